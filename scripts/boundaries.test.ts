@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const files = ['core', 'server', 'web', 'e2e', 'scripts', 'bench'].flatMap(listFiles);
+const sources = files.filter((file) => /\.tsx?$/.test(file));
+const imports = sources.flatMap(readImports);
+
+/** From → to, by the beginning of the path; the first line that fits decides. What no line names is free. */
+const rules: { from: RegExp; mayImport: RegExp; why: string }[] = [
+  { from: /^core\/wire\//, mayImport: /^core\/wire\//, why: 'wire stands alone' },
+  {
+    from: /^core\/([^/]+\.ts$|texts\/|calendar\/|dictionaries\/)/,
+    mayImport: /^core\/([^/]+\.ts$|texts\/|calendar\/|dictionaries\/)/,
+    why: 'the leaves of core import leaves only',
+  },
+  {
+    from: /^core\/(forms|workflow|scoring)\//,
+    mayImport: /^core\/(?!programmes\/|resources\/|contracts\/|wire\/)/,
+    why: 'forms, workflow and scoring know no programme, resource or contract',
+  },
+  { from: /^core\//, mayImport: /^core\//, why: 'core imports core only' },
+  { from: /^web\/kit\//, mayImport: /^(web\/kit|core)\//, why: 'the kit knows no front end' },
+  { from: /^web\/portal\//, mayImport: /^(web\/portal|web\/kit|core)\//, why: 'front ends never import each other' },
+  { from: /^web\/office\//, mayImport: /^(web\/office|web\/kit|core)\//, why: 'front ends never import each other' },
+  { from: /^web\/poultry\//, mayImport: /^(web\/poultry|web\/kit|core)\//, why: 'front ends never import each other' },
+  { from: /^server\/main\.ts/, mayImport: /^(server|core)\//, why: 'server imports core' },
+  {
+    from: /^server\/database\/seed\//,
+    mayImport: /^(server\/(?!main|app|routes)|core\/)/,
+    why: 'main → app → routes → domain → database',
+  },
+  {
+    from: /^server\/database\//,
+    mayImport: /^(server\/(database\/|env\.ts)|core\/)/,
+    why: 'the database is the lowest layer',
+  },
+  {
+    from: /^server\/policies\//,
+    mayImport: /^(server\/(policies|database)\/|server\/[a-z-]+\.ts|core\/)/,
+    why: 'policies decide on rows and do nothing',
+  },
+  {
+    from: /^server\/domain\//,
+    mayImport: /^(server\/(?!main|app\.|routes\/|plugins\/|jobs\/)|core\/)/,
+    why: 'main → app → routes → domain → database',
+  },
+  {
+    from: /^server\/(plugins|jobs)\//,
+    mayImport: /^(server\/(?!main|app\.|routes\/)|core\/)/,
+    why: 'main → app → routes → domain → database',
+  },
+  {
+    from: /^server\/routes\//,
+    mayImport: /^(server\/(?!main|app\.|database\/(?!database\.ts))|core\/)/,
+    why: 'routes reach the database through domain',
+  },
+  { from: /^server\//, mayImport: /^(server\/(?!main)|core\/)/, why: 'server imports core' },
+];
+
+test('imports follow the direction of the layers', () => {
+  const wrong = imports
+    .filter(({ from }) => !isTest(from))
+    .flatMap(({ from, to }) => {
+      const rule = rules.find((each) => each.from.test(from));
+      return rule && !rule.mayImport.test(to) ? [`${from} → ${to}: ${rule.why}`] : [];
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('core has no Node, no DOM and no React', () => {
+  const wrong = sources
+    .filter((file) => file.startsWith('core/') && !isTest(file))
+    .filter((file) => /from '(node:|react|pg|fastify|drizzle)/.test(readFileSync(join(root, file), 'utf8')));
+  expect(wrong).toEqual([]);
+});
+
+test('no file imports itself by way of others', () => {
+  const graph = Map.groupBy(
+    imports.filter((each) => !each.isTypeOnly),
+    ({ from }) => from,
+  );
+  const done = new Set<string>();
+  const cycles: string[] = [];
+
+  function visit(file: string, path: string[]) {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (path.includes(file) || done.has(file)) return;
+    for (const { to } of graph.get(file) ?? []) visit(to, [...path, file]);
+    done.add(file);
+  }
+
+  for (const file of sources) visit(file, []);
+  expect(cycles).toEqual([]);
+});
+
+test('no file is longer than 400 lines, definitions aside', () => {
+  const isDefinition = /\/(programmes|resources|contracts|texts|dictionaries|migrations|seed)\//;
+  const long = sources
+    .filter((file) => !isDefinition.test(file))
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
+    .filter(({ lines }) => lines > 400);
+  expect(long).toEqual([]);
+});
+
+test('names say what is inside', () => {
+  const empty = /(^|[/-])(utils?|helpers?|service|manager|controller|misc)([./-]|$)|(^|\/)common([./]|$)/;
+  // `common` is the name of the catalogue that all front ends share.
+  const wrong = files.filter((file) => empty.test(file.replace('core/texts/common/', 'core/texts/')));
+  expect(wrong).toEqual([]);
+  const mixed = sources.filter((file) => /[A-Z_]/.test(file.replace(/^core\/texts\/.*/, '')));
+  expect(mixed).toEqual([]);
+});
+
+type Import = { from: string; to: string; isTypeOnly: boolean };
+
+function readImports(from: string): Import[] {
+  const text = readFileSync(join(root, from), 'utf8');
+  const pattern =
+    /^\s*(?:import|export)(?<type> type)?\s(?:[^'";]*?from )?'(?<path>[^']+)'|\bimport\('(?<lazy>[^']+)'\)/gm;
+  return [...text.matchAll(pattern)].flatMap(({ groups = {} }) => {
+    const path = groups.path ?? groups.lazy ?? '';
+    const to = path.startsWith('#') ? path.slice(1) : path.startsWith('.') ? join(dirname(from), path) : undefined;
+    if (to === undefined || /\?|^virtual:/.test(to)) return [];
+    // A lazy import runs when both files are loaded: it cannot close a circle.
+    return [{ from, to, isTypeOnly: groups.type !== undefined || groups.lazy !== undefined }];
+  });
+}
+
+function isTest(file: string): boolean {
+  return /(\.test\.tsx?|\/testing\.ts|^server\/(database\/)?test)/.test(file);
+}
+
+function listFiles(folder: string): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}

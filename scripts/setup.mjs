@@ -1,0 +1,24 @@
+// Runs before `npm start` and `npm test`, on the machine's own Node (18 or later): plain JavaScript, no packages.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './setup/chromium.mjs';
+import { buildFrontEnds } from './setup/front-ends.mjs';
+import { installPackages } from './setup/packages.mjs';
+import { ensurePinnedNode } from './setup/pinned-node.mjs';
+import { root } from './setup/run.mjs';
+
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const wanted = Number.parseInt(engines.node.replace(/\D+/, ''), 10);
+
+try {
+  if (Number.parseInt(process.versions.node, 10) < wanted) {
+    throw new Error(`Node.js ${wanted} or later is needed; this is ${process.versions.node}.`);
+  }
+  installPackages();
+  ensurePinnedNode();
+  buildFrontEnds();
+  if (process.argv.includes('--tests')) findChromium();
+} catch (error) {
+  console.error(`\nSetup failed: ${error.message}`);
+  process.exit(1);
+}
