@@ -1,0 +1,59 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { PermissionCode } from '../permissions.ts';
+
+/**
+ * How a call travels: O opens a guest session, P signed and plain, A credentials (always sealed), R sealed read,
+ * W sealed write, D sealed request with a file answer, V signed view of a file, U part of an upload.
+ */
+export type CallClass = 'O' | 'P' | 'A' | 'R' | 'W' | 'D' | 'V' | 'U';
+
+/** Who may try: anybody, anybody signed in, any operator of a tenant, or a holder of one of these codes. */
+export type Access = 'open' | 'signed-in' | 'operator' | PermissionCode | readonly PermissionCode[];
+
+export type RateGroup =
+  | 'general'
+  | 'session'
+  | 'captcha'
+  | 'code'
+  | 'sign-in'
+  | 'register'
+  | 'reset'
+  | 'upload'
+  | 'export';
+
+export interface Contract<I extends TObject = TObject, O extends TSchema = TSchema> {
+  readonly method: 'GET' | 'POST';
+  /** Below the base path /talents. */
+  readonly path: string;
+  readonly class: CallClass;
+  readonly access: Access;
+  readonly rate: RateGroup;
+  /** Whether rows touched belong to the caller alone, to the caller's tenant, or to nobody (public). */
+  readonly owner: 'none' | 'self' | 'tenant';
+  readonly summary: string;
+  readonly input: I;
+  readonly output: O;
+}
+
+export type InputOf<C extends Contract> = Static<C['input']>;
+export type OutputOf<C extends Contract> = Static<C['output']>;
+
+/** Declares one call; server, browser, API document and access matrix are all built from it. */
+export function defineCall<const I extends TObject, const O extends TSchema>(contract: Contract<I, O>): Contract<I, O> {
+  return contract;
+}
+
+/** Whether the payload travels sealed (the calls marked E, and all that carry credentials). */
+export function isSealed(contract: Contract): boolean {
+  return contract.class === 'A' || contract.class === 'R' || contract.class === 'W' || contract.class === 'D';
+}
+
+/** Whether the specification marks the call E: sealed for its content rather than for credentials. */
+export function isEncrypted(contract: Contract): boolean {
+  return isSealed(contract) && contract.class !== 'A';
+}
+
+/** Writes are stored against replay in the same transaction as their effect. */
+export function isWrite(contract: Contract): boolean {
+  return contract.class === 'W' || contract.class === 'A' || contract.class === 'U';
+}

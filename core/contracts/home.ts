@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import { defineCall } from './contract.ts';
+import { Bilingual, DateTime, Id, Nothing, Nullable } from './shapes.ts';
+
+const WindowState = Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed')]);
+
+export const indexCall = defineCall({
+  method: 'GET',
+  path: '/web/index',
+  class: 'R',
+  access: 'open',
+  rate: 'general',
+  owner: 'none',
+  summary: 'The home page: windows, programmes with an honest state, latest notices, contact',
+  input: Nothing,
+  output: Type.Object({
+    windows: Type.Array(
+      Type.Object({
+        programme: Type.String(),
+        title: Bilingual,
+        state: WindowState,
+        opensAt: DateTime,
+        closesAt: DateTime,
+        daysLeft: Type.Integer(),
+        path: Type.String(),
+      }),
+    ),
+    programmes: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        name: Bilingual,
+        summary: Bilingual,
+        art: Type.String(),
+        state: WindowState,
+        alwaysOpen: Type.Boolean(),
+        opensAt: Nullable(DateTime),
+        closesAt: Nullable(DateTime),
+        path: Type.String(),
+      }),
+    ),
+    notices: Type.Array(
+      Type.Object({
+        id: Id,
+        kind: Type.String(),
+        title: Bilingual,
+        publishedAt: DateTime,
+        validTo: Nullable(DateTime),
+      }),
+    ),
+    hotWords: Type.Array(Bilingual),
+    platform: Type.Object({
+      host: Bilingual,
+      slogan: Bilingual,
+      subline: Bilingual,
+      phone: Type.String(),
+      hours: Bilingual,
+      address: Bilingual,
+      email: Type.String(),
+      filings: Type.Array(Type.String()),
+      links: Type.Array(Type.Object({ name: Bilingual, href: Type.String() })),
+      grey: Type.Boolean(),
+    }),
+  }),
+});

@@ -1,0 +1,121 @@
+import { Type } from 'typebox';
+import { resources } from '../resources/registry.ts';
+import type { Resource } from '../resources/resource.ts';
+import { defineCall } from './contract.ts';
+import { Id, Input, Named, Nullable, RequestId, Revision } from './shapes.ts';
+
+const Row = Named(Type.Unknown());
+
+const filter = {
+  tenantId: Id,
+  /** Filter values by filter key, as declared by the resource. */
+  filter: Type.Optional(Row),
+  sort: Type.Optional(Type.String({ maxLength: 40 })),
+  descending: Type.Optional(Type.Boolean()),
+};
+
+/** The calls that every resource has; codes come from its definition. */
+export function resourceCalls(resource: Resource) {
+  const path = `/mgr/${resource.code}`;
+  const actionCodes = [...new Set(resource.actions.map((action) => action.permission))];
+  return {
+    list: defineCall({
+      method: 'GET',
+      path: `${path}/list`,
+      class: 'R',
+      access: resource.permission,
+      rate: 'general',
+      owner: 'tenant',
+      summary: `${resource.name.EN}: one page of the list`,
+      input: Input({
+        ...filter,
+        page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
+        size: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      }),
+      output: Type.Object({ rows: Type.Array(Row), total: Type.Integer() }),
+    }),
+    one: defineCall({
+      method: 'GET',
+      path: `${path}/one`,
+      class: 'R',
+      access: resource.permission,
+      rate: 'general',
+      owner: 'tenant',
+      summary: `${resource.name.EN}: one record with its form values and allowed actions`,
+      input: Input({ tenantId: Id, id: Id }),
+      output: Type.Object({ row: Row, values: Row, rev: Revision, actions: Type.Array(Type.String()) }),
+    }),
+    save: defineCall({
+      method: 'POST',
+      path: `${path}/save`,
+      class: 'W',
+      access: [...new Set([resource.add, resource.edit].filter((code) => code !== undefined))],
+      rate: 'general',
+      owner: 'tenant',
+      summary: `${resource.name.EN}: adds a record, or changes one over its revision`,
+      input: Input({
+        tenantId: Id,
+        id: Type.Optional(Id),
+        rev: Type.Optional(Revision),
+        values: Row,
+        reqId: RequestId,
+      }),
+      output: Type.Object({ id: Id, rev: Revision }),
+    }),
+    action: defineCall({
+      method: 'POST',
+      path: `${path}/action`,
+      class: 'W',
+      access: actionCodes.length > 0 ? actionCodes : resource.permission,
+      rate: 'general',
+      owner: 'tenant',
+      summary: `${resource.name.EN}: one declared action on one or several records`,
+      input: Input({
+        tenantId: Id,
+        ids: Type.Array(Id, { minItems: 1, maxItems: 200 }),
+        action: Type.String({ maxLength: 40 }),
+        values: Type.Optional(Row),
+        reqId: RequestId,
+      }),
+      output: Type.Object({ done: Type.Integer(), id: Nullable(Id) }),
+    }),
+    export: defineCall({
+      method: 'POST',
+      path: `${path}/export`,
+      class: 'D',
+      access: resource.export ?? resource.permission,
+      rate: 'export',
+      owner: 'tenant',
+      summary: `${resource.name.EN}: the filtered list as a CSV file`,
+      input: Input({
+        ...filter,
+        columns: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 60, uniqueItems: true }),
+      }),
+      output: Type.Object({}),
+    }),
+    options: defineCall({
+      method: 'GET',
+      path: `${path}/options`,
+      class: 'R',
+      access: resource.permission,
+      rate: 'general',
+      owner: 'tenant',
+      summary: `${resource.name.EN}: choices of its forms and filters that are data of the tenant, by name`,
+      input: Input({ tenantId: Id }),
+      output: Type.Object({
+        options: Named(
+          Type.Array(
+            Type.Object({ value: Type.String(), label: Type.Object({ CN: Type.String(), EN: Type.String() }) }),
+          ),
+        ),
+      }),
+    }),
+  } as const;
+}
+
+export type ResourceCalls = ReturnType<typeof resourceCalls>;
+
+/** The calls of each resource by its noun. */
+export const officeResourceCalls: Readonly<Record<string, ResourceCalls>> = Object.fromEntries(
+  resources.map((resource) => [resource.code, resourceCalls(resource)]),
+);

@@ -1,0 +1,144 @@
+import { Type } from 'typebox';
+import { defineCall } from './contract.ts';
+import { Bilingual, DateTime, Day, Id, Input, Named, Nullable, RequestId, Revision } from './shapes.ts';
+
+export const dashboardCall = defineCall({
+  method: 'GET',
+  path: '/mgr/dashboard',
+  class: 'R',
+  access: 'Mgr.Dashboard',
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Live figures of the tenant; each part only if the caller holds its menu code',
+  input: Input({
+    tenantId: Id,
+    period: Type.Union([Type.Literal('today'), Type.Literal('30d'), Type.Literal('year')]),
+    programme: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
+  output: Type.Object({
+    onTimeShare: Nullable(Type.Number()),
+    figures: Type.Array(
+      Type.Object({
+        key: Type.Union([
+          Type.Literal('pendingReview'),
+          Type.Literal('overdue'),
+          Type.Literal('submittedToday'),
+          Type.Literal('toCorrect'),
+          Type.Literal('publicityNow'),
+          Type.Literal('approved'),
+          Type.Literal('drafts'),
+          Type.Literal('newAccounts'),
+        ]),
+        value: Type.Integer(),
+        previous: Nullable(Type.Integer()),
+        trend: Type.Array(Type.Integer()),
+      }),
+    ),
+    trend: Type.Array(
+      Type.Object({ programme: Type.String(), days: Type.Array(Type.Object({ day: Day, count: Type.Integer() })) }),
+    ),
+    funnel: Type.Array(
+      Type.Object({
+        step: Type.String(),
+        count: Type.Integer(),
+        share: Nullable(Type.Number()),
+        days: Nullable(Type.Number()),
+      }),
+    ),
+    toDo: Type.Array(
+      Type.Object({
+        id: Id,
+        no: Type.String(),
+        applicant: Type.String(),
+        programme: Type.String(),
+        subject: Bilingual,
+        state: Type.String(),
+        dueAt: Nullable(DateTime),
+        assignee: Nullable(Type.String()),
+        mine: Type.Boolean(),
+      }),
+    ),
+    expiring: Type.Array(
+      Type.Object({
+        kind: Type.String(),
+        title: Bilingual,
+        note: Bilingual,
+        at: DateTime,
+        path: Nullable(Type.String()),
+      }),
+    ),
+    notices: Type.Array(Type.Object({ id: Id, title: Bilingual, at: DateTime, top: Type.Boolean() })),
+  }),
+});
+
+export const badgesCall = defineCall({
+  method: 'GET',
+  path: '/mgr/badges',
+  class: 'R',
+  access: 'operator',
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Counts beside menus where somebody must act, by menu name; unread messages',
+  input: Input({ tenantId: Id }),
+  output: Type.Object({ menus: Named(Type.Integer()), unread: Type.Integer() }),
+});
+
+const RightsNode = Type.Object({ code: Type.String(), name: Bilingual, parent: Nullable(Type.String()) });
+
+export const rightsCall = defineCall({
+  method: 'GET',
+  path: '/mgr/rights',
+  class: 'R',
+  access: ['Mgr.Role', 'Mgr.TenantPerm', 'Mgr.Permission'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'All codes with names, which of them the tenant owns and which the caller holds',
+  input: Input({ tenantId: Id }),
+  output: Type.Object({
+    codes: Type.Array(RightsNode),
+    owned: Type.Array(Type.String()),
+    held: Type.Array(Type.String()),
+  }),
+});
+
+export const rightsPreviewCall = defineCall({
+  method: 'POST',
+  path: '/mgr/rights/preview',
+  class: 'R',
+  access: ['Mgr.Role.edit', 'Mgr.TenantPerm.edit'],
+  rate: 'general',
+  owner: 'tenant',
+  summary:
+    'What a change of codes would do before it is saved: users, roles and codes gained or lost; POST for its length',
+  input: Input({
+    tenantId: Id,
+    kind: Type.Union([Type.Literal('role'), Type.Literal('tenant')]),
+    id: Id,
+    codes: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 500 }),
+  }),
+  output: Type.Object({
+    added: Type.Array(Type.String()),
+    removed: Type.Array(Type.String()),
+    roles: Type.Array(Type.Object({ id: Id, name: Bilingual, loses: Type.Array(Type.String()) })),
+    users: Type.Array(Type.Object({ id: Id, name: Type.String(), lastLogin: Nullable(DateTime) })),
+  }),
+});
+
+export const saveRightsCall = defineCall({
+  method: 'POST',
+  path: '/mgr/rights/save',
+  class: 'W',
+  access: ['Mgr.Role.edit', 'Mgr.TenantPerm.edit'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Gives a role, or a tenant, exactly these codes; a tenant that loses codes takes them from its roles, too',
+  input: Input({
+    tenantId: Id,
+    kind: Type.Union([Type.Literal('role'), Type.Literal('tenant')]),
+    id: Id,
+    rev: Revision,
+    codes: Type.Array(Type.String({ maxLength: 60 }), { maxItems: 500 }),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ id: Id, rev: Revision }),
+});

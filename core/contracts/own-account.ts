@@ -1,0 +1,175 @@
+import { Type } from 'typebox';
+import { defineCall } from './contract.ts';
+import { Bilingual, DateTime, Done, Id, Input, LocaleName, Nothing, Nullable, Revision } from './shapes.ts';
+
+const Code = Type.String({ maxLength: 12 });
+
+export const sessionsCall = defineCall({
+  method: 'GET',
+  path: '/web/user/sessions',
+  class: 'R',
+  access: 'signed-in',
+  rate: 'general',
+  owner: 'self',
+  summary: 'The own live sessions, newest first',
+  input: Nothing,
+  output: Type.Object({
+    sessions: Type.Array(
+      Type.Object({
+        id: Id,
+        side: Type.String(),
+        device: Type.String(),
+        place: Type.String(),
+        startedAt: DateTime,
+        seenAt: DateTime,
+        current: Type.Boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endSessionCall = defineCall({
+  method: 'POST',
+  path: '/web/user/endsession',
+  class: 'W',
+  access: 'signed-in',
+  rate: 'general',
+  owner: 'self',
+  summary: 'Ends one own session, or all but the current one when no id is given',
+  input: Input({ id: Type.Optional(Id) }),
+  output: Done,
+});
+
+const Profile = Type.Object({
+  userId: Id,
+  loginName: Type.String(),
+  kind: Type.String(),
+  nickname: Type.String(),
+  email: Nullable(Type.String()),
+  area: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  locale: LocaleName,
+  avatar: Nullable(Type.String()),
+  registeredAt: DateTime,
+  passwordChangedAt: DateTime,
+  rev: Revision,
+});
+
+export const profileCall = defineCall({
+  method: 'GET',
+  path: '/web/user/',
+  class: 'R',
+  access: 'signed-in',
+  rate: 'general',
+  owner: 'self',
+  summary: 'The own profile',
+  input: Nothing,
+  output: Profile,
+});
+
+export const saveProfileCall = defineCall({
+  method: 'POST',
+  path: '/web/user/save',
+  class: 'W',
+  access: 'signed-in',
+  rate: 'general',
+  owner: 'self',
+  summary: 'Changes nickname and language',
+  input: Input({ nickname: Type.String({ minLength: 1, maxLength: 50 }), locale: LocaleName, rev: Revision }),
+  output: Profile,
+});
+
+export const bindPhoneCall = defineCall({
+  method: 'POST',
+  path: '/web/user/phone',
+  class: 'A',
+  access: 'signed-in',
+  rate: 'code',
+  owner: 'self',
+  summary: 'Binds a mobile number proven by a code',
+  input: Input({
+    area: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+    phone: Type.String({ maxLength: 20 }),
+    authcode: Code,
+    rev: Revision,
+  }),
+  output: Profile,
+});
+
+export const overviewCall = defineCall({
+  method: 'GET',
+  path: '/web/user/view',
+  class: 'R',
+  access: 'signed-in',
+  rate: 'general',
+  owner: 'self',
+  summary: 'The personal centre: what is to do, counters, latest applications and messages',
+  input: Nothing,
+  output: Type.Object({
+    toDo: Type.Array(
+      Type.Object({
+        applicationId: Id,
+        programme: Type.String(),
+        no: Nullable(Type.String()),
+        title: Bilingual,
+        state: Type.String(),
+        openItems: Type.Integer(),
+        dueAt: Nullable(DateTime),
+        updatedAt: DateTime,
+      }),
+    ),
+    counts: Type.Object({
+      drafts: Type.Integer(),
+      running: Type.Integer(),
+      toCorrect: Type.Integer(),
+      approved: Type.Integer(),
+      unread: Type.Integer(),
+    }),
+    messages: Type.Array(
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        body: Bilingual,
+        path: Nullable(Type.String()),
+        at: DateTime,
+        read: Type.Boolean(),
+      }),
+    ),
+  }),
+});
+
+export const readMessageCall = defineCall({
+  method: 'POST',
+  path: '/web/user/readmessage',
+  class: 'W',
+  access: 'signed-in',
+  rate: 'general',
+  owner: 'self',
+  summary: 'Marks one own message, or all, as read',
+  input: Input({ id: Type.Optional(Id) }),
+  output: Done,
+});
+
+export const preferenceCall = defineCall({
+  method: 'GET',
+  path: '/m/account/preference',
+  class: 'R',
+  access: 'signed-in',
+  rate: 'general',
+  owner: 'self',
+  summary: 'One own setting kept on the server, such as the columns of a list',
+  input: Input({ key: Type.String({ maxLength: 80 }) }),
+  output: Type.Object({ value: Nullable(Type.String()) }),
+});
+
+export const savePreferenceCall = defineCall({
+  method: 'POST',
+  path: '/m/account/savepreference',
+  class: 'W',
+  access: 'signed-in',
+  rate: 'general',
+  owner: 'self',
+  summary: 'Keeps one own setting; without a value it returns to the default',
+  input: Input({ key: Type.String({ maxLength: 80 }), value: Type.Optional(Type.String({ maxLength: 20000 })) }),
+  output: Done,
+});

@@ -1,0 +1,43 @@
+import * as accounts from './accounts.ts';
+import {
+  apartapplyCalls,
+  declareListCall,
+  declareOneCall,
+  declareStatusCall,
+  talentapplyCalls,
+  verifyCall,
+} from './applications.ts';
+import type { Contract } from './contract.ts';
+import * as files from './files.ts';
+import { indexCall } from './home.ts';
+import * as logs from './logs.ts';
+import { noticeHeadCall, noticeListCall, noticeOneCall } from './notices.ts';
+import * as office from './office.ts';
+import { officeResourceCalls } from './office-resources.ts';
+import * as ownAccount from './own-account.ts';
+import * as review from './review.ts';
+
+const nouns = [
+  accounts,
+  ownAccount,
+  files,
+  { indexCall },
+  { noticeHeadCall, noticeListCall, noticeOneCall },
+  talentapplyCalls,
+  apartapplyCalls,
+  { declareListCall, declareOneCall, declareStatusCall, verifyCall },
+  review,
+  office,
+  logs,
+  logs.apilogCalls,
+  logs.apilogMgrCalls,
+  logs.apilogWebCalls,
+  ...Object.values(officeResourceCalls),
+];
+
+/** Every call of the service; the server refuses to start when a path stands twice or a handler is missing. */
+export const contracts: readonly Contract[] = nouns.flatMap((noun) => Object.values(noun).filter(isContract));
+
+function isContract(value: unknown): value is Contract {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}

@@ -1,0 +1,39 @@
+import { awardKind, awardLevel, degree, educationLevel, honour, studyMode, titleLevel } from './attainments.ts';
+import { countries } from './countries.ts';
+import { estate, localHome, rentKind, roomType } from './housing.ts';
+import type { Option } from './option.ts';
+import { ethnicity, gender, idType, marital, phoneArea, politics, relation, yesNo } from './person.ts';
+import { talentClass, talentClause, talentRoute } from './talent.ts';
+import { industry, jobKind, unitKind } from './work.ts';
+
+/** The dictionaries shipped with the product, by name. Regions are in `regions.ts`, to be loaded only where needed. */
+export const dictionaries = {
+  awardKind,
+  awardLevel,
+  country: countries,
+  degree,
+  educationLevel,
+  estate,
+  ethnicity,
+  gender,
+  honour,
+  idType,
+  industry,
+  jobKind,
+  localHome,
+  marital,
+  phoneArea,
+  politics,
+  relation,
+  rentKind,
+  roomType,
+  studyMode,
+  talentClass,
+  talentClause,
+  talentRoute,
+  titleLevel,
+  unitKind,
+  yesNo,
+} as const satisfies Record<string, readonly Option[]>;
+
+export type DictionaryName = keyof typeof dictionaries;

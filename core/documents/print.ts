@@ -1,0 +1,86 @@
+import type { Locale, Text } from '../texts/text.ts';
+import { textIn } from '../texts/text.ts';
+
+/**
+ * A document as data, in the vocabulary of pdfmake without its functions: the renderer adds page numbers, fonts and
+ * styles. Lengths are points, the page is A4.
+ */
+export interface PrintDocument {
+  readonly title: string;
+  readonly locale: Locale;
+  /** Written into the file as its time, so that the same facts give the same bytes. */
+  readonly createdAt: Date;
+  readonly content: PrintNode;
+  /** Drawn under the first page. */
+  readonly background?: PrintNode;
+  /** Left of the page number. */
+  readonly footer: string;
+  /** Pale words across every page. */
+  readonly watermark?: string;
+}
+
+export type PrintNode = string | readonly PrintNode[] | { readonly [key: string]: unknown };
+
+export const page = { width: 595.28, height: 841.89, side: 48 } as const;
+
+export const colours = {
+  primary: '#0E5B4A',
+  deep: '#0A4437',
+  soft: '#E3EFEA',
+  gold: '#B98A3A',
+  seal: '#A33420',
+  ink: '#16211E',
+  muted: '#5B6B66',
+  line: '#DDE5E1',
+  page: '#F5F8F6',
+  card: '#FFFFFF',
+} as const;
+
+export const product: Text = { CN: '梧桐人才服务平台', EN: 'Wutong Talent Services' };
+
+/** The instant in Asia/Shanghai, to the second: 2026-11-12 16:20:31 / 12 Nov 2026, 16:20:31. */
+export function shanghaiTime(at: Date, locale: Locale): string {
+  const iso = new Date(at.getTime() + 8 * 3_600_000).toISOString();
+  const time = iso.slice(11, 19);
+  if (locale === 'CN') return `${iso.slice(0, 10)} ${time}`;
+  const month = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][
+    at8(at).getUTCMonth()
+  ];
+  return `${at8(at).getUTCDate()} ${month} ${at8(at).getUTCFullYear()}, ${time}`;
+}
+
+/** Bytes for people: 812 KB, 21.6 MB (1 MB = 1,048,576 bytes). */
+export function sizeText(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** Mark, product and the body that runs it, at the head of a page. */
+export function letterhead(tenant: Text, locale: Locale): PrintNode {
+  return {
+    columns: [
+      { svg: mark, width: 34 },
+      {
+        stack: [
+          { text: textIn(product, locale), fontSize: 14, bold: true, color: colours.deep, characterSpacing: 0.5 },
+          { text: textIn(tenant, locale), fontSize: 9, color: colours.muted },
+        ],
+        margin: [10, -1, 0, 0],
+      },
+    ],
+  };
+}
+
+function at8(at: Date): Date {
+  return new Date(at.getTime() + 8 * 3_600_000);
+}
+
+/** A wutong leaf whose middle vein is a phoenix feather. */
+const mark = `<svg viewBox="0 0 64 64"><path fill="${colours.primary}" d="M32 60c-1.6 0-2.6-1.2-2.6-2.8v-8.4c-4.7 1.7-10.3 1.3-15.4-2.4-4.6-3.3-7.8-8.6-9.5-15.6 6.2 1 11 .2 14.7-2.3C16.6 22 18 13.2 24.500 4.400c1.500 6.300 4 10.900 7.500 13.700 3.500-2.800 6-7.400 7.500-13.700C46 13.200 47.400 22 44.800 28.500c3.700 2.500 8.500 3.300 14.700 2.300-1.700 7-4.900 12.300-9.500 15.600-5.100 3.700-10.700 4.100-15.400 2.400v8.400c0 1.600-1 2.800-2.600 2.800z"/><path fill="none" stroke="#F6E7C8" stroke-width="2.2" stroke-linecap="round" d="M32 50V24"/><path fill="none" stroke="#F6E7C8" stroke-width="1.7" stroke-linecap="round" d="M32 45c-5 .6-9.800-1.200-14-5.400M32 45c5 .6 9.800-1.200 14-5.400M32 37c-4-.6-7.200-2.600-9.600-6M32 37c4-.6 7.200-2.600 9.600-6"/><path fill="#C8452D" d="M32 27.500c-3.600-3.200-4.300-7.600-2-13 .6-1.400 1.300-2.600 2-3.600.7 1 1.400 2.200 2 3.600 2.300 5.400 1.600 9.800-2 13z"/><circle cx="32" cy="20.500" r="1.700" fill="#F6E7C8"/></svg>`;
+
+/** Ridges along the foot of a page. */
+export const ridges: PrintNode = {
+  svg: `<svg viewBox="0 0 595 90"><path fill="${colours.soft}" d="M0 52C48 44 74 18 118 20c42 2 68 34 118 30 46-4 66-32 112-30 50 2 74 34 128 28 44-5 74-26 119-26v68H0z" opacity=".55"/><path fill="${colours.soft}" d="M0 74c58-4 92-22 150-20 62 2 96 22 160 18 60-4 92-24 150-22 54 2 88 16 135 12v28H0z"/><path fill="none" stroke="${colours.gold}" stroke-width=".7" opacity=".7" d="M0 74c58-4 92-22 150-20 62 2 96 22 160 18 60-4 92-24 150-22 54 2 88 16 135 12"/></svg>`,
+  width: page.width,
+  absolutePosition: { x: 0, y: page.height - 90 },
+};

@@ -1,0 +1,56 @@
+import { type ErrorKey, errors, type Reaction } from './error-table.ts';
+import { CN } from './texts/errors/CN.ts';
+import { EN } from './texts/errors/EN.ts';
+import { es } from './texts/errors/es.ts';
+import { pt } from './texts/errors/pt.ts';
+import { tr } from './texts/errors/tr.ts';
+import { vi } from './texts/errors/vi.ts';
+import type { Locale } from './texts/text.ts';
+
+export { type ErrorKey, errors, type Reaction };
+
+export type ErrorTexts = Record<ErrorKey, string>;
+export type Params = Readonly<Record<string, string | number>>;
+
+/** One message for one field: `path` as in core/forms, `key` an error or problem key, `msg` in the caller's language. */
+export interface FieldMessage {
+  readonly path: string;
+  readonly key: string;
+  readonly msg: string;
+}
+
+interface RefusalDetail {
+  readonly params?: Params;
+  readonly fields?: readonly FieldMessage[];
+  /** Further members of the envelope's obj, such as `rev` and current values on a conflict. */
+  readonly obj?: Readonly<Record<string, unknown>>;
+  /** For the log only, never sent. */
+  readonly cause?: string;
+}
+
+/** What the catalogue names: thrown anywhere, turned into the envelope once, by the error handler. */
+export class Refusal extends Error {
+  readonly key: ErrorKey;
+  readonly params: Params;
+  readonly fields: readonly FieldMessage[];
+  readonly obj: Readonly<Record<string, unknown>>;
+  constructor(key: ErrorKey, detail: RefusalDetail = {}) {
+    super(detail.cause ?? key);
+    this.key = key;
+    this.params = detail.params ?? {};
+    this.fields = detail.fields ?? [];
+    this.obj = detail.obj ?? {};
+  }
+}
+
+const texts: Record<Locale, ErrorTexts> = { CN, EN, es, pt, tr, vi };
+
+/** The catalogue's sentence in a language, with `{name}` placeholders filled from params. */
+export function errorText(key: ErrorKey, locale: Locale, params: Params = {}): string {
+  return fillText(texts[locale][key], params);
+}
+
+/** Puts params into a sentence's `{name}` placeholders; an unknown placeholder stays as it is. */
+export function fillText(text: string, params: Params): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+}

@@ -1,0 +1,67 @@
+import type { Dictionaries } from '../dictionaries/option.ts';
+import type { Locale } from '../texts/text.ts';
+import type { Field, FieldOf, Kind, RowsField } from './field.ts';
+import type { KindDefinition } from './kind.ts';
+import { certificateKind } from './kinds/certificate.ts';
+import { choiceKind } from './kinds/choice.ts';
+import { consentKind } from './kinds/consent.ts';
+import { creditCodeKind } from './kinds/credit-code.ts';
+import { dateKind } from './kinds/date.ts';
+import { emailKind } from './kinds/email.ts';
+import { filesKind } from './kinds/files.ts';
+import { longTextKind } from './kinds/long-text.ts';
+import { moneyKind } from './kinds/money.ts';
+import { monthKind } from './kinds/month.ts';
+import { multiChoiceKind } from './kinds/multi-choice.ts';
+import { numberKind } from './kinds/number.ts';
+import { phoneKind } from './kinds/phone.ts';
+import { regionKind } from './kinds/region.ts';
+import { rowsKind, summarise } from './kinds/rows.ts';
+import { signatureKind } from './kinds/signature.ts';
+import { textKind } from './kinds/text.ts';
+import type { RowValue } from './values.ts';
+
+/** Every kind of field; one that is missing here does not compile. */
+export const kinds: { readonly [K in Kind]: KindDefinition<FieldOf<K>> } = {
+  text: textKind,
+  'long-text': longTextKind,
+  number: numberKind,
+  money: moneyKind,
+  choice: choiceKind,
+  'multi-choice': multiChoiceKind,
+  date: dateKind,
+  month: monthKind,
+  region: regionKind,
+  phone: phoneKind,
+  email: emailKind,
+  certificate: certificateKind,
+  'credit-code': creditCodeKind,
+  rows: rowsKind(kindOf),
+  files: filesKind,
+  consent: consentKind,
+  signature: signatureKind,
+};
+
+/** The definition of a field's kind. */
+export function kindOf(field: Field): KindDefinition<Field> {
+  return kinds[field.kind] as KindDefinition<Field>;
+}
+
+/** A field's value for reading; '' when empty. */
+export function displayField(field: Field, value: unknown, locale: Locale, dictionaries: Dictionaries): string {
+  const definition = kindOf(field);
+  return definition.isEmpty(field, value) ? '' : definition.display(field, value, locale, dictionaries);
+}
+
+/** One line for a row, e.g. for the list under which it is edited. */
+export function rowSummary(field: RowsField, row: RowValue, locale: Locale, dictionaries: Dictionaries): string {
+  return summarise(field, row, { locale, dictionaries, lookup: kindOf });
+}
+
+/** Rows in the order they are shown: newest first where the field says by which key, `open` counting as newest. */
+export function orderedRows(field: RowsField, rows: readonly RowValue[]): RowValue[] {
+  const key = field.newestFirst;
+  if (!key) return [...rows];
+  const rank = (row: RowValue) => String(row[key] ?? '');
+  return [...rows].sort((a, b) => rank(b).localeCompare(rank(a)));
+}

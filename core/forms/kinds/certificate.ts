@@ -1,0 +1,58 @@
+import type { Problem } from '../../texts/errors/problems.ts';
+import { certificateShapes } from '../certificates.ts';
+import type { CertificateField } from '../field.ts';
+import { idCardBirth, idCardFault } from '../id-card.ts';
+import type { KindDefinition } from '../kind.ts';
+import { optionLabel } from '../options.ts';
+import { foldCode } from '../text-values.ts';
+import type { CertificateValue } from '../values.ts';
+import { isBlank, isRecord } from '../values.ts';
+
+/** An identity document: its type and its number. */
+export const certificateKind: KindDefinition<CertificateField> = {
+  kind: 'certificate',
+  missing: 'REQUIRED',
+  empty: (field): CertificateValue => ({ type: field.types[0] ?? '', number: '' }),
+  normalise(_, value) {
+    if (!isRecord(value)) return value;
+    const { type, number } = value;
+    return { type, number: typeof number === 'string' ? foldCode(number).replace(/\s/g, '').toUpperCase() : number };
+  },
+  fits: (_, value) => value === null || isCertificate(value),
+  isEmpty: (_, value) => isBlank(value) || (isRecord(value) && isBlank(value.number)),
+  validate(field, value) {
+    if (!isCertificate(value)) return [{ path: '', key: 'WRONG_TYPE' }];
+    const shape = certificateShapes[value.type];
+    if (!shape || !field.types.includes(value.type)) return [{ path: '', key: 'CERTIFICATE_TYPE' }];
+    if (value.type === 'ID_CARD') return idCardProblems(value.number);
+    if (!shape.match.test(value.number)) {
+      return [
+        { path: '', key: 'CERTIFICATE_FORMAT', params: { expectedCN: shape.says.CN, expectedEN: shape.says.EN } },
+      ];
+    }
+    return shape.check ? idCardProblems(value.number) : [];
+  },
+  display(_, value, locale, dictionaries) {
+    if (!isCertificate(value) || !value.number) return '';
+    const types = { kind: 'choice', key: 'type', label: { CN: '', EN: '' }, options: 'idType' } as const;
+    return `${optionLabel(types, value.type, locale, dictionaries)} ${value.number}`;
+  },
+};
+
+function idCardProblems(number: string): Problem[] {
+  const fault = idCardFault(number);
+  if (fault === 'LENGTH') return [{ path: '', key: 'ID_CARD_LENGTH', params: { count: number.length } }];
+  if (fault === 'DATE') return [{ path: '', key: 'ID_CARD_DATE', params: { value: idCardBirth(number) } }];
+  return fault === 'CHECK' ? [{ path: '', key: 'ID_CARD_CHECK' }] : [];
+}
+
+function isCertificate(value: unknown): value is CertificateValue {
+  return (
+    isRecord(value) &&
+    Object.keys(value).every((key) => key === 'type' || key === 'number') &&
+    typeof value.type === 'string' &&
+    typeof value.number === 'string' &&
+    value.type.length <= 40 &&
+    value.number.length <= 100
+  );
+}

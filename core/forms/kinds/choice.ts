@@ -1,0 +1,21 @@
+import type { ChoiceField } from '../field.ts';
+import type { KindDefinition } from '../kind.ts';
+import { optionLabel, optionsOf } from '../options.ts';
+import { asText, isBlank } from '../values.ts';
+
+/** One of several options; the option's value is stored. */
+export const choiceKind: KindDefinition<ChoiceField> = {
+  kind: 'choice',
+  missing: 'REQUIRED_CHOICE',
+  empty: () => null,
+  normalise: (_, value) => (typeof value === 'string' ? value.trim() : value),
+  fits: (_, value) => value === null || (typeof value === 'string' && value.length <= 100),
+  isEmpty: (_, value) => isBlank(value),
+  validate(field, value, context) {
+    const options = optionsOf(field, context.values, context.dictionaries);
+    if (options.some((option) => option.value === value)) return [];
+    return [{ path: '', key: 'NOT_AN_OPTION', params: { value: asText(value) } }];
+  },
+  display: (field, value, locale, dictionaries) =>
+    isBlank(value) ? '' : optionLabel(field, value, locale, dictionaries),
+};

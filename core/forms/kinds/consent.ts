@@ -1,0 +1,32 @@
+import type { ConsentField } from '../field.ts';
+import type { KindDefinition } from '../kind.ts';
+import type { ConsentValue } from '../values.ts';
+import { isRecord } from '../values.ts';
+
+/** A box to tick under a wording of a given version. */
+export const consentKind: KindDefinition<ConsentField> = {
+  kind: 'consent',
+  missing: 'CONSENT_REQUIRED',
+  empty: (field): ConsentValue => ({ agreed: false, version: field.version }),
+  normalise: (_, value) => value,
+  fits: (_, value) => value === null || isConsent(value),
+  isEmpty: (_, value) => !isConsent(value) || !value.agreed,
+  validate(field, value) {
+    if (!isConsent(value)) return [{ path: '', key: 'WRONG_TYPE' }];
+    return value.version === field.version ? [] : [{ path: '', key: 'CONSENT_OUTDATED' }];
+  },
+  display(_, value, locale) {
+    if (!isConsent(value) || !value.agreed) return '';
+    return locale === 'CN' ? `已同意（版本 ${value.version}）` : `Agreed (version ${value.version})`;
+  },
+};
+
+function isConsent(value: unknown): value is ConsentValue {
+  return (
+    isRecord(value) &&
+    Object.keys(value).every((key) => key === 'agreed' || key === 'version') &&
+    typeof value.agreed === 'boolean' &&
+    typeof value.version === 'string' &&
+    value.version.length <= 40
+  );
+}

@@ -1,0 +1,26 @@
+import type { EmailField } from '../field.ts';
+import type { KindDefinition } from '../kind.ts';
+import { foldCode } from '../text-values.ts';
+import { asText, isBlank } from '../values.ts';
+
+const address =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+
+/** An e-mail address, at most 254 characters; the host is stored in lower case. */
+export const emailKind: KindDefinition<EmailField> = {
+  kind: 'email',
+  missing: 'REQUIRED',
+  empty: () => '',
+  normalise(_, value) {
+    if (typeof value !== 'string') return value;
+    const [name = '', ...host] = foldCode(value).replace(/\s/g, '').split('@');
+    return host.length === 0 ? name : `${name}@${host.join('@').toLowerCase()}`;
+  },
+  fits: (_, value) => value === null || (typeof value === 'string' && value.length <= 1000),
+  isEmpty: (_, value) => isBlank(value),
+  validate(_, value) {
+    if (typeof value === 'string' && value.length <= 254 && address.test(value) && !value.includes('..')) return [];
+    return [{ path: '', key: 'EMAIL', params: { value: asText(value) } }];
+  },
+  display: (_, value) => (typeof value === 'string' ? value : ''),
+};

@@ -1,0 +1,22 @@
+import { textIn } from '../../texts/text.ts';
+import type { NumberField } from '../field.ts';
+import type { KindDefinition } from '../kind.ts';
+import { isNumberLike, numberProblems, readNumber } from '../number-values.ts';
+import { asText, isBlank } from '../values.ts';
+
+/** A number with a fixed count of decimals. */
+export const numberKind: KindDefinition<NumberField> = {
+  kind: 'number',
+  missing: 'REQUIRED',
+  empty: () => null,
+  normalise: (_, value) => readNumber(value),
+  fits: (_, value) => isNumberLike(value),
+  isEmpty: (_, value) => isBlank(value),
+  validate: (field, value) => numberProblems(value, field),
+  display(field, value, locale) {
+    if (isBlank(value)) return '';
+    const number =
+      typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 10 }) : asText(value);
+    return field.suffix ? `${number} ${textIn(field.suffix, locale)}` : number;
+  },
+};

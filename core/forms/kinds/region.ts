@@ -1,0 +1,32 @@
+import type { RegionField } from '../field.ts';
+import type { KindDefinition } from '../kind.ts';
+import { regionDepth, regionName, regionTrail } from '../regions.ts';
+import { asText, isBlank } from '../values.ts';
+
+const depths = {
+  province: { level: 1, CN: '省（自治区、直辖市）', EN: 'province' },
+  city: { level: 2, CN: '市（州、盟）', EN: 'city' },
+  district: { level: 3, CN: '区（县、市）', EN: 'district or county' },
+} as const;
+
+/** A place in China, stored as the six-digit code of its deepest level; existence is checked when the dictionary `region` is at hand. */
+export const regionKind: KindDefinition<RegionField> = {
+  kind: 'region',
+  missing: 'REQUIRED_CHOICE',
+  empty: () => null,
+  normalise: (_, value) => (typeof value === 'string' ? value.trim() : value),
+  fits: (_, value) => value === null || (typeof value === 'string' && value.length <= 12),
+  isEmpty: (_, value) => isBlank(value),
+  validate(field, value, context) {
+    const code = asText(value);
+    const isKnown = context.dictionaries.region ? regionTrail(code, context.dictionaries).length > 0 : true;
+    if (!/^[1-8]\d{5}$/.test(code) || !isKnown) return [{ path: '', key: 'REGION_UNKNOWN', params: { value: code } }];
+    const depth = depths[field.depth];
+    const place = regionTrail(code, context.dictionaries).at(-1);
+    const isDeepest = place !== undefined && !place.children;
+    if (regionDepth(code) >= depth.level || isDeepest) return [];
+    return [{ path: '', key: 'REGION_INCOMPLETE', params: { depthCN: depth.CN, depthEN: depth.EN } }];
+  },
+  display: (_, value, locale, dictionaries) =>
+    typeof value === 'string' && value ? regionName(value, locale, dictionaries) : '',
+};

@@ -1,0 +1,87 @@
+import type { Dictionaries } from '../../dictionaries/option.ts';
+import type { Problem } from '../../texts/errors/problems.ts';
+import type { Locale } from '../../texts/text.ts';
+import { ruleProblems } from '../cross-rules.ts';
+import type { RowsField } from '../field.ts';
+import type { KindLookup } from '../fields.ts';
+import { fieldProblems, normaliseFields, shapeProblems, shownFields } from '../fields.ts';
+import type { FieldContext, KindDefinition } from '../kind.ts';
+import type { RowValue } from '../values.ts';
+import { isRecord } from '../values.ts';
+
+/** Most rows a draft may hold in one field. */
+const draftRowLimit = 200;
+
+/** A list of rows, each with a stable `id` and the fields of the definition. */
+export function rowsKind(lookup: KindLookup): KindDefinition<RowsField> {
+  return {
+    kind: 'rows',
+    missing: 'REQUIRED_ROWS',
+    empty: () => [],
+    normalise(field, value) {
+      if (!Array.isArray(value)) return value;
+      return value.map((row) => (isRecord(row) ? { ...normaliseFields(field.fields, row, lookup), id: row.id } : row));
+    },
+    fits: (field, value) =>
+      value === null || (Array.isArray(value) && value.length <= draftRowLimit && haveShape(field, value, lookup)),
+    isEmpty: (_, value) => !Array.isArray(value) || value.length === 0,
+    validate(field, value, context) {
+      if (!Array.isArray(value) || !haveShape(field, value, lookup)) return [{ path: '', key: 'WRONG_TYPE' }];
+      const rows = value as RowValue[];
+      return [...countProblems(field, rows.length), ...rows.flatMap((row) => rowProblems(field, row, context, lookup))];
+    },
+    display(field, value, locale, dictionaries) {
+      if (!Array.isArray(value)) return '';
+      return value.map((row: RowValue) => summarise(field, row, { locale, dictionaries, lookup })).join('\n');
+    },
+  };
+}
+
+/** Problems of one row, each path beginning with the row's id in brackets. */
+export function rowProblems(field: RowsField, row: RowValue, context: FieldContext, lookup: KindLookup): Problem[] {
+  const inner: FieldContext = { ...context, values: row };
+  const shown = shownFields(field.fields, inner);
+  return [...fieldProblems(field.fields, inner, lookup), ...ruleProblems(field.rules ?? [], shown, inner)].map(
+    (problem) => ({
+      ...problem,
+      path: `[${row.id}].${problem.path}`,
+    }),
+  );
+}
+
+/** One line for a row after the field's summary template; blank parts and their separators drop out. */
+export function summarise(
+  field: RowsField,
+  row: RowValue,
+  means: { locale: Locale; dictionaries: Dictionaries; lookup: KindLookup },
+): string {
+  return field.summary
+    .split(' · ')
+    .map((part) =>
+      part.replace(/\{(\w+)\}/g, (_, key: string) => {
+        const inner = field.fields.find((each) => each.key === key);
+        return inner ? means.lookup(inner).display(inner, row[key], means.locale, means.dictionaries) : '';
+      }),
+    )
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .join(' · ');
+}
+
+function haveShape(field: RowsField, rows: readonly unknown[], lookup: KindLookup): boolean {
+  const ids = new Set<unknown>();
+  return rows.every((row) => {
+    if (!isRecord(row)) return false;
+    const { id, ...values } = row;
+    if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id) || ids.has(id)) return false;
+    ids.add(id);
+    return shapeProblems(field.fields, values, lookup).length === 0;
+  });
+}
+
+function countProblems(field: RowsField, count: number): Problem[] {
+  if (count > field.max) return [{ path: '', key: 'TOO_MANY_ROWS', params: { count, max: field.max } }];
+  if (field.min !== undefined && count < field.min) {
+    return [{ path: '', key: 'TOO_FEW_ROWS', params: { count, min: field.min } }];
+  }
+  return [];
+}

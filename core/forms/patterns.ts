@@ -1,0 +1,43 @@
+import type { Text } from '../texts/text.ts';
+
+/** Named shapes of a text: what it must match, how to say it, and whether it is a code (full-width characters are folded first). */
+export const patterns = {
+  'person-name': {
+    match: /^[\p{L}\p{M}][\p{L}\p{M}·.'’\- ]*$/u,
+    code: false,
+    says: { CN: '姓名，可含间隔号“·”，不含数字和其他符号', EN: 'a name: letters, spaces, hyphens and “·” only' },
+  },
+  'latin-name': {
+    match: /^[A-Za-z][A-Za-z.'’\- ,]*$/,
+    code: true,
+    says: { CN: '护照上的英文姓名，仅含字母、空格和连字符', EN: 'a name in Latin letters, as in the passport' },
+  },
+  digits: {
+    match: /^\d+$/,
+    code: true,
+    says: { CN: '数字', EN: 'digits only' },
+  },
+  'bank-account': {
+    match: /^\d{12,30}$/,
+    code: true,
+    says: { CN: '12 至 30 位数字的银行账号', EN: 'a bank account of 12 to 30 digits' },
+  },
+  'certificate-number': {
+    match: /^[A-Za-z0-9（）()〔〕[\]第号\-/.\p{Script=Han}]+$/u,
+    code: false,
+    says: {
+      CN: '证书编号，由字母、数字和“〔〕-/”组成',
+      EN: 'a certificate number of letters, digits, brackets, hyphens and slashes',
+    },
+  },
+  slug: {
+    match: /^[a-z][a-z0-9-]*$/,
+    code: true,
+    says: {
+      CN: '小写字母、数字和短横，以字母开头',
+      EN: 'lower-case letters, digits and hyphens, beginning with a letter',
+    },
+  },
+} as const satisfies Record<string, { match: RegExp; code: boolean; says: Text }>;
+
+export type PatternName = keyof typeof patterns;

@@ -1,0 +1,80 @@
+import type { Text } from './texts/text.ts';
+
+interface PermissionEntry {
+  readonly name: Text;
+  /** The menu code an action belongs to; menu codes have none. Holding the menu code alone means reading. */
+  readonly parent?: string;
+}
+
+/** Every permission code of the back office: menu codes from the specification, actions below them. */
+export const permissions = {
+  'Mgr.Dashboard': { name: { CN: '工作台', EN: 'Dashboard' } },
+  'Mgr.Apply': { name: { CN: '申报审核', EN: 'Review' } },
+  'Mgr.Apply.audit': { parent: 'Mgr.Apply', name: { CN: '受理与审核', EN: 'Accept and review' } },
+  'Mgr.Apply.assign': { parent: 'Mgr.Apply', name: { CN: '分派与接管', EN: 'Assign and take over' } },
+  'Mgr.Apply.judge': { parent: 'Mgr.Apply', name: { CN: '专家意见', EN: 'Expert opinions' } },
+  'Mgr.Apply.publish': { parent: 'Mgr.Apply', name: { CN: '公示与批准', EN: 'Public notice and approval' } },
+  'Mgr.Apply.revoke': { parent: 'Mgr.Apply', name: { CN: '撤销', EN: 'Revoke' } },
+  'Mgr.Apply.export': { parent: 'Mgr.Apply', name: { CN: '导出', EN: 'Export' } },
+  'Mgr.ApplyPay': { name: { CN: '资金拨付', EN: 'Payments' } },
+  'Mgr.ApplyPay.issue': { parent: 'Mgr.ApplyPay', name: { CN: '发证与拨付', EN: 'Issue and pay' } },
+  'Mgr.Pii.view': { name: { CN: '查看完整个人信息', EN: 'See full personal data' } },
+  'Mgr.Tenant': { name: { CN: '租户', EN: 'Tenants' } },
+  'Mgr.Tenant.add': { parent: 'Mgr.Tenant', name: { CN: '新增', EN: 'Add' } },
+  'Mgr.Tenant.edit': { parent: 'Mgr.Tenant', name: { CN: '编辑', EN: 'Edit' } },
+  'Mgr.TenantPerm': { name: { CN: '租户权限', EN: 'Tenant permissions' } },
+  'Mgr.TenantPerm.edit': { parent: 'Mgr.TenantPerm', name: { CN: '编辑', EN: 'Edit' } },
+  'Mgr.TenantUser': { name: { CN: '系统用户', EN: 'System users' } },
+  'Mgr.TenantUser.add': { parent: 'Mgr.TenantUser', name: { CN: '新增', EN: 'Add' } },
+  'Mgr.TenantUser.edit': { parent: 'Mgr.TenantUser', name: { CN: '编辑', EN: 'Edit' } },
+  'Mgr.TenantUser.reset': { parent: 'Mgr.TenantUser', name: { CN: '重置密码', EN: 'Reset password' } },
+  'Mgr.TenantUser.export': { parent: 'Mgr.TenantUser', name: { CN: '导出', EN: 'Export' } },
+  'Mgr.Role': { name: { CN: '角色', EN: 'Roles' } },
+  'Mgr.Role.add': { parent: 'Mgr.Role', name: { CN: '新增', EN: 'Add' } },
+  'Mgr.Role.edit': { parent: 'Mgr.Role', name: { CN: '编辑', EN: 'Edit' } },
+  'Mgr.Role.del': { parent: 'Mgr.Role', name: { CN: '删除', EN: 'Delete' } },
+  'Mgr.Permission': { name: { CN: '权限', EN: 'Permissions' } },
+  'Mgr.Permission.edit': { parent: 'Mgr.Permission', name: { CN: '编辑', EN: 'Edit' } },
+  'Mgr.Permission.export': { parent: 'Mgr.Permission', name: { CN: '导出', EN: 'Export' } },
+  'Mgr.Dict': { name: { CN: '字典', EN: 'Dictionary' } },
+  'Mgr.ApiLogPerm': { name: { CN: '接口日志', EN: 'Call log' } },
+  'Mgr.ApiLogPerm.export': { parent: 'Mgr.ApiLogPerm', name: { CN: '导出', EN: 'Export' } },
+  'Mgr.BusiLogPerm': { name: { CN: '业务日志', EN: 'Business log' } },
+  'Mgr.BusiLogPerm.export': { parent: 'Mgr.BusiLogPerm', name: { CN: '导出', EN: 'Export' } },
+  'Mgr.ApiLogMgrPerm': { name: { CN: '后台接口日志', EN: 'Office call log' } },
+  'Mgr.ApiLogWebPerm': { name: { CN: '门户接口日志', EN: 'Portal call log' } },
+  'Mgr.Msg': { name: { CN: '消息', EN: 'Messages' } },
+  'Mgr.Msg.edit': { parent: 'Mgr.Msg', name: { CN: '重发', EN: 'Send again' } },
+  'Mgr.Activity': { name: { CN: '人才活动', EN: 'Activities' } },
+  'Mgr.Prebook': { name: { CN: '预约', EN: 'Pre-booking' } },
+  'Mgr.Shop': { name: { CN: '商户', EN: 'Shops' } },
+  'Mgr.ShopMember': { name: { CN: '会员', EN: 'Customers' } },
+  'Mgr.Complaint': { name: { CN: '投诉建议', EN: 'Complaints' } },
+  'Mgr.Company': { name: { CN: '企业管理', EN: 'Companies' } },
+  'Mgr.Region': { name: { CN: '区域', EN: 'Regions' } },
+  'Mgr.DataCenter': { name: { CN: '数据中心', EN: 'Data centre' } },
+  'Mgr.Content': { name: { CN: '内容发布', EN: 'Content' } },
+  'Mgr.Common': { name: { CN: '公共代码', EN: 'Common codes' } },
+  'Mgr.Version': { name: { CN: '版本', EN: 'Versions' } },
+  'Mgr.PI': { name: { CN: '平台信息', EN: 'Platform information' } },
+  'Mgr.OrderPlatform': { name: { CN: '仅预约平台', EN: 'Booking platform only' } },
+} as const satisfies Record<string, PermissionEntry>;
+
+export type PermissionCode = keyof typeof permissions;
+
+export const permissionCodes = Object.keys(permissions) as PermissionCode[];
+
+/** The menu code a code hangs under, or the code itself when it is a menu code. */
+export function menuCodeOf(code: PermissionCode): PermissionCode {
+  const entry: PermissionEntry = permissions[code];
+  return (entry.parent ?? code) as PermissionCode;
+}
+
+/** Ticking an action ticks its menu: the smallest complete set that holds the given codes. */
+export function withMenuCodes(codes: readonly PermissionCode[]): PermissionCode[] {
+  return permissionCodes.filter((code) => codes.includes(code) || codes.some((held) => menuCodeOf(held) === code));
+}
+
+export function isPermissionCode(code: string): code is PermissionCode {
+  return Object.hasOwn(permissions, code);
+}

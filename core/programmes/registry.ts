@@ -1,0 +1,18 @@
+import { apartApply } from './apart-apply.ts';
+import type { Programme } from './programme.ts';
+import { talentApply } from './talent-apply.ts';
+
+/** Every programme, in the order of the services page. */
+export const programmes: readonly Programme[] = [talentApply, apartApply];
+
+/** The programme with a code, or undefined. */
+export function findProgramme(code: string): Programme | undefined {
+  return programmes.find((programme) => programme.code === code);
+}
+
+/** The programme with a code; throws a RangeError for an unknown one. */
+export function getProgramme(code: string): Programme {
+  const programme = findProgramme(code);
+  if (!programme) throw new RangeError(`No programme has the code ${code}`);
+  return programme;
+}

@@ -1,0 +1,16 @@
+import { permission } from './permission.ts';
+import type { Resource } from './resource.ts';
+import { role } from './role.ts';
+import { tenant } from './tenant.ts';
+import { tenantPermission } from './tenant-permission.ts';
+import { tenantUser } from './tenant-user.ts';
+
+/** Every resource of the back office, in the order of its menus. */
+export const resources: readonly Resource[] = [tenantUser, role, permission, tenantPermission, tenant];
+
+/** The resource of a noun; throws when there is none. */
+export function getResource(code: string): Resource {
+  const found = resources.find((resource) => resource.code === code);
+  if (!found) throw new Error(`no resource ${code}`);
+  return found;
+}

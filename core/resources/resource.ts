@@ -1,0 +1,94 @@
+import type { Condition } from '../forms/condition.ts';
+import type { Field } from '../forms/field.ts';
+import type { PermissionCode } from '../permissions.ts';
+import type { Text } from '../texts/text.ts';
+
+export type ColumnKind = 'text' | 'code' | 'status' | 'date-time' | 'number' | 'tags' | 'texts' | 'masked';
+
+export interface Column {
+  /** Key of the row that the server answers; `i18n` values are `{CN, EN}` objects. */
+  readonly key: string;
+  readonly title: Text;
+  readonly kind: ColumnKind;
+  readonly sortable?: boolean;
+  /** Pixels. */
+  readonly width?: number;
+  readonly fixed?: 'left';
+  /** Left out until the reader adds it in the column settings. */
+  readonly hidden?: boolean;
+}
+
+export type Filter = {
+  readonly key: string;
+  readonly label: Text;
+} & (
+  | { readonly kind: 'keyword'; readonly hint: Text }
+  | { readonly kind: 'choice' | 'multi'; readonly options: readonly Option[] | string }
+  | { readonly kind: 'date-range' }
+);
+
+export interface Option {
+  readonly value: string;
+  readonly label: Text;
+}
+
+export interface StatusTag {
+  readonly label: Text;
+  /** Filled tags wait for somebody or are a problem; dots are settled. */
+  readonly tone: 'waiting' | 'working' | 'problem' | 'done' | 'off' | 'pinned';
+}
+
+export interface RowAction {
+  readonly key: string;
+  readonly label: Text;
+  readonly permission: PermissionCode;
+  readonly danger?: boolean;
+  /** Asked before it happens; actions without a question can be undone. */
+  readonly confirm?: Text;
+  /** Small form asked with it, such as a reason. */
+  readonly fields?: readonly Field[];
+  /** Rows the action applies to. */
+  readonly when?: Condition;
+  readonly batch?: boolean;
+}
+
+/** One back-office list page, whole: what it shows, filters, edits and allows. Codes are checked by the server, too. */
+export interface Resource {
+  /** Noun in the call paths: /mgr/{code}/list, /one, /save, /action, /export. */
+  readonly code: string;
+  readonly path: string;
+  readonly name: Text;
+  readonly item: Text;
+  readonly permission: PermissionCode;
+  readonly add?: PermissionCode;
+  readonly edit?: PermissionCode;
+  readonly export?: PermissionCode;
+  readonly columns: readonly Column[];
+  readonly filters: readonly Filter[];
+  readonly sort: { readonly key: string; readonly descending: boolean };
+  readonly statuses?: Readonly<Record<string, StatusTag>>;
+  /** Key facts at the head of the drawer, by column key. */
+  readonly facts: readonly string[];
+  readonly form?: readonly Field[];
+  readonly actions: readonly RowAction[];
+  /** What the business log calls the object; the drawer's history is read by it. */
+  readonly objectType: string;
+  /** Shown instead of the table when there is no row at all. */
+  readonly empty: Text;
+}
+
+/** Checks a resource when it is loaded; a mistake stops the start and names the resource. */
+export function defineResource(resource: Resource): Resource {
+  const fail = (what: string): never => {
+    throw new Error(`resource ${resource.code}: ${what}`);
+  };
+  const keys = resource.columns.map((column) => column.key);
+  if (new Set(keys).size !== keys.length) fail('a column stands twice');
+  for (const fact of resource.facts) if (!keys.includes(fact)) fail(`fact ${fact} is no column`);
+  if (!keys.includes(resource.sort.key)) fail(`sorts by ${resource.sort.key}, which is no column`);
+  for (const action of resource.actions)
+    if (resource.actions.filter((other) => other.key === action.key).length > 1)
+      fail(`action ${action.key} stands twice`);
+  if (resource.columns.some((column) => column.kind === 'status') && !resource.statuses) fail('has no status tags');
+  return resource;
+}

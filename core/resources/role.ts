@@ -1,0 +1,123 @@
+import { defineResource } from './resource.ts';
+
+const onOff = [
+  { value: 'ON', label: { CN: '启用', EN: 'On' } },
+  { value: 'OFF', label: { CN: '停用', EN: 'Off' } },
+];
+
+/** What rows a role reaches; ALL exists for the platform tenant only. */
+export const dataScopes = [
+  { value: 'ALL', label: { CN: '全部租户', EN: 'All tenants' } },
+  { value: 'TENANT', label: { CN: '本租户', EN: 'This tenant' } },
+  { value: 'ASSIGNED', label: { CN: '分派给本人的任务', EN: 'Own tasks' } },
+];
+
+export const role = defineResource({
+  code: 'role',
+  path: '/system/role',
+  name: { CN: '角色', EN: 'Roles' },
+  item: { CN: '角色', EN: 'role' },
+  permission: 'Mgr.Role',
+  add: 'Mgr.Role.add',
+  edit: 'Mgr.Role.edit',
+  objectType: 'role',
+  columns: [
+    { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 180, fixed: 'left' },
+    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 90 },
+    { key: 'code', title: { CN: '编码', EN: 'Code' }, kind: 'code', sortable: true, width: 160 },
+    { key: 'dataScope', title: { CN: '数据范围', EN: 'Data scope' }, kind: 'text', width: 140 },
+    { key: 'codesCount', title: { CN: '权限数', EN: 'Codes' }, kind: 'number', width: 90 },
+    { key: 'users', title: { CN: '用户数', EN: 'Users' }, kind: 'number', width: 90 },
+    { key: 'builtIn', title: { CN: '内置', EN: 'Built in' }, kind: 'text', width: 80 },
+    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+  ],
+  filters: [
+    {
+      key: 'keyword',
+      label: { CN: '关键词', EN: 'Keyword' },
+      kind: 'keyword',
+      hint: { CN: '名称、编码', EN: 'Name or code' },
+    },
+    { key: 'status', label: { CN: '状态', EN: 'Status' }, kind: 'choice', options: onOff },
+  ],
+  sort: { key: 'code', descending: false },
+  statuses: {
+    ON: { label: { CN: '启用', EN: 'On' }, tone: 'done' },
+    OFF: { label: { CN: '停用', EN: 'Off' }, tone: 'off' },
+  },
+  facts: ['code', 'status', 'dataScope', 'codesCount', 'users', 'updatedAt'],
+  form: [
+    {
+      key: 'nameCN',
+      kind: 'text',
+      label: { CN: '名称（中文）', EN: 'Name (Chinese)' },
+      max: 50,
+      required: true,
+      width: 'half',
+    },
+    {
+      key: 'nameEN',
+      kind: 'text',
+      label: { CN: '名称（英文）', EN: 'Name (English)' },
+      max: 80,
+      required: true,
+      width: 'half',
+    },
+    {
+      key: 'code',
+      kind: 'text',
+      label: { CN: '编码', EN: 'Code' },
+      hint: {
+        CN: '小写字母、数字与短横，保存后不能修改',
+        EN: 'Lower-case letters, digits and hyphens; fixed once saved',
+      },
+      pattern: 'slug',
+      max: 40,
+      required: true,
+      width: 'half',
+    },
+    {
+      key: 'dataScope',
+      kind: 'choice',
+      label: { CN: '数据范围', EN: 'Data scope' },
+      options: dataScopes,
+      required: true,
+      width: 'half',
+    },
+    { key: 'note', kind: 'long-text', unit: 'characters', label: { CN: '说明', EN: 'Note' }, max: 200 },
+  ],
+  actions: [
+    { key: 'copy', label: { CN: '复制', EN: 'Copy' }, permission: 'Mgr.Role.add' },
+    {
+      key: 'enable',
+      label: { CN: '启用', EN: 'Turn on' },
+      permission: 'Mgr.Role.edit',
+      when: { field: 'status', is: 'OFF' },
+    },
+    {
+      key: 'disable',
+      label: { CN: '停用', EN: 'Turn off' },
+      permission: 'Mgr.Role.edit',
+      when: {
+        all: [
+          { field: 'status', is: 'ON' },
+          { field: 'builtIn', is: false },
+        ],
+      },
+    },
+    {
+      key: 'del',
+      label: { CN: '删除', EN: 'Delete' },
+      permission: 'Mgr.Role.del',
+      danger: true,
+      confirm: { CN: '删除后不能恢复，确定删除？', EN: 'This cannot be undone. Delete the role?' },
+      when: {
+        all: [
+          { field: 'builtIn', is: false },
+          { field: 'users', is: 0 },
+        ],
+      },
+    },
+  ],
+  empty: { CN: '还没有角色', EN: 'No roles yet' },
+});

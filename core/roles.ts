@@ -1,0 +1,82 @@
+import { type PermissionCode, permissionCodes } from './permissions.ts';
+import type { Text } from './texts/text.ts';
+
+interface BuiltInRole {
+  readonly code: string;
+  readonly name: Text;
+  readonly dataScope: 'ALL' | 'TENANT' | 'ASSIGNED';
+  readonly codes: readonly PermissionCode[];
+  /** Only the platform's own tenant has it. */
+  readonly platformOnly?: boolean;
+}
+
+/** Permission names and switches hold for every tenant, so only the platform changes them. */
+const tenantCodes = permissionCodes.filter(
+  (code) =>
+    !code.startsWith('Mgr.Tenant.') &&
+    code !== 'Mgr.Tenant' &&
+    !code.startsWith('Mgr.TenantPerm') &&
+    code !== 'Mgr.Permission.edit' &&
+    code !== 'Mgr.OrderPlatform',
+);
+
+/** Roles every tenant has from the start; they cannot be deleted. A tenant administrator holds the whole allowance. */
+export const builtInRoles: readonly BuiltInRole[] = [
+  {
+    code: 'platform-admin',
+    name: { CN: '平台管理员', EN: 'Platform administrator' },
+    dataScope: 'ALL',
+    codes: permissionCodes.filter((code) => code !== 'Mgr.OrderPlatform'),
+    platformOnly: true,
+  },
+  {
+    code: 'tenant-admin',
+    name: { CN: '租户管理员', EN: 'Tenant administrator' },
+    dataScope: 'TENANT',
+    codes: tenantCodes,
+  },
+  {
+    code: 'reviewer',
+    name: { CN: '审核专员', EN: 'Reviewer' },
+    dataScope: 'TENANT',
+    codes: ['Mgr.Dashboard', 'Mgr.Apply', 'Mgr.Apply.audit', 'Mgr.Apply.assign', 'Mgr.Apply.export', 'Mgr.Company'],
+  },
+  {
+    code: 'editor',
+    name: { CN: '内容编辑', EN: 'Content editor' },
+    dataScope: 'TENANT',
+    codes: ['Mgr.Dashboard', 'Mgr.Content', 'Mgr.Activity', 'Mgr.PI'],
+  },
+  {
+    code: 'judge',
+    name: { CN: '评审专家', EN: 'Judge' },
+    dataScope: 'ASSIGNED',
+    codes: ['Mgr.Apply', 'Mgr.Apply.judge'],
+  },
+  {
+    code: 'finance',
+    name: { CN: '财务人员', EN: 'Finance' },
+    dataScope: 'TENANT',
+    codes: ['Mgr.Dashboard', 'Mgr.Apply', 'Mgr.Apply.publish', 'Mgr.ApplyPay', 'Mgr.ApplyPay.issue'],
+  },
+  {
+    code: 'auditor',
+    name: { CN: '审计人员', EN: 'Auditor' },
+    dataScope: 'TENANT',
+    codes: [
+      'Mgr.Dashboard',
+      'Mgr.Apply',
+      'Mgr.BusiLogPerm',
+      'Mgr.ApiLogPerm',
+      'Mgr.ApiLogMgrPerm',
+      'Mgr.ApiLogWebPerm',
+    ],
+  },
+];
+
+/** Codes a tenant of a kind may hand out when it is created. */
+export function startingCodes(kind: string): PermissionCode[] {
+  if (kind === 'PLATFORM') return permissionCodes.filter((code) => code !== 'Mgr.OrderPlatform');
+  if (kind === 'ORDER_PLATFORM') return [...tenantCodes, 'Mgr.OrderPlatform'];
+  return tenantCodes;
+}

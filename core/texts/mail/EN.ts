@@ -1,0 +1,84 @@
+import type { MailTexts } from './mail.ts';
+
+export const EN: MailTexts = {
+  product: 'Wutong Talent Services',
+  greeting: 'Hello {name},',
+  footer: 'This mail was sent automatically; please do not reply. Our staff never ask for your code or password.',
+  sms: '[Wutong] Code {code} (reference {prefix}), valid for 10 minutes. Do not share it with anybody.',
+  scenes: {
+    CODE_LOGIN: {
+      subject: 'Sign-in code (reference {prefix})',
+      lines: [
+        'You are signing in to Wutong Talent Services. The code with the reference {prefix} is:',
+        'It is valid for 10 minutes and works once. If this was not you, please ignore this mail.',
+      ],
+    },
+    CODE_REGISTER: {
+      subject: 'Registration code (reference {prefix})',
+      lines: [
+        'You are registering with Wutong Talent Services. The code with the reference {prefix} is:',
+        'It is valid for 10 minutes and works once. If this was not you, please ignore this mail.',
+      ],
+    },
+    CODE_BIND: {
+      subject: 'Code to confirm your e-mail address (reference {prefix})',
+      lines: [
+        'You are adding this e-mail address to your Wutong account. The code with the reference {prefix} is:',
+        'It is valid for 10 minutes and works once. If this was not you, please ignore this mail.',
+      ],
+    },
+    NO_ACCOUNT: {
+      subject: 'No Wutong account has this e-mail address yet',
+      lines: [
+        'Somebody tried to sign in to Wutong Talent Services with this address, but it is not registered.',
+        'If it was you, you may have used another address, or you can register now. If not, please ignore this mail.',
+      ],
+      button: 'Register',
+    },
+    HAVE_ACCOUNT: {
+      subject: 'You already have a Wutong account (reference {prefix})',
+      lines: [
+        'Somebody tried to register with Wutong Talent Services with this address. You already have an account: just sign in, or reset your password if you forgot it.',
+        'The code with the reference {prefix} only confirms that this address is yours:',
+        'It is valid for 10 minutes. If this was not you, please ignore this mail.',
+      ],
+      button: 'Sign in',
+    },
+    RESET: {
+      subject: 'Reset your password',
+      lines: [
+        'We were asked to reset the password of {loginName}. Please open the link within 30 minutes; it works once, and only the newest one counts.',
+        'If this was not you, there is nothing to do: the password stays as it is.',
+      ],
+      button: 'Set a new password',
+    },
+    INVITATION: {
+      subject: 'Activate your account for the Wutong back office',
+      lines: [
+        '{tenant} invites you to the Wutong back office. Your login name is {loginName}. Please open the link within {days} days to set a password; it works once.',
+      ],
+      button: 'Set a password',
+    },
+    ACCOUNT_DISABLED: {
+      subject: 'Your Wutong account is disabled',
+      lines: [
+        'Somebody tried to sign in as {loginName} or to reset the password. The account is disabled, so neither code nor link was sent.',
+        'To have it restored, please contact the talent service desk or your administrator.',
+      ],
+    },
+    PWD_CHANGED: {
+      subject: 'Your password was changed',
+      lines: [
+        'The password of {loginName} was changed on {time}. All other devices have been signed out.',
+        'If this was not you, reset the password at once and contact the talent service desk.',
+      ],
+    },
+    LOCKED: {
+      subject: 'Repeated wrong passwords for your account',
+      lines: [
+        'The password of {loginName} was wrong {count} times in a row. Signing in by password is paused for a while.',
+        'If it was you, sign in with a code or reset your password. If not, somebody is guessing; while the password is secret there is nothing to do.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,84 @@
+import type { MailTexts } from './mail.ts';
+
+export const es: MailTexts = {
+  product: 'Wutong, servicios para el talento',
+  greeting: 'Hola, {name}:',
+  footer: 'Este correo se ha enviado automáticamente; no responda. Nuestro personal nunca pide códigos ni contraseñas.',
+  sms: '[Wutong] Código {code} (referencia {prefix}), válido 10 minutos. No lo comparta con nadie.',
+  scenes: {
+    CODE_LOGIN: {
+      subject: 'Código de acceso (referencia {prefix})',
+      lines: [
+        'Está iniciando sesión en Wutong. El código con la referencia {prefix} es:',
+        'Es válido durante 10 minutos y sirve una sola vez. Si no ha sido usted, ignore este correo.',
+      ],
+    },
+    CODE_REGISTER: {
+      subject: 'Código de registro (referencia {prefix})',
+      lines: [
+        'Se está registrando en Wutong. El código con la referencia {prefix} es:',
+        'Es válido durante 10 minutos y sirve una sola vez. Si no ha sido usted, ignore este correo.',
+      ],
+    },
+    CODE_BIND: {
+      subject: 'Código para confirmar su correo (referencia {prefix})',
+      lines: [
+        'Está añadiendo esta dirección a su cuenta de Wutong. El código con la referencia {prefix} es:',
+        'Es válido durante 10 minutos y sirve una sola vez. Si no ha sido usted, ignore este correo.',
+      ],
+    },
+    NO_ACCOUNT: {
+      subject: 'Ninguna cuenta de Wutong usa este correo',
+      lines: [
+        'Alguien ha intentado iniciar sesión en Wutong con esta dirección, pero no está registrada.',
+        'Si ha sido usted, quizá usó otra dirección; también puede registrarse ahora. Si no, ignore este correo.',
+      ],
+      button: 'Registrarse',
+    },
+    HAVE_ACCOUNT: {
+      subject: 'Ya tiene una cuenta de Wutong (referencia {prefix})',
+      lines: [
+        'Alguien ha intentado registrarse en Wutong con esta dirección. Usted ya tiene una cuenta: inicie sesión o restablezca la contraseña.',
+        'El código con la referencia {prefix} solo confirma que esta dirección es suya:',
+        'Es válido durante 10 minutos. Si no ha sido usted, ignore este correo.',
+      ],
+      button: 'Iniciar sesión',
+    },
+    RESET: {
+      subject: 'Restablecer la contraseña',
+      lines: [
+        'Hemos recibido la solicitud de restablecer la contraseña de {loginName}. Abra el enlace en un plazo de 30 minutos; sirve una sola vez y solo vale el más reciente.',
+        'Si no ha sido usted, no tiene que hacer nada: la contraseña no cambia.',
+      ],
+      button: 'Establecer una contraseña nueva',
+    },
+    INVITATION: {
+      subject: 'Active su cuenta de la administración de Wutong',
+      lines: [
+        '{tenant} le invita a la administración de Wutong. Su nombre de usuario es {loginName}. Abra el enlace en un plazo de {days} días para elegir una contraseña; sirve una sola vez.',
+      ],
+      button: 'Elegir una contraseña',
+    },
+    ACCOUNT_DISABLED: {
+      subject: 'Su cuenta de Wutong está desactivada',
+      lines: [
+        'Alguien ha intentado acceder como {loginName} o restablecer su contraseña. La cuenta está desactivada, así que no se ha enviado ni código ni enlace.',
+        'Para recuperarla, contacte con la oficina de atención al talento o con su administrador.',
+      ],
+    },
+    PWD_CHANGED: {
+      subject: 'Su contraseña ha cambiado',
+      lines: [
+        'La contraseña de {loginName} se cambió el {time}. Se ha cerrado la sesión en todos los demás dispositivos.',
+        'Si no ha sido usted, restablezca la contraseña de inmediato y contacte con la oficina de atención al talento.',
+      ],
+    },
+    LOCKED: {
+      subject: 'Contraseñas incorrectas repetidas en su cuenta',
+      lines: [
+        'La contraseña de {loginName} ha sido incorrecta {count} veces seguidas. El acceso con contraseña queda en pausa un tiempo.',
+        'Si ha sido usted, acceda con un código o restablezca la contraseña. Si no, alguien está probando contraseñas; mientras la suya sea secreta no tiene que hacer nada.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { locales } from '../text.ts';
+import { type MailScene, mailScenes, mailTexts } from './mail.ts';
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+const wordsOf = (scene: MailScene, locale: (typeof locales)[number]) => {
+  const { subject, lines, button } = mailTexts[locale].scenes[scene];
+  return {
+    subject,
+    lines: lines.length,
+    button: button !== undefined,
+    names: placeholders([subject, ...lines].join(' ')),
+  };
+};
+
+test.each(mailScenes)('%s says the same in every language', (scene) => {
+  for (const locale of locales) {
+    const { subject, ...shape } = wordsOf(scene, locale);
+    const { subject: source, ...sourceShape } = wordsOf(scene, 'CN');
+    expect({ locale, ...shape }).toEqual({ locale, ...sourceShape });
+    if (locale !== 'CN') expect(subject).not.toBe(source);
+    if (locale !== 'CN' && locale !== 'EN') expect(subject).not.toBe(wordsOf(scene, 'EN').subject);
+  }
+});
+
+test.each(locales)('the text message in %s carries code and reference', (locale) => {
+  expect(placeholders(mailTexts[locale].sms)).toEqual(['code', 'prefix']);
+});

@@ -1,0 +1,84 @@
+import type { MailTexts } from './mail.ts';
+
+export const pt: MailTexts = {
+  product: 'Wutong, serviços para talentos',
+  greeting: 'Olá, {name}:',
+  footer: 'Este e-mail foi enviado automaticamente; não responda. A nossa equipa nunca pede códigos nem senhas.',
+  sms: '[Wutong] Código {code} (referência {prefix}), válido por 10 minutos. Não o partilhe com ninguém.',
+  scenes: {
+    CODE_LOGIN: {
+      subject: 'Código de acesso (referência {prefix})',
+      lines: [
+        'Está a entrar no Wutong. O código com a referência {prefix} é:',
+        'É válido por 10 minutos e serve uma única vez. Se não foi você, ignore este e-mail.',
+      ],
+    },
+    CODE_REGISTER: {
+      subject: 'Código de registo (referência {prefix})',
+      lines: [
+        'Está a registar-se no Wutong. O código com a referência {prefix} é:',
+        'É válido por 10 minutos e serve uma única vez. Se não foi você, ignore este e-mail.',
+      ],
+    },
+    CODE_BIND: {
+      subject: 'Código para confirmar o seu e-mail (referência {prefix})',
+      lines: [
+        'Está a associar este endereço à sua conta Wutong. O código com a referência {prefix} é:',
+        'É válido por 10 minutos e serve uma única vez. Se não foi você, ignore este e-mail.',
+      ],
+    },
+    NO_ACCOUNT: {
+      subject: 'Nenhuma conta Wutong usa este e-mail',
+      lines: [
+        'Alguém tentou entrar no Wutong com este endereço, mas ele não está registado.',
+        'Se foi você, talvez tenha usado outro endereço; também pode registar-se agora. Caso contrário, ignore este e-mail.',
+      ],
+      button: 'Registar',
+    },
+    HAVE_ACCOUNT: {
+      subject: 'Já tem uma conta Wutong (referência {prefix})',
+      lines: [
+        'Alguém tentou registar-se no Wutong com este endereço. Já tem uma conta: basta entrar ou redefinir a senha.',
+        'O código com a referência {prefix} apenas confirma que este endereço é seu:',
+        'É válido por 10 minutos. Se não foi você, ignore este e-mail.',
+      ],
+      button: 'Entrar',
+    },
+    RESET: {
+      subject: 'Redefinir a senha',
+      lines: [
+        'Recebemos um pedido para redefinir a senha de {loginName}. Abra a ligação nos próximos 30 minutos; serve uma única vez e só a mais recente é válida.',
+        'Se não foi você, não precisa de fazer nada: a senha não muda.',
+      ],
+      button: 'Definir nova senha',
+    },
+    INVITATION: {
+      subject: 'Ative a sua conta da administração do Wutong',
+      lines: [
+        '{tenant} convida-o para a administração do Wutong. O seu nome de utilizador é {loginName}. Abra a ligação nos próximos {days} dias para definir uma senha; serve uma única vez.',
+      ],
+      button: 'Definir senha',
+    },
+    ACCOUNT_DISABLED: {
+      subject: 'A sua conta Wutong está desativada',
+      lines: [
+        'Alguém tentou entrar como {loginName} ou redefinir a senha. A conta está desativada, por isso não foi enviado código nem ligação.',
+        'Para a recuperar, contacte o balcão de atendimento ou o seu administrador.',
+      ],
+    },
+    PWD_CHANGED: {
+      subject: 'A sua senha foi alterada',
+      lines: [
+        'A senha de {loginName} foi alterada em {time}. A sessão foi terminada em todos os outros dispositivos.',
+        'Se não foi você, redefina a senha de imediato e contacte o balcão de atendimento.',
+      ],
+    },
+    LOCKED: {
+      subject: 'Senhas erradas repetidas na sua conta',
+      lines: [
+        'A senha de {loginName} esteve errada {count} vezes seguidas. A entrada com senha fica suspensa por algum tempo.',
+        'Se foi você, entre com um código ou redefina a senha. Se não, alguém está a tentar adivinhar; enquanto a senha for secreta, não precisa de fazer nada.',
+      ],
+    },
+  },
+};

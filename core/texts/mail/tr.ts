@@ -1,0 +1,84 @@
+import type { MailTexts } from './mail.ts';
+
+export const tr: MailTexts = {
+  product: 'Wutong Yetenek Hizmetleri',
+  greeting: 'Merhaba {name},',
+  footer: 'Bu e-posta otomatik gönderildi; lütfen yanıtlamayın. Çalışanlarımız sizden asla kod veya parola istemez.',
+  sms: '[Wutong] Kod {code} (referans {prefix}), 10 dakika geçerlidir. Kimseyle paylaşmayın.',
+  scenes: {
+    CODE_LOGIN: {
+      subject: 'Giriş kodu (referans {prefix})',
+      lines: [
+        'Wutong hesabınıza giriş yapıyorsunuz. {prefix} referanslı kod:',
+        '10 dakika geçerlidir ve bir kez kullanılır. Bu işlemi siz yapmadıysanız bu e-postayı dikkate almayın.',
+      ],
+    },
+    CODE_REGISTER: {
+      subject: 'Kayıt kodu (referans {prefix})',
+      lines: [
+        'Wutong hizmetlerine kaydoluyorsunuz. {prefix} referanslı kod:',
+        '10 dakika geçerlidir ve bir kez kullanılır. Bu işlemi siz yapmadıysanız bu e-postayı dikkate almayın.',
+      ],
+    },
+    CODE_BIND: {
+      subject: 'E-posta doğrulama kodu (referans {prefix})',
+      lines: [
+        'Bu adresi Wutong hesabınıza ekliyorsunuz. {prefix} referanslı kod:',
+        '10 dakika geçerlidir ve bir kez kullanılır. Bu işlemi siz yapmadıysanız bu e-postayı dikkate almayın.',
+      ],
+    },
+    NO_ACCOUNT: {
+      subject: 'Bu e-posta ile bir Wutong hesabı yok',
+      lines: [
+        'Birisi bu adresle Wutong hizmetlerine giriş yapmayı denedi, ancak adres kayıtlı değil.',
+        'Bu sizseniz başka bir adres kullanmış olabilirsiniz; isterseniz şimdi kaydolun. Değilseniz bu e-postayı dikkate almayın.',
+      ],
+      button: 'Kaydol',
+    },
+    HAVE_ACCOUNT: {
+      subject: 'Zaten bir Wutong hesabınız var (referans {prefix})',
+      lines: [
+        'Birisi bu adresle Wutong hizmetlerine kaydolmayı denedi. Zaten bir hesabınız var: giriş yapmanız veya parolayı sıfırlamanız yeterli.',
+        '{prefix} referanslı kod yalnızca bu adresin size ait olduğunu doğrular:',
+        '10 dakika geçerlidir. Bu işlemi siz yapmadıysanız bu e-postayı dikkate almayın.',
+      ],
+      button: 'Giriş yap',
+    },
+    RESET: {
+      subject: 'Parola sıfırlama',
+      lines: [
+        '{loginName} için parola sıfırlama isteği aldık. Bağlantıyı 30 dakika içinde açın; bir kez kullanılır ve yalnızca en yenisi geçerlidir.',
+        'Bu işlemi siz yapmadıysanız bir şey yapmanız gerekmez: parola değişmez.',
+      ],
+      button: 'Yeni parola belirle',
+    },
+    INVITATION: {
+      subject: 'Wutong yönetim hesabınızı etkinleştirin',
+      lines: [
+        '{tenant} sizi Wutong yönetim paneline davet ediyor. Kullanıcı adınız: {loginName}. Parola belirlemek için bağlantıyı {days} gün içinde açın; bir kez kullanılır.',
+      ],
+      button: 'Parola belirle',
+    },
+    ACCOUNT_DISABLED: {
+      subject: 'Wutong hesabınız devre dışı',
+      lines: [
+        'Birisi {loginName} olarak giriş yapmayı veya parolayı sıfırlamayı denedi. Hesap devre dışı olduğundan kod ya da bağlantı gönderilmedi.',
+        'Yeniden açtırmak için hizmet masasına veya yöneticinize başvurun.',
+      ],
+    },
+    PWD_CHANGED: {
+      subject: 'Parolanız değiştirildi',
+      lines: [
+        '{loginName} hesabının parolası {time} tarihinde değiştirildi. Diğer tüm cihazlarda oturum kapatıldı.',
+        'Bu işlemi siz yapmadıysanız parolayı hemen sıfırlayın ve hizmet masasına başvurun.',
+      ],
+    },
+    LOCKED: {
+      subject: 'Hesabınızda art arda yanlış parola',
+      lines: [
+        '{loginName} için parola art arda {count} kez yanlış girildi. Parolayla giriş bir süre durduruldu.',
+        'Bu sizseniz kodla giriş yapın veya parolayı sıfırlayın. Değilseniz birisi parolanızı tahmin etmeye çalışıyor; parola gizli kaldıkça bir şey yapmanız gerekmez.',
+      ],
+    },
+  },
+};

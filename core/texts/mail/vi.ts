@@ -1,0 +1,84 @@
+import type { MailTexts } from './mail.ts';
+
+export const vi: MailTexts = {
+  product: 'Dịch vụ nhân tài Wutong',
+  greeting: 'Xin chào {name},',
+  footer: 'Thư này được gửi tự động, vui lòng không trả lời. Nhân viên không bao giờ hỏi mã hoặc mật khẩu của bạn.',
+  sms: '[Wutong] Mã {code} (số tham chiếu {prefix}), có hiệu lực 10 phút. Không chia sẻ với bất kỳ ai.',
+  scenes: {
+    CODE_LOGIN: {
+      subject: 'Mã đăng nhập (tham chiếu {prefix})',
+      lines: [
+        'Bạn đang đăng nhập vào Wutong. Mã có tham chiếu {prefix} là:',
+        'Mã có hiệu lực 10 phút và chỉ dùng một lần. Nếu không phải bạn, hãy bỏ qua thư này.',
+      ],
+    },
+    CODE_REGISTER: {
+      subject: 'Mã đăng ký (tham chiếu {prefix})',
+      lines: [
+        'Bạn đang đăng ký tài khoản Wutong. Mã có tham chiếu {prefix} là:',
+        'Mã có hiệu lực 10 phút và chỉ dùng một lần. Nếu không phải bạn, hãy bỏ qua thư này.',
+      ],
+    },
+    CODE_BIND: {
+      subject: 'Mã xác nhận e-mail (tham chiếu {prefix})',
+      lines: [
+        'Bạn đang gắn địa chỉ này với tài khoản Wutong. Mã có tham chiếu {prefix} là:',
+        'Mã có hiệu lực 10 phút và chỉ dùng một lần. Nếu không phải bạn, hãy bỏ qua thư này.',
+      ],
+    },
+    NO_ACCOUNT: {
+      subject: 'E-mail này chưa có tài khoản Wutong',
+      lines: [
+        'Có người thử đăng nhập Wutong bằng địa chỉ này, nhưng địa chỉ chưa được đăng ký.',
+        'Nếu là bạn, có thể bạn đã dùng địa chỉ khác; bạn cũng có thể đăng ký ngay. Nếu không, hãy bỏ qua thư này.',
+      ],
+      button: 'Đăng ký',
+    },
+    HAVE_ACCOUNT: {
+      subject: 'Bạn đã có tài khoản Wutong (tham chiếu {prefix})',
+      lines: [
+        'Có người thử đăng ký Wutong bằng địa chỉ này. Bạn đã có tài khoản: chỉ cần đăng nhập hoặc đặt lại mật khẩu.',
+        'Mã có tham chiếu {prefix} chỉ để xác nhận địa chỉ này là của bạn:',
+        'Mã có hiệu lực 10 phút. Nếu không phải bạn, hãy bỏ qua thư này.',
+      ],
+      button: 'Đăng nhập',
+    },
+    RESET: {
+      subject: 'Đặt lại mật khẩu',
+      lines: [
+        'Chúng tôi nhận được yêu cầu đặt lại mật khẩu của {loginName}. Hãy mở liên kết trong 30 phút; liên kết chỉ dùng một lần và chỉ liên kết mới nhất có hiệu lực.',
+        'Nếu không phải bạn, bạn không cần làm gì: mật khẩu không thay đổi.',
+      ],
+      button: 'Đặt mật khẩu mới',
+    },
+    INVITATION: {
+      subject: 'Kích hoạt tài khoản quản trị Wutong',
+      lines: [
+        '{tenant} mời bạn sử dụng trang quản trị Wutong. Tên đăng nhập của bạn là {loginName}. Hãy mở liên kết trong {days} ngày để đặt mật khẩu; liên kết chỉ dùng một lần.',
+      ],
+      button: 'Đặt mật khẩu',
+    },
+    ACCOUNT_DISABLED: {
+      subject: 'Tài khoản Wutong của bạn đã bị khóa',
+      lines: [
+        'Có người thử đăng nhập bằng {loginName} hoặc đặt lại mật khẩu. Tài khoản đã bị khóa nên không có mã hay liên kết nào được gửi.',
+        'Để mở lại, hãy liên hệ quầy dịch vụ hoặc quản trị viên của bạn.',
+      ],
+    },
+    PWD_CHANGED: {
+      subject: 'Mật khẩu của bạn đã thay đổi',
+      lines: [
+        'Mật khẩu của {loginName} đã được thay đổi lúc {time}. Mọi thiết bị khác đã bị đăng xuất.',
+        'Nếu không phải bạn, hãy đặt lại mật khẩu ngay và liên hệ quầy dịch vụ.',
+      ],
+    },
+    LOCKED: {
+      subject: 'Nhập sai mật khẩu nhiều lần',
+      lines: [
+        'Mật khẩu của {loginName} bị nhập sai {count} lần liên tiếp. Đăng nhập bằng mật khẩu tạm dừng một thời gian.',
+        'Nếu là bạn, hãy đăng nhập bằng mã hoặc đặt lại mật khẩu. Nếu không, có người đang dò mật khẩu; khi mật khẩu vẫn bí mật, bạn không cần làm gì.',
+      ],
+    },
+  },
+};

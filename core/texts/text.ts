@@ -1,0 +1,15 @@
+/** The languages of the product; CN is the source, EN the fallback of the rest. */
+export const locales = ['CN', 'EN', 'es', 'pt', 'tr', 'vi'] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** One piece of wording in the two languages every definition must carry. */
+export interface Text {
+  CN: string;
+  EN: string;
+}
+
+/** The wording for a locale; es, pt, tr and vi read the English. */
+export function textIn(text: Text, locale: Locale): string {
+  return locale === 'CN' ? text.CN : text.EN;
+}

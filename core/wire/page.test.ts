@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import vectors from './vectors.json' with { type: 'json' };
+
+test('the page for other clients shows the values of the vectors', async () => {
+  const page = await readFile(new URL('../../docs/wire.md', import.meta.url), 'utf8');
+  const { V1, V2, V3, V4, V5, V6, V7, V8, V9 } = vectors;
+  const shown = [
+    [V1.canonical, V1.sha256],
+    [V2.sign, V2.request, V2.response],
+    [V3.stringSha256, V3.digest],
+    [V4.plain, V4.p, V4.canonicalSha256, V4.digest],
+    [V5.cpk, V5.spk, V5.shared, V5.transcript, V5.secret],
+    [V6.p, V6.canonicalSha256, V6.digest],
+    [V7.secret],
+    [V8.fileSha256, V8.canonicalSha256, V8.digest],
+    [V9.p, V9.digest],
+  ].flat();
+  expect(shown.filter((value) => !page.includes(value))).toEqual([]);
+});

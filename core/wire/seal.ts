@@ -1,0 +1,96 @@
+import { concatBytes } from './bytes.ts';
+import { WireFault } from './fault.ts';
+import { SECRET_BYTES } from './keys.ts';
+import { associatedText, type CallLine } from './line.ts';
+import { type Pair, type Pairs, parsePairs, serialisePairs } from './pairs.ts';
+import type { KeyHandle, WirePrimitives } from './primitives.ts';
+import { refuseReserved } from './reserved.ts';
+
+/** Longest `p` of a GET in characters; a longer read is a design error. */
+export const MAX_SEALED_QUERY = 5_400;
+
+/** Seals business fields into the field `p`, bound to the call. Throws WireFault `reserved-inside`. */
+export async function sealFields(
+  primitives: WirePrimitives,
+  key: KeyHandle,
+  line: CallLine,
+  business: Pairs,
+): Promise<string> {
+  refuseReserved(business);
+  return seal(primitives, key, primitives.utf8(serialisePairs(business)), associatedText('c2s', line));
+}
+
+/** Opens the field `p`. Throws WireFault `version`, `base64url`, `seal`, `reserved-inside`, or what parsePairs throws. */
+export async function openFields(
+  primitives: WirePrimitives,
+  key: KeyHandle,
+  line: CallLine,
+  p: string,
+): Promise<Pair[]> {
+  const plain = await open(primitives, key, p, associatedText('c2s', line));
+  const business = parsePairs(asciiText(primitives, plain));
+  refuseReserved(business);
+  return business;
+}
+
+/** Seals the secret of a new session for the answer to a login; `line` is that of the login (token of the guest). */
+export async function sealSecret(
+  primitives: WirePrimitives,
+  key: KeyHandle,
+  line: CallLine,
+  { secret, newToken }: { secret: Uint8Array; newToken: string },
+): Promise<string> {
+  return seal(primitives, key, secret, secretText(line, newToken));
+}
+
+/** Opens the member `secret` of a login answer: 32 bytes, to be wiped after deriving keys. Throws WireFault `version`, `base64url` or `seal`. */
+export async function openSecret(
+  primitives: WirePrimitives,
+  key: KeyHandle,
+  line: CallLine,
+  { secret, newToken }: { secret: string; newToken: string },
+): Promise<Uint8Array> {
+  const opened = await open(primitives, key, secret, secretText(line, newToken));
+  if (opened.length !== SECRET_BYTES) throw new WireFault('seal');
+  return opened;
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+function secretText(line: CallLine, newToken: string): string {
+  return `${associatedText('s2c', line)}\nsecret\n${newToken}`;
+}
+
+async function seal(primitives: WirePrimitives, key: KeyHandle, plain: Uint8Array, associated: string) {
+  const iv = primitives.randomBytes(IV_BYTES);
+  const sealed = await primitives.seal(key, iv, plain, primitives.utf8(associated));
+  return `1.${primitives.toBase64url(concatBytes(iv, sealed))}`;
+}
+
+async function open(primitives: WirePrimitives, key: KeyHandle, text: string, associated: string) {
+  if (!text.startsWith('1.')) throw new WireFault(/^[0-9]{1,3}\./.test(text) ? 'version' : 'seal');
+  const bytes = decode(primitives, text.slice(2));
+  if (bytes.length < IV_BYTES + TAG_BYTES) throw new WireFault('seal');
+  try {
+    const sealed = bytes.subarray(IV_BYTES);
+    return await primitives.open(key, bytes.subarray(0, IV_BYTES), sealed, primitives.utf8(associated));
+  } catch {
+    throw new WireFault('seal');
+  }
+}
+
+/** As strict as decodeBase64url whatever the primitives accept: only the one right spelling comes back equal. */
+function decode(primitives: WirePrimitives, text: string): Uint8Array {
+  const bytes = primitives.fromBase64url(text);
+  if (primitives.toBase64url(bytes) !== text) throw new WireFault('base64url');
+  return bytes;
+}
+
+function asciiText(primitives: WirePrimitives, bytes: Uint8Array): string {
+  try {
+    return primitives.ascii(bytes);
+  } catch {
+    throw new WireFault('encoding');
+  }
+}

@@ -1,0 +1,197 @@
+import type { PermissionCode } from '../permissions.ts';
+import type { Text } from '../texts/text.ts';
+import type { StateCode } from './states.ts';
+
+export type ActorKind = 'applicant' | 'employer' | 'operator' | 'system';
+
+/** One step the machine knows: who may take it, from which states, and with what. */
+export interface ActionDefinition {
+  name: Text;
+  actors: readonly ActorKind[];
+  /** What an operator must hold, by the state the case is in. */
+  permission?: PermissionCode | Partial<Record<StateCode, PermissionCode>>;
+  from: readonly StateCode[];
+  /** A reason must be given; the other side reads it. */
+  needsReason: boolean;
+  /** Shown as a step against the applicant or a loss of what was entered. */
+  isNegative: boolean;
+}
+
+/** Every action on an application. Assigning and claiming a case change no state and are not listed. */
+export const actions = {
+  submit: {
+    name: { CN: '提交', EN: 'Submit' },
+    actors: ['applicant'],
+    from: [0, 15, 25],
+    needsReason: false,
+    isNegative: false,
+  },
+  delete: {
+    name: { CN: '删除草稿', EN: 'Delete draft' },
+    actors: ['applicant'],
+    from: [0],
+    needsReason: false,
+    isNegative: true,
+  },
+  back: {
+    name: { CN: '撤回修改', EN: 'Take back' },
+    actors: ['applicant'],
+    from: [10, 20],
+    needsReason: false,
+    isNegative: false,
+  },
+  'unit-pass': {
+    name: { CN: '单位同意', EN: 'Confirm' },
+    actors: ['employer'],
+    from: [10],
+    needsReason: false,
+    isNegative: false,
+  },
+  'unit-return': {
+    name: { CN: '单位退回', EN: 'Send back' },
+    actors: ['employer'],
+    from: [10],
+    needsReason: true,
+    isNegative: true,
+  },
+  'unit-refuse': {
+    name: { CN: '单位不同意', EN: 'Decline' },
+    actors: ['employer'],
+    from: [10],
+    needsReason: true,
+    isNegative: true,
+  },
+  accept: {
+    name: { CN: '受理', EN: 'Accept' },
+    actors: ['operator'],
+    permission: 'Mgr.Apply.audit',
+    from: [20],
+    needsReason: false,
+    isNegative: false,
+  },
+  ask: {
+    name: { CN: '要求补正', EN: 'Ask for corrections' },
+    actors: ['operator'],
+    permission: 'Mgr.Apply.audit',
+    from: [20, 30],
+    needsReason: false,
+    isNegative: false,
+  },
+  'refuse-acceptance': {
+    name: { CN: '不予受理', EN: 'Do not accept' },
+    actors: ['operator'],
+    permission: 'Mgr.Apply.audit',
+    from: [20],
+    needsReason: true,
+    isNegative: true,
+  },
+  pass: {
+    name: { CN: '审核通过', EN: 'Pass' },
+    actors: ['operator'],
+    permission: 'Mgr.Apply.audit',
+    from: [30],
+    needsReason: false,
+    isNegative: false,
+  },
+  'opinions-in': {
+    name: { CN: '意见汇总完成', EN: 'All opinions are in' },
+    actors: ['operator'],
+    permission: 'Mgr.Apply.judge',
+    from: [35],
+    needsReason: false,
+    isNegative: false,
+  },
+  refuse: {
+    name: { CN: '审核不通过', EN: 'Refuse' },
+    actors: ['operator'],
+    permission: { 30: 'Mgr.Apply.audit', 35: 'Mgr.Apply.judge' },
+    from: [30, 35],
+    needsReason: true,
+    isNegative: true,
+  },
+  'publicity-pass': {
+    name: { CN: '公示无异议', EN: 'No objection' },
+    actors: ['operator', 'system'],
+    permission: 'Mgr.Apply.publish',
+    from: [40],
+    needsReason: false,
+    isNegative: false,
+  },
+  'objection-upheld': {
+    name: { CN: '异议成立', EN: 'Objection upheld' },
+    actors: ['operator'],
+    permission: 'Mgr.Apply.publish',
+    from: [40],
+    needsReason: true,
+    isNegative: true,
+  },
+  issue: {
+    name: { CN: '发证生效', EN: 'Issue' },
+    actors: ['operator'],
+    permission: 'Mgr.ApplyPay.issue',
+    from: [50],
+    needsReason: false,
+    isNegative: false,
+  },
+  cancel: {
+    name: { CN: '放弃或取消', EN: 'Cancel' },
+    actors: ['applicant', 'operator'],
+    permission: 'Mgr.Apply.audit',
+    from: [50],
+    needsReason: true,
+    isNegative: true,
+  },
+  revoke: {
+    name: { CN: '撤销', EN: 'Revoke' },
+    actors: ['operator'],
+    permission: 'Mgr.Apply.revoke',
+    from: [55],
+    needsReason: true,
+    isNegative: true,
+  },
+  appeal: {
+    name: { CN: '申诉', EN: 'Appeal' },
+    actors: ['applicant'],
+    from: [60],
+    needsReason: true,
+    isNegative: false,
+  },
+  lapse: {
+    name: { CN: '逾期关闭', EN: 'Lapse' },
+    actors: ['system'],
+    from: [25],
+    needsReason: false,
+    isNegative: true,
+  },
+  end: {
+    name: { CN: '到期', EN: 'End' },
+    actors: ['system'],
+    from: [55],
+    needsReason: false,
+    isNegative: false,
+  },
+  'request-withdrawal': {
+    name: { CN: '申请撤回', EN: 'Ask to withdraw' },
+    actors: ['applicant'],
+    from: [25, 30, 35, 40],
+    needsReason: false,
+    isNegative: false,
+  },
+  'agree-withdrawal': {
+    name: { CN: '同意撤回', EN: 'Agree to withdrawal' },
+    actors: ['operator'],
+    permission: 'Mgr.Apply.audit',
+    from: [25, 30, 35, 40],
+    needsReason: false,
+    isNegative: true,
+  },
+} as const satisfies Record<string, ActionDefinition>;
+
+export type ActionKey = keyof typeof actions;
+
+export const actionKeys = Object.keys(actions) as ActionKey[];
+
+/** The definition of an action. */
+export function actionOf(key: ActionKey): ActionDefinition {
+  return actions[key];
+}

@@ -1,0 +1,95 @@
+import type { PermissionCode } from '../permissions.ts';
+import type { ActionKey, ActorKind } from './actions.ts';
+import type { StateCode } from './states.ts';
+
+/** What the machine needs to know about a case; instants are ISO texts. */
+export interface Facts {
+  state: StateCode;
+  /** In 25: the state that asked for corrections. */
+  askedFrom?: StateCode;
+  /** Rounds of corrections asked so far. */
+  rounds: number;
+  /** Correction items no reviewer has closed yet, the answered ones included. */
+  openCorrections: number;
+  /** How many of the open items the applicant has answered. */
+  answeredCorrections: number;
+  /** Whether the programme takes new applications from this applicant now (extensions included). */
+  windowOpen: boolean;
+  /** When the present state must be left: end of a correction round, of the public notice, of the appeal period or of validity. Extensions and grace are in it. */
+  dueAt?: string;
+  /** When the request arrived. */
+  now: string;
+  withdrawalRequested?: boolean;
+  /** Opinions still missing in the joint or expert review. */
+  missingOpinions?: number;
+  /** Objections to the public notice not yet decided. */
+  openObjections?: number;
+  /** Whether this case has been appealed before. */
+  appealed?: boolean;
+  /** Whether another operator has confirmed the step (revoking needs it). */
+  confirmedBySecond?: boolean;
+}
+
+/** Who acts; `permissions` matter for operators only. */
+export interface Actor {
+  kind: ActorKind;
+  permissions?: readonly PermissionCode[];
+}
+
+/** The step wanted; `to` only chooses where an upheld objection leads (60 by default, or back to 30). */
+export interface Action {
+  key: ActionKey;
+  reason?: string;
+  to?: StateCode;
+}
+
+/** What has to happen together with the change of state. */
+export type Effect =
+  | 'remove'
+  | 'freeze-snapshot'
+  | 'issue-receipt'
+  | 'unlock-corrections'
+  | 'lock-corrections'
+  | 'open-publicity'
+  | 'close-publicity'
+  | 'record-decision'
+  | 'issue-certificate'
+  | 'end-certificate'
+  | 'request-withdrawal'
+  | 'record-appeal'
+  | 'notify-applicant'
+  | 'notify-employer'
+  | 'notify-operators';
+
+export type RefusalKey =
+  | 'NOT_ALLOWED'
+  | 'NO_PERMISSION'
+  | 'CLOSED'
+  | 'OVERDUE'
+  | 'NOT_DUE'
+  | 'OPEN_CORRECTIONS'
+  | 'NO_CORRECTIONS'
+  | 'ROUNDS_USED'
+  | 'OPINIONS_MISSING'
+  | 'OPEN_OBJECTIONS'
+  | 'NOT_REQUESTED'
+  | 'ALREADY_REQUESTED'
+  | 'ALREADY_APPEALED'
+  | 'SECOND_PERSON_NEEDED'
+  | 'REASON_NEEDED';
+
+/** The decision of the machine. */
+export type Outcome =
+  | {
+      ok: true;
+      from: StateCode;
+      state: StateCode;
+      effects: readonly Effect[];
+      /** Working days to leave the new state; absent: no deadline starts. */
+      deadlineDays?: number;
+      /** Set on entering 25. */
+      askedFrom?: StateCode;
+      /** Rounds of corrections after this step. */
+      rounds: number;
+    }
+  | { ok: false; key: RefusalKey };

@@ -1,0 +1,329 @@
+import { expect, test } from 'vitest';
+import type { PermissionCode } from '../permissions.ts';
+import { isPermissionCode, permissionCodes } from '../permissions.ts';
+import { programmes } from '../programmes/registry.ts';
+import { type ActionKey, type ActorKind, actionKeys, actionOf } from './actions.ts';
+import type { Actor, Facts } from './facts.ts';
+import type { Flow } from './flow.ts';
+import { type StateCode, stateOf, states } from './states.ts';
+import { allowedActions, appealDays, offeredActions, transition } from './transition.ts';
+
+const codes = states.map((state) => state.code);
+const full: Flow = {
+  path: codes,
+  deadlines: { 10: 3, 20: 5, 30: 10, 40: 5 },
+  maxSupplementRounds: 3,
+  supplementDays: 5,
+};
+const flows: [string, Flow][] = [
+  ['every state', full],
+  ...programmes.map((programme): [string, Flow] => [programme.code, programme]),
+];
+
+const before = '2026-11-20T01:00:00Z';
+const now = '2026-11-20T02:00:00Z';
+const after = '2026-11-20T03:00:00Z';
+
+const calm: Facts = { state: 0, rounds: 0, openCorrections: 0, answeredCorrections: 0, windowOpen: true, now };
+/** The codes that any step needs, and two that none does. */
+const someCodes = permissionCodes.filter(
+  (code) => code.startsWith('Mgr.Apply') || code === 'Mgr.Dict' || code === 'Mgr.Role',
+);
+const actors: Actor[] = [
+  { kind: 'applicant' },
+  { kind: 'employer' },
+  { kind: 'system' },
+  { kind: 'operator', permissions: [] },
+  { kind: 'operator', permissions: permissionCodes },
+  ...someCodes.map((code): Actor => ({ kind: 'operator', permissions: [code] })),
+];
+
+/** Every combination of the facts that any rule looks at. */
+const situations: Partial<Facts>[] = [undefined, 20, 30, 0, 90].flatMap((askedFrom) =>
+  [0, 2, 3].flatMap((rounds) =>
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ].flatMap(([openCorrections = 0, answeredCorrections = 0]) =>
+      [undefined, before, now, after].flatMap((dueAt) =>
+        [true, false].map(
+          (flag): Partial<Facts> => ({
+            askedFrom: askedFrom as StateCode | undefined,
+            rounds,
+            openCorrections,
+            answeredCorrections,
+            dueAt,
+            windowOpen: flag,
+            withdrawalRequested: flag,
+            confirmedBySecond: flag,
+            appealed: !flag,
+            missingOpinions: flag ? 0 : 1,
+            openObjections: flag ? 0 : 1,
+          }),
+        ),
+      ),
+    ),
+  ),
+);
+
+test.each(flows)('%s: over all states, actions, actors and situations the machine stays inside its path', (_, flow) => {
+  const reached = new Map<string, Set<StateCode>>();
+  for (const state of codes) {
+    for (const situation of situations) {
+      const facts = { ...calm, ...situation, state };
+      for (const actor of actors) {
+        for (const key of actionKeys) {
+          for (const to of key === 'objection-upheld' ? [undefined, ...codes] : [undefined]) {
+            const outcome = transition(flow, facts, { key, reason: '理由', to }, actor);
+            if (!outcome.ok) continue;
+            const { from, actors: kinds } = actionOf(key);
+            const isSound =
+              flow.path.includes(state) &&
+              flow.path.includes(outcome.state) &&
+              from.includes(state) &&
+              kinds.includes(actor.kind) &&
+              outcome.from === state &&
+              outcome.rounds <= flow.maxSupplementRounds;
+            if (!isSound) expect.fail(`${actor.kind} moved ${state} to ${outcome.state} by ${key}`);
+            const move = `${state} ${key}`;
+            reached.set(move, (reached.get(move) ?? new Set()).add(outcome.state));
+          }
+        }
+      }
+    }
+  }
+  const moves = Object.fromEntries([...reached].map(([move, targets]) => [move, [...targets].sort((a, b) => a - b)]));
+  expect(moves).toEqual(expectedMoves(flow));
+});
+
+/** The table of the specification, cut to the states of a programme. */
+function expectedMoves(flow: Flow): Record<string, number[]> {
+  const has = (code: number) => flow.path.includes(code as StateCode);
+  const next = (from: number) => [10, 20, 30, 35, 40, 50, 55].find((code) => code > from && has(code))!;
+  const table: Record<string, number[]> = {
+    '0 submit': [next(0)],
+    '0 delete': [0],
+    '10 back': [0],
+    '10 unit-pass': [20],
+    '10 unit-return': [15],
+    '10 unit-refuse': [60],
+    '15 submit': [10],
+    '20 back': [0],
+    '20 accept': [30],
+    '20 ask': [25],
+    '20 refuse-acceptance': [60],
+    '25 submit': [20, 30],
+    '25 lapse': [70],
+    '25 request-withdrawal': [25],
+    '25 agree-withdrawal': [70],
+    '30 pass': [next(30)],
+    '30 ask': [25],
+    '30 refuse': [60],
+    '30 request-withdrawal': [30],
+    '30 agree-withdrawal': [70],
+    '35 opinions-in': [next(35)],
+    '35 refuse': [60],
+    '35 request-withdrawal': [35],
+    '35 agree-withdrawal': [70],
+    '40 publicity-pass': [50],
+    '40 objection-upheld': [30, 60],
+    '40 request-withdrawal': [40],
+    '40 agree-withdrawal': [70],
+    '50 issue': [55],
+    '50 cancel': [70],
+    '55 end': [80],
+    '55 revoke': [90],
+    '60 appeal': [30],
+  };
+  return Object.fromEntries(Object.entries(table).filter(([move]) => has(Number.parseInt(move, 10))));
+}
+
+test.each(flows)('%s: an operator moves only with the one permission of the step', (_, flow) => {
+  const needed: Partial<Record<ActionKey, PermissionCode>> = {
+    accept: 'Mgr.Apply.audit',
+    ask: 'Mgr.Apply.audit',
+    'refuse-acceptance': 'Mgr.Apply.audit',
+    pass: 'Mgr.Apply.audit',
+    'opinions-in': 'Mgr.Apply.judge',
+    'publicity-pass': 'Mgr.Apply.publish',
+    'objection-upheld': 'Mgr.Apply.publish',
+    issue: 'Mgr.ApplyPay.issue',
+    cancel: 'Mgr.Apply.audit',
+    revoke: 'Mgr.Apply.revoke',
+    'agree-withdrawal': 'Mgr.Apply.audit',
+  };
+  for (const state of flow.path) {
+    for (const situation of situations) {
+      const facts = { ...calm, ...situation, state };
+      for (const key of actionKeys) {
+        const holders = someCodes.filter(
+          (code) => transition(flow, facts, { key, reason: '理由' }, { kind: 'operator', permissions: [code] }).ok,
+        );
+        const code = key === 'refuse' ? (state === 35 ? 'Mgr.Apply.judge' : 'Mgr.Apply.audit') : needed[key];
+        if (holders.some((each) => each !== code)) expect.fail(`${holders} may ${key} in ${state}`);
+        const stranger = transition(flow, facts, { key, reason: '理由' }, { kind: 'operator' });
+        if (stranger.ok) expect.fail(`anybody may ${key} in ${state}`);
+      }
+    }
+  }
+  for (const code of Object.values(needed)) expect(isPermissionCode(code)).toBe(true);
+});
+
+test('each step names its reason rule, and a negative one cannot be taken without a reason', () => {
+  const needing = actionKeys.filter((key) => actionOf(key).needsReason);
+  expect(needing.sort()).toEqual(
+    [
+      'appeal',
+      'cancel',
+      'objection-upheld',
+      'refuse',
+      'refuse-acceptance',
+      'revoke',
+      'unit-refuse',
+      'unit-return',
+    ].sort(),
+  );
+  for (const key of needing) {
+    const { from, actors: kinds } = actionOf(key);
+    for (const state of from) {
+      const facts: Facts = { ...calm, state, dueAt: after, confirmedBySecond: true };
+      const actor: Actor = { kind: kinds[0] as ActorKind, permissions: permissionCodes };
+      for (const reason of [undefined, '', '  \n']) {
+        expect(transition(full, facts, { key, reason }, actor)).toEqual({ ok: false, key: 'REASON_NEEDED' });
+      }
+      expect(transition(full, facts, { key, reason: '材料不符' }, actor).ok).toBe(true);
+    }
+  }
+});
+
+test('finished states have no exit but the appeal', () => {
+  for (const state of [70, 80, 90] as const) {
+    for (const situation of situations) {
+      for (const actor of actors) expect(allowedActions(full, { ...calm, ...situation, state }, actor)).toEqual([]);
+    }
+  }
+  expect(allowedActions(full, { ...calm, state: 60 }, { kind: 'applicant' })).toEqual(['appeal']);
+  expect(allowedActions(full, { ...calm, state: 60 }, { kind: 'operator', permissions: permissionCodes })).toEqual([]);
+});
+
+const officer: Actor = { kind: 'operator', permissions: ['Mgr.Apply.audit'] };
+const applicant: Actor = { kind: 'applicant' };
+const step = (facts: Partial<Facts>, key: ActionKey, actor: Actor = officer, reason?: string) =>
+  transition(full, { ...calm, ...facts }, { key, reason }, actor);
+
+test('nothing is approved while a correction item is open, answered or not', () => {
+  for (const answeredCorrections of [0, 1]) {
+    const facts = { openCorrections: 1, answeredCorrections };
+    expect(step({ ...facts, state: 20 }, 'accept')).toEqual({ ok: false, key: 'OPEN_CORRECTIONS' });
+    expect(step({ ...facts, state: 30 }, 'pass')).toEqual({ ok: false, key: 'OPEN_CORRECTIONS' });
+  }
+  expect(step({ state: 25, openCorrections: 0 }, 'pass')).toEqual({ ok: false, key: 'NOT_ALLOWED' });
+  expect(step({ state: 15 }, 'pass')).toEqual({ ok: false, key: 'NOT_ALLOWED' });
+});
+
+test('asking opens a round with its deadline, at most three times, and never without an item', () => {
+  const asked = step({ state: 30, rounds: 2, openCorrections: 1 }, 'ask');
+  expect(asked).toEqual({
+    ok: true,
+    from: 30,
+    state: 25,
+    askedFrom: 30,
+    rounds: 3,
+    deadlineDays: 5,
+    effects: ['unlock-corrections', 'notify-applicant'],
+  });
+  expect(step({ state: 30, rounds: 3, openCorrections: 1 }, 'ask')).toEqual({ ok: false, key: 'ROUNDS_USED' });
+  expect(step({ state: 30, openCorrections: 0 }, 'ask')).toEqual({ ok: false, key: 'NO_CORRECTIONS' });
+  expect(step({ state: 30, openCorrections: 1, answeredCorrections: 1 }, 'ask')).toEqual({
+    ok: false,
+    key: 'NO_CORRECTIONS',
+  });
+});
+
+test('answered corrections go back to the step that asked, until the instant of the deadline', () => {
+  const facts = { state: 25, openCorrections: 2, answeredCorrections: 2, rounds: 1 } as const;
+  for (const askedFrom of [20, 30] as const) {
+    const outcome = step({ ...facts, askedFrom, dueAt: now, windowOpen: false }, 'submit', applicant);
+    expect(outcome).toMatchObject({ ok: true, state: askedFrom, rounds: 1 });
+    expect(outcome.ok && outcome.effects).toContain('lock-corrections');
+  }
+  expect(step({ ...facts, askedFrom: 30, answeredCorrections: 1 }, 'submit', applicant)).toEqual({
+    ok: false,
+    key: 'OPEN_CORRECTIONS',
+  });
+  expect(step({ ...facts, askedFrom: 30, dueAt: before }, 'submit', applicant)).toEqual({ ok: false, key: 'OVERDUE' });
+  expect(step({ ...facts, askedFrom: 30, dueAt: now }, 'lapse', { kind: 'system' })).toEqual({
+    ok: false,
+    key: 'NOT_DUE',
+  });
+  expect(step({ ...facts, askedFrom: 30 }, 'lapse', { kind: 'system' })).toEqual({ ok: false, key: 'NOT_DUE' });
+  expect(step({ ...facts, askedFrom: 30, dueAt: before }, 'lapse', { kind: 'system' })).toMatchObject({
+    ok: true,
+    state: 70,
+  });
+});
+
+test('a draft is submitted only while the window is open', () => {
+  expect(step({ windowOpen: false }, 'submit', applicant)).toEqual({ ok: false, key: 'CLOSED' });
+  const sent = step({}, 'submit', applicant);
+  expect(sent).toMatchObject({ ok: true, state: 10, deadlineDays: 3 });
+  expect(sent.ok && sent.effects).toEqual(['freeze-snapshot', 'issue-receipt', 'notify-employer']);
+  const direct = transition(programmes[0]!, calm, { key: 'submit' }, applicant);
+  expect(direct.ok && direct.effects).toEqual(['freeze-snapshot', 'issue-receipt', 'notify-operators']);
+});
+
+test('a public notice runs to its end and stops at an objection', () => {
+  const publisher: Actor = { kind: 'operator', permissions: ['Mgr.Apply.publish'] };
+  expect(step({ state: 40, dueAt: after }, 'publicity-pass', publisher)).toEqual({ ok: false, key: 'NOT_DUE' });
+  expect(step({ state: 40, dueAt: before, openObjections: 1 }, 'publicity-pass', { kind: 'system' })).toEqual({
+    ok: false,
+    key: 'OPEN_OBJECTIONS',
+  });
+  const passed = step({ state: 40, dueAt: before }, 'publicity-pass', { kind: 'system' });
+  expect(passed).toMatchObject({ ok: true, state: 50 });
+  expect(passed.ok && passed.effects).toEqual(['notify-applicant', 'close-publicity', 'record-decision']);
+  const opened = step({ state: 35 }, 'opinions-in', { kind: 'operator', permissions: ['Mgr.Apply.judge'] });
+  expect(opened.ok && opened.effects).toContain('open-publicity');
+});
+
+test('a refusal can be appealed once, within its period', () => {
+  const refused = step({ state: 30 }, 'refuse', officer, '不符合条件');
+  expect(refused).toMatchObject({ ok: true, state: 60, deadlineDays: appealDays });
+  expect(step({ state: 60, dueAt: now }, 'appeal', applicant, '理由')).toMatchObject({ ok: true, state: 30 });
+  expect(step({ state: 60, dueAt: before }, 'appeal', applicant, '理由')).toEqual({ ok: false, key: 'OVERDUE' });
+  expect(step({ state: 60, appealed: true }, 'appeal', applicant, '理由')).toEqual({
+    ok: false,
+    key: 'ALREADY_APPEALED',
+  });
+});
+
+test('withdrawal after acceptance needs both sides, revoking a second person', () => {
+  expect(step({ state: 30 }, 'agree-withdrawal')).toEqual({ ok: false, key: 'NOT_REQUESTED' });
+  expect(step({ state: 30 }, 'request-withdrawal', applicant)).toMatchObject({ ok: true, state: 30 });
+  expect(step({ state: 30, withdrawalRequested: true }, 'request-withdrawal', applicant)).toEqual({
+    ok: false,
+    key: 'ALREADY_REQUESTED',
+  });
+  expect(step({ state: 30, withdrawalRequested: true }, 'agree-withdrawal')).toMatchObject({ ok: true, state: 70 });
+  const revoker: Actor = { kind: 'operator', permissions: ['Mgr.Apply.revoke'] };
+  expect(step({ state: 55 }, 'revoke', revoker, '提供虚假材料')).toEqual({ ok: false, key: 'SECOND_PERSON_NEEDED' });
+});
+
+test('a button that cannot be pressed just now says why; one that belongs to others is not there', () => {
+  const facts = { ...calm, state: 30, openCorrections: 1, rounds: 3 } as const;
+  expect(offeredActions(full, facts, officer)).toEqual([
+    { key: 'ask', refusal: 'ROUNDS_USED' },
+    { key: 'pass', refusal: 'OPEN_CORRECTIONS' },
+    { key: 'refuse' },
+    { key: 'agree-withdrawal', refusal: 'NOT_REQUESTED' },
+  ]);
+  expect(offeredActions(full, facts, { kind: 'employer' })).toEqual([]);
+  expect(allowedActions(full, { ...calm, state: 0 }, applicant)).toEqual(['submit', 'delete']);
+});
+
+test('every state is named once and found by its code', () => {
+  expect(new Set(states.map((state) => state.key)).size).toBe(states.length);
+  for (const state of states) expect(stateOf(state.code)).toBe(state);
+  expect(() => stateOf(1)).toThrow(RangeError);
+});

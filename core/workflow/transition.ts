@@ -1,0 +1,189 @@
+import type { ActionKey } from './actions.ts';
+import { actionKeys, actionOf } from './actions.ts';
+import type { Action, Actor, Effect, Facts, Outcome, RefusalKey } from './facts.ts';
+import type { Flow } from './flow.ts';
+import { nextOnLine } from './flow.ts';
+import type { StateCode } from './states.ts';
+
+/** Working days in which a refusal can be appealed. */
+export const appealDays = 10;
+
+/** Decides a step: the new state and what must happen with it, or why it is refused. Pure and total; never throws. */
+export function transition(flow: Flow, facts: Facts, action: Action, actor: Actor): Outcome {
+  const state = targetOf(flow, facts, action);
+  const refusal = refusalOf(flow, facts, action, actor, state);
+  if (refusal) return { ok: false, key: refusal };
+  const to = state as StateCode;
+  return {
+    ok: true,
+    from: facts.state,
+    state: to,
+    effects: effectsOf(action.key, facts.state, to),
+    ...deadlineOf(flow, facts.state, to),
+    ...(to === 25 && facts.state !== 25 ? { askedFrom: facts.state } : {}),
+    rounds: facts.rounds + (action.key === 'ask' ? 1 : 0),
+  };
+}
+
+/** The actions an actor can take now, given a reason where one is needed. */
+export function allowedActions(flow: Flow, facts: Facts, actor: Actor): ActionKey[] {
+  return offeredActions(flow, facts, actor).flatMap((offer) => (offer.refusal ? [] : [offer.key]));
+}
+
+/** The actions that belong to this actor in this state, with the reason why one cannot be taken just now (for a greyed button). */
+export function offeredActions(flow: Flow, facts: Facts, actor: Actor): { key: ActionKey; refusal?: RefusalKey }[] {
+  return actionKeys.flatMap((key) => {
+    const outcome = transition(flow, facts, { key, reason: '-' }, actor);
+    if (outcome.ok) return [{ key }];
+    return outcome.key === 'NOT_ALLOWED' || outcome.key === 'NO_PERMISSION' ? [] : [{ key, refusal: outcome.key }];
+  });
+}
+
+function targetOf(flow: Flow, facts: Facts, action: Action): StateCode | undefined {
+  switch (action.key) {
+    case 'submit':
+      if (facts.state === 25) return facts.askedFrom;
+      return nextOnLine(flow, 0);
+    case 'delete':
+    case 'back':
+      return 0;
+    case 'unit-pass':
+    case 'accept':
+    case 'pass':
+    case 'opinions-in':
+    case 'publicity-pass':
+    case 'issue':
+      return nextOnLine(flow, facts.state);
+    case 'unit-return':
+      return 15;
+    case 'ask':
+      return 25;
+    case 'unit-refuse':
+    case 'refuse-acceptance':
+    case 'refuse':
+      return 60;
+    case 'objection-upheld':
+      return action.to ?? 60;
+    case 'appeal':
+      return 30;
+    case 'cancel':
+    case 'lapse':
+    case 'agree-withdrawal':
+      return 70;
+    case 'end':
+      return 80;
+    case 'revoke':
+      return 90;
+    case 'request-withdrawal':
+      return facts.state;
+  }
+}
+
+function refusalOf(
+  flow: Flow,
+  facts: Facts,
+  action: Action,
+  actor: Actor,
+  target: StateCode | undefined,
+): RefusalKey | undefined {
+  const definition = actionOf(action.key);
+  if (!definition.actors.includes(actor.kind) || !definition.from.includes(facts.state)) return 'NOT_ALLOWED';
+  if (target === undefined || !flow.path.includes(facts.state) || !flow.path.includes(target)) return 'NOT_ALLOWED';
+  if (actor.kind === 'operator' && !holdsPermission(action.key, facts.state, actor)) return 'NO_PERMISSION';
+  const own = ownRefusal(flow, facts, action);
+  if (own) return own;
+  return definition.needsReason && !action.reason?.trim() ? 'REASON_NEEDED' : undefined;
+}
+
+function holdsPermission(key: ActionKey, state: StateCode, actor: Actor): boolean {
+  const { permission } = actionOf(key);
+  const needed = typeof permission === 'string' ? permission : permission?.[state];
+  return needed !== undefined && (actor.permissions ?? []).includes(needed);
+}
+
+function ownRefusal(flow: Flow, facts: Facts, action: Action): RefusalKey | undefined {
+  const unanswered = facts.openCorrections - facts.answeredCorrections;
+  switch (action.key) {
+    case 'submit':
+      if (facts.state === 0) return facts.windowOpen ? undefined : 'CLOSED';
+      if (isPast(facts)) return 'OVERDUE';
+      if (facts.state === 15) return undefined;
+      if (facts.askedFrom !== 20 && facts.askedFrom !== 30) return 'NOT_ALLOWED';
+      return unanswered > 0 ? 'OPEN_CORRECTIONS' : undefined;
+    case 'ask':
+      if (facts.rounds >= flow.maxSupplementRounds) return 'ROUNDS_USED';
+      return unanswered > 0 ? undefined : 'NO_CORRECTIONS';
+    case 'accept':
+    case 'pass':
+      return facts.openCorrections > 0 ? 'OPEN_CORRECTIONS' : undefined;
+    case 'opinions-in':
+      if (facts.openCorrections > 0) return 'OPEN_CORRECTIONS';
+      return (facts.missingOpinions ?? 0) > 0 ? 'OPINIONS_MISSING' : undefined;
+    case 'publicity-pass':
+      if ((facts.openObjections ?? 0) > 0) return 'OPEN_OBJECTIONS';
+      return isPast(facts) ? undefined : 'NOT_DUE';
+    case 'objection-upheld':
+      return action.to === undefined || action.to === 60 || action.to === 30 ? undefined : 'NOT_ALLOWED';
+    case 'appeal':
+      if (facts.appealed) return 'ALREADY_APPEALED';
+      return isPast(facts) ? 'OVERDUE' : undefined;
+    case 'lapse':
+    case 'end':
+      return isPast(facts) ? undefined : 'NOT_DUE';
+    case 'revoke':
+      return facts.confirmedBySecond ? undefined : 'SECOND_PERSON_NEEDED';
+    case 'request-withdrawal':
+      return facts.withdrawalRequested ? 'ALREADY_REQUESTED' : undefined;
+    case 'agree-withdrawal':
+      return facts.withdrawalRequested ? undefined : 'NOT_REQUESTED';
+    default:
+      return undefined;
+  }
+}
+
+/** A request that arrives at the very instant of the deadline is in time. */
+function isPast(facts: Facts): boolean {
+  return facts.dueAt !== undefined && Date.parse(facts.now) > Date.parse(facts.dueAt);
+}
+
+function deadlineOf(flow: Flow, from: StateCode, to: StateCode): { deadlineDays?: number } {
+  if (from === to) return {};
+  if (to === 25) return { deadlineDays: flow.supplementDays };
+  const days = flow.deadlines[to] ?? (to === 60 ? appealDays : undefined);
+  return days === undefined ? {} : { deadlineDays: days };
+}
+
+function effectsOf(key: ActionKey, from: StateCode, to: StateCode): Effect[] {
+  const effects: Effect[] = [...actionEffects[key]];
+  if (key === 'submit') effects.push(to === 10 ? 'notify-employer' : 'notify-operators');
+  if (to === 40 && from !== 40) effects.push('open-publicity');
+  if (from === 40 && to !== 40) effects.push('close-publicity');
+  if (from === 25 && to !== 25) effects.push('lock-corrections');
+  if ((to === 50 || to === 60) && from !== to) effects.push('record-decision');
+  return effects;
+}
+
+const actionEffects: Readonly<Record<ActionKey, readonly Effect[]>> = {
+  submit: ['freeze-snapshot', 'issue-receipt'],
+  delete: ['remove'],
+  back: [],
+  'unit-pass': ['notify-applicant', 'notify-operators'],
+  'unit-return': ['notify-applicant'],
+  'unit-refuse': ['notify-applicant'],
+  accept: ['notify-applicant'],
+  ask: ['unlock-corrections', 'notify-applicant'],
+  'refuse-acceptance': ['notify-applicant'],
+  pass: ['notify-applicant'],
+  'opinions-in': ['notify-applicant'],
+  refuse: ['notify-applicant'],
+  'publicity-pass': ['notify-applicant'],
+  'objection-upheld': ['notify-applicant'],
+  issue: ['issue-certificate', 'notify-applicant'],
+  cancel: ['notify-applicant', 'notify-operators'],
+  revoke: ['end-certificate', 'notify-applicant'],
+  appeal: ['record-appeal', 'notify-operators'],
+  lapse: ['notify-applicant'],
+  end: ['end-certificate', 'notify-applicant'],
+  'request-withdrawal': ['request-withdrawal', 'notify-operators'],
+  'agree-withdrawal': ['notify-applicant'],
+};
