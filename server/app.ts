@@ -1,0 +1,81 @@
+import { join, resolve } from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { Refusal } from '#core/errors.ts';
+import type { Handler } from './handle.ts';
+import { registerApiLog } from './plugins/api-log.ts';
+import { registerCalls } from './plugins/calls.ts';
+import { registerDocs } from './plugins/docs.ts';
+import { answerError, envelopeOf } from './plugins/errors.ts';
+import { registerHeaders } from './plugins/headers.ts';
+import { registerHealth } from './plugins/health.ts';
+import { createParties } from './plugins/parties.ts';
+import { registerSite } from './plugins/site.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  readonly services: Services;
+  readonly handlers: readonly Handler[];
+  /** Folder of the built front ends; without it only calls are served. */
+  readonly site?: string;
+}
+
+/** Composes the server from its parts; it does not listen. */
+export async function createApp({ services, handlers, site }: AppOptions): Promise<FastifyInstance> {
+  const { env, log } = services;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    // Own lines are written by the call log; the default ones hold whole addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    trustProxy: env.trustedProxies.length > 0 ? [...env.trustedProxies] : false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+    ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false, useDefaults: false } },
+  });
+  app.server.headersTimeout = 15_000;
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.decorateRequest('call', null);
+  app.decorate('isPublicHttps', env.isProduction && env.publicOrigin?.startsWith('https:') === true);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+
+  await registerHeaders(app, env);
+  await app.register(cookie);
+  await app.register(compress, { globalCompression: true, encodings: ['br', 'gzip'], threshold: 1024 });
+  registerHealth(app, services, () => isStopping);
+  const parties = await createParties(services);
+  app.addHook('onClose', () => parties.close());
+
+  await app.register(
+    async (talents) => {
+      talents.addHook('onSend', async (_request, reply) => {
+        reply.header('x-server-time', String(services.clock().getTime()));
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      registerApiLog(talents, services);
+      await registerCalls(talents, { services, parties, handlers });
+      talents.get('/*', answerNotFound);
+    },
+    { prefix: '/talents' },
+  );
+  await registerDocs(app);
+  if (site) await registerSite(app, { directory: site });
+  return app;
+}
+
+/** Says nothing of what was asked for: the address may hold anything. */
+function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send(envelopeOf(new Refusal('NOT_FOUND'), 'CN'));
+}
+
+/** Where the front ends are built to. */
+export const builtSite = join(resolve(import.meta.dirname, '..'), 'var', 'web');

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import { builtInRoles, startingCodes } from '#core/roles.ts';
+import { hashPassword } from '../../domain/accounts/passwords.ts';
+import { newId } from '../../domain/ids.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../database.ts';
+import { accounts, sessions } from '../tables/accounts.ts';
+import { windows } from '../tables/applications.ts';
+import { notices } from '../tables/contents.ts';
+import { memberRoles, members, roles, tenants } from '../tables/tenants.ts';
+import { demoAccounts, demoApplicants, demoPassword } from './accounts.ts';
+import { seedApplications } from './applications.ts';
+import { demoNotices } from './notices.ts';
+import { storeNoticeFiles } from './public-files.ts';
+import { type Tale, tellStory } from './story.ts';
+import { storyTime } from './story-time.ts';
+import { demoTenants, demoWindows } from './tenants.ts';
+
+/**
+ * Fills an empty database with the demo story; one that holds anything else is left alone. A start that was broken off
+ * in the middle is begun again. Of several nodes one fills it in, the others wait.
+ */
+export async function seedDemo(services: Services): Promise<void> {
+  await services.database.asOwner(async (db) => {
+    await db.execute(sql`select pg_advisory_lock(${lockNumber})`);
+    try {
+      const found = await lookInto(db);
+      if (found === 'full') return;
+      if (found === 'broken off') await clear(db);
+      const ids = await db.transaction(async (tx) => {
+        const made = await seedTenants(tx as unknown as Db);
+        await seedAccounts(tx as unknown as Db, services, made);
+        await seedWindows(tx as unknown as Db, made);
+        return made;
+      });
+      await seedApplications(services);
+      // Last, and in one transaction: they tell that the story is told to its end.
+      await db.transaction((tx) => seedNotices(tx as unknown as Db, services, ids));
+    } finally {
+      await db.execute(sql`select pg_advisory_unlock(${lockNumber})`);
+    }
+  });
+}
+
+const lockNumber = 7_226_100;
+
+/** A database with the demo's tenants, but no notice and nobody who ever signed in, was not filled to the end. */
+async function lookInto(db: Db): Promise<'empty' | 'broken off' | 'full'> {
+  const known = await db.select({ id: tenants.id }).from(tenants);
+  if (known.length === 0) return 'empty';
+  const isDemo =
+    known.length === demoTenants.length && demoTenants.every(({ code }) => known.some(({ id }) => id === `t-${code}`));
+  const isUsed = (await db.$count(notices)) > 0 || (await db.$count(sessions)) > 0;
+  return isDemo && !isUsed ? 'broken off' : 'full';
+}
+
+async function clear(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const list = rows.map(({ name }) => sql.identifier(name));
+  await db.execute(sql`truncate ${sql.join(list, sql`, `)} restart identity cascade`);
+}
+
+type TenantIds = ReadonlyMap<string, string>;
+
+async function seedTenants(db: Db): Promise<TenantIds> {
+  const ids = new Map<string, string>(demoTenants.map((tenant) => [tenant.code, `t-${tenant.code}`]));
+  await db.insert(tenants).values(
+    demoTenants.map((tenant) => ({
+      ...tenant,
+      id: ids.get(tenant.code)!,
+      domains: [...tenant.domains],
+      codes: startingCodes(tenant.kind),
+    })),
+  );
+  await db.insert(roles).values(
+    demoTenants.flatMap((tenant) =>
+      builtInRoles
+        .filter((role) => !role.platformOnly || tenant.kind === 'PLATFORM')
+        .map((role) => ({
+          id: roleId(tenant.code, role.code),
+          tenantId: ids.get(tenant.code)!,
+          code: role.code,
+          nameCN: role.name.CN,
+          nameEN: role.name.EN,
+          dataScope: role.dataScope,
+          codes: [...role.codes],
+          builtIn: true,
+        })),
+    ),
+  );
+  return ids;
+}
+
+function roleId(tenant: string, role: string): string {
+  return `r-${tenant}-${role}`;
+}
+
+async function seedAccounts(db: Db, services: Services, ids: TenantIds): Promise<void> {
+  const people = [
+    ...demoAccounts,
+    ...demoApplicants.map((each) => ({
+      ...each,
+      email: each.loginName,
+      kind: 'PERSON',
+      side: 'portal',
+      roles: undefined,
+    })),
+  ];
+  const hash = await hashPassword(services, demoPassword);
+  const tales = tellStory(storyTime(services.clock()));
+  const rows = people.map((person) => ({ ...person, id: newId() }));
+  await db.insert(accounts).values(
+    rows.map(({ id, loginName, email, nickname, kind }) => ({
+      id,
+      loginName,
+      email,
+      nickname,
+      kind,
+      createdAt: signedUpAt(tales, loginName),
+      passwordHash: hash.hash,
+      pepperId: hash.pepperId,
+    })),
+  );
+  const places = rows.flatMap((row) =>
+    Object.entries(row.roles ?? {}).map(([tenant, role]) => ({
+      id: newId(),
+      tenantId: ids.get(tenant)!,
+      accountId: row.id,
+      title: 'title' in row ? (row.title ?? '') : '',
+      roleId: roleId(tenant, role),
+    })),
+  );
+  await db.insert(members).values(places.map(({ roleId: _role, ...member }) => member));
+  await db
+    .insert(memberRoles)
+    .values(places.map(({ id, tenantId, roleId: role }) => ({ tenantId, memberId: id, roleId: role })));
+}
+
+/** Applicants sign up a day before their first application; the rest were there from the beginning. */
+function signedUpAt(tales: readonly Tale[], login: string): Date {
+  const starts = tales
+    .filter((tale) => tale.login === login)
+    .flatMap((tale) => tale.turns.map(({ at }) => at.getTime()));
+  return starts.length > 0 ? new Date(Math.min(...starts) - 26 * 3_600_000) : new Date('2025-01-06T09:00:00+08:00');
+}
+
+async function seedWindows(db: Db, ids: TenantIds): Promise<void> {
+  await db.insert(windows).values(
+    demoWindows.map(({ opensOn, closesOn, ...window }) => ({
+      ...window,
+      id: newId(),
+      tenantId: ids.get('yunting')!,
+      year: Number(opensOn.slice(0, 4)),
+      opensAt: new Date(`${opensOn}T00:00:00+08:00`),
+      closesAt: new Date(`${closesOn}T00:00:00+08:00`),
+    })),
+  );
+}
+
+async function seedNotices(db: Db, services: Services, ids: TenantIds): Promise<void> {
+  const rows: (typeof notices.$inferInsert)[] = [];
+  for (const { tenant, publishedAt, validTo, files, ...notice } of demoNotices) {
+    const tenantId = ids.get(tenant)!;
+    const at = new Date(publishedAt);
+    rows.push({
+      ...notice,
+      id: newId(),
+      tenantId,
+      status: 'PUBLISHED',
+      publishedAt: at,
+      validTo: validTo ? new Date(validTo) : null,
+      files: await storeNoticeFiles(db, services, { tenantId, list: files, at }),
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
+  await db.insert(notices).values(rows);
+}

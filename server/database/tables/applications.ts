@@ -1,0 +1,266 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes } from './accounts.ts';
+import { createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
+
+/** When a programme takes applications; closing instants are exclusive. */
+export const windows = pgTable(
+  'windows',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    programme: text('programme').notNull(),
+    year: integer('year').notNull(),
+    opensAt: instant('opens_at').notNull(),
+    closesAt: instant('closes_at').notNull(),
+    titleCN: text('title_cn').notNull(),
+    titleEN: text('title_en').notNull(),
+    createdAt: createdAt(),
+    rev: rev(),
+  },
+  (t) => [uniqueIndex('windows_year').on(t.tenantId, t.programme, t.year)],
+);
+
+/** One application of one person; its status has one writer, domain/applications/transition.ts. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    programme: text('programme').notNull(),
+    formVersion: integer('form_version').notNull().default(1),
+    year: integer('year').notNull(),
+    no: text('no'),
+    ownerId: text('owner_id').notNull(),
+    /** Name for lists and search; follows the person section. */
+    applicant: text('applicant').notNull().default(''),
+    subjectCN: text('subject_cn').notNull().default(''),
+    subjectEN: text('subject_en').notNull().default(''),
+    state: text('state').notNull().default('DRAFT'),
+    /** The step that asked for corrections, to which a new submission returns. */
+    askedFrom: text('asked_from'),
+    rounds: integer('rounds').notNull().default(0),
+    openItems: integer('open_items').notNull().default(0),
+    answeredItems: integer('answered_items').notNull().default(0),
+    assigneeId: text('assignee_id'),
+    heldBy: text('held_by'),
+    heldUntil: instant('held_until'),
+    dueAt: instant('due_at'),
+    /**
+     * Due dates as they are sorted and searched: none counts as later than all. A column, because row security keeps
+     * conditions with coalesce() off an index.
+     */
+    dueOrder: instant('due_order').generatedAlwaysAs(sql`coalesce(due_at, 'infinity'::timestamptz)`),
+    submittedAt: instant('submitted_at'),
+    decidedAt: instant('decided_at'),
+    result: jsonb('result'),
+    /** Keyed hash of the certificate number, to find the same person again. */
+    personKey: bytes('person_key'),
+    copiedFrom: text('copied_from'),
+    /** When the applicant asked to withdraw a case under way. */
+    withdrawalAskedAt: instant('withdrawal_asked_at'),
+    appealedAt: instant('appealed_at'),
+    /** A revocation one person asked for and a second has to confirm: `{ by, byName, reason, at }`. */
+    revocation: jsonb('revocation'),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    uniqueIndex('applications_no').on(t.tenantId, t.no),
+    index('applications_owner').on(t.ownerId, t.updatedAt.desc(), t.id.desc()),
+    // The review queue: what still needs somebody, by due date; cases without one come last.
+    index('applications_queue')
+      .on(t.tenantId, t.dueOrder, t.id)
+      .where(sql`state in ('ACCEPTING', 'SUPPLEMENT', 'REVIEW', 'JOINT', 'PUBLICITY', 'APPROVED')`),
+    index('applications_pool')
+      .on(t.tenantId, t.dueOrder, t.id)
+      .where(sql`assignee_id is null and state in ('ACCEPTING', 'REVIEW', 'JOINT', 'PUBLICITY', 'APPROVED')`),
+    index('applications_assignee')
+      .on(t.tenantId, t.assigneeId, t.dueOrder, t.id)
+      .where(sql`state in ('ACCEPTING', 'SUPPLEMENT', 'REVIEW', 'JOINT', 'PUBLICITY', 'APPROVED')`),
+    index('applications_state').on(t.tenantId, t.state, t.dueOrder, t.id),
+    // Due dates across tenants: for the job that closes what lapsed.
+    index('applications_due').on(t.state, t.dueAt).where(sql`state in ('SUPPLEMENT', 'EFFECTIVE')`),
+    index('applications_number').on(t.tenantId, sql`no collate "C"`).where(sql`submitted_at is not null`),
+    index('applications_name').on(t.tenantId, sql`applicant collate "C"`).where(sql`submitted_at is not null`),
+    index('applications_person').on(t.tenantId, t.personKey).where(sql`person_key is not null`),
+    index('applications_submitted').on(t.tenantId, t.submittedAt).where(sql`submitted_at is not null`),
+    // One live application per person, programme and year.
+    uniqueIndex('applications_live')
+      .on(t.tenantId, t.programme, t.year, t.ownerId)
+      .where(sql`deleted_at is null and state not in ('REJECTED', 'CLOSED', 'ENDED', 'REVOKED')`),
+  ],
+);
+
+/** One section's values with their own revision, so that different sections never conflict. */
+export const applicationSections = pgTable(
+  'application_sections',
+  {
+    tenantId: tenantId(),
+    applicationId: text('application_id').notNull(),
+    key: text('key').notNull(),
+    values: jsonb('values').notNull().default({}),
+    state: text('state').notNull().default('empty'),
+    savedAt: instant('saved_at').notNull().defaultNow(),
+    rev: rev(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.key] })],
+);
+
+/** Saves already carried out, by the browser's transaction id. */
+export const sectionSaves = pgTable(
+  'section_saves',
+  {
+    tenantId: tenantId(),
+    ownerId: text('owner_id').notNull(),
+    clientTx: text('client_tx').notNull(),
+    applicationId: text('application_id').notNull(),
+    section: text('section').notNull(),
+    /** SHA-256 of what was sent: the id with other content is a conflict. */
+    fingerprint: bytes('fingerprint').notNull(),
+    /** The answer given, sensitive values sealed as in the section. */
+    rev: integer('rev').notNull(),
+    values: jsonb('values').notNull(),
+    state: text('state').notNull(),
+    at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ownerId, t.clientTx] }),
+    index('section_saves_of').on(t.applicationId),
+    index('section_saves_at').on(t.at),
+  ],
+);
+
+/** What happened to an application, as both sides may see it. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    applicationId: text('application_id').notNull(),
+    action: text('action').notNull(),
+    state: text('state').notNull(),
+    actorKind: text('actor_kind').notNull(),
+    actorId: text('actor_id'),
+    actorName: text('actor_name').notNull().default(''),
+    reason: text('reason'),
+    at: createdAt(),
+  },
+  (t) => [index('application_events_of').on(t.applicationId, t.at)],
+);
+
+/** What a submission froze: data, form version and file hashes, canonical and signed. */
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    applicationId: text('application_id').notNull(),
+    round: integer('round').notNull(),
+    formVersion: integer('form_version').notNull(),
+    data: jsonb('data').notNull(),
+    files: jsonb('files').notNull(),
+    digest: bytes('digest').notNull(),
+    at: createdAt(),
+  },
+  (t) => [uniqueIndex('snapshots_round').on(t.applicationId, t.round)],
+);
+
+/** Receipts are found by their public code, by anybody, without a tenant. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    code: text('code').primaryKey(),
+    tenantRef: text('tenant_ref').notNull(),
+    applicationId: text('application_id').notNull(),
+    snapshotId: text('snapshot_id').notNull(),
+    no: text('no').notNull(),
+    programme: text('programme').notNull(),
+    applicant: text('applicant').notNull(),
+    files: integer('files').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    digest: bytes('digest').notNull(),
+    signature: bytes('signature').notNull(),
+    keyId: text('key_id').notNull(),
+    at: createdAt(),
+  },
+  (t) => [index('receipts_application').on(t.applicationId)],
+);
+
+/** One field, row or file sent back: only these unlock, and approval waits for all of them. */
+export const correctionItems = pgTable(
+  'correction_items',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    applicationId: text('application_id').notNull(),
+    path: text('path').notNull(),
+    reason: text('reason').notNull(),
+    note: text('note').notNull().default(''),
+    /** noted until the case is returned, then open, answered, accepted or withdrawn. */
+    state: text('state').notNull().default('noted'),
+    dueAt: instant('due_at'),
+    round: integer('round').notNull(),
+    reply: text('reply'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    revFrom: integer('rev_from').notNull(),
+    revTo: integer('rev_to'),
+    raisedBy: text('raised_by').notNull(),
+    raisedByName: text('raised_by_name').notNull(),
+    raisedAt: createdAt(),
+    answeredAt: instant('answered_at'),
+    closedAt: instant('closed_at'),
+  },
+  (t) => [index('correction_items_of').on(t.applicationId, t.raisedAt)],
+);
+
+/** What reviewers have checked, by path. */
+export const marks = pgTable(
+  'marks',
+  {
+    tenantId: tenantId(),
+    applicationId: text('application_id').notNull(),
+    path: text('path').notNull(),
+    byId: text('by_id').notNull(),
+    byName: text('by_name').notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.path] })],
+);
+
+/** Opinions among reviewers; applicants never see them. */
+export const opinions = pgTable(
+  'opinions',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    applicationId: text('application_id').notNull(),
+    byId: text('by_id').notNull(),
+    byName: text('by_name').notNull(),
+    text: text('text').notNull(),
+    at: createdAt(),
+  },
+  (t) => [index('opinions_of').on(t.applicationId, t.at)],
+);
+
+/** The last number given out per programme and year. */
+export const numbers = pgTable(
+  'numbers',
+  {
+    tenantId: tenantId(),
+    programme: text('programme').notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.programme, t.year] })],
+);
+
+/** Days that break the weekly rhythm: holidays, and weekend days that are worked. */
+export const holidays = pgTable('holidays', {
+  day: text('day').primaryKey(),
+  working: boolean('working').notNull(),
+  name: text('name').notNull().default(''),
+});

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Text } from '#core/texts/text.ts';
+import { tenants } from '../../database/tables/tenants.ts';
+import type { Scope, Side } from '../../scope.ts';
+import { deviceKind } from './device.ts';
+import { type Account, localeOf } from './find-account.ts';
+import { type Membership, membershipsOf } from './memberships.ts';
+import { permCodesOf } from './sessions.ts';
+import type { Greeting } from './signed-in.ts';
+
+/** The session fields for an account that signs in on a side, into a tenant. */
+export async function greet(
+  scope: Scope,
+  account: Account,
+  { side, tenantId }: { side: Side; tenantId: string },
+): Promise<Greeting> {
+  const isOffice = side === 'office';
+  const memberships = isOffice ? await membershipsOf(scope, account.id) : [];
+  return {
+    userId: account.id,
+    loginName: account.loginName,
+    nickname: account.nickname,
+    tenantId: tenantId || null,
+    tenantName: await nameOf(scope, tenantId, memberships),
+    tenants: memberships.map(({ id, name }) => ({ id, name })),
+    // On the portal nobody is an operator.
+    permCodes: isOffice ? await permCodesOf(scope.db, account.id, tenantId) : [],
+    avatar: account.avatar,
+    tags: account.tags,
+    locale: localeOf(account),
+    isTag: account.isTag,
+    otec: readOtec(account.otec),
+    os: deviceKind(scope.device),
+  };
+}
+
+async function nameOf(scope: Scope, tenantId: string, memberships: readonly Membership[]): Promise<Text> {
+  const known = memberships.find(({ id }) => id === tenantId);
+  if (known) return known.name;
+  const [tenant] = await scope.db
+    .select({ CN: tenants.nameCN, EN: tenants.nameEN })
+    .from(tenants)
+    .where(eq(tenants.id, tenantId));
+  return tenant ?? { CN: '', EN: '' };
+}
+
+function readOtec(value: unknown): { id: string; name: string } | null {
+  const { id, name } = (value ?? {}) as { id?: unknown; name?: unknown };
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
+}

@@ -1,0 +1,99 @@
+import { and, gt, inArray, sql } from 'drizzle-orm';
+import { counters } from '../../database/tables/accounts.ts';
+import type { Scope } from '../../scope.ts';
+import { secondsUntil } from './limits.ts';
+
+/** How the password sign-in of one account stands after wrong passwords in a row. */
+export interface LockState {
+  readonly failures: number;
+  /** Until the next try is allowed; 0 when it is. */
+  readonly seconds: number;
+  /** Only a new password opens it again. */
+  readonly isStopped: boolean;
+  readonly needsHuman: boolean;
+}
+
+/** Failures in a row after which a picture is asked for, pauses begin, and only a new password helps. */
+export const lockRules = { human: 5, pause: 10, stop: 100, longestPause: 3600, memory: 30 * 86_400 } as const;
+
+/**
+ * Reads the state for a sign-in and holds it until the transaction ends, so that guesses at one account are taken one
+ * after the other. `subject` is the account's id, or what was typed when there is none.
+ */
+export async function holdLockState(scope: Scope, subject: string): Promise<LockState> {
+  await scope.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${failuresKey(scope, subject)}, 0))`);
+  return readLockState(scope, subject);
+}
+
+/** Counts a wrong password; after ten in a row each brings a pause of 1, 2, 4 … 60 minutes. Gives the new count. */
+export async function countFailure(scope: Scope, subject: string): Promise<number> {
+  const { db, now } = scope;
+  const expiresAt = after(now, lockRules.memory);
+  const isOver = sql`${counters.expiresAt} <= ${now}`;
+  const [row] = await db
+    .insert(counters)
+    .values({ key: failuresKey(scope, subject), hits: 1, expiresAt })
+    .onConflictDoUpdate({
+      target: counters.key,
+      set: {
+        hits: sql`case when ${isOver} then 1 else ${counters.hits} + 1 end`,
+        expiresAt: sql`case when ${isOver} then ${expiresAt} else ${counters.expiresAt} end`,
+      },
+    })
+    .returning({ hits: counters.hits });
+  const failures = row?.hits ?? 1;
+  if (failures >= lockRules.pause) {
+    const seconds = Math.min(60 * 2 ** (failures - lockRules.pause), lockRules.longestPause);
+    const pause = { hits: 1, expiresAt: after(now, seconds) };
+    await db
+      .insert(counters)
+      .values({ key: pauseKey(scope, subject), ...pause })
+      .onConflictDoUpdate({ target: counters.key, set: pause });
+  }
+  return failures;
+}
+
+/** Forgets the failures: the password was right, or is a new one. */
+export async function clearFailures(scope: Scope, subject: string): Promise<void> {
+  await scope.db.delete(counters).where(inArray(counters.key, [failuresKey(scope, subject), pauseKey(scope, subject)]));
+}
+
+/** Whether an account cannot sign in by password for the moment. */
+export async function isLocked(scope: Scope, accountId: string): Promise<boolean> {
+  const { seconds, isStopped } = await readLockState(scope, accountId);
+  return seconds > 0 || isStopped;
+}
+
+/** Lets an account try again at once. */
+export async function unlock(scope: Scope, accountId: string): Promise<void> {
+  await clearFailures(scope, accountId);
+}
+
+/** Reads the state without holding it. */
+export async function readLockState(scope: Scope, subject: string): Promise<LockState> {
+  const [ofFailures, ofPause] = [failuresKey(scope, subject), pauseKey(scope, subject)];
+  const rows = await scope.db
+    .select({ key: counters.key, hits: counters.hits, expiresAt: counters.expiresAt })
+    .from(counters)
+    .where(and(inArray(counters.key, [ofFailures, ofPause]), gt(counters.expiresAt, scope.now)));
+  const failures = rows.find((row) => row.key === ofFailures)?.hits ?? 0;
+  const pause = rows.find((row) => row.key === ofPause);
+  return {
+    failures,
+    seconds: pause ? secondsUntil(pause.expiresAt, scope.now) : 0,
+    isStopped: failures >= lockRules.stop,
+    needsHuman: failures >= lockRules.human,
+  };
+}
+
+function failuresKey({ services }: Scope, subject: string): string {
+  return `sign-in-failures:${services.keys.hashSubject('sign-in', subject).toString('base64url')}`;
+}
+
+function pauseKey({ services }: Scope, subject: string): string {
+  return `sign-in-pause:${services.keys.hashSubject('sign-in', subject).toString('base64url')}`;
+}
+
+function after(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}

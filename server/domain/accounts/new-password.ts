@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import { checkPassword } from '#core/accounts/password-rules.ts';
+import type { Text } from '#core/texts/text.ts';
+import { accounts } from '../../database/tables/accounts.ts';
+import type { Scope } from '../../scope.ts';
+import { queueMail } from '../messages/queue-mail.ts';
+import { writeMail } from '../messages/write-mail.ts';
+import { isCommonWord } from './common-words.ts';
+import { endLinks } from './end-links.ts';
+import { endSessions } from './end-sessions.ts';
+import { type Account, localeOf } from './find-account.ts';
+import { clearFailures } from './lock-out.ts';
+import { logAccount } from './log-account.ts';
+import { isOperator } from './memberships.ts';
+import type { StoredPassword } from './passwords.ts';
+import type { Finding } from './refusals.ts';
+
+/** Whom a new password is for; an account that is only being registered has no id. */
+type Owner = Pick<Account, 'loginName' | 'email' | 'phone' | 'nickname' | 'totpSecret'> & { id?: string };
+
+/** What is wrong with a new password for this account, as a finding for a field. */
+export async function findPasswordProblem(
+  scope: Scope,
+  { password, owner, path }: { password: string; owner: Owner; path: string },
+): Promise<Finding | null> {
+  const { loginName, email, phone, nickname } = owner;
+  const problem = checkPassword(password, {
+    min: await fewestCharacters(scope, owner),
+    personal: [loginName, email, phone, nickname].filter((value) => !!value) as string[],
+    isCommonWord,
+  });
+  return problem && { ...problem, path };
+}
+
+interface Change {
+  readonly account: Account;
+  readonly password: StoredPassword;
+  /** The session that goes on; all others end. */
+  readonly keep?: string;
+  readonly action: string;
+  readonly text: Text;
+}
+
+/** Sets a password that was checked and hashed: links, failures and other sessions are over, and the owner is told by mail. */
+export async function setPassword(scope: Scope, { account, password, keep, action, text }: Change): Promise<void> {
+  await scope.db
+    .update(accounts)
+    .set({
+      passwordHash: password.hash,
+      pepperId: password.pepperId,
+      passwordChangedAt: scope.now,
+      passwordRev: sql`${accounts.passwordRev} + 1`,
+      updatedAt: scope.now,
+    })
+    .where(eq(accounts.id, account.id));
+  await endLinks(scope, account.id);
+  await endSessions(scope.db, account.id, keep ? { except: keep } : {});
+  await clearFailures(scope, account.id);
+  await logAccount(scope, account, { action, text });
+  if (!account.email) return;
+  const params = { loginName: account.loginName, time: timeInShanghai(scope.now) };
+  const mail = writeMail('PWD_CHANGED', localeOf(account), { name: account.nickname, params });
+  await queueMail(scope, { to: account.email, scene: 'PWD_CHANGED', ...mail });
+}
+
+/** Operators without a second factor need more, because the password stands alone. */
+const fewestAlone = 15;
+
+async function fewestCharacters({ db, services }: Scope, { id, totpSecret }: Owner): Promise<number> {
+  const { passwordMin } = services.env;
+  const standsAlone = id !== undefined && !totpSecret && (await isOperator(db, id));
+  return standsAlone ? Math.max(passwordMin, fewestAlone) : passwordMin;
+}
+
+/** `2026-03-01 16:00`, understood in every language. */
+function timeInShanghai(instant: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' }).format(
+    instant,
+  );
+}

@@ -1,0 +1,109 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import type { overviewCall } from '#core/contracts/own-account.ts';
+import { Refusal } from '#core/errors.ts';
+import { findProgramme } from '#core/programmes/registry.ts';
+import { type StateKey, states } from '#core/workflow/states.ts';
+import { newestFirst } from '../../database/newest-first.ts';
+import { applications } from '../../database/tables/applications.ts';
+import { messages } from '../../database/tables/logs.ts';
+import { isOwnMessage } from '../../policies/account.ts';
+import { isOwn } from '../../policies/application.ts';
+import type { ActorScope } from '../../scope.ts';
+
+type Overview = OutputOf<typeof overviewCall>;
+
+/** The personal centre's first page: what waits for the person, how many of what, and the latest messages. */
+export async function readOverview(scope: ActorScope): Promise<Overview> {
+  const toDo = await readToDo(scope);
+  const counts = await readCounts(scope);
+  const latest = await readMessages(scope);
+  return { toDo, counts, messages: latest };
+}
+
+/** Marks one own message as read, or all; throws NOT_FOUND for an id that is not the caller's. */
+export async function readMessage(scope: ActorScope, { id }: { id?: string }): Promise<Record<string, never>> {
+  const wanted = id === undefined ? isNull(messages.readAt) : eq(messages.id, id);
+  const marked = await scope.db
+    .update(messages)
+    .set({ readAt: sql`coalesce(${messages.readAt}, ${scope.now})` })
+    .where(and(isOwnMessage(scope), wanted))
+    .returning({ id: messages.id });
+  if (id !== undefined && marked.length === 0) throw new Refusal('NOT_FOUND');
+  return {};
+}
+
+const shown = 20;
+
+const keysWhere = (is: (state: (typeof states)[number]) => boolean): StateKey[] =>
+  states.filter(is).map((state) => state.key);
+
+const waiting = keysWhere((state) => state.next === 'applicant');
+const running = keysWhere((state) => state.tone === 'open');
+const corrections = keysWhere((state) => state.tone === 'attention');
+const approved = keysWhere((state) => state.tone === 'done');
+
+async function readToDo(scope: ActorScope): Promise<Overview['toDo']> {
+  const rows = await scope.db
+    .select()
+    .from(applications)
+    .where(and(isOwn(scope), isOneOf(waiting)))
+    // What is due first stands first; drafts are due never.
+    .orderBy(sql`${applications.dueAt} asc nulls last`, desc(applications.updatedAt), desc(applications.id))
+    .limit(shown);
+  return rows.map((row) => {
+    const name = findProgramme(row.programme)?.name ?? { CN: row.programme, EN: row.programme };
+    return {
+      applicationId: row.id,
+      programme: row.programme,
+      no: row.no,
+      title: { CN: row.subjectCN || name.CN, EN: row.subjectEN || name.EN },
+      state: row.state,
+      openItems: row.openItems,
+      dueAt: row.dueAt?.toISOString() ?? null,
+      updatedAt: row.updatedAt.toISOString(),
+    };
+  });
+}
+
+async function readCounts(scope: ActorScope): Promise<Overview['counts']> {
+  const howMany = (keys: readonly StateKey[]) => sql<number>`count(*) filter (where ${isOneOf(keys)})::int`;
+  const [row] = await scope.db
+    .select({
+      drafts: howMany(['DRAFT']),
+      running: howMany(running),
+      toCorrect: howMany(corrections),
+      approved: howMany(approved),
+    })
+    .from(applications)
+    .where(isOwn(scope));
+  const unread = await scope.db.$count(messages, and(isOwnMessage(scope), isNull(messages.readAt)));
+  return {
+    drafts: row?.drafts ?? 0,
+    running: row?.running ?? 0,
+    toCorrect: row?.toCorrect ?? 0,
+    approved: row?.approved ?? 0,
+    unread,
+  };
+}
+
+async function readMessages(scope: ActorScope): Promise<Overview['messages']> {
+  const rows = await scope.db
+    .select()
+    .from(messages)
+    .where(isOwnMessage(scope))
+    .orderBy(...newestFirst(messages.at, messages.id))
+    .limit(shown);
+  return rows.map((row) => ({
+    id: row.id,
+    title: { CN: row.titleCN, EN: row.titleEN },
+    body: { CN: row.bodyCN, EN: row.bodyEN },
+    path: row.path,
+    at: row.at.toISOString(),
+    read: row.readAt !== null,
+  }));
+}
+
+function isOneOf(keys: readonly StateKey[]) {
+  return sql`${applications.state} = any(${sql.param([...keys])}::text[])`;
+}

@@ -1,0 +1,181 @@
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { prepared, type Queryable } from '../../database/database.ts';
+import { accounts, guests, sessions } from '../../database/tables/accounts.ts';
+import { tenants } from '../../database/tables/tenants.ts';
+import type { Keys } from '../../keys.ts';
+import { isTenantOpen } from '../../policies/tenant.ts';
+import type { Actor, Side } from '../../scope.ts';
+import type { Services } from '../../services.ts';
+import { guestRules, seenEvery, sessionRules } from './session-rules.ts';
+
+type Parts = Pick<Services, 'database' | 'keys' | 'clock'>;
+
+/** A live signed-in session. `secret` is opened: wipe it once the keys are derived. */
+export interface LoadedSession {
+  readonly party: 'signed';
+  readonly id: string;
+  readonly side: Side;
+  readonly accountId: string;
+  readonly actor: Actor;
+  readonly tenantId: string;
+  /** Empty unless the session belongs to the back office. */
+  readonly permCodes: string[];
+  readonly cookieHash: Buffer;
+  readonly secret: Buffer;
+  readonly endsAt: Date;
+  readonly seenAt: Date;
+  /** Of the account; always ACTIVE, others have no session. */
+  readonly status: string;
+}
+
+/** A live guest session, with its secret opened. */
+export interface LoadedGuest {
+  readonly party: 'guest';
+  readonly cookieHash: Buffer;
+  readonly secret: Buffer;
+  readonly tenantId: string;
+  readonly endsAt: Date;
+  readonly seenAt: Date;
+}
+
+/**
+ * The session of a token's SHA-256, or null when there is none, it has ended, its account or its tenant is switched off,
+ * or its place in the tenant's back office is gone.
+ */
+export async function loadSession({ database, keys, clock }: Parts, tokenHash: Buffer): Promise<LoadedSession | null> {
+  const now = clock();
+  const [row] = await database.read(null, (db) => sessionQuery(db).execute({ tokenHash, now }));
+  if (!row || !isAwake(row.seenAt, sessionRules[row.side as Side].idle, now)) return null;
+  if (row.side === 'office' && !row.isMember) return null;
+  const secret = openSecret(keys, row, tokenHash);
+  if (!secret) return null;
+  return {
+    party: 'signed',
+    id: row.id,
+    side: row.side as Side,
+    accountId: row.accountId,
+    actor: { id: row.accountId, loginName: row.loginName, nickname: row.nickname, kind: row.kind },
+    tenantId: row.tenantId ?? '',
+    permCodes: row.codes,
+    cookieHash: row.cookieHash,
+    secret,
+    endsAt: row.endsAt,
+    seenAt: row.seenAt,
+    status: row.status,
+  };
+}
+
+/** The guest session of a token's SHA-256, or null when there is none or it has ended. */
+export async function loadGuest({ database, keys, clock }: Parts, tokenHash: Buffer): Promise<LoadedGuest | null> {
+  const now = clock();
+  const [row] = await database.read(null, (db) => guestQuery(db).execute({ tokenHash, now }));
+  if (!row || !isAwake(row.seenAt, guestRules.idle, now)) return null;
+  const secret = openSecret(keys, { secret: row.secret, keyId: keys.session.id }, tokenHash);
+  if (!secret) return null;
+  const { cookieHash, tenantId, endsAt, seenAt } = row;
+  return { party: 'guest', cookieHash, secret, tenantId: tenantId ?? '', endsAt, seenAt };
+}
+
+/** Notes that a session was used, unless that was noted less than a minute ago. */
+export async function touchSession(services: Parts, tokenHash: Buffer, seenAt: Date): Promise<void> {
+  const now = services.clock();
+  if (now.getTime() - seenAt.getTime() < seenEvery) return;
+  await services.database.read(null, (db) =>
+    db
+      .update(sessions)
+      .set({ seenAt: now })
+      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, now))),
+  );
+}
+
+/** The same for a guest. */
+export async function touchGuest(services: Parts, tokenHash: Buffer, seenAt: Date): Promise<void> {
+  const now = services.clock();
+  if (now.getTime() - seenAt.getTime() < seenEvery) return;
+  await services.database.read(null, (db) =>
+    db
+      .update(guests)
+      .set({ seenAt: now })
+      .where(and(eq(guests.tokenHash, tokenHash), lt(guests.seenAt, now))),
+  );
+}
+
+/** Where a sealed session secret belongs: it opens for no other token. */
+export function secretContext(tokenHash: Buffer): string {
+  return `session|${tokenHash.toString('base64url')}`;
+}
+
+/** The codes an account holds in a tenant: its roles' codes within the tenant's allowance, without those switched off. */
+export async function permCodesOf(db: Queryable, accountId: string, tenantId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ codes: string[] }>(sql`select codes_of(${accountId}, ${tenantId}) as codes`);
+  return rows[0]?.codes ?? [];
+}
+
+const sessionQuery = prepared('load_session', (db) =>
+  db
+    .select({
+      id: sessions.id,
+      side: sessions.side,
+      accountId: sessions.accountId,
+      tenantId: sessions.activeTenant,
+      cookieHash: sessions.cookieHash,
+      secret: sessions.secret,
+      keyId: sessions.keyId,
+      endsAt: sessions.endsAt,
+      seenAt: sessions.seenAt,
+      loginName: accounts.loginName,
+      nickname: accounts.nickname,
+      kind: accounts.kind,
+      status: accounts.status,
+      codes: sql<string[]>`case when ${sessions.side} = 'office'
+        then codes_of(${sessions.accountId}, ${sessions.activeTenant}) else '{}' end`,
+      isMember: sql<boolean>`exists (select from memberships_of(${sessions.accountId}) m
+        where m.tenant_id = ${sessions.activeTenant} and m.status = 'ACTIVE')`,
+    })
+    .from(sessions)
+    .innerJoin(accounts, and(eq(accounts.id, sessions.accountId), eq(accounts.status, 'ACTIVE')))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.endsAt, sql.placeholder('now')),
+        inOpenTenant(sessions.activeTenant),
+      ),
+    ),
+);
+
+const guestQuery = prepared('load_guest', (db) =>
+  db
+    .select({
+      cookieHash: guests.cookieHash,
+      secret: guests.secret,
+      tenantId: guests.activeTenant,
+      endsAt: guests.endsAt,
+      seenAt: guests.seenAt,
+    })
+    .from(guests)
+    .where(
+      and(
+        eq(guests.tokenHash, sql.placeholder('tokenHash')),
+        gt(guests.endsAt, sql.placeholder('now')),
+        inOpenTenant(guests.activeTenant),
+      ),
+    ),
+);
+
+function inOpenTenant(column: typeof sessions.activeTenant | typeof guests.activeTenant): SQL {
+  return sql`exists (select from tenants where ${tenants.id} = ${column} and ${isTenantOpen(sql.placeholder('now'))})`;
+}
+
+function isAwake(seenAt: Date, idle: number, now: Date): boolean {
+  return now.getTime() - seenAt.getTime() < idle;
+}
+
+/** A secret under a key that was removed is lost on purpose: taking the key away ends its sessions. */
+function openSecret(keys: Keys, row: { secret: Buffer; keyId: string }, tokenHash: Buffer): Buffer | null {
+  if (row.keyId !== keys.session.id) return null;
+  try {
+    return keys.session.open(row.secret, secretContext(tokenHash));
+  } catch {
+    return null;
+  }
+}

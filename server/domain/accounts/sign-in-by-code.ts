@@ -1,0 +1,40 @@
+import type { Scope } from '../../scope.ts';
+import { readEmail, readPhone } from './addresses.ts';
+import { redeemCode } from './codes.ts';
+import { findByEmail, findByPhone } from './find-account.ts';
+import { fieldRefusal, keptFieldRefusal } from './refusals.ts';
+import { mailSubject, phoneSubject } from './send-code.ts';
+import { signIn } from './sign-in.ts';
+import type { SignedIn } from './signed-in.ts';
+
+interface CodeCredentials {
+  readonly method: 'EMAIL' | 'MOBILE';
+  readonly loginName: string;
+  readonly area?: string;
+  readonly authcode: string;
+}
+
+/**
+ * Portal sign-in by a code that was sent to an address or a number. Throws LOGINNAME_EMPTY, EMAIL_INVALID,
+ * PHONE_INVALID, TOO_MANY; every failure of the code or the account answers CODE_WRONG.
+ */
+export async function signInByCode(scope: Scope, credentials: CodeCredentials): Promise<SignedIn> {
+  const { subject, find } = readSubject(scope, credentials);
+  await redeemCode(scope, { purpose: 'LOGIN', subject, code: credentials.authcode });
+  const account = await find();
+  if (account?.status !== 'ACTIVE') throw keptFieldRefusal(scope, 'CODE_WRONG', 'authcode');
+  return signIn(scope, account, { side: 'portal', tenantId: scope.tenantId });
+}
+
+function readSubject(scope: Scope, { method, loginName, area = '+86', authcode }: CodeCredentials) {
+  if (loginName.trim() === '') throw fieldRefusal(scope, 'LOGINNAME_EMPTY', 'loginName');
+  if (authcode.trim() === '') throw fieldRefusal(scope, 'CODE_WRONG', 'authcode');
+  if (method === 'EMAIL') {
+    const email = readEmail(loginName);
+    if (!email) throw fieldRefusal(scope, 'EMAIL_INVALID', 'loginName');
+    return { subject: mailSubject(email), find: () => findByEmail(scope.db, email) };
+  }
+  const phone = readPhone(area, loginName);
+  if (!phone) throw fieldRefusal(scope, 'PHONE_INVALID', 'loginName');
+  return { subject: phoneSubject(phone), find: () => findByPhone(scope.db, phone) };
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../database/tables/accounts.ts';
+import type { SlowCall } from '../../handle.ts';
+import type { Scope, Side } from '../../scope.ts';
+import { inTenant } from '../tenants/in-tenant.ts';
+import { countWrongPassword } from './count-wrong-password.ts';
+import { createSession } from './create-session.ts';
+import type { Account } from './find-account.ts';
+import { greet } from './greeting.ts';
+import { clearFailures } from './lock-out.ts';
+import { logAccount } from './log-account.ts';
+import { membershipsOf } from './memberships.ts';
+import { hashPassword, isOutdated, type StoredPassword } from './passwords.ts';
+import { acceptPassword, type Credentials, type WeighedPassword, weighPassword } from './prove-password.ts';
+import { fieldRefusal, keptFieldRefusal } from './refusals.ts';
+import { SignedIn } from './signed-in.ts';
+import { redeemTotp } from './totp.ts';
+
+/** Portal sign-in by password; refusals as of weighPassword and acceptPassword. */
+export async function signInByPassword(call: SlowCall, credentials: Credentials): Promise<SignedIn> {
+  const weighed = await weighPassword(call, credentials);
+  const renewed = await renew(call, credentials, weighed);
+  return call.transact(async (scope) => {
+    const account = await acceptPassword(scope, credentials, weighed);
+    await settlePassword(scope, account, renewed);
+    return signIn(scope, account, { side: 'portal', tenantId: scope.tenantId });
+  });
+}
+
+/**
+ * Back-office sign-in: password, second factor where set, and a place in at least one tenant that is on. Further
+ * refusals: TOTP_NEEDED, TOTP_WRONG, NO_TENANT.
+ */
+export async function signInToOffice(
+  call: SlowCall,
+  { totp, ...credentials }: Credentials & { totp?: string },
+): Promise<SignedIn> {
+  const weighed = await weighPassword(call, credentials);
+  const renewed = await renew(call, credentials, weighed);
+  return call.transact(async (scope) => {
+    const account = await acceptPassword(scope, credentials, weighed);
+    if (account.totpSecret) await proveSecondFactor(scope, account, account.totpSecret, totp);
+    await settlePassword(scope, account, renewed);
+    const places = await membershipsOf(scope, account.id);
+    const place = places.find(({ id }) => id === scope.tenantId) ?? places[0];
+    if (!place) throw keptFieldRefusal(scope, 'NO_TENANT', 'loginName');
+    return signIn(scope, account, { side: 'office', tenantId: place.id });
+  });
+}
+
+/** Opens the session of an account that has proven itself, and says so to the registrar. */
+export async function signIn(
+  scope: Scope,
+  account: Account,
+  place: { side: Side; tenantId: string },
+): Promise<SignedIn> {
+  await scope.db.update(accounts).set({ lastLoginAt: scope.now }).where(eq(accounts.id, account.id));
+  const session = await createSession(scope, account, place);
+  const answer = await greet(scope, account, place);
+  await inTenant(scope, place.tenantId, (there) =>
+    logAccount(there, account, { action: 'SIGN_IN', text: { CN: '登录', EN: 'signed in' } }),
+  );
+  return new SignedIn({ ...session, answer, side: place.side });
+}
+
+async function proveSecondFactor(scope: Scope, account: Account, sealed: string, code: string | undefined) {
+  // Nothing is kept: the picture code may come again with the second factor.
+  if (!code) throw fieldRefusal(scope, 'TOTP_NEEDED', 'totp');
+  if (await redeemTotp(scope, { accountId: account.id, sealed, code })) return;
+  await countWrongPassword(scope, account.id, account);
+  throw keptFieldRefusal(scope, 'TOTP_WRONG', 'totp');
+}
+
+/** A right password whose hash is of an older cost is hashed anew. */
+async function renew(
+  { services }: SlowCall,
+  { loginPwd }: Credentials,
+  { isRight, hash }: WeighedPassword,
+): Promise<StoredPassword | null> {
+  return isRight && hash !== null && isOutdated(hash) ? hashPassword(services, loginPwd) : null;
+}
+
+/** The password was right: failures are forgotten. */
+async function settlePassword(scope: Scope, account: Account, renewed: StoredPassword | null): Promise<void> {
+  await clearFailures(scope, account.id);
+  if (!renewed) return;
+  const { hash, pepperId } = renewed;
+  await scope.db.update(accounts).set({ passwordHash: hash, pepperId }).where(eq(accounts.id, account.id));
+}

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import { fillText } from '#core/errors.ts';
+import type { Programme } from '#core/programmes/programme.ts';
+import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import { accounts } from '../../database/tables/accounts.ts';
+import type { Scope } from '../../scope.ts';
+import { portalLink } from '../messages/links.ts';
+import { queueMail } from '../messages/queue-mail.ts';
+import { tellAccount } from '../messages/tell-account.ts';
+import { writeLetter } from '../messages/write-mail.ts';
+import type { ApplicationRecord } from './facts.ts';
+import type { Step } from './transition.ts';
+import { applicantWordings, officerWordings } from './wordings.ts';
+
+interface News {
+  readonly application: ApplicationRecord;
+  readonly programme: Programme;
+  readonly step: Step;
+  /** The deadline that began with the step. */
+  readonly dueAt: Date | null;
+}
+
+/** Tells the applicant inside the product and by mail, and on a step of the applicant the officer in charge inside the product. */
+export async function announce(scope: Scope, news: News): Promise<void> {
+  const { application, step } = news;
+  const wording = applicantWordings[step.action];
+  if (wording) {
+    const letter = {
+      title: wording.title,
+      body: filled(wording.body, news),
+      path: `/personal/declare/${application.id}`,
+    };
+    await tellAccount(scope, { accountId: application.ownerId, ...letter });
+    await mail(scope, application.ownerId, letter);
+  }
+  const toOfficer = officerWordings[step.action];
+  if (!toOfficer || step.as !== 'applicant' || application.assigneeId === null) return;
+  await tellAccount(scope, {
+    accountId: application.assigneeId,
+    title: toOfficer.title,
+    body: filled(toOfficer.body, news),
+    path: `/apply/task?id=${application.id}`,
+  });
+}
+
+/** In the language of the account; somebody without an address reads it in the product alone. */
+async function mail(scope: Scope, accountId: string, letter: { title: Text; body: Text; path: string }): Promise<void> {
+  const [account] = await scope.db
+    .select({ email: accounts.email, locale: accounts.locale, name: accounts.nickname })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), eq(accounts.status, 'ACTIVE')));
+  if (!account?.email) return;
+  const locale = account.locale as Locale;
+  const letterOf = writeLetter(locale, {
+    name: account.name,
+    subject: textIn(letter.title, locale),
+    lines: [textIn(letter.body, locale)],
+    link: { label: textIn(seeProgress, locale), url: portalLink(scope.services.env, letter.path) },
+  });
+  await queueMail(scope, { to: account.email, scene: 'APPLICATION', ...letterOf });
+}
+
+const seeProgress: Text = { CN: '查看办理进度', EN: 'See the progress' };
+
+function filled(text: Text, { application, programme, step, dueAt }: News): Text {
+  const params = {
+    no: application.no ?? '',
+    due: dueAt ? dayInShanghai(dueAt.getTime()) : '',
+    reason: step.reason?.trim() ?? '',
+  };
+  return {
+    CN: fillText(text.CN, { ...params, programme: programme.name.CN }),
+    EN: fillText(text.EN, { ...params, programme: programme.name.EN }),
+  };
+}

@@ -1,0 +1,174 @@
+import type { Text } from '#core/texts/text.ts';
+import type { ActionKey } from '#core/workflow/actions.ts';
+
+/** What a message says; `{programme}`, `{no}`, `{due}` and `{reason}` are filled in. */
+export interface Wording {
+  readonly title: Text;
+  readonly body: Text;
+}
+
+/** What the applicant is told after a step; steps without a wording are told by their effect alone. */
+export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
+  submit: {
+    title: { CN: '申报已收到', EN: 'Your application has arrived' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）已收到，收件回执可在办理进度中下载。',
+      EN: 'Your application “{programme}” ({no}) has arrived. The receipt can be downloaded from its progress page.',
+    },
+  },
+  back: {
+    title: { CN: '申报已撤回', EN: 'Your application was taken back' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）已撤回为草稿，修改后请重新提交。',
+      EN: 'Your application “{programme}” ({no}) is a draft again. Change it and submit it once more.',
+    },
+  },
+  'unit-pass': {
+    title: { CN: '单位已审核通过', EN: 'Your employer has confirmed' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）已由用人单位审核通过。',
+      EN: 'Your employer has confirmed your application “{programme}” ({no}).',
+    },
+  },
+  'unit-return': {
+    title: { CN: '单位退回了您的申报', EN: 'Your employer sent the application back' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）被用人单位退回：{reason}',
+      EN: 'Your employer sent your application “{programme}” ({no}) back: {reason}',
+    },
+  },
+  'unit-refuse': {
+    title: { CN: '单位不同意申报', EN: 'Your employer declined' },
+    body: {
+      CN: '用人单位不同意您的“{programme}”申报（{no}）：{reason}',
+      EN: 'Your employer declined your application “{programme}” ({no}): {reason}',
+    },
+  },
+  accept: {
+    title: { CN: '申报已受理', EN: 'Your application is accepted for review' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）已受理，进入审核。',
+      EN: 'Your application “{programme}” ({no}) has been accepted and is now under review.',
+    },
+  },
+  ask: {
+    title: { CN: '申报需要补正', EN: 'Please correct your application' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）有内容需要补正，请于 {due} 前逐项答复并重新提交，逾期将自动关闭。',
+      EN: 'Parts of your application “{programme}” ({no}) have to be corrected. Answer each item and submit again by {due}; after that the application is closed.',
+    },
+  },
+  'refuse-acceptance': {
+    title: { CN: '申报不予受理', EN: 'Your application was not accepted' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）不予受理：{reason}',
+      EN: 'Your application “{programme}” ({no}) was not accepted: {reason}',
+    },
+  },
+  pass: {
+    title: { CN: '申报审核通过', EN: 'Your application passed the review' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）已通过审核，进入下一环节。',
+      EN: 'Your application “{programme}” ({no}) has passed the review and moves on.',
+    },
+  },
+  'opinions-in': {
+    title: { CN: '评审已完成', EN: 'The expert review is complete' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）已完成评审，进入下一环节。',
+      EN: 'The expert review of your application “{programme}” ({no}) is complete; it moves on.',
+    },
+  },
+  refuse: {
+    title: { CN: '申报未通过', EN: 'Your application was not approved' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）未通过审核：{reason}',
+      EN: 'Your application “{programme}” ({no}) was not approved: {reason}',
+    },
+  },
+  'publicity-pass': {
+    title: { CN: '公示无异议，申报已通过', EN: 'Approved after the public notice' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）公示期满无异议，已通过。',
+      EN: 'Nobody objected to your application “{programme}” ({no}); it is approved.',
+    },
+  },
+  'objection-upheld': {
+    title: { CN: '公示异议成立', EN: 'An objection was upheld' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）在公示中收到异议并成立：{reason}',
+      EN: 'An objection to your application “{programme}” ({no}) was upheld: {reason}',
+    },
+  },
+  issue: {
+    title: { CN: '结果已生效', EN: 'Your result is in effect' },
+    body: {
+      CN: '您的“{programme}”（{no}）已生效，有效期至 {due}。',
+      EN: 'Your “{programme}” ({no}) is in effect until {due}.',
+    },
+  },
+  cancel: {
+    title: { CN: '申报已取消', EN: 'Your application was cancelled' },
+    body: {
+      CN: '您的“{programme}”（{no}）已取消：{reason}',
+      EN: 'Your “{programme}” ({no}) was cancelled: {reason}',
+    },
+  },
+  revoke: {
+    title: { CN: '认定或资格已撤销', EN: 'Your result was revoked' },
+    body: {
+      CN: '您的“{programme}”（{no}）已被撤销：{reason}',
+      EN: 'Your “{programme}” ({no}) was revoked: {reason}',
+    },
+  },
+  lapse: {
+    title: { CN: '补正逾期，申报已关闭', EN: 'Your application lapsed' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）未在期限内补正，已自动关闭，可复制内容重新申报。',
+      EN: 'Your application “{programme}” ({no}) was not corrected in time and is closed. You can copy it into a new one.',
+    },
+  },
+  end: {
+    title: { CN: '有效期已满', EN: 'Your result has ended' },
+    body: {
+      CN: '您的“{programme}”（{no}）有效期已满，符合条件的可申请续期。',
+      EN: 'Your “{programme}” ({no}) has ended. Renew it if you still qualify.',
+    },
+  },
+  'agree-withdrawal': {
+    title: { CN: '已同意撤回', EN: 'Your withdrawal was agreed to' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）已按您的要求撤回。',
+      EN: 'Your application “{programme}” ({no}) was withdrawn as you asked.',
+    },
+  },
+};
+
+/** What the officer in charge is told after a step of the applicant. */
+export const officerWordings: Partial<Record<ActionKey, Wording>> = {
+  submit: {
+    title: { CN: '补正已提交', EN: 'Corrections have arrived' },
+    body: {
+      CN: '{programme} {no} 的申请人已提交补正，请继续办理。',
+      EN: 'The applicant of {programme} {no} has submitted the corrections. Please go on.',
+    },
+  },
+  cancel: {
+    title: { CN: '申请人放弃', EN: 'The applicant gave up' },
+    body: {
+      CN: '{programme} {no} 的申请人已放弃：{reason}',
+      EN: 'The applicant of {programme} {no} gave up: {reason}',
+    },
+  },
+  appeal: {
+    title: { CN: '收到申诉', EN: 'An appeal has arrived' },
+    body: {
+      CN: '{programme} {no} 的申请人提出申诉：{reason}',
+      EN: 'The applicant of {programme} {no} appeals: {reason}',
+    },
+  },
+  'request-withdrawal': {
+    title: { CN: '申请人要求撤回', EN: 'The applicant asks to withdraw' },
+    body: { CN: '{programme} {no} 的申请人要求撤回申报。', EN: 'The applicant of {programme} {no} asks to withdraw.' },
+  },
+};

@@ -1,0 +1,143 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { applicationDocument } from '#core/documents/application.ts';
+import { type ReceiptFacts, receiptDocument } from '#core/documents/receipt.ts';
+import { getProgramme, programmes } from '#core/programmes/registry.ts';
+import { samples } from '#core/programmes/samples.ts';
+import type { Locale } from '#core/texts/text.ts';
+import { tenants } from '../../database/tables/tenants.ts';
+import { createTestServices } from '../../testing.ts';
+import { formContextAt } from '../applications/programmes.ts';
+import { getReceipt } from '../applications/receipts.ts';
+import { aDay, addAccounts, addWindow, asApplicant, submitted } from '../applications/testing.ts';
+import { findDanger } from '../files/pdf/find-danger.ts';
+import { printReceipt } from './print-receipt.ts';
+import { qrMatrix } from './qr.ts';
+import { renderPdf } from './render-pdf.ts';
+
+const facts: ReceiptFacts = {
+  code: '7F3C-91AE-02BD-44F1-9C0E',
+  no: 'RC202600137',
+  applicant: '欧阳㛃䶮·龘靐喆𬭚𫖯赟',
+  programme: { CN: '人才认定', EN: 'Talent recognition' },
+  year: 2026,
+  tenant: { CN: '云汀新区人才工作局', EN: 'Yunting Talent Office' },
+  submittedAt: new Date('2026-11-12T08:20:31Z'),
+  files: 9,
+  bytes: 22_650_000,
+  digest: '6562c6e327b29d53f9124a929a2347532a6892cb44538dadb8e343e532b18f87',
+  signature: 'oKGio6SlpqeoqaqrrK2urw',
+  key: 'BAIX5hfwtkQ5KCePlpmeaaI6',
+  url: 'https://talents.example.com/verify/7F3C-91AE-02BD-44F1-9C0E',
+  qr: qrMatrix('https://talents.example.com/verify/7F3C-91AE-02BD-44F1-9C0E'),
+};
+
+async function read(bytes: Uint8Array) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join('');
+    }),
+  );
+  return { pages: pdf.numPages, text: pages.join('\n') };
+}
+
+test('the receipt stands on one page, with every character, however rare', async () => {
+  const { pages, text } = await read(await renderPdf(receiptDocument(facts, 'CN')));
+  expect(pages).toBe(1);
+  for (const wanted of [
+    '收件回执',
+    facts.applicant,
+    facts.no,
+    facts.code,
+    facts.url,
+    facts.signature,
+    '2026-11-12 16:20:31（北京时间）',
+    '9 份，共 21.6 MB',
+    '人才认定 2026',
+    '云汀新区人才工作局',
+    '已收件',
+  ])
+    expect(text).toContain(wanted);
+  expect(text.replaceAll(' ', '')).toContain(facts.digest);
+});
+
+test('in English, too, also for long names', async () => {
+  const applicant = 'Maximiliana Alexandrovna von Hohenberg-Featherstonehaugh y Rodríguez de la Montaña';
+  const { pages, text } = await read(await renderPdf(receiptDocument({ ...facts, applicant }, 'EN')));
+  expect(pages).toBe(1);
+  expect(text).toContain('12 Nov 2026, 16:20:31 (Beijing time)');
+  expect(text).toContain('Hohenberg-Featherstonehaugh');
+  expect(text).not.toMatch(/[\u4e00-\u9fff]/);
+});
+
+test('the same facts give the same bytes, and nothing in them that we would refuse', async () => {
+  const first = await renderPdf(receiptDocument(facts, 'CN'));
+  await renderPdf(receiptDocument(facts, 'EN'));
+  expect((await renderPdf(receiptDocument(facts, 'CN'))).equals(first)).toBe(true);
+  expect(findDanger(first)).toBeNull();
+});
+
+test.each(programmes.flatMap(({ code }) => (['CN', 'EN'] as const).map((locale): [string, Locale] => [code, locale])))(
+  'an application to %s is printed whole in %s',
+  async (code, locale) => {
+    const programme = getProgramme(code);
+    const data = samples[code]?.('2026-11-20') ?? {};
+    const document = applicationDocument(
+      {
+        programme,
+        year: 2026,
+        tenant: facts.tenant,
+        applicant: facts.applicant,
+        state: { CN: '草稿', EN: 'Draft' },
+        isDraft: true,
+        data,
+        context: formContextAt(aDay),
+        printedAt: aDay,
+      },
+      locale,
+    );
+    const { text } = await read(await renderPdf(document));
+    const lines = text.replace(/\s/g, '');
+    for (const section of programme.sections) {
+      if (!data[section.key]) continue;
+      for (const value of Object.values(data[section.key] ?? {}))
+        if (typeof value === 'string' && value.length > 20)
+          expect(lines).toContain(value.replace(/\s/g, '').slice(0, 15));
+    }
+    expect(lines).toContain(locale === 'CN' ? '草稿' : 'DRAFT');
+    expect(lines).not.toContain('undefined');
+    expect(lines).not.toContain('[object');
+  },
+);
+
+test('the applicant gets the receipt of a submission, nobody else does', async () => {
+  const services = await createTestServices();
+  services.setNow(aDay);
+  await services.database.asOwner((db) =>
+    db.insert(tenants).values({ id: 'tenant-a', code: 'a', nameCN: '云汀新区', nameEN: 'Yunting', kind: 'DISTRICT' }),
+  );
+  await addAccounts(services, 'u1', 'u2');
+  await addWindow(services);
+  const id = await submitted(services, 'u1');
+  const print = (actor: string, code = 'apartapply') =>
+    printReceipt(
+      {
+        actor: { id: actor, loginName: actor, nickname: actor, kind: 'PERSON' },
+        now: aDay,
+        services,
+        read: (work) => asApplicant(services, actor, work),
+        transact: (work) => asApplicant(services, actor, work),
+      },
+      { id, programme: getProgramme(code), origin: 'https://talents.example.com' },
+    );
+  const answer = await print('u1');
+  const receipt = await asApplicant(services, 'u1', (scope) => getReceipt(scope, id));
+  expect(answer.name).toBe(`收件回执-${receipt.no}.pdf`);
+  const { text } = await read(answer.content as Buffer);
+  expect(text).toContain(`https://talents.example.com/verify/${receipt.code}`);
+  expect(text).toContain(receipt.applicant);
+  await expect(print('u2')).rejects.toMatchObject({ key: 'NOT_FOUND' });
+  await expect(print('u1', 'talentapply')).rejects.toMatchObject({ key: 'NOT_FOUND' });
+});

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { type ReceiptFacts, receiptDocument } from '#core/documents/receipt.ts';
+import { Refusal } from '#core/errors.ts';
+import type { Programme } from '#core/programmes/programme.ts';
+import { tenants } from '../../database/tables/tenants.ts';
+import type { FileAnswer, SlowActorCall } from '../../handle.ts';
+import type { ActorScope } from '../../scope.ts';
+import { getOwn } from '../applications/find-own.ts';
+import { getReceipt, publicKeyText } from '../applications/receipts.ts';
+import { qrMatrix } from './qr.ts';
+import { renderPdf } from './render-pdf.ts';
+
+/**
+ * The newest receipt of an application of the caller as PDF, with a QR code that leads to its public check at `origin`.
+ * Throws NOT_FOUND for applications of others or of another programme, and before the first submission.
+ */
+export async function printReceipt(
+  call: SlowActorCall,
+  { id, programme, origin }: { id: string; programme: Programme; origin: string },
+): Promise<FileAnswer> {
+  const { facts, locale } = await call.read(async (scope) => ({
+    facts: await readFacts(scope, { id, programme, origin }),
+    locale: scope.locale,
+  }));
+  const document = receiptDocument(facts, locale);
+  const content = await renderPdf(document);
+  const name = `${document.title.replace(' ', '-')}.pdf`;
+  return { kind: 'file', name, type: 'application/pdf', size: content.length, disposition: 'attachment', content };
+}
+
+async function readFacts(
+  scope: ActorScope,
+  { id, programme, origin }: { id: string; programme: Programme; origin: string },
+): Promise<ReceiptFacts> {
+  const { year } = await getOwn(scope, { id, programme: programme.code });
+  const receipt = await getReceipt(scope, id);
+  const [tenant] = await scope.db
+    .select({ CN: tenants.nameCN, EN: tenants.nameEN })
+    .from(tenants)
+    .where(eq(tenants.id, scope.tenantId));
+  if (!tenant) throw new Refusal('NOT_FOUND');
+  const url = `${origin}/verify/${receipt.code}`;
+  return {
+    code: receipt.code,
+    no: receipt.no,
+    applicant: receipt.applicant,
+    programme: programme.name,
+    year,
+    tenant,
+    submittedAt: receipt.at,
+    files: receipt.files,
+    bytes: receipt.bytes,
+    digest: receipt.digest.toString('hex'),
+    signature: receipt.signature.toString('base64url'),
+    key: publicKeyText(scope.services.keys.receipt.publicKey),
+    url,
+    qr: qrMatrix(url),
+  };
+}

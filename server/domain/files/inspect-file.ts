@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { fileTypeFromFile } from 'file-type';
+import { Refusal } from '#core/errors.ts';
+import { type MediaType, mediaTypes } from '#core/files/media-types.ts';
+import type { PurposeRule } from '#core/files/purposes.ts';
+import { fileTypeNames } from '#core/forms/kinds/files.ts';
+import { inspectImage } from './inspect-image.ts';
+import { inspectPdf } from './inspect-pdf.ts';
+
+/** What may be kept of an uploaded file; without `content` it is the file as it came. */
+export interface CheckedFile {
+  readonly type: MediaType;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: Buffer;
+  readonly content: Buffer | null;
+  /** A picture of at most 320 pixels a side, as JPEG. */
+  readonly thumb: Buffer | null;
+  readonly facts: Readonly<Record<string, number>>;
+}
+
+export interface Inspected {
+  readonly path: string;
+  /** As announced. */
+  readonly type: MediaType;
+  readonly rule: PurposeRule;
+  /** The stored file may not be larger, either. */
+  readonly maxBytes: number;
+}
+
+/**
+ * Checks that a file is what it says it is and harmless: pictures are drawn anew, PDF files are read object by object.
+ * Throws FILE_TYPE, FILE_BROKEN, FILE_PROTECTED, FILE_ACTIVE or FILE_REFUSED.
+ */
+export async function inspectFile(file: Inspected): Promise<CheckedFile> {
+  const found = await fileTypeFromFile(file.path);
+  if (sameType(found?.mime) !== file.type)
+    throw new Refusal('FILE_TYPE', {
+      params: { types: fileTypeNames(file.rule.types) },
+      cause: `it is ${found?.mime}`,
+    });
+  if (mediaTypes[file.type].kind === 'image') return inspectImage(file);
+  const facts = await inspectPdf(file.path);
+  const { size } = await stat(file.path);
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file.path), hash);
+  return { type: file.type, size, sha256: hash.digest(), content: null, thumb: null, facts };
+}
+
+/** An animated PNG is a PNG: only its first picture is kept. */
+function sameType(mime: string | undefined): string | undefined {
+  return mime === 'image/apng' ? 'image/png' : mime;
+}

@@ -1,0 +1,168 @@
+import { and, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { apilogCalls, busilogListCall, historyCall } from '#core/contracts/logs.ts';
+import { contracts } from '#core/contracts/registry.ts';
+import { newestFirst } from '../../database/newest-first.ts';
+import { apiLog, busiLinks, busiLog } from '../../database/tables/logs.ts';
+import type { ActorScope } from '../../scope.ts';
+import { cursorOf, numberIn, readCursor } from '../keyset.ts';
+import { contains } from '../resources/page.ts';
+
+type ApiLogInput = InputOf<typeof apilogCalls.list>;
+type ApiLogOutput = OutputOf<typeof apilogCalls.list>;
+type BusiLogInput = Omit<InputOf<typeof busilogListCall>, 'tenantId'>;
+type BusiLogOutput = OutputOf<typeof busilogListCall>;
+export type LogSide = 'MGR' | 'WEB' | null;
+
+const hour = 3_600_000;
+const pageSize = 50;
+
+/** Calls of the tenant, newest first; the last hour unless a range is given. */
+export async function listApiLog(scope: ActorScope, input: ApiLogInput, side: LogSide): Promise<ApiLogOutput> {
+  const rows = await apiLogQuery(scope, input, side);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    rows: page.map((row) => ({
+      id: String(row.id),
+      at: row.at.toISOString(),
+      side: row.side,
+      trace: row.trace,
+      user: row.loginName,
+      method: row.method,
+      path: row.path,
+      name: names.get(`${row.method} ${row.path}`) ?? row.path,
+      fields: row.fields,
+      sealed: row.sealed,
+      http: row.http,
+      code: row.code,
+      key: row.detail ? `${row.key} · ${row.detail}` : row.key,
+      ms: Math.round(row.ms * 10) / 10,
+      bytes: row.bytes,
+      ip: row.ip,
+      device: row.device,
+    })),
+    next: rows.length > pageSize && last ? cursorOf(last.at, last.id) : null,
+  };
+}
+
+/** The query of a page: it takes its order from an index. */
+export function apiLogQuery(scope: ActorScope, input: ApiLogInput, side: LogSide) {
+  const conditions = apiLogConditions(scope, input, side);
+  if (input.after) {
+    const { at, id } = readCursor(input.after);
+    conditions.push(sql`(${apiLog.at}, ${apiLog.id}) < (${at.toISOString()}::timestamptz, ${numberIn(id)}::bigint)`);
+  }
+  return scope.db
+    .select()
+    .from(apiLog)
+    .where(and(...conditions))
+    .orderBy(...newestFirst(apiLog.at, apiLog.id))
+    .limit(pageSize + 1);
+}
+
+const names = new Map(contracts.map((contract) => [`${contract.method} ${contract.path}`, contract.summary]));
+
+/** Calls, errors and p95 per step: the range is cut into about sixty. */
+export async function chartApiLog(scope: ActorScope, input: InputOf<typeof apilogCalls.chart>, side: LogSide) {
+  const { from, to } = rangeOf(scope, input);
+  const stepSeconds = Math.max(60, Math.ceil((to.getTime() - from.getTime()) / 60_000 / 60) * 60);
+  const step = sql.raw(String(stepSeconds));
+  const { rows } = await scope.db.execute<{ at: Date; calls: number; errors: number; p95: number }>(sql`
+    select to_timestamp(floor(extract(epoch from at) / ${step}) * ${step}) as at, count(*)::int as calls,
+           count(*) filter (where code <> 1)::int as errors,
+           percentile_cont(0.95) within group (order by ms) as p95
+      from ${apiLog} where ${and(...apiLogConditions(scope, input, side))}
+     group by 1 order by 1`);
+  const found = new Map(rows.map((row) => [new Date(row.at).getTime(), row]));
+  const stepMs = stepSeconds * 1000;
+  const first = Math.floor(from.getTime() / stepMs) * stepMs;
+  const count = Math.ceil((to.getTime() - first) / stepMs);
+  // Steps without a call are drawn, too: an hour of silence is a fact.
+  const points = Array.from({ length: count }, (_, index) => {
+    const at = first + index * stepMs;
+    const row = found.get(at);
+    const p95 = Math.round((row?.p95 ?? 0) * 10) / 10;
+    return { at: new Date(at).toISOString(), calls: row?.calls ?? 0, errors: row?.errors ?? 0, p95 };
+  });
+  return { stepSeconds, points };
+}
+
+function rangeOf(scope: ActorScope, { from, to }: { from?: string; to?: string }) {
+  const end = to ? new Date(to) : scope.now;
+  const start = from ? new Date(from) : new Date(end.getTime() - hour);
+  return { from: start, to: end };
+}
+
+function apiLogConditions(scope: ActorScope, input: Omit<ApiLogInput, 'after'>, side: LogSide): SQL[] {
+  const { from, to } = rangeOf(scope, input);
+  const conditions = [eq(apiLog.tenantId, scope.tenantId), gte(apiLog.at, from), lt(apiLog.at, to)];
+  if (side) conditions.push(eq(apiLog.side, side));
+  if (input.user) conditions.push(ilike(apiLog.loginName, contains(input.user)));
+  if (input.path) conditions.push(ilike(apiLog.path, contains(input.path)));
+  if (input.code !== undefined) conditions.push(eq(apiLog.code, input.code));
+  if (input.failed) conditions.push(sql`${apiLog.code} <> 1`);
+  if (input.slower !== undefined) conditions.push(gte(apiLog.ms, input.slower));
+  if (input.trace) conditions.push(eq(apiLog.trace, input.trace));
+  return conditions;
+}
+
+/** Business log of the tenant, newest first; a line written just now may not be sealed yet. */
+export async function listBusiLog(scope: ActorScope, input: BusiLogInput): Promise<BusiLogOutput> {
+  const size = input.size ?? pageSize;
+  const rows = await busiLogQuery(scope, input, size + 1);
+  const page = rows.slice(0, size);
+  const last = page.at(-1);
+  return { rows: page.map(present), next: rows.length > size && last ? cursorOf(last.line.at, last.line.seq) : null };
+}
+
+/** The query of a page: it takes its order from an index. */
+export function busiLogQuery(scope: ActorScope, input: BusiLogInput, limit: number) {
+  const conditions: SQL[] = [eq(busiLog.tenantId, scope.tenantId)];
+  if (input.module) conditions.push(eq(busiLog.module, input.module));
+  if (input.action) conditions.push(eq(busiLog.action, input.action));
+  if (input.operator) conditions.push(ilike(busiLog.actorName, contains(input.operator)));
+  if (input.objectType) conditions.push(eq(busiLog.objectType, input.objectType));
+  if (input.objectId) conditions.push(eq(busiLog.objectId, input.objectId));
+  if (input.from) conditions.push(gte(busiLog.at, new Date(input.from)));
+  if (input.to) conditions.push(lt(busiLog.at, new Date(input.to)));
+  if (input.after) conditions.push(lt(busiLog.seq, numberIn(readCursor(input.after).id)));
+  return scope.db
+    .select({ line: busiLog, hash: busiLinks.hash })
+    .from(busiLog)
+    .leftJoin(busiLinks, eq(busiLinks.logId, busiLog.id))
+    .where(and(...conditions))
+    .orderBy(...newestFirst(busiLog.seq))
+    .limit(limit);
+}
+
+/** The newest hundred lines about one record. */
+export async function listHistory(scope: ActorScope, { objectType, objectId }: InputOf<typeof historyCall>) {
+  const { rows } = await listBusiLog(scope, { objectType, objectId, size: 100 });
+  return { rows };
+}
+
+function present({
+  line: row,
+  hash,
+}: {
+  line: typeof busiLog.$inferSelect;
+  hash: Buffer | null;
+}): BusiLogOutput['rows'][number] {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    module: row.module,
+    action: row.action,
+    objectType: row.objectType,
+    objectId: row.objectId,
+    title: row.title,
+    text: { CN: row.textCN, EN: row.textEN },
+    ok: row.ok,
+    operator: row.actorName,
+    ip: row.ip,
+    trace: row.trace,
+    changes: row.changes as BusiLogOutput['rows'][number]['changes'],
+    hash: hash?.toString('hex') ?? '',
+  };
+}

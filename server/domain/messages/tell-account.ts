@@ -1,0 +1,28 @@
+import type { Text } from '#core/texts/text.ts';
+import { messages } from '../../database/tables/logs.ts';
+import type { Scope } from '../../scope.ts';
+import { newId } from '../ids.ts';
+
+interface Notice {
+  readonly accountId: string;
+  readonly title: Text;
+  /** Plain text; line breaks part paragraphs. */
+  readonly body: Text;
+  /** The page it is about, below the origin of the application it is read in. */
+  readonly path?: string;
+}
+
+/** Leaves somebody a message inside the product. */
+export async function tellAccount(scope: Scope, { accountId, title, body, path }: Notice): Promise<void> {
+  await scope.db.insert(messages).values({
+    id: newId(),
+    tenantId: scope.tenantId,
+    accountId,
+    titleCN: title.CN,
+    titleEN: title.EN,
+    bodyCN: body.CN,
+    bodyEN: body.EN,
+    path: path ?? null,
+    at: scope.now,
+  });
+}

@@ -1,0 +1,15 @@
+import { permissionStore } from './permissions.ts';
+import { roleStore } from './roles.ts';
+import type { Store } from './store.ts';
+import { tenantPermissionStore } from './tenant-permissions.ts';
+import { tenantUserStore } from './tenant-users.ts';
+import { tenantStore } from './tenants.ts';
+
+/** How each resource of core/resources is kept, by its code. */
+export const stores: Readonly<Record<string, Store>> = {
+  tenantuser: tenantUserStore,
+  role: roleStore,
+  permission: permissionStore,
+  tenantperm: tenantPermissionStore,
+  tenant: tenantStore,
+};

@@ -1,0 +1,170 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import { isPermissionCode, type PermissionCode, withMenuCodes } from '#core/permissions.ts';
+import { role as resource } from '#core/resources/role.ts';
+import { roles } from '../../database/tables/tenants.ts';
+import type { ActorScope } from '../../scope.ts';
+import { fieldRefusal } from '../accounts/refusals.ts';
+import { newId } from '../ids.ts';
+import { accountsWithRole, announceRoles, ownedCodes } from '../tenants/rights.ts';
+import { logAction, logSave } from './changes.ts';
+import { contains, readPage } from './page.ts';
+import type { Store } from './store.ts';
+
+const select = (tenantId: string) => sql`
+  select r.id, r.rev, r.code, json_build_object('CN', r.name_cn, 'EN', r.name_en) as name, r.name_cn, r.name_en,
+         r.status, r.data_scope as "dataScope", cardinality(r.codes) as "codesCount", r.built_in as "builtIn",
+         r.codes, r.note, r.updated_at as "updatedAt",
+         (select count(*)::int from member_roles mr where mr.role_id = r.id) as users
+    from roles r where r.tenant_id = ${tenantId}`;
+
+/** Roles of the tenant; codes are saved with the form, built-in roles keep theirs. */
+export const roleStore: Store = {
+  list: (scope, query) => {
+    const { keyword, status } = query.filter;
+    const where = [
+      ...(keyword
+        ? [
+            sql`(name_cn ilike ${contains(String(keyword))} or name_en ilike ${contains(String(keyword))} or code ilike ${contains(String(keyword))})`,
+          ]
+        : []),
+      ...(status ? [sql`status = ${status}`] : []),
+    ];
+    // A sort by name goes by the name in the reader's language: JSON has no order of its own.
+    const sort = query.sort === 'name' ? (scope.locale === 'CN' ? 'name_cn' : 'name_en') : query.sort;
+    return readPage(scope.db, { select: select(scope.tenantId), where, query: { ...query, sort } });
+  },
+
+  async one(scope, id) {
+    const { rows } = await readPage(scope.db, {
+      select: select(scope.tenantId),
+      where: [sql`id = ${id}`],
+      query: { sort: 'id', descending: false, limit: 1, offset: 0 },
+    });
+    const row = rows[0];
+    if (!row) throw new Refusal('NOT_FOUND');
+    const { name_cn: nameCN, name_en: nameEN, code, dataScope, note, codes } = row;
+    return { row, values: { nameCN, nameEN, code, dataScope, note, codes }, rev: Number(row.rev) };
+  },
+
+  async save(scope, { id, rev, values }) {
+    const before = id ? (await this.one(scope, id)).values : null;
+    const form = {
+      nameCN: String(values.nameCN),
+      nameEN: String(values.nameEN),
+      dataScope: String(values.dataScope),
+      note: String(values.note ?? ''),
+    };
+    if (!id) {
+      await refuseKnownCode(scope, String(values.code));
+      const created = {
+        id: newId(),
+        tenantId: scope.tenantId,
+        code: String(values.code),
+        codes: [] as string[],
+        ...form,
+      };
+      await scope.db.insert(roles).values(created);
+      await logSave(scope, {
+        resource,
+        id: created.id,
+        title: form.nameCN,
+        before: null,
+        after: { ...form, code: created.code },
+      });
+      return { id: created.id, rev: 0 };
+    }
+    const [saved] = await scope.db
+      .update(roles)
+      .set({ ...form, rev: sql`${roles.rev} + 1`, updatedAt: scope.now })
+      .where(and(eq(roles.id, id), eq(roles.tenantId, scope.tenantId), eq(roles.rev, rev ?? -1)))
+      .returning({ rev: roles.rev });
+    if (!saved) throw await conflict(scope, id);
+    await logSave(scope, { resource, id, title: form.nameCN, before, after: { ...before, ...form } });
+    return { id, rev: saved.rev };
+  },
+
+  async act(scope, { action, ids }) {
+    const id = ids[0]!;
+    const { row, values } = await this.one(scope, id);
+    const title = String(values.nameCN);
+    if (action === 'copy') {
+      const copy = {
+        ...values,
+        code: `${String(values.code).slice(0, 32)}-${newId()
+          .slice(0, 6)
+          .toLowerCase()
+          .replace(/[^a-z0-9]/g, '0')}`,
+      };
+      const copyId = newId();
+      await scope.db.insert(roles).values({
+        id: copyId,
+        tenantId: scope.tenantId,
+        code: copy.code,
+        nameCN: `${title}（副本）`,
+        nameEN: `${values.nameEN} (copy)`,
+        dataScope: String(values.dataScope),
+        codes: (values.codes as string[]).filter((code) => scope.permCodes.has(code)),
+        note: String(values.note ?? ''),
+      });
+      await logAction(scope, { resource, id: copyId, title, action });
+      return copyId;
+    }
+    if (row.builtIn && action !== 'enable') throw new Refusal('BUILT_IN');
+    const users = await accountsWithRole(scope, id);
+    if (action === 'del') {
+      if (users.length > 0) throw new Refusal('IN_USE');
+      await scope.db.delete(roles).where(and(eq(roles.id, id), eq(roles.tenantId, scope.tenantId)));
+    } else {
+      if (users.includes(scope.actor.id)) throw new Refusal('OWN_RIGHTS');
+      await scope.db
+        .update(roles)
+        .set({ status: action === 'enable' ? 'ON' : 'OFF', rev: sql`${roles.rev} + 1`, updatedAt: scope.now })
+        .where(and(eq(roles.id, id), eq(roles.tenantId, scope.tenantId)));
+    }
+    await logAction(scope, { resource, id, title, action });
+    await announceRoles(scope, users);
+    return null;
+  },
+};
+
+/** Gives a role exactly these codes and their menus; nobody gives what they or the tenant do not hold. */
+export async function saveRoleCodes(
+  scope: ActorScope,
+  { id, rev, codes }: { id: string; rev: number; codes: readonly string[] },
+): Promise<{ id: string; rev: number }> {
+  const { row, values } = await roleStore.one(scope, id);
+  if (row.builtIn && row.code === 'tenant-admin') throw new Refusal('BUILT_IN');
+  const users = await accountsWithRole(scope, id);
+  if (users.includes(scope.actor.id)) throw new Refusal('OWN_RIGHTS');
+  const wanted = withMenuCodes(codes.filter(isPermissionCode));
+  const before = values.codes as PermissionCode[];
+  const owned = await ownedCodes(scope);
+  const added = wanted.filter((code) => !before.includes(code));
+  if (added.some((code) => !scope.permCodes.has(code) || !owned.has(code))) throw new Refusal('CODE_NOT_HELD');
+  const [saved] = await scope.db
+    .update(roles)
+    .set({ codes: wanted, rev: sql`${roles.rev} + 1`, updatedAt: scope.now })
+    .where(and(eq(roles.id, id), eq(roles.tenantId, scope.tenantId), eq(roles.rev, rev)))
+    .returning({ rev: roles.rev });
+  if (!saved) throw await conflict(scope, id);
+  await logSave(scope, {
+    resource,
+    id,
+    title: String(values.nameCN),
+    before: { codes: before },
+    after: { codes: wanted },
+  });
+  await announceRoles(scope, users);
+  return { id, rev: saved.rev };
+}
+
+async function refuseKnownCode(scope: ActorScope, code: string): Promise<void> {
+  const known = await scope.db.$count(roles, and(eq(roles.tenantId, scope.tenantId), eq(roles.code, code)));
+  if (known > 0) throw fieldRefusal(scope, 'DUPLICATE', 'code');
+}
+
+async function conflict(scope: ActorScope, id: string): Promise<Refusal> {
+  const { values, rev } = await roleStore.one(scope, id);
+  return new Refusal('CONFLICT', { obj: { rev, values } });
+}

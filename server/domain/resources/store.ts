@@ -1,0 +1,34 @@
+import type { Option } from '#core/resources/resource.ts';
+import type { ActorScope } from '../../scope.ts';
+
+/** A row as the list shows it: values by column key, and `id`. */
+export type Row = Record<string, unknown> & { readonly id: string };
+export type Values = Record<string, unknown>;
+
+/** One page of a list; `filter` holds values by filter key, already of the declared kinds. */
+export interface ListQuery {
+  readonly filter: Values;
+  readonly sort: string;
+  readonly descending: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One record: its row, the values of its form and its revision. */
+export interface StoredRecord {
+  readonly row: Row;
+  readonly values: Values;
+  readonly rev: number;
+}
+
+/** How one resource is read and written; everything its declaration says is checked before it is called. */
+export interface Store {
+  list(scope: ActorScope, query: ListQuery): Promise<{ rows: Row[]; total: number }>;
+  /** Throws NOT_FOUND. */
+  one(scope: ActorScope, id: string): Promise<StoredRecord>;
+  /** Adds without id, changes over `rev` with one; throws NOT_FOUND, CONFLICT, DUPLICATE and what the noun forbids. */
+  save?(scope: ActorScope, change: { id?: string; rev?: number; values: Values }): Promise<{ id: string; rev: number }>;
+  /** Carries out a declared action; answers the id of what it made, if it made something. */
+  act?(scope: ActorScope, request: { action: string; ids: readonly string[]; values: Values }): Promise<string | null>;
+  options?(scope: ActorScope): Promise<Record<string, readonly Option[]>>;
+}

@@ -1,0 +1,216 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import { tenantUser as resource } from '#core/resources/tenant-user.ts';
+import { accounts } from '../../database/tables/accounts.ts';
+import { memberRoles, members, roles, tenants } from '../../database/tables/tenants.ts';
+import type { ActorScope } from '../../scope.ts';
+import { endSessionsIn } from '../accounts/end-sessions.ts';
+import { findByEmail } from '../accounts/find-account.ts';
+import { isLocked, unlock } from '../accounts/lock-out.ts';
+import { fieldRefusal } from '../accounts/refusals.ts';
+import { sendResetLink } from '../accounts/reset.ts';
+import { newId } from '../ids.ts';
+import { adminRoles, announceRoles, countAdmins, holdMembers } from '../tenants/rights.ts';
+import { logAction, logSave } from './changes.ts';
+import { contains, readPage } from './page.ts';
+import type { Row, Store, Values } from './store.ts';
+
+const select = (tenantId: string) => sql`
+  select m.id, m.rev, m.account_id as "accountId", a.login_name as "loginName", m.status, a.nickname, m.title,
+         coalesce(a.phone_area || ' ' || a.phone, a.phone) as phone, a.email, a.last_login_at as "lastLogin",
+         m.updated_at as "updatedAt",
+         coalesce((select json_agg(json_build_object('CN', r.name_cn, 'EN', r.name_en) order by r.code)
+           from member_roles mr join roles r on r.id = mr.role_id where mr.member_id = m.id), '[]'::json) as roles,
+         coalesce((select array_agg(mr.role_id) from member_roles mr where mr.member_id = m.id), '{}') as role_ids
+    from members m join accounts a on a.id = m.account_id where m.tenant_id = ${tenantId}`;
+
+/** People of the tenant's back office; an account can belong to several tenants. */
+export const tenantUserStore: Store = {
+  async list(scope, query) {
+    const { keyword, role, status, lastLogin } = query.filter;
+    const where = [];
+    if (keyword) {
+      const like = contains(String(keyword));
+      where.push(sql`("loginName" ilike ${like} or nickname ilike ${like})`);
+    }
+    if (role) where.push(sql`${role} = any(role_ids)`);
+    if (Array.isArray(status) && status.length > 0) where.push(sql`status = any(${sql.param(status)}::text[])`);
+    if (Array.isArray(lastLogin)) {
+      if (lastLogin[0]) where.push(sql`"lastLogin" >= (${lastLogin[0]} || ' 00:00+08')::timestamptz`);
+      if (lastLogin[1]) where.push(sql`"lastLogin" < (${lastLogin[1]} || ' 00:00+08')::timestamptz + interval '1 day'`);
+    }
+    const { rows, total } = await readPage(scope.db, { select: select(scope.tenantId), where, query });
+    return { rows: rows.map(present), total };
+  },
+
+  async one(scope, id) {
+    const row = await readMember(scope, id);
+    return {
+      row: { ...present(row), locked: await isLocked(scope, String(row.accountId)) },
+      values: { email: row.email, nickname: row.nickname, title: row.title, roles: row.role_ids },
+      rev: Number(row.rev),
+    };
+  },
+
+  async save(scope, { id, rev, values }) {
+    await holdMembers(scope);
+    await checkRoles(scope, values.roles as string[], id ? await readMember(scope, id) : null);
+    return id ? change(scope, id, rev ?? -1, values) : add(scope, values);
+  },
+
+  async act(scope, { action, ids, values }) {
+    if (action === 'enable' || action === 'disable') await holdMembers(scope);
+    for (const id of ids) {
+      const row = await readMember(scope, id);
+      const accountId = String(row.accountId);
+      if (action === 'reset') await sendResetLink(scope, accountId);
+      else if (action === 'unlock') await unlock(scope, accountId);
+      else if (action === 'kick') await endSessionsIn(scope.db, accountId, scope.tenantId);
+      else await setStatus(scope, row, action === 'enable' ? 'ACTIVE' : 'DISABLED');
+      const reason = values.reason ? [{ field: 'reason', before: null, after: values.reason }] : [];
+      await logAction(scope, { resource, id, title: String(row.loginName), action, changes: reason });
+    }
+    return null;
+  },
+
+  async options(scope) {
+    const rows = await scope.db
+      .select({ value: roles.id, CN: roles.nameCN, EN: roles.nameEN })
+      .from(roles)
+      .where(and(eq(roles.tenantId, scope.tenantId), eq(roles.status, 'ON')))
+      .orderBy(roles.code);
+    return { roles: rows.map(({ value, CN, EN }) => ({ value, label: { CN, EN } })) };
+  },
+};
+
+async function readMember(scope: ActorScope, id: string): Promise<Row> {
+  const { rows } = await readPage(scope.db, {
+    select: select(scope.tenantId),
+    where: [sql`id = ${id}`],
+    query: { sort: 'id', descending: false, limit: 1, offset: 0 },
+  });
+  if (!rows[0]) throw new Refusal('NOT_FOUND');
+  return rows[0];
+}
+
+/** Lists show contact facts masked. */
+function present(row: Row): Row {
+  const { role_ids: _roles, accountId: _account, rev: _rev, phone, email, ...shown } = row;
+  return {
+    ...shown,
+    phone: phone ? String(phone).replace(/\d{4}(?=\d{4}$)/, '****') : null,
+    email: email ? String(email).replace(/^(.).*(?=@)/, '$1***') : null,
+  };
+}
+
+/** Nobody changes their own roles, and nobody gives a role with codes they do not hold themselves. */
+async function checkRoles(scope: ActorScope, wanted: readonly string[], member: Row | null): Promise<void> {
+  const held = (member?.role_ids as string[] | undefined) ?? [];
+  const changed = [...wanted.filter((id) => !held.includes(id)), ...held.filter((id) => !wanted.includes(id))];
+  if (changed.length === 0) return;
+  if (member?.accountId === scope.actor.id) throw new Refusal('OWN_RIGHTS');
+  const rows = await scope.db
+    .select({ id: roles.id, code: roles.code, codes: roles.codes, builtIn: roles.builtIn })
+    .from(roles)
+    .where(and(eq(roles.tenantId, scope.tenantId), inArray(roles.id, changed)));
+  if (rows.length < changed.length) throw new Refusal('NOT_FOUND');
+  const lacks = rows.some((row) => wanted.includes(row.id) && row.codes.some((code) => !scope.permCodes.has(code)));
+  if (lacks) throw new Refusal('CODE_NOT_HELD');
+  const loses = rows.some((row) => row.builtIn && adminRoles.includes(row.code) && !wanted.includes(row.id));
+  if (loses && member && (await countAdmins(scope, { without: [member.id] })) === 0) throw new Refusal('LAST_ADMIN');
+}
+
+async function add(scope: ActorScope, values: Values) {
+  const email = String(values.email).toLowerCase();
+  await checkLimit(scope);
+  // Another tenant may invite the same person at the same moment: whoever comes second finds the account.
+  const [made] = await scope.db
+    .insert(accounts)
+    .values({ id: newId(), loginName: email, email, nickname: String(values.nickname) })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  const known = made ? undefined : await findByEmail(scope.db, email);
+  const accountId = made?.id ?? known?.id;
+  if (!accountId) throw fieldRefusal(scope, 'DUPLICATE', 'email');
+  const id = newId();
+  const added = await scope.db
+    .insert(members)
+    .values({
+      id,
+      tenantId: scope.tenantId,
+      accountId,
+      title: String(values.title ?? ''),
+      status: known ? 'ACTIVE' : 'INVITED',
+    })
+    .onConflictDoNothing()
+    .returning({ id: members.id });
+  if (added.length === 0) throw fieldRefusal(scope, 'DUPLICATE', 'email');
+  await giveRoles(scope, id, values.roles as string[]);
+  if (!known) await sendResetLink(scope, accountId);
+  await logSave(scope, { resource, id, title: email, before: null, after: { ...values, email: 'masked' } });
+  return { id, rev: 0 };
+}
+
+async function change(scope: ActorScope, id: string, rev: number, values: Values) {
+  const before = await tenantUserStore.one(scope, id);
+  const [saved] = await scope.db
+    .update(members)
+    .set({ title: String(values.title ?? ''), rev: sql`${members.rev} + 1`, updatedAt: scope.now })
+    .where(and(eq(members.id, id), eq(members.tenantId, scope.tenantId), eq(members.rev, rev)))
+    .returning({ rev: members.rev, accountId: members.accountId });
+  if (!saved) throw new Refusal('CONFLICT', { obj: { rev: before.rev, values: before.values } });
+  // The address names the account; it is its owner's to change.
+  await rename(scope, saved.accountId, { from: String(before.values.nickname), to: String(values.nickname) });
+  await giveRoles(scope, id, values.roles as string[]);
+  await announceRoles(scope, [saved.accountId]);
+  const { nickname, title, roles: ids } = values;
+  const after = { ...before.values, nickname, title, roles: ids };
+  await logSave(scope, { resource, id, title: String(before.row.loginName), before: before.values, after });
+  return { id, rev: saved.rev };
+}
+
+/** Names belong to accounts, which all tenants share: only somebody who was invited here and works nowhere else is renamed. */
+async function rename(scope: ActorScope, accountId: string, { from, to }: { from: string; to: string }): Promise<void> {
+  if (from === to) return;
+  const renamed = await scope.db
+    .update(accounts)
+    .set({ nickname: to })
+    .where(
+      and(
+        eq(accounts.id, accountId),
+        sql`not exists (select from memberships_of(${accountId}) m where m.tenant_id <> ${scope.tenantId})`,
+        sql`not exists (select from consents c where c.account_id = ${accountId})`,
+      ),
+    )
+    .returning({ id: accounts.id });
+  if (renamed.length === 0) throw fieldRefusal(scope, 'NOT_ALLOWED', 'nickname');
+}
+
+async function giveRoles(scope: ActorScope, memberId: string, roleIds: readonly string[]): Promise<void> {
+  await scope.db
+    .delete(memberRoles)
+    .where(and(eq(memberRoles.memberId, memberId), eq(memberRoles.tenantId, scope.tenantId)));
+  await scope.db.insert(memberRoles).values(roleIds.map((roleId) => ({ tenantId: scope.tenantId, memberId, roleId })));
+}
+
+async function setStatus(scope: ActorScope, row: Row, status: string): Promise<void> {
+  const accountId = String(row.accountId);
+  if (status === 'DISABLED') {
+    if (accountId === scope.actor.id) throw new Refusal('OWN_RIGHTS');
+    if ((await countAdmins(scope, { without: [row.id] })) === 0) throw new Refusal('LAST_ADMIN');
+  }
+  await scope.db
+    .update(members)
+    .set({ status, rev: sql`${members.rev} + 1`, updatedAt: scope.now })
+    .where(and(eq(members.id, row.id), eq(members.tenantId, scope.tenantId)));
+  if (status === 'DISABLED') await endSessionsIn(scope.db, accountId, scope.tenantId);
+}
+
+async function checkLimit(scope: ActorScope): Promise<void> {
+  const [tenant] = await scope.db
+    .select({ limit: tenants.userLimit })
+    .from(tenants)
+    .where(eq(tenants.id, scope.tenantId));
+  const used = await scope.db.$count(members, eq(members.tenantId, scope.tenantId));
+  if (used >= (tenant?.limit ?? 0)) throw new Refusal('NOT_ALLOWED', { cause: 'user limit reached' });
+}

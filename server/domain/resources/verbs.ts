@@ -1,0 +1,145 @@
+import { dayInShanghai, isDate } from '#core/calendar/dates.ts';
+import { dictionaries } from '#core/dictionaries/registry.ts';
+import { Refusal } from '#core/errors.ts';
+import { holds } from '#core/forms/condition.ts';
+import type { Field } from '#core/forms/field.ts';
+import { fieldAt } from '#core/forms/paths.ts';
+import { normaliseSection, type Section, validateSection } from '#core/forms/section.ts';
+import type { PermissionCode } from '#core/permissions.ts';
+import type { Filter, Resource, RowAction } from '#core/resources/resource.ts';
+import { problemText } from '#core/texts/errors/problems.ts';
+import type { ActorScope } from '../../scope.ts';
+import type { ListQuery, Row, Store, StoredRecord, Values } from './store.ts';
+
+interface ListInput {
+  readonly filter?: Values;
+  readonly sort?: string;
+  readonly descending?: boolean;
+  readonly page?: number;
+  readonly size?: number;
+}
+
+/** One page of a resource; an unknown sort column or filter is refused by name. */
+export function listResource(scope: ActorScope, { resource, store, input }: Call<ListInput>) {
+  return store.list(scope, readQuery(resource, input));
+}
+
+/** One record with the actions that the caller may take on it. */
+export async function oneResource(scope: ActorScope, { resource, store, input }: Call<{ id: string }>) {
+  const record = await store.one(scope, input.id);
+  return { ...record, actions: allowedActions(scope, resource, record) };
+}
+
+interface SaveInput {
+  readonly id?: string;
+  readonly rev?: number;
+  readonly values: Values;
+}
+
+/** Validates by the declared form, then adds or changes; adding and changing have codes of their own. */
+export async function saveResource(scope: ActorScope, { resource, store, input }: Call<SaveInput>) {
+  demand(scope, input.id ? resource.edit : resource.add);
+  if (!store.save) throw new Refusal('NOT_ALLOWED');
+  const values = await readForm(scope, { fields: resource.form ?? [], store, values: input.values });
+  return store.save(scope, { id: input.id, rev: input.rev, values });
+}
+
+interface ActionInput {
+  readonly ids: readonly string[];
+  readonly action: string;
+  readonly values?: Values;
+}
+
+/** Carries out one declared action on every given record, or on none. */
+export async function actOnResource(scope: ActorScope, { resource, store, input }: Call<ActionInput>) {
+  const action = resource.actions.find((each) => each.key === input.action);
+  if (!action || !store.act || (input.ids.length > 1 && !action.batch)) throw new Refusal('NOT_ALLOWED');
+  demand(scope, action.permission);
+  for (const id of input.ids) {
+    const { row } = await store.one(scope, id);
+    if (!applies(action, row)) throw new Refusal('NOT_ALLOWED');
+  }
+  const values = await readForm(scope, { fields: action.fields ?? [], store, values: input.values ?? {} });
+  const id = await store.act(scope, { action: action.key, ids: input.ids, values });
+  return { done: input.ids.length, id };
+}
+
+interface Call<I> {
+  readonly resource: Resource;
+  readonly store: Store;
+  readonly input: I;
+}
+
+/** The query of an input, within what the resource declares. */
+export function readQuery(
+  resource: Resource,
+  { filter = {}, sort, descending, page = 1, size = 20 }: ListInput,
+): ListQuery {
+  const column = resource.columns.find((each) => each.key === sort && each.sortable);
+  if (sort !== undefined && !column)
+    throw new Refusal('INVALID', { fields: [{ path: 'sort', key: 'INVALID', msg: sort }] });
+  for (const [key, value] of Object.entries(filter)) {
+    const declared = resource.filters.find((each) => each.key === key);
+    if (!declared || !isFilterValue(declared, value))
+      throw new Refusal('INVALID', { fields: [{ path: `filter.${key}`, key: 'INVALID', msg: key }] });
+  }
+  return {
+    filter,
+    sort: column?.key ?? resource.sort.key,
+    descending: sort ? (descending ?? false) : resource.sort.descending,
+    limit: size,
+    offset: (page - 1) * size,
+  };
+}
+
+/** A text, several, or two days of which either may be missing, as the filter's kind has it. */
+function isFilterValue({ kind }: Filter, value: unknown): boolean {
+  const isText = (each: unknown) => typeof each === 'string' && each.length <= 100;
+  if (kind === 'keyword' || kind === 'choice') return isText(value);
+  if (!Array.isArray(value)) return false;
+  if (kind === 'multi') return value.length <= 100 && value.every(isText);
+  return value.length <= 2 && value.every((day) => day === '' || day === null || isDate(day));
+}
+
+function demand(scope: ActorScope, code: PermissionCode | undefined): void {
+  if (!code || !scope.permCodes.has(code)) throw new Refusal('NO_PERMISSION');
+}
+
+function applies(action: RowAction, row: Row): boolean {
+  return !action.when || holds(action.when, { values: row, data: {} });
+}
+
+function allowedActions(scope: ActorScope, resource: Resource, { row }: StoredRecord): string[] {
+  const actions = resource.actions
+    .filter((action) => scope.permCodes.has(action.permission) && applies(action, row))
+    .map((action) => action.key);
+  return resource.edit && scope.permCodes.has(resource.edit) ? ['edit', ...actions] : actions;
+}
+
+async function readForm(
+  scope: ActorScope,
+  { fields, store, values }: { fields: readonly Field[]; store: Store; values: Values },
+): Promise<Values> {
+  const known = new Set(fields.map((field) => field.key));
+  const surplus = Object.keys(values).filter((key) => !known.has(key));
+  if (surplus.length > 0)
+    throw new Refusal('INVALID', { fields: surplus.map((path) => ({ path, key: 'INVALID', msg: path })) });
+  const section: Section = { key: 'form', title: { CN: '', EN: '' }, fields };
+  const normalised = normaliseSection(section, values);
+  const options = (await store.options?.(scope)) ?? {};
+  const context = {
+    today: dayInShanghai(scope.now.getTime()),
+    data: { form: normalised },
+    dictionaries: { ...dictionaries, ...options },
+  };
+  const problems = validateSection(section, normalised, context);
+  if (problems.length > 0)
+    throw new Refusal('INVALID', {
+      fields: problems.map((problem) => ({
+        path: problem.path,
+        key: problem.key,
+        msg: problemText(problem, fieldAt({ sections: [section] }, `form.${problem.path}`), scope.locale),
+      })),
+    });
+  return normalised;
+}

@@ -1,0 +1,27 @@
+import { opinions } from '../../database/tables/applications.ts';
+import type { ActorScope } from '../../scope.ts';
+import { newId } from '../ids.ts';
+import { logBusiness } from '../logs/business-log.ts';
+import { lockCase } from './find-case.ts';
+
+/** Adds an opinion that only reviewers see; several may write without holding the case. */
+export async function addOpinion(scope: ActorScope, { id, text }: { id: string; text: string }): Promise<void> {
+  const application = await lockCase(scope, id);
+  await scope.db.insert(opinions).values({
+    id: newId(),
+    tenantId: scope.tenantId,
+    applicationId: id,
+    byId: scope.actor.id,
+    byName: scope.actor.nickname,
+    text: text.trim(),
+    at: scope.now,
+  });
+  await logBusiness(scope, {
+    module: 'APPLY',
+    action: 'opinion',
+    objectType: 'application',
+    objectId: id,
+    title: application.no ?? '',
+    text: { CN: '填写意见', EN: 'Added an opinion' },
+  });
+}

@@ -1,0 +1,60 @@
+import type { OutputOf } from '#core/contracts/contract.ts';
+import type { indexCall } from '#core/contracts/home.ts';
+import { programmes } from '#core/programmes/registry.ts';
+import type { Scope } from '../../scope.ts';
+import { latestNotices } from '../notices/queries.ts';
+import { readPlatform } from './platform.ts';
+import { currentWindows, daysLeft, listWindows } from './queries.ts';
+
+type Home = OutputOf<typeof indexCall>;
+
+/** The home page of the portal's tenant: windows, programmes with their state, the five newest notices, contact. */
+export async function readHome(scope: Scope): Promise<Home> {
+  const { hotWords, ...platform } = await readPlatform(scope);
+  return {
+    windows: await openWindows(scope),
+    programmes: await programmeCards(scope),
+    notices: await latestNotices(scope, 5),
+    hotWords,
+    platform,
+  };
+}
+
+async function openWindows(scope: Scope): Promise<Home['windows']> {
+  const rows = await listWindows(scope);
+  // A window of a programme that this release does not have leads nowhere.
+  return rows
+    .filter((row) => programmes.some((programme) => programme.code === row.programme))
+    .map((row) => ({
+      programme: row.programme,
+      title: { CN: row.titleCN, EN: row.titleEN },
+      state: row.state,
+      opensAt: row.opensAt.toISOString(),
+      closesAt: row.closesAt.toISOString(),
+      daysLeft: daysLeft(row, scope.now),
+      path: pathOf(row.programme),
+    }));
+}
+
+async function programmeCards(scope: Scope): Promise<Home['programmes']> {
+  const windows = await currentWindows(scope, programmes);
+  return programmes.map((programme) => {
+    const window = windows.get(programme.code);
+    const dated = programme.alwaysOpen ? undefined : window;
+    return {
+      code: programme.code,
+      name: { ...programme.name },
+      summary: { ...programme.summary },
+      art: programme.art,
+      state: window?.state ?? 'closed',
+      alwaysOpen: programme.alwaysOpen,
+      opensAt: dated?.opensAt.toISOString() ?? null,
+      closesAt: dated?.closesAt.toISOString() ?? null,
+      path: pathOf(programme.code),
+    };
+  });
+}
+
+function pathOf(code: string): string {
+  return `/serve/${code}`;
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import type { indexCall } from '#core/contracts/home.ts';
+import type { Text } from '#core/texts/text.ts';
+import { tenants } from '../../database/tables/tenants.ts';
+import type { Scope } from '../../scope.ts';
+
+type Home = OutputOf<typeof indexCall>;
+
+/** What a tenant says about itself on the portal, as stored in `tenants.platform`. */
+export type Platform = Home['platform'] & { readonly hotWords: Home['hotWords'] };
+
+/** The facts of the portal's tenant; whatever was never filled in is blank, the host falls back to the tenant's name. */
+export async function readPlatform(scope: Scope): Promise<Platform> {
+  const [row] = await scope.db
+    .select({ platform: tenants.platform, nameCN: tenants.nameCN, nameEN: tenants.nameEN })
+    .from(tenants)
+    .where(eq(tenants.id, scope.tenantId));
+  return platformFrom(row?.platform, { CN: row?.nameCN ?? '', EN: row?.nameEN ?? '' });
+}
+
+/** Reads the stored facts member by member, so that an older or hand-written row cannot break a page. */
+export function platformFrom(stored: unknown, name: Text): Platform {
+  const from = record(stored);
+  return {
+    host: words(from.host, name),
+    slogan: words(from.slogan),
+    subline: words(from.subline),
+    phone: text(from.phone),
+    hours: words(from.hours),
+    address: words(from.address),
+    email: text(from.email),
+    filings: list(from.filings).map(text).filter(Boolean),
+    links: list(from.links).flatMap((link) => {
+      const { name: label, href } = record(link);
+      return /^https?:\/\//.test(text(href)) ? { name: words(label), href: text(href) } : [];
+    }),
+    grey: from.grey === true,
+    hotWords: list(from.hotWords).map((word) => words(word)),
+  };
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function words(value: unknown, fallback: Text = { CN: '', EN: '' }): Text {
+  const { CN, EN } = record(value);
+  return { CN: text(CN) || fallback.CN, EN: text(EN) || fallback.EN };
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import type { Programme } from '#core/programmes/programme.ts';
+import { applications, windows } from '../../database/tables/applications.ts';
+import type { Scope } from '../../scope.ts';
+
+/** A period in which a programme takes applications; `closesAt` is exclusive, `state` is that at the arrival of the call. */
+export interface Window {
+  readonly programme: string;
+  readonly year: number;
+  readonly state: 'open' | 'coming' | 'closed';
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+}
+
+/** The window a visitor is told about: the open one, else the next, else the last, else the programme's usual period as closed. */
+export async function currentWindow(scope: Scope, programme: Programme): Promise<Window> {
+  const found = await currentWindows(scope, [programme]);
+  return found.get(programme.code)!;
+}
+
+/** The same for several programmes, by code, in one query. */
+export async function currentWindows(scope: Scope, list: readonly Programme[]): Promise<Map<string, Window>> {
+  const codes = list.map((programme) => programme.code);
+  const rows = await scope.db
+    .selectDistinctOn([windows.programme], columnsAt(scope.now))
+    .from(windows)
+    .where(and(eq(windows.tenantId, scope.tenantId), inArray(windows.programme, codes)))
+    .orderBy(
+      windows.programme,
+      sql`case when ${stateAt(scope.now)} = 'open' then 0 when ${stateAt(scope.now)} = 'coming' then 1 else 2 end`,
+      sql`abs(extract(epoch from ${windows.opensAt} - ${scope.now.toISOString()}::timestamptz))`,
+    );
+  const byCode = new Map(rows.map((row) => [row.programme, row]));
+  return new Map(list.map((programme) => [programme.code, honest(scope, programme, byCode.get(programme.code))]));
+}
+
+/** The window of one year, by which an application of that year is judged; compared in SQL with the arrival of the call. */
+export async function windowOfYear(scope: Scope, programme: Programme, year: number): Promise<Window> {
+  const [row] = await scope.db
+    .select(columnsAt(scope.now))
+    .from(windows)
+    .where(and(eq(windows.tenantId, scope.tenantId), eq(windows.programme, programme.code), eq(windows.year, year)));
+  return honest(scope, programme, row, year);
+}
+
+/** The condition and the columns by which a query of applications brings the window of each along, as it is at `now`. */
+export function windowOfApplication(now: Date | Placeholder) {
+  return {
+    on: and(
+      eq(windows.tenantId, applications.tenantId),
+      eq(windows.programme, applications.programme),
+      eq(windows.year, applications.year),
+    ),
+    columns: columnsAt(now),
+  };
+}
+
+/** What is true of a window that such a query found, or did not find. */
+export function windowFound(scope: Scope, programme: Programme, row: Window | null, year: number): Window {
+  return honest(scope, programme, row ?? undefined, year);
+}
+
+/** Windows that are open or will open, with their titles: the open ones by closing date, then the coming ones. */
+export function listWindows(scope: Scope) {
+  return scope.db
+    .select({ ...columnsAt(scope.now), titleCN: windows.titleCN, titleEN: windows.titleEN })
+    .from(windows)
+    .where(and(eq(windows.tenantId, scope.tenantId), gt(windows.closesAt, scope.now)))
+    .orderBy(
+      sql`case when ${stateAt(scope.now)} = 'open' then 0 else 1 end`,
+      sql`case when ${stateAt(scope.now)} = 'open' then ${windows.closesAt} else ${windows.opensAt} end`,
+      asc(windows.id),
+    );
+}
+
+/** Calendar days in Asia/Shanghai until the last open day, or until the first one while it is still to come; never negative. */
+export function daysLeft(window: Pick<Window, 'state' | 'opensAt' | 'closesAt'>, now: Date): number {
+  // The closing instant is exclusive: the day before it is the last one.
+  const target = window.state === 'coming' ? window.opensAt.getTime() : window.closesAt.getTime() - 1;
+  const days = Date.parse(dayInShanghai(target)) - Date.parse(dayInShanghai(now.getTime()));
+  return Math.max(0, Math.round(days / 86_400_000));
+}
+
+function columnsAt(now: Date | Placeholder) {
+  return {
+    programme: windows.programme,
+    year: windows.year,
+    opensAt: windows.opensAt,
+    closesAt: windows.closesAt,
+    state: stateAt(now),
+  };
+}
+
+function stateAt(now: Date | Placeholder): SQL<Window['state']> {
+  const at = sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`;
+  return sql`case when ${at} < ${windows.opensAt} then 'coming' when ${at} < ${windows.closesAt} then 'open' else 'closed' end`;
+}
+
+/** A programme that is always open needs no window, and one without a window is closed. */
+function honest(scope: Scope, programme: Programme, row: Window | undefined, year?: number): Window {
+  const thisYear = year ?? Number(dayInShanghai(scope.now.getTime()).slice(0, 4));
+  if (!programme.alwaysOpen) return row ?? { ...usualPeriod(programme, thisYear), state: 'closed' };
+  const isCurrent = row?.state === 'open' || (year !== undefined && row !== undefined);
+  return { ...(isCurrent ? row : usualPeriod(programme, thisYear)), state: 'open' };
+}
+
+function usualPeriod(programme: Programme, year: number): Omit<Window, 'state'> {
+  const { from, to } = programme.defaultWindow ?? { from: '01-01', to: '12-31' };
+  const opensAt = new Date(`${year}-${from}T00:00:00+08:00`);
+  const closesAt = new Date(Date.parse(`${year}-${to}T00:00:00+08:00`) + 86_400_000);
+  return { programme: programme.code, year, opensAt, closesAt };
+}

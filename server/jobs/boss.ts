@@ -1,0 +1,42 @@
+import { PgBoss } from 'pg-boss';
+import type { Services } from '../services.ts';
+import type { Schedule } from './schedules.ts';
+
+/**
+ * Starts pg-boss in a schema of its own, which only the owner of the database can enter, and has it run the schedules.
+ * Each runs once in the whole installation, however many nodes there are.
+ */
+export async function startBoss(
+  services: Services,
+  schedules: readonly Schedule[],
+): Promise<{ stop(): Promise<void> }> {
+  const { owner } = services.database;
+  const boss = new PgBoss({
+    ...owner,
+    ssl: owner.ssl,
+    schema: 'pgboss',
+    application_name: 'wutong-jobs',
+    max: 2,
+    cronWorkerIntervalSeconds: pollSeconds,
+  });
+  boss.on('error', (error) => services.log.warn(`jobs: ${error.message}`));
+  await boss.start();
+  for (const { name, cron, run } of schedules) {
+    await boss.createQueue(name, {
+      policy: 'singleton',
+      retryLimit: 0,
+      expireInSeconds: 300,
+      deleteAfterSeconds: 86_400,
+    });
+    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
+      await run(services).catch((error: Error) => {
+        services.log.error(`jobs: ${name} failed: ${error.message}`);
+        throw error;
+      });
+    });
+    await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
+}
+
+const pollSeconds = 15;

@@ -1,0 +1,29 @@
+import { purgeAccountTraces, purgeGuests } from '../domain/accounts/purge.ts';
+import { endExpired, lapseOverdue } from '../domain/applications/lapse.ts';
+import { forgetSaves } from '../domain/applications/saves.ts';
+import { purgeUploads } from '../domain/files/purge-uploads.ts';
+import { forgetSecrets } from '../domain/messages/forget-secrets.ts';
+import type { Services } from '../services.ts';
+import { keepLogPartitions } from './log-partitions.ts';
+import { purgeDigests, purgeRequests } from './purge-wire.ts';
+
+/** Work that comes round: once in the whole installation, on whichever node is free. */
+export interface Schedule {
+  readonly name: string;
+  /** Minute, hour, day, month, weekday; Shanghai time. */
+  readonly cron: string;
+  run(services: Services): Promise<unknown>;
+}
+
+export const schedules: readonly Schedule[] = [
+  { name: 'purge-digests', cron: '* * * * *', run: purgeDigests },
+  { name: 'purge-guests', cron: '* * * * *', run: purgeGuests },
+  { name: 'purge-account-traces', cron: '*/10 * * * *', run: purgeAccountTraces },
+  { name: 'forget-saves', cron: '37 4 * * *', run: forgetSaves },
+  { name: 'purge-requests', cron: '17 * * * *', run: purgeRequests },
+  { name: 'keep-log-partitions', cron: '7 3 * * *', run: keepLogPartitions },
+  { name: 'purge-uploads', cron: '37 * * * *', run: purgeUploads },
+  { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },
+  { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
+  { name: 'forget-secrets', cron: '27 * * * *', run: forgetSecrets },
+];

@@ -1,0 +1,28 @@
+import type { Access, Contract } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import type { Party } from './received.ts';
+
+/** Refuses a party that the contract does not let in; which rows it may touch is the policies' matter. */
+export function checkAccess(contract: Contract, party: Party | null): void {
+  if (contract.access === 'open') return;
+  if (!party?.actor) throw new Refusal('SESSION_EXPIRED', { cause: 'not signed in' });
+  if (contract.access === 'signed-in') return;
+  if (party.side !== 'office') throw new Refusal('NO_PERMISSION', { cause: `signed in on ${party.side}` });
+  if (contract.access === 'operator') return;
+  const codes = codesOf(contract.access);
+  if (!codes.some((code) => party.permCodes.has(code)))
+    throw new Refusal('NO_PERMISSION', { cause: `needs ${codes.join(' or ')}` });
+}
+
+/** The permission codes of which one is needed; empty for calls that ask for none. */
+export function codesOf(access: Access): readonly string[] {
+  if (access === 'open' || access === 'signed-in' || access === 'operator') return [];
+  return typeof access === 'string' ? [access] : access;
+}
+
+/** An office page says which tenant it believes in; after a switch in another tab it must not write into the new one. */
+export function checkTenant(input: unknown, contract: Contract, party: Party | null): void {
+  if (contract.owner !== 'tenant' || !contract.path.startsWith('/mgr/')) return;
+  const { tenantId } = input as { tenantId?: string };
+  if (tenantId !== party?.tenantId) throw new Refusal('TENANT_CHANGED');
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { beforeAll, expect, test } from 'vitest';
+import { captchaCall } from '#core/contracts/accounts.ts';
+import { noticeListCall } from '#core/contracts/notices.ts';
+import { createApp } from '../app.ts';
+import { apiLog } from '../database/tables/logs.ts';
+import { tenants } from '../database/tables/tenants.ts';
+import { handleOpen } from '../handle.ts';
+import { describeError } from '../log.ts';
+import { sessionRoutes } from '../routes/account/session.ts';
+import { createTestServices } from '../testing.ts';
+import { TestClient } from '../testing-client.ts';
+
+const canary = '11010519491231002X';
+const services = await createTestServices();
+
+beforeAll(async () => {
+  await services.database.asOwner((db) =>
+    db.insert(tenants).values({ id: 't1', code: 't1', nameCN: '甲', nameEN: 'A', kind: 'PLATFORM', isDefault: true }),
+  );
+});
+
+test('what broke is kept without the values it broke over, in the log and in the answer', async () => {
+  const lines: string[] = [];
+  const log = pino({ serializers: { err: describeError } }, { write: (line: string) => void lines.push(line) });
+  const broken = handleOpen(captchaCall, async ({ db }) => {
+    await db.execute(sql`select ${canary}::int`);
+    return { captchaId: 'c', image: '', pow: '' };
+  });
+  const app = await createApp({ services: { ...services, log }, handlers: [...sessionRoutes, broken] });
+  const client = await new TestClient(app).open();
+  const reply = await client.deliver(captchaCall, await client.compose(captchaCall, {}));
+  expect(reply.statusCode).toBe(500);
+  await app.close();
+  const rows = await services.database.asOwner((db) => db.select().from(apiLog));
+  expect(rows.find((row) => row.path === captchaCall.path)).toMatchObject({ http: 500, code: 199 });
+  expect(JSON.stringify([rows, lines, reply.body])).not.toContain(canary);
+});
+
+test('a call with a thousand names fills no thousand lines', async () => {
+  const list = handleOpen(noticeListCall, async () => ({ rows: [], total: 0, next: null }));
+  const app = await createApp({ services, handlers: [...sessionRoutes, list] });
+  const client = await new TestClient(app).open();
+  const names = Array.from({ length: 1900 }, (_, at) => [`${'n'.repeat(50)}${at}`, '1'] as const);
+  await client.deliver(noticeListCall, await client.composePairs(noticeListCall, names));
+  await app.close();
+  const rows = await services.database.asOwner((db) => db.select().from(apiLog));
+  expect(rows.find((row) => row.path === noticeListCall.path)?.fields.length).toBeLessThanOrEqual(50);
+});

@@ -1,0 +1,233 @@
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { isWrite } from '#core/contracts/contract.ts';
+import { partSize } from '#core/contracts/files.ts';
+import { contracts } from '#core/contracts/registry.ts';
+import { Refusal } from '#core/errors.ts';
+import { sealSecret } from '#core/wire/seal.ts';
+import type { Queryable, Tx } from '../database/database.ts';
+import { SignedIn } from '../domain/accounts/signed-in.ts';
+import { findTenantOfHost } from '../domain/tenants/queries.ts';
+import { type Handler, isFileAnswer, KeptRefusal, type SlowCall } from '../handle.ts';
+import type { Scope } from '../scope.ts';
+import type { Services } from '../services.ts';
+import { nodePrimitives } from '../wire/node-primitives.ts';
+import { checkAccess, checkTenant } from './access.ts';
+import { clearSessionCookie, setSessionCookie } from './cookies.ts';
+import { sendFile } from './file-answers.ts';
+import { forgetRequest, once } from './once.ts';
+import type { Parties } from './parties.ts';
+import type { ReceivedCall } from './received.ts';
+import { createReadReplays, rememberWrite } from './replays.ts';
+import { refuseUnkeepable } from './unkeepable.ts';
+import { receive } from './wire.ts';
+
+/** Registers handlers under the prefix it is given. */
+export async function registerCalls(
+  app: FastifyInstance,
+  { services, parties, handlers }: { services: Services; parties: Parties; handlers: readonly Handler[] },
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  // latin1 keeps every byte apart, so that raw bytes beyond ASCII can be refused instead of being replaced.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, (body as Buffer).toString('latin1')),
+  );
+  await app.register(multipart, { limits: { fileSize: partSize + 1 }, throwFileSizeLimit: false });
+  await app.register(rateLimit, {
+    hook: 'preHandler',
+    timeWindow: 60_000,
+    max: (request) => (request.call?.party?.actor ? services.env.rateSignedIn : services.env.rateGuest),
+    keyGenerator: (request) => request.call?.party?.tokenHash.toString('base64url') ?? request.ip,
+    errorResponseBuilder: (_request, context) => {
+      const seconds = Math.ceil(context.ttl / 1000);
+      return new Refusal('TOO_MANY', { params: { seconds }, obj: { retryAfter: seconds } });
+    },
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  });
+  const reads = createReadReplays();
+  const parts = { services, parties, reads };
+
+  for (const handler of handlers) {
+    const { contract } = handler;
+    app.route({
+      method: contract.method,
+      url: contract.path,
+      exposeHeadRoute: false,
+      schema: {
+        summary: contract.summary,
+        [contract.method === 'GET' ? 'querystring' : 'body']: contract.input,
+        response: { 200: Type.Object({ code: Type.Integer(), msg: Type.String(), obj: contract.output }) },
+      },
+      onRequest: async (request) => {
+        request.call = newCall(handler, services.clock());
+      },
+      preValidation: async (request) => {
+        const input = await receive(request, callOf(request), parts);
+        checkAccess(contract, callOf(request).party);
+        checkTenant(input, contract, callOf(request).party);
+        refuseUnkeepable(input, callOf(request).locale);
+        if (contract.method === 'GET') request.query = input;
+        else request.body = input;
+      },
+      handler: (request, reply) => answer(request, reply, parts),
+    });
+  }
+}
+
+/** Throws unless the handlers answer exactly the calls of the registry, each once. */
+export function checkHandlers(handlers: readonly Handler[]): void {
+  for (const contract of contracts) {
+    const found = handlers.filter((handler) => handler.contract === contract).length;
+    if (found !== 1) throw new Error(`${contract.method} ${contract.path} has ${found} handlers, it needs one`);
+  }
+  for (const { contract } of handlers)
+    if (!contracts.includes(contract)) throw new Error(`${contract.path} is handled, but not in the registry`);
+}
+
+function newCall(handler: Handler, arrivedAt: Date): ReceivedCall {
+  return {
+    handler,
+    arrivedAt,
+    locale: 'CN',
+    party: null,
+    digest: null,
+    sequence: 0,
+    line: null,
+    fields: [],
+    file: null,
+    outcome: { code: 1, key: 'OK' },
+  };
+}
+
+export function callOf(request: FastifyRequest): ReceivedCall {
+  if (!request.call) throw new Error('not a call');
+  return request.call;
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, parties }: { services: Services; parties: Parties },
+): Promise<unknown> {
+  const call = callOf(request);
+  const { contract } = call.handler;
+  const input = contract.method === 'GET' ? request.query : request.body;
+  const result = await carryOut({ request, reply, services, call, input });
+  if (isFileAnswer(result)) return sendFile(request, reply, result);
+  if (reply.sent) return reply;
+  // The guest session is gone with the sign-in, and the signed-in one with the sign-out.
+  if (call.party && (result instanceof SignedIn || contract.path.endsWith('/logout')))
+    parties.forget(call.party.tokenHash);
+  const obj = result instanceof SignedIn ? await greet(request, reply, call, result) : result;
+  if (contract.path.endsWith('/logout') && call.party?.kind === 'signed') {
+    clearSessionCookie(request, reply, call.party.side);
+    reply.header('clear-site-data', '"cache"');
+  }
+  return { code: 1, msg: '', obj };
+}
+
+interface Running {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly services: Services;
+  readonly call: ReceivedCall;
+  readonly input: unknown;
+}
+
+async function carryOut(running: Running): Promise<unknown> {
+  const { services, call, request } = running;
+  const { contract } = call.handler;
+  const tenantId = call.party?.tenantId ?? (await findTenantOfHost(services, request.hostname));
+  const run = (db: Queryable) =>
+    call.handler.run(scopeOf(running, db, tenantId), running.input, { request, reply: running.reply });
+  if (call.handler.runSlow) return carryOutSlowly(running, tenantId);
+  if (!isWrite(contract) && contract.class !== 'D' && contract.class !== 'O')
+    return services.database.read(tenantId, run);
+  const outcome = await services.database.transaction(tenantId, (tx) => runWrite(running, tx, run));
+  if (outcome instanceof Kept) throw outcome.refusal;
+  return outcome;
+}
+
+/** Calls with slow work open their transaction themselves, so that it does not wait for bytes from afar. */
+async function carryOutSlowly(running: Running, tenantId: string): Promise<unknown> {
+  const { services, call, request, reply, input } = running;
+  const slow: SlowCall = {
+    actor: call.party?.actor ?? null,
+    now: call.arrivedAt,
+    services,
+    read: (work) => services.database.read(tenantId, (db) => work(scopeOf(running, db, tenantId))),
+    async transact<T>(work: (scope: Scope) => Promise<T>) {
+      const outcome = await services.database.transaction(tenantId, (tx) =>
+        runWrite(running, tx, (db) => work(scopeOf(running, db, tenantId))),
+      );
+      if (outcome instanceof Kept) throw outcome.refusal;
+      return outcome as T;
+    },
+  };
+  return call.handler.runSlow?.(slow, input, { request, reply });
+}
+
+/** A refusal on its way past the commit. */
+class Kept {
+  readonly refusal: KeptRefusal;
+  constructor(refusal: KeptRefusal) {
+    this.refusal = refusal;
+  }
+}
+
+async function runWrite(
+  { call, input, services }: Running,
+  tx: Tx,
+  run: (tx: Tx) => Promise<unknown>,
+): Promise<unknown> {
+  const { contract } = call.handler;
+  if (call.digest && isWrite(contract)) await rememberWrite(tx, call.digest, call.sequence);
+  try {
+    if (!hasRequestId(input)) return await run(tx);
+    return await once(tx, { key: services.keys.data, owner: ownerOf(call), path: contract.path, input }, () => run(tx));
+  } catch (error) {
+    if (!(error instanceof KeptRefusal)) throw error;
+    // What was refused was not answered: the same request may try again.
+    if (hasRequestId(input)) await forgetRequest(tx, { owner: ownerOf(call), path: contract.path, input });
+    return new Kept(error);
+  }
+}
+
+function ownerOf({ party }: ReceivedCall): string {
+  return party?.actor?.id ?? 'guest';
+}
+
+function hasRequestId(input: unknown): input is { reqId: string } {
+  return typeof (input as { reqId?: unknown }).reqId === 'string';
+}
+
+function scopeOf({ services, call, request }: Running, db: Queryable, tenantId: string): Scope {
+  const { party } = call;
+  return {
+    db,
+    tenantId,
+    actor: party?.actor ?? null,
+    side: party?.side ?? 'portal',
+    sessionHash: party?.tokenHash ?? Buffer.alloc(32),
+    sessionId: party?.sessionId ?? null,
+    permCodes: party?.permCodes ?? new Set(),
+    locale: call.locale,
+    now: call.arrivedAt,
+    ip: request.ip,
+    device: request.headers['user-agent']?.slice(0, 300) ?? '',
+    trace: request.id,
+    services,
+  };
+}
+
+/** Seals the new session's secret with the guest's keys and hands over the cookie. */
+async function greet(request: FastifyRequest, reply: FastifyReply, call: ReceivedCall, signedIn: SignedIn) {
+  if (!call.party || !call.line) throw new Error('signed in without a guest session');
+  const { answer: obj, token, secret, cookie, side } = signedIn;
+  const sealed = await sealSecret(nodePrimitives, call.party.keys.response, call.line, { secret, newToken: token });
+  secret.fill(0);
+  setSessionCookie(request, reply, side, cookie);
+  return { ...obj, token, secret: sealed };
+}

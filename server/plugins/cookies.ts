@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Side } from '../scope.ts';
+
+/** Who a cookie belongs to: guests, or one of the applications, which can be signed in side by side. */
+export type CookieOf = 'guest' | Side;
+
+/** The cookie that goes with a session; without it, a copied token or signed URL is of no use elsewhere. */
+export function readSessionCookie(request: FastifyRequest, of: CookieOf): string | undefined {
+  return request.cookies[cookieName(request, of)];
+}
+
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, of: CookieOf, value: string): void {
+  reply.setCookie(cookieName(request, of), value, options(request));
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, of: CookieOf): void {
+  reply.clearCookie(cookieName(request, of), options(request));
+}
+
+/** Browsers keep `__Host-` cookies only over TLS, so plain http (development, closed networks) has names of its own. */
+function cookieName(request: FastifyRequest, of: CookieOf): string {
+  const name = of === 'guest' ? 'twg' : `tw-${of}`;
+  return isSecure(request) ? `__Host-${name}` : name;
+}
+
+function options(request: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(request) } as const;
+}
+
+/** In production the browser is on the public origin, whatever the proxy in front says or forgets to say. */
+function isSecure(request: FastifyRequest): boolean {
+  return request.server.isPublicHttps || request.protocol === 'https';
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    isPublicHttps: boolean;
+  }
+}

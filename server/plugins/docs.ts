@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import { type Contract, isEncrypted, isSealed } from '#core/contracts/contract.ts';
+import { contracts } from '#core/contracts/registry.ts';
+import { type ErrorKey, errors, errorText } from '#core/errors.ts';
+import { codesOf } from './access.ts';
+
+/** /docs for people, /docs/openapi.json for programs: both made from the contracts and the error catalogue. */
+export async function registerDocs(app: FastifyInstance): Promise<void> {
+  const json = JSON.stringify(openApi());
+  const page = docsPage();
+  app.get('/docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
+  app.get('/docs/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+}
+
+/** The API document, OpenAPI 3.1; sealed calls show their business fields as they are before sealing. */
+export function openApi() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const contract of contracts) {
+    const path = `/talents${contract.path}`;
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operation(contract) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Wutong 梧桐',
+      version: '1',
+      description: 'Every call is signed, and sealed where marked, as docs/wire.md describes.',
+    },
+    paths,
+  };
+}
+
+function operation(contract: Contract) {
+  const names = Object.entries(contract.input.properties);
+  const required: readonly string[] = contract.input.required ?? [];
+  const isForm = contract.method === 'POST';
+  return {
+    summary: contract.summary,
+    tags: [contract.path.split('/')[2] ?? 'api'],
+    'x-class': contract.class,
+    'x-encrypted': isEncrypted(contract),
+    'x-access': contract.access,
+    ...(isForm
+      ? { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: contract.input } } } }
+      : {
+          parameters: names.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema })),
+        }),
+    responses: {
+      200: {
+        description: 'The envelope; code 1 is success, every other code is listed on the page beside.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { code: { type: 'integer' }, msg: { type: 'string' }, obj: contract.output },
+              required: ['code', 'msg', 'obj'],
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+function docsPage(): string {
+  const rows = [...contracts]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(
+      (contract) => `<tr><td><code>${contract.method}</code></td><td><code>/talents${contract.path}</code></td>
+<td>${contract.class}${isSealed(contract) ? ' sealed' : ''}</td><td>${accessText(contract)}</td>
+<td>${escapeHtml(contract.summary)}</td><td>${Object.keys(contract.input.properties)
+        .map((name) => `<code>${name}</code>`)
+        .join(' ')}</td></tr>`,
+    );
+  const codes = (Object.keys(errors) as ErrorKey[]).map(
+    (key) =>
+      `<tr><td>${errors[key].code}</td><td><code>${key}</code></td><td>${escapeHtml(errorText(key, 'CN'))}</td><td>${escapeHtml(errorText(key, 'EN'))}</td></tr>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Wutong calls</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/docs/docs.css"></head>
+<body><main><h1>Wutong 梧桐 · calls</h1>
+<p>${contracts.length} calls, generated from their contracts. For programs: <a href="/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<h2 id="calls">Calls</h2><div class="wide" tabindex="0" role="region" aria-labelledby="calls"><table><thead><tr><th>Method</th><th>Path</th><th>Class</th><th>Access</th><th>What it does</th><th>Fields</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>
+<h2 id="codes">Answers</h2><div class="wide" tabindex="0" role="region" aria-labelledby="codes"><table><thead><tr><th>Code</th><th>Key</th><th>中文</th><th>English</th></tr></thead><tbody>${codes.join('')}</tbody></table></div>
+</main></body></html>`;
+}
+
+function accessText({ access }: Contract): string {
+  const codes = codesOf(access);
+  return codes.length > 0 ? codes.map((code) => `<code>${code}</code>`).join(' or ') : String(access);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+}
+
+const style = `body{margin:0;background:#f5f8f6;color:#16211e;font:15px/1.6 system-ui,"PingFang SC","Noto Sans SC",sans-serif}
+main{max-width:1400px;margin:0 auto;padding:32px 24px}h1,h2,a{color:#0e5b4a}.wide{overflow-x:auto;background:#fff;border:1px solid #dde5e1;border-radius:12px}
+table{border-collapse:collapse;width:100%;font-size:14px}th,td{padding:8px 12px;text-align:left;vertical-align:top;border-bottom:1px solid #eaf0ed}
+th{background:#f1f5f3;font-weight:600;white-space:nowrap}code{font:12.5px/1.5 ui-monospace,monospace;background:#eef3f0;padding:1px 4px;border-radius:4px}`;

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import pino from 'pino';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Contract, isWrite } from '#core/contracts/contract.ts';
+import { encodeInput } from '#core/contracts/encoding.ts';
+import { contracts } from '#core/contracts/registry.ts';
+import { errors } from '#core/errors.ts';
+import { resources } from '#core/resources/registry.ts';
+import type { Pair } from '#core/wire/pairs.ts';
+import { createApp } from '../app.ts';
+import { seedDemo } from '../database/seed/demo.ts';
+import { accounts } from '../database/tables/accounts.ts';
+import { applications } from '../database/tables/applications.ts';
+import { notices } from '../database/tables/contents.ts';
+import { files } from '../database/tables/files.ts';
+import { outbox } from '../database/tables/logs.ts';
+import { members, roles, tenants } from '../database/tables/tenants.ts';
+import { createSession } from '../domain/accounts/create-session.ts';
+import { handlers } from '../routes/registry.ts';
+import type { Side } from '../scope.ts';
+import { asGuest, createTestServices } from '../testing.ts';
+import { TestClient } from '../testing-client.ts';
+import { oddInputOf } from './odd-inputs.ts';
+
+/**
+ * Odd but well-formed inputs to every call, by every kind of party, over the demo's data: whatever is sent, the answer
+ * is one of the catalogue and never "unexpected". RUNS sets how many inputs each call gets, SEED which.
+ */
+const runs = Number(process.env.RUNS ?? 12);
+const seed = Number(process.env.SEED ?? 20261121);
+
+const faults: string[] = [];
+const base = await createTestServices({ RATE_GUEST: '1000000', RATE_SIGNED_IN: '1000000' });
+const log = pino({ level: 'error' }, { write: (line) => void faults.push(line) });
+const services = { ...base, log };
+await seedDemo(services);
+const app = await createApp({ services, handlers });
+afterAll(() => app.close());
+
+const people = await services.database.asOwner((db) => db.select().from(accounts));
+const idOf = (loginName: string) => people.find((each) => each.loginName === loginName)!.id;
+const applicant = await services.database.asOwner(async (db) => (await db.select().from(applications))[0]!.ownerId);
+
+interface Party {
+  readonly name: string;
+  readonly id: string | null;
+  readonly side: Side;
+  readonly tenantId: string;
+}
+
+const parties: readonly Party[] = [
+  { name: 'guest', id: null, side: 'portal', tenantId: 't-yunting' },
+  { name: 'applicant', id: applicant, side: 'portal', tenantId: 't-yunting' },
+  { name: 'administrator', id: idOf('admin'), side: 'office', tenantId: 't-yunting' },
+  { name: 'platform', id: idOf('admin'), side: 'office', tenantId: 't-platform' },
+  { name: 'reviewer elsewhere', id: idOf('reviewer'), side: 'office', tenantId: 't-fengqi' },
+];
+
+/** Ids that lead somewhere: most of what can go wrong lies behind a row that was found. */
+const known = await services.database.asOwner(async (db) => {
+  const tables = [accounts, applications, notices, files, outbox, members, roles, tenants];
+  const rows = await Promise.all(tables.map((table) => db.select({ id: table.id }).from(table).limit(12)));
+  return rows.flat().map(({ id }) => id);
+});
+
+async function clientOf({ id, side, tenantId }: Party): Promise<TestClient> {
+  const client = new TestClient(app);
+  if (id === null) return client.open();
+  const made = await asGuest(services, { tenantId }, (scope) => createSession(scope, { id }, { side, tenantId }));
+  client.cookies.set(`tw-${side}`, made.cookie);
+  await client.enter(made.token, id, made.secret);
+  return client;
+}
+
+const filterKeys = [...new Set(resources.flatMap((each) => each.filters.map(({ key }) => key)))];
+const words = [
+  ...known,
+  ...resources.flatMap((each) => [...each.columns, ...each.actions].map(({ key }) => key)),
+  ...['DRAFT', 'ACCEPTING', 'REVIEW', 'application', 'basic', 'basic.name', 'applicant', 'accept', 'ask', 'approve'],
+];
+
+/** Reads first: writes may take from a party what it needs to get far. */
+const tried = contracts
+  .filter(({ class: kind, path }) => kind !== 'O' && kind !== 'U' && !path.endsWith('/logout'))
+  .toSorted((a, b) => Number(isWrite(a)) - Number(isWrite(b)));
+
+describe.each(parties)('$name', (party) => {
+  test.each(tried.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
+    '%s',
+    { timeout: 120_000 },
+    async (_name, contract) => {
+      const client = await clientOf(party);
+      const input = oddInputOf(contract.input, { ids: known, words, keys: filterKeys, tenantId: party.tenantId });
+      await fc.assert(
+        fc.asyncProperty(input, async (value) => {
+          faults.length = 0;
+          const { statusCode, body, headers } = await send(client, contract, value);
+          const isFile = !String(headers['content-type']).startsWith('application/json');
+          const code = isFile ? 1 : JSON.parse(body).code;
+          expect({ code, statusCode, fault: faultsIn(faults) }).toEqual({
+            code: expect.toBeOneOf(codes),
+            statusCode: expect.toBeOneOf([200, 206, 416]),
+            fault: '',
+          });
+        }),
+        { numRuns: runs, seed, endOnFailure: true },
+      );
+    },
+  );
+});
+
+const codes = Object.values(errors)
+  .map(({ code }) => code)
+  .filter((code) => code !== errors.UNEXPECTED.code);
+
+function faultsIn(lines: readonly string[]): string {
+  return lines.map((line) => JSON.stringify(JSON.parse(line).err ?? line).slice(0, 1500)).join('\n');
+}
+
+async function send(client: TestClient, contract: Contract, input: Record<string, unknown>) {
+  const pairs: Pair[] = encodeInput(contract.input, input).map(([name, value]) => [name, value]);
+  return client.deliver(contract, await client.composePairs(contract, pairs));
+}

@@ -1,0 +1,25 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { sessions } from '../database/tables/accounts.ts';
+import { messages } from '../database/tables/logs.ts';
+import { members, preferences } from '../database/tables/tenants.ts';
+import type { ActorScope } from '../scope.ts';
+
+/** The caller's own sessions, on every side. */
+export function isOwnSession(scope: ActorScope): SQL {
+  return eq(sessions.accountId, scope.actor.id);
+}
+
+/** Messages to the caller in this tenant. */
+export function isOwnMessage(scope: ActorScope): SQL {
+  return and(eq(messages.tenantId, scope.tenantId), eq(messages.accountId, scope.actor.id))!;
+}
+
+/** The caller's own settings. */
+export function isOwnPreference(scope: ActorScope): SQL {
+  return eq(preferences.accountId, scope.actor.id);
+}
+
+/** People of the back office of the caller's tenant. */
+export function isMemberOfTenant(scope: ActorScope): SQL {
+  return eq(members.tenantId, scope.tenantId);
+}

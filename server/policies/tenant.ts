@@ -1,0 +1,7 @@
+import { and, eq, gt, isNull, or, type Placeholder, type SQL } from 'drizzle-orm';
+import { tenants } from '../database/tables/tenants.ts';
+
+/** Tenants that serve anybody: switched on, and their time not over. */
+export function isTenantOpen(now: Date | Placeholder): SQL {
+  return and(eq(tenants.status, 'ON'), or(isNull(tenants.expireAt), gt(tenants.expireAt, now)))!;
+}

@@ -1,0 +1,36 @@
+import { mgrPasswordCall, pwdresetCall, switchTenantCall, webPasswordCall } from '#core/contracts/accounts.ts';
+import {
+  bindPhoneCall,
+  endSessionCall,
+  overviewCall,
+  preferenceCall,
+  profileCall,
+  readMessageCall,
+  savePreferenceCall,
+  saveProfileCall,
+  sessionsCall,
+} from '#core/contracts/own-account.ts';
+import { changePassword } from '../../domain/accounts/change-password.ts';
+import { readMessage, readOverview } from '../../domain/accounts/overview.ts';
+import { endOwnSessions, listSessions } from '../../domain/accounts/own-sessions.ts';
+import { readPreference, savePreference } from '../../domain/accounts/preferences.ts';
+import { bindPhone, readProfile, saveProfile } from '../../domain/accounts/profile.ts';
+import { sendResetToMember } from '../../domain/accounts/send-reset.ts';
+import { switchTenant } from '../../domain/accounts/switch-tenant.ts';
+import { type Handler, handle, handleSlow } from '../../handle.ts';
+
+export const ownAccountRoutes: readonly Handler[] = [
+  handle(profileCall, readProfile),
+  handle(saveProfileCall, saveProfile),
+  handle(bindPhoneCall, bindPhone),
+  handleSlow(webPasswordCall, changePassword),
+  handleSlow(mgrPasswordCall, changePassword),
+  handle(pwdresetCall, sendResetToMember),
+  handle(sessionsCall, listSessions),
+  handle(endSessionCall, endOwnSessions),
+  handle(switchTenantCall, switchTenant),
+  handle(overviewCall, readOverview),
+  handle(readMessageCall, readMessage),
+  handle(preferenceCall, readPreference),
+  handle(savePreferenceCall, savePreference),
+];

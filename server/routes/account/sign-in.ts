@@ -1,0 +1,50 @@
+import {
+  acloginCall,
+  acpwdwebCall,
+  captchaCall,
+  loginwebCall,
+  logoutCall,
+  registerCall,
+  resetloginnametCall,
+  sendMailCall,
+  sendSmsCall,
+} from '#core/contracts/accounts.ts';
+import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { createCaptcha } from '../../domain/accounts/captcha.ts';
+import { signOut } from '../../domain/accounts/own-sessions.ts';
+import { register } from '../../domain/accounts/register.ts';
+import { requestReset, resetPassword } from '../../domain/accounts/reset.ts';
+import { sendMailCode, sendSmsCode } from '../../domain/accounts/send-code.ts';
+import { signInByPassword, signInToOffice } from '../../domain/accounts/sign-in.ts';
+import { signInByCode } from '../../domain/accounts/sign-in-by-code.ts';
+import type { SignedIn } from '../../domain/accounts/signed-in.ts';
+import { type Handler, handleOpen, type SlowCall } from '../../handle.ts';
+
+export const signInRoutes: readonly Handler[] = [
+  handleOpen(captchaCall, createCaptcha),
+  handleOpen(sendMailCall, sendMailCode),
+  handleOpen(sendSmsCall, sendSmsCode),
+  slowly(registerCall, register),
+  slowly(acpwdwebCall, signInByPassword),
+  slowly(acloginCall, signInToOffice),
+  slowly(loginwebCall, (call, input) => call.transact((scope) => signInByCode(scope, input))),
+  slowly(resetloginnametCall, (call, { loginName = '', resetCode, newPwd, newPwdConfirm = '', ...human }) =>
+    resetCode === undefined && newPwd === undefined
+      ? call.transact((scope) => requestReset(scope, { loginName, ...human }))
+      : resetPassword(call, { resetCode: resetCode ?? '', newPwd: newPwd ?? '', newPwdConfirm }),
+  ),
+  handleOpen(logoutCall, signOut),
+];
+
+/** Ties an open call to a verb that hashes passwords, which must not hold a connection meanwhile. */
+function slowly<C extends Contract>(
+  contract: C,
+  run: (call: SlowCall, input: InputOf<C>) => Promise<OutputOf<C> | SignedIn>,
+): Handler {
+  return {
+    contract,
+    run: (scope, input) =>
+      run({ ...scope, read: (work) => work(scope), transact: (work) => work(scope) }, input as InputOf<C>),
+    runSlow: (call, input) => run(call, input as InputOf<C>),
+  };
+}

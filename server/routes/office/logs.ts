@@ -1,0 +1,42 @@
+import {
+  apilogCalls,
+  apilogMgrCalls,
+  apilogWebCalls,
+  busilogListCall,
+  busilogVerifyCall,
+  historyCall,
+  outboxListCall,
+  outboxOneCall,
+  outboxRetryCall,
+} from '#core/contracts/logs.ts';
+import { chartApiLog, listApiLog, listBusiLog, listHistory } from '../../domain/logs/queries.ts';
+import { verifyChain } from '../../domain/logs/verify-chain.ts';
+import { getOutboxMessage, listOutbox } from '../../domain/outbox/queries.ts';
+import { retryMessage } from '../../domain/outbox/retry.ts';
+import { type Handler, handle } from '../../handle.ts';
+import { checkHistory } from '../../policies/history.ts';
+
+const callLogs = [
+  { calls: apilogCalls, side: null },
+  { calls: apilogMgrCalls, side: 'MGR' },
+  { calls: apilogWebCalls, side: 'WEB' },
+] as const;
+
+export const logRoutes: readonly Handler[] = [
+  ...callLogs.flatMap(({ calls, side }) => [
+    handle(calls.list, (scope, input) => listApiLog(scope, input, side)),
+    handle(calls.chart, (scope, input) => chartApiLog(scope, input, side)),
+  ]),
+  handle(busilogListCall, listBusiLog),
+  handle(busilogVerifyCall, async (scope) => ({
+    ...(await verifyChain(scope.db, scope.tenantId)),
+    checkedAt: scope.now.toISOString(),
+  })),
+  handle(historyCall, async (scope, input) => {
+    await checkHistory(scope, input);
+    return listHistory(scope, input);
+  }),
+  handle(outboxListCall, listOutbox),
+  handle(outboxOneCall, getOutboxMessage),
+  handle(outboxRetryCall, retryMessage),
+];

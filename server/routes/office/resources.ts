@@ -1,0 +1,27 @@
+import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import { getResource } from '#core/resources/registry.ts';
+import { exportResource } from '../../domain/resources/export.ts';
+import { stores } from '../../domain/resources/registry.ts';
+import { actOnResource, listResource, oneResource, saveResource } from '../../domain/resources/verbs.ts';
+import { type Handler, handle } from '../../handle.ts';
+
+/** The same verbs for every resource: what differs stands in its declaration and its store. */
+export const resourceRoutes: readonly Handler[] = Object.entries(officeResourceCalls).flatMap(([code, calls]) => {
+  const resource = getResource(code);
+  const store = stores[code];
+  if (!store) throw new Error(`resource ${code} has no store`);
+  return [
+    handle(calls.list, (scope, input) => listResource(scope, { resource, store, input })),
+    handle(calls.one, (scope, input) => oneResource(scope, { resource, store, input })),
+    handle(calls.save, (scope, input) => saveResource(scope, { resource, store, input })),
+    handle(calls.action, (scope, input) => actOnResource(scope, { resource, store, input })),
+    handle(calls.export, (scope, input) => exportResource(scope, { resource, store, input })),
+    handle(calls.options, async (scope) => ({
+      options: mutable((await store.options?.(scope)) ?? {}),
+    })),
+  ];
+});
+
+function mutable<T>(options: Record<string, readonly T[]>): Record<string, T[]> {
+  return Object.fromEntries(Object.entries(options).map(([name, list]) => [name, [...list]]));
+}

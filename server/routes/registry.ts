@@ -1,0 +1,27 @@
+import type { Handler } from '../handle.ts';
+import { fileRoutes } from './account/files.ts';
+import { accountRoutes } from './account/routes.ts';
+import { sessionRoutes } from './account/session.ts';
+import { logRoutes } from './office/logs.ts';
+import { officeRoutes } from './office/office.ts';
+import { resourceRoutes } from './office/resources.ts';
+import { reviewRoutes } from './office/review.ts';
+import { applicationsRoutes } from './portal/applications.ts';
+import { homeRoutes } from './portal/home.ts';
+import { noticesRoutes } from './portal/notices.ts';
+import { receiptRoutes } from './portal/receipts.ts';
+
+/** Every handler; main.ts refuses to start unless they answer exactly the calls of the contracts. */
+export const handlers: readonly Handler[] = [
+  ...sessionRoutes,
+  ...accountRoutes,
+  ...fileRoutes,
+  ...homeRoutes,
+  ...noticesRoutes,
+  ...applicationsRoutes,
+  ...receiptRoutes,
+  ...reviewRoutes,
+  ...officeRoutes,
+  ...resourceRoutes,
+  ...logRoutes,
+];

@@ -1,0 +1,33 @@
+import { demoAccounts, demoPassword } from './database/seed/accounts.ts';
+import type { Services } from './services.ts';
+
+/** Prints where the applications are and, with demo data, who can sign in. */
+export function announce({
+  services,
+  address,
+  adminLink,
+  ms,
+}: {
+  services: Services;
+  address: string;
+  adminLink: string | null;
+  ms: number;
+}): void {
+  const lines = [
+    `Wutong 梧桐 is ready after ${(ms / 1000).toFixed(1)} s`,
+    `  portal  ${address}/`,
+    `  office  ${address}/office/`,
+    `  calls   ${address}/docs`,
+  ];
+  if (adminLink) lines.push(`  first administrator (login name admin), set the password once: ${adminLink}`);
+  if (!services.env.isProduction) {
+    const names = (side: string) =>
+      demoAccounts
+        .filter((account) => account.side === side)
+        .map((account) => account.loginName)
+        .join(', ');
+    lines.push(`  demo accounts (password ${demoPassword})`);
+    lines.push(`    portal  ${names('portal')}`, `    office  ${names('office')}`);
+  }
+  console.log(lines.join('\n'));
+}
