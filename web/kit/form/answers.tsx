@@ -1,0 +1,120 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import type { Field } from '#core/forms/field.ts';
+import { shownFields } from '#core/forms/fields.ts';
+import { isFile } from '#core/forms/kinds/files.ts';
+import { displayField, kindOf, orderedRows } from '#core/forms/kinds.ts';
+import type { Section } from '#core/forms/section.ts';
+import type { Data, RowValue, Values } from '#core/forms/values.ts';
+import { type Locale, textIn } from '#core/texts/text.ts';
+import { showSize } from '../file-size.ts';
+import { Icon } from '../marks/icon.tsx';
+import { useViewUrl } from '../use-view-url.ts';
+import styles from './answers.module.css';
+import { useFormWords } from './words.ts';
+
+interface Means {
+  data: Data;
+  dictionaries: Dictionaries;
+  locale: Locale;
+  today: string;
+}
+
+/** The answers of one section to read, with room for a way to change them. */
+export function SectionAnswers({
+  section,
+  values,
+  means,
+  head,
+}: {
+  section: Section;
+  values: Values;
+  means: Means;
+  head?: ReactNode;
+}) {
+  const t = useFormWords();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{textIn(section.title, means.locale)}</h3>
+        {head}
+      </header>
+      <FieldAnswers fields={section.fields} values={values} means={means} />
+      {section.fields.every((field) => kindOf(field).isEmpty(field, values[field.key])) && (
+        <p className={styles.none}>{t('answers.none')}</p>
+      )}
+    </section>
+  );
+}
+
+function FieldAnswers({ fields, values, means }: { fields: readonly Field[]; values: Values; means: Means }) {
+  const { locale, dictionaries, data, today } = means;
+  const shown = shownFields(fields, { values, data, dictionaries, today });
+  const filled = shown.filter((field) => !kindOf(field).isEmpty(field, values[field.key]));
+  const plain = filled.filter((field) => field.kind !== 'rows');
+  const rows = filled.filter((field) => field.kind === 'rows');
+  return (
+    <>
+      {plain.length > 0 && (
+        <dl className={styles.list}>
+          {plain.map((field) => (
+            <div key={field.key}>
+              <dt>{textIn(field.label, locale)}</dt>
+              <dd>
+                <Answer field={field} value={values[field.key]} means={means} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {rows.map((field) => (
+        <Fragment key={field.key}>
+          {orderedRows(field, values[field.key] as RowValue[]).map((row, index) => (
+            <div key={row.id} className={styles.row}>
+              <h4>
+                {textIn(field.item, locale)} {index + 1}
+              </h4>
+              <FieldAnswers fields={field.fields} values={row} means={means} />
+            </div>
+          ))}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** One answer to read; files can be opened. */
+export function Answer({
+  field,
+  value,
+  means,
+}: {
+  field: Field;
+  value: unknown;
+  means: Pick<Means, 'locale' | 'dictionaries'>;
+}) {
+  if (field.kind === 'files' && Array.isArray(value)) {
+    return (
+      <ul>
+        {value.filter(isFile).map((file) => (
+          <li key={file.id}>
+            <FileAnswer id={file.id} name={file.name} size={file.size} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return <span className={styles.value}>{displayField(field, value, means.locale, means.dictionaries)}</span>;
+}
+
+function FileAnswer({ id, name, size }: { id: string; name: string; size: number }) {
+  const address = useViewUrl(id);
+  return (
+    <a className={styles.file} href={address} target="_blank" rel="noopener noreferrer">
+      <Icon name="file" size={16} />
+      {name}
+      <small>{showSize(size)}</small>
+    </a>
+  );
+}

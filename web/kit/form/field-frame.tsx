@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Field } from '#core/forms/field.ts';
+import { textIn } from '#core/texts/text.ts';
+import { Icon } from '../marks/icon.tsx';
+import { fieldClasses } from '../pieces/field.tsx';
+import type { ControlParts, ControlProps } from './control.ts';
+import styles from './field-frame.module.css';
+import { useFormScope } from './form-scope.ts';
+import { useFormWords } from './words.ts';
+
+/** Label, hint, messages, help (on a phone) and control. A `group` has several controls under one name. */
+export function FieldFrame({
+  control,
+  group,
+  below,
+  children,
+}: {
+  control: ControlProps<Field>;
+  group?: 'group' | 'radiogroup';
+  below?: ReactNode;
+  children: (parts: ControlParts) => ReactNode;
+}) {
+  const t = useFormWords();
+  const { locale, focus } = useFormScope();
+  const { field, id, messages, isRequired, isReadOnly } = control;
+  const isWrong = messages.length > 0;
+  const hint = field.hint && textIn(field.hint, locale);
+  const described = [hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const label = (
+    <>
+      {textIn(field.label, locale)}
+      {isRequired && <span aria-hidden="true"> *</span>}
+      {isReadOnly && <Icon name="lock" size={14} />}
+    </>
+  );
+  const look = `${fieldClasses.label} ${styles.label}`;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus is, for the help beside the form
+    <div
+      className={`${styles.field} ${isWrong ? fieldClasses.wrong : ''} ${field.width === 'half' ? '' : styles.wide}`}
+      onFocus={(event) => {
+        // A field inside a row is nearer than the rows around it.
+        event.stopPropagation();
+        focus(field);
+      }}
+      {...(group && {
+        role: group,
+        id,
+        tabIndex: -1,
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': described,
+        'aria-required': group === 'radiogroup' ? isRequired : undefined,
+      })}
+    >
+      <div className={styles.head}>
+        {group ? (
+          <span id={`${id}-label`} className={look}>
+            {label}
+          </span>
+        ) : (
+          <label htmlFor={id} id={`${id}-label`} className={look}>
+            {label}
+          </label>
+        )}
+        {hint && (
+          <span id={`${id}-hint`} className={fieldClasses.hint}>
+            {hint}
+          </span>
+        )}
+        {isWrong && (
+          <span id={`${id}-error`} className={fieldClasses.message}>
+            <Icon name="alert" size={18} />
+            <span>{messages.join(' ')}</span>
+          </span>
+        )}
+        {field.help && (
+          <details className={styles.help}>
+            <summary>{t('help.about', { label: textIn(field.label, locale) })}</summary>
+            <p>{textIn(field.help, locale)}</p>
+          </details>
+        )}
+      </div>
+      <div className={styles.control}>
+        {children({
+          id,
+          'aria-describedby': described,
+          'aria-invalid': isWrong ? true : undefined,
+          'aria-required': isRequired ? true : undefined,
+        })}
+      </div>
+      <div className={styles.below}>{below}</div>
+    </div>
+  );
+}

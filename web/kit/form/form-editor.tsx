@@ -1,0 +1,169 @@
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import type { Field } from '#core/forms/field.ts';
+import { fieldAt, getPath } from '#core/forms/paths.ts';
+import type { Form } from '#core/forms/section.ts';
+import type { Data, FileValue } from '#core/forms/values.ts';
+import { type Locale, textIn } from '#core/texts/text.ts';
+import { now } from '../clock.ts';
+import { Icon } from '../marks/icon.tsx';
+import { Button } from '../pieces/button.tsx';
+import type { Draft } from './draft.ts';
+import styles from './form-editor.module.css';
+import { dataIn, type SectionView, type Told, viewSections } from './form-state.ts';
+import { HelpColumn } from './help-column.tsx';
+import type { Outbox } from './outbox.ts';
+import { SavedAnnouncer } from './saved-line.tsx';
+import { SectionForm } from './section-form.tsx';
+import { checkStep, SectionBar, SectionRail } from './section-rail.tsx';
+import { useUploads } from './uploads.ts';
+import { useFormWords } from './words.ts';
+
+export interface FormEditorProps {
+  form: Form;
+  draft: Draft;
+  dictionaries: Dictionaries;
+  locale: Locale;
+  user: string;
+  /** Names the application on this device. */
+  place: string;
+  outbox: Outbox;
+  /** What a file at a section-qualified path is uploaded for. */
+  purposeOf: (path: string) => string;
+  /** Section-qualified paths that may be changed; null for all. */
+  unlocked: readonly string[] | null;
+  isReadOnly: boolean;
+  /** Key of the section on screen, or `check`. */
+  current: string;
+  /** Field inside the section to go to. */
+  target?: string | undefined;
+  onGo: (section: string, target?: string) => void;
+  /** Messages of a refused submission, by section. */
+  refused: Readonly<Record<string, readonly Told[]>>;
+  onTyped: (section: string, path: string) => void;
+  /** Whom to ask. */
+  ask: ReactNode;
+  railFoot?: ReactNode;
+  banner?: ReactNode;
+  /** The last step: everything to read again, and the way on. */
+  check: (found: { views: readonly SectionView[]; data: Data; today: string }) => ReactNode;
+}
+
+/** A form section by section: rail, section, help; on a phone the rail lies at the bottom. */
+export function FormEditor(props: FormEditorProps) {
+  const { form, draft, dictionaries, locale, unlocked, isReadOnly, current, target, onGo, refused } = props;
+  const t = useFormWords();
+  const state = useSyncExternalStore(draft.subscribe, draft.getState);
+  const [asked, setAsked] = useState<Readonly<Record<string, number>>>({});
+  const [helped, setHelped] = useState<Field>();
+  const today = dayInShanghai(now());
+  const data = useMemo(() => dataIn(form, state), [form, state]);
+  const uploads = useUploads({
+    user: props.user,
+    place: props.place,
+    outbox: props.outbox,
+    purposeOf: props.purposeOf,
+    done: (path, file) => placeFile(form, draft, { path, file }),
+  });
+  const checked = new Set([...Object.keys(asked), ...Object.keys(refused)]);
+  const views = viewSections(form, { today, data, dictionaries }, { locale, checked, unlocked });
+  const at = views.findIndex(({ section }) => section.key === current);
+  const view = views[at];
+  // While only some fields are unlocked, the way leads from one section with such fields to the next.
+  const isNear = (each: SectionView) => unlocked === null || each.isOpen;
+  const next = at < 0 ? undefined : views.slice(at + 1).find(isNear)?.section;
+  const previous = views.slice(0, at < 0 ? views.length : at).findLast(isNear)?.section;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the section changes
+  useEffect(() => {
+    setHelped(undefined);
+    void draft.flush();
+  }, [current]);
+
+  const go = (key: string, field?: string) => {
+    onGo(key, field);
+    if (field || key === current) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    requestAnimationFrame(() => document.getElementById('section-title')?.focus({ preventScroll: true }));
+  };
+  const goOn = () => {
+    const isFirst = !asked[current];
+    const isWrong = view?.isOpen && view.told.length > 0 && !isReadOnly;
+    if (isWrong && isFirst) setAsked({ ...asked, [current]: 1 });
+    else go(next?.key ?? checkStep);
+  };
+  const rail = { views, current, state, locale, unlocked, onChoose: go, foot: props.railFoot };
+  const last = views.length + 1;
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <SectionRail {...rail} />
+      <div>
+        {props.banner}
+        {view ? (
+          <>
+            <SectionForm
+              key={view.section.key}
+              view={view}
+              place={at + 1}
+              draft={draft}
+              data={data}
+              dictionaries={dictionaries}
+              locale={locale}
+              today={today}
+              uploads={uploads}
+              purposeOf={props.purposeOf}
+              unlocked={unlocked}
+              isReadOnly={isReadOnly}
+              asked={asked[current] ?? (refused[current] ? 1 : 0)}
+              refused={refused[current] ?? []}
+              target={target}
+              onFocusField={setHelped}
+              onTyped={(path) => props.onTyped(current, path)}
+            />
+            <div className={styles.nav}>
+              {previous && (
+                <Button onClick={() => go(previous.key)}>
+                  <Icon name="left" size={16} />
+                  {textIn(previous.title, locale)}
+                </Button>
+              )}
+              <Button kind="accent" onClick={goOn}>
+                {next
+                  ? t(isReadOnly ? 'nav.to' : 'nav.next', { title: textIn(next.title, locale) })
+                  : t(isReadOnly ? 'nav.toCheck' : 'nav.check')}
+                <Icon name="arrow" size={16} />
+              </Button>
+            </div>
+            {view.told.length > 0 && asked[current] && !isReadOnly && (
+              <p className={styles.anyway}>{t('nav.anyway')}</p>
+            )}
+          </>
+        ) : (
+          <section aria-labelledby="section-title" className={styles.check}>
+            <h2 id="section-title" tabIndex={-1}>
+              {last}. {t('rail.check')}
+            </h2>
+            {props.check({ views, data, today })}
+          </section>
+        )}
+      </div>
+      <HelpColumn section={view?.section} field={helped} locale={locale} ask={props.ask} />
+      <SectionBar {...rail} />
+      <SavedAnnouncer state={state} />
+    </div>
+  );
+}
+
+/** A file that has arrived takes its place, unless its row is gone meanwhile; the only file of a field replaces the one before. */
+function placeFile(form: Form, draft: Draft, { path, file }: { path: string; file: FileValue }) {
+  const [section = '', ...rest] = path.split('.');
+  const inner = rest.join('.');
+  const typed = draft.getState().sections[section]?.typed ?? {};
+  const row = /^(.+\])\.\w+$/.exec(inner)?.[1];
+  if (row && getPath(typed, row) === undefined) return;
+  const field = fieldAt(form, path);
+  const isOnly = field?.kind === 'files' && (field.count ?? field.max) === 1;
+  if (isOnly) draft.change(section, inner, [file]);
+  else draft.change(section, `${inner}[${file.id}]`, file);
+}

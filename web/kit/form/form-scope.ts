@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import type { Field } from '#core/forms/field.ts';
+import type { Section } from '#core/forms/section.ts';
+import type { Data, Values } from '#core/forms/values.ts';
+import type { Locale } from '#core/texts/text.ts';
+import type { Uploads } from './uploads.ts';
+
+/** What the fields of the section on screen need to know; all paths are inside the section. */
+export interface FormScope {
+  readonly section: Section;
+  /** As typed. */
+  readonly typed: Values;
+  /** In stored form, all sections. */
+  readonly data: Data;
+  readonly dictionaries: Dictionaries;
+  readonly locale: Locale;
+  /** The day in Asia/Shanghai by the server's clock. */
+  readonly today: string;
+  readonly uploads: Uploads;
+  /** What a file at a path is uploaded for. */
+  purposeOf(path: string): string;
+  canEdit(path: string): boolean;
+  /** Messages to show at exactly this path, or also at its files and rows. */
+  messagesAt(path: string, isDeep?: boolean): readonly string[];
+  isRequired(field: Field, values: Values): boolean;
+  change(path: string, value: unknown): void;
+  settle(path: string): void;
+  focus(field: Field): void;
+  /** Path of the one row that is open for editing, e.g. `degrees[r1]`. */
+  readonly openRow: string | undefined;
+  setOpenRow(path: string | undefined): void;
+  /** Whether anything is wrong or missing at or inside a path; from then on what is missing there is shown as well. */
+  check(path: string): boolean;
+  /** Draws a field; here, so that rows can hold every kind. */
+  draw(field: Field, path: string, values: Values): ReactNode;
+}
+
+export const FormScopeContext = createContext<FormScope | undefined>(undefined);
+
+export function useFormScope(): FormScope {
+  const scope = useContext(FormScopeContext);
+  if (!scope) throw new Error('a field stands outside its form');
+  return scope;
+}
+
+/** The id of a field's control, to which summaries and corrections lead. */
+export function fieldId(section: string, path: string): string {
+  return `f-${section}.${path}`;
+}
+
+/** Puts the cursor into a field: into its first control where it has several. */
+export function focusControl(id: string): void {
+  const target = document.getElementById(`${id}-first`) ?? document.getElementById(id);
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,37 @@
+import type { ConsentField } from '#core/forms/field.ts';
+import { isRecord } from '#core/forms/values.ts';
+import { textIn } from '#core/texts/text.ts';
+import type { ControlProps } from '../control.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import { useFormScope } from '../form-scope.ts';
+import { useFormWords } from '../words.ts';
+import styles from './kinds.module.css';
+
+/** A wording to read and a box to tick; an answer to an earlier wording does not count. */
+export function ConsentControl(props: ControlProps<ConsentField>) {
+  const { field, value, id, isReadOnly, change } = props;
+  const t = useFormWords();
+  const { locale } = useFormScope();
+  const isAgreed = isRecord(value) && value.agreed === true && value.version === field.version;
+  return (
+    <FieldFrame control={props} group="group">
+      {(parts) => (
+        <div className={styles.consent}>
+          <p id={`${id}-text`}>{textIn(field.text, locale)}</p>
+          <label>
+            <input
+              type="checkbox"
+              id={`${id}-first`}
+              checked={isAgreed}
+              disabled={isReadOnly}
+              aria-invalid={parts['aria-invalid']}
+              aria-describedby={`${id}-text`}
+              onChange={(event) => change({ agreed: event.target.checked, version: field.version })}
+            />
+            {t('consent.agree', { label: textIn(field.label, locale) })}
+          </label>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

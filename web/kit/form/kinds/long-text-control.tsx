@@ -1,0 +1,33 @@
+import type { LongTextField } from '#core/forms/field.ts';
+import { countIn } from '#core/forms/kinds/long-text.ts';
+import { fieldClasses } from '../../pieces/field.tsx';
+import type { ControlProps } from '../control.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import { useFormWords } from '../words.ts';
+import styles from './kinds.module.css';
+import { asTyped } from './text-control.tsx';
+
+/** Several lines with a counter in the unit of the limit; typing beyond it stays possible and is told. */
+export function LongTextControl(props: ControlProps<LongTextField>) {
+  const t = useFormWords();
+  const { field, value, isReadOnly, change, settle } = props;
+  const count = countIn(field.unit, asTyped(value));
+  const left = field.max - count;
+  const words =
+    left >= 0 ? t(`counter.${field.unit}`, { count, left }) : t(`counter.over.${field.unit}`, { over: -left });
+  return (
+    <FieldFrame control={props} below={<span className={left < 0 ? styles.over : undefined}>{words}</span>}>
+      {(parts) => (
+        <textarea
+          {...parts}
+          className={fieldClasses.input}
+          rows={field.max > 400 ? 8 : 4}
+          value={asTyped(value)}
+          readOnly={isReadOnly}
+          onChange={(event) => change(event.target.value)}
+          onBlur={settle}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import type { MultiChoiceField } from '#core/forms/field.ts';
+import { optionsOf } from '#core/forms/options.ts';
+import { textIn } from '#core/texts/text.ts';
+import { Icon } from '../../marks/icon.tsx';
+import { IconButton } from '../../pieces/button.tsx';
+import type { ControlProps } from '../control.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import { useFormScope } from '../form-scope.ts';
+import { useFormWords } from '../words.ts';
+import styles from './kinds.module.css';
+
+/** Several options; where their order matters, the chosen ones can be moved up and down. */
+export function MultiChoiceControl(props: ControlProps<MultiChoiceField>) {
+  const { field, value, values, isReadOnly, messages, change, settle } = props;
+  const t = useFormWords();
+  const { locale, dictionaries } = useFormScope();
+  const options = optionsOf(field, values, dictionaries);
+  const chosen = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  const labelOf = (each: string) => {
+    const option = options.find((candidate) => candidate.value === each);
+    return option ? textIn(option.label, locale) : each;
+  };
+  const toggle = (each: string) =>
+    change(chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each]);
+  const move = (index: number, by: number) => {
+    const next = [...chosen];
+    const [moved] = next.splice(index, 1);
+    next.splice(index + by, 0, moved!);
+    change(next);
+  };
+  return (
+    <FieldFrame
+      control={props}
+      group="group"
+      below={field.max !== undefined && t('choice.many', { count: chosen.length, max: field.max })}
+    >
+      {(parts) => (
+        <>
+          <div className={styles.cards} data-wrong={messages.length > 0 || undefined}>
+            {options.map((option, index) => (
+              <label key={option.value}>
+                <input
+                  type="checkbox"
+                  id={index === 0 ? `${props.id}-first` : undefined}
+                  checked={chosen.includes(option.value)}
+                  disabled={isReadOnly}
+                  aria-describedby={parts['aria-describedby']}
+                  onChange={() => toggle(option.value)}
+                  onBlur={settle}
+                />
+                {textIn(option.label, locale)}
+              </label>
+            ))}
+          </div>
+          {field.ordered && chosen.length > 0 && (
+            <ol className={styles.ranks} aria-label={t('choice.order')}>
+              {chosen.map((each, index) => (
+                <li key={each}>
+                  <b>{index + 1}</b>
+                  {labelOf(each)}
+                  {!isReadOnly && chosen.length > 1 && (
+                    <div>
+                      <IconButton
+                        label={t('choice.up', { label: labelOf(each) })}
+                        disabled={index === 0}
+                        onClick={() => move(index, -1)}
+                      >
+                        <Icon name="up" />
+                      </IconButton>
+                      <IconButton
+                        label={t('choice.down', { label: labelOf(each) })}
+                        disabled={index === chosen.length - 1}
+                        onClick={() => move(index, 1)}
+                      >
+                        <Icon name="down" />
+                      </IconButton>
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MoneyField, NumberField } from '#core/forms/field.ts';
+import { textIn } from '#core/texts/text.ts';
+import { fieldClasses } from '../../pieces/field.tsx';
+import type { ControlProps } from '../control.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import { useFormScope } from '../form-scope.ts';
+import { useFormWords } from '../words.ts';
+import styles from './kinds.module.css';
+import { asTyped } from './text-control.tsx';
+
+/** A number or an amount with its unit; what is no number stays as typed. */
+export function NumberControl(props: ControlProps<NumberField | MoneyField>) {
+  const t = useFormWords();
+  const { field, value, isReadOnly, change, settle } = props;
+  const { locale } = useFormScope();
+  const unit = field.kind === 'money' ? t(`money.${field.unit}`) : field.suffix && textIn(field.suffix, locale);
+  const isWhole = field.kind === 'number' && field.decimals === 0;
+  return (
+    <FieldFrame control={props}>
+      {(parts) => (
+        <div className={unit ? styles.suffixed : undefined}>
+          <input
+            {...parts}
+            className={fieldClasses.input}
+            type="text"
+            inputMode={isWhole ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            value={asTyped(value)}
+            readOnly={isReadOnly}
+            onChange={(event) => change(event.target.value)}
+            onBlur={settle}
+          />
+          {unit && <span>{unit}</span>}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

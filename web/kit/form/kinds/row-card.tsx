@@ -1,0 +1,63 @@
+import type { RowsField } from '#core/forms/field.ts';
+import { rowSummary } from '#core/forms/kinds.ts';
+import type { RowValue } from '#core/forms/values.ts';
+import { textIn } from '#core/texts/text.ts';
+import { Icon } from '../../marks/icon.tsx';
+import { Button } from '../../pieces/button.tsx';
+import { Tag } from '../../pieces/tag.tsx';
+import { useFormScope } from '../form-scope.ts';
+import { useFormWords } from '../words.ts';
+import styles from './rows.module.css';
+
+/** A closed row: what it says in short, what is wrong with it, and the ways to change or delete it. */
+export function RowCard({
+  field,
+  row,
+  path,
+  onEdit,
+  onRemove,
+}: {
+  field: RowsField;
+  row: RowValue;
+  path: string;
+  onEdit: () => void;
+  onRemove?: (() => void) | undefined;
+}) {
+  const t = useFormWords();
+  const { locale, dictionaries, messagesAt, canEdit } = useFormScope();
+  const parts = rowSummary(field, row, locale, dictionaries).split(' · ').filter(Boolean);
+  const title = parts.slice(0, 2).join(' · ') || t('rows.blank', { item: textIn(field.item, locale) });
+  const files = field.fields
+    .filter((inner) => inner.kind === 'files')
+    .reduce((sum, inner) => sum + (Array.isArray(row[inner.key]) ? (row[inner.key] as unknown[]).length : 0), 0);
+  const wrong = messagesAt(path, true).length;
+  const isEditable = canEdit(path) || field.fields.some((inner) => canEdit(`${path}.${inner.key}`));
+  return (
+    <div className={styles.card} data-row={row.id} data-wrong={wrong > 0 || undefined}>
+      <h3>
+        {title}
+        {wrong > 0 && <Tag tone="bad">{t('rail.wrong', { count: wrong })}</Tag>}
+      </h3>
+      <p className="meta">
+        {parts.slice(2).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+        {files > 0 && <span>{t('rows.files', { count: files })}</span>}
+      </p>
+      <div className={styles.acts}>
+        <Button kind="text" small onClick={onEdit}>
+          <Icon name={isEditable ? 'pencil' : 'eye'} size={16} />
+          {isEditable ? t('rows.edit') : t('rows.view')}
+          <span className="vh">{title}</span>
+        </Button>
+        {onRemove && (
+          <Button kind="danger" small onClick={onRemove}>
+            <Icon name="trash" size={16} />
+            {t('rows.remove')}
+            <span className="vh">{title}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { FileValue } from '#core/forms/values.ts';
+import { showSize } from '../../file-size.ts';
+import { Icon } from '../../marks/icon.tsx';
+import { Button, IconButton } from '../../pieces/button.tsx';
+import { Dialog } from '../../pieces/dialog.tsx';
+import { useViewUrl } from '../../use-view-url.ts';
+import { useFormWords } from '../words.ts';
+import styles from './files.module.css';
+
+/** A stored file with a small picture of it, its preview, and its removal where that is allowed. */
+export function StoredFile({ file, onRemove }: { file: FileValue; onRemove?: (() => void) | undefined }) {
+  const t = useFormWords();
+  const [isShown, setShown] = useState(false);
+  const address = useViewUrl(file.id);
+  const isImage = file.type.startsWith('image/');
+  return (
+    <li className={styles.file}>
+      <span className={styles.thumb}>
+        {isImage && address ? <img src={address} alt="" loading="lazy" /> : <Icon name="file" size={24} />}
+      </span>
+      <span className={styles.name}>
+        <b>{file.name}</b>
+        <small>{showSize(file.size)}</small>
+        <small className={styles.good}>{t('files.stored')}</small>
+      </span>
+      <span className={styles.acts}>
+        {isImage ? (
+          <Button kind="text" small disabled={!address} onClick={() => setShown(true)}>
+            <Icon name="eye" size={16} />
+            {t('files.preview')}
+            <span className="vh">{file.name}</span>
+          </Button>
+        ) : (
+          <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
+            <Icon name="eye" size={16} />
+            {t('files.preview')}
+            <span className="vh">{t('files.inNewTab', { name: file.name })}</span>
+          </a>
+        )}
+        {onRemove && (
+          <IconButton label={t('files.remove', { name: file.name })} onClick={onRemove}>
+            <Icon name="close" />
+          </IconButton>
+        )}
+      </span>
+      {isShown && (
+        <Dialog open wide title={file.name} onClose={() => setShown(false)}>
+          <img className={styles.whole} src={address} alt={file.name} />
+        </Dialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { localNow } from '../../clock.ts';
+import { showSize } from '../../file-size.ts';
+import { Icon } from '../../marks/icon.tsx';
+import { Button } from '../../pieces/button.tsx';
+import { useFormScope } from '../form-scope.ts';
+import type { Upload } from '../uploads.ts';
+import { useFormWords } from '../words.ts';
+import styles from './files.module.css';
+
+/** A file on its way: how far, how long still, and a way to stop it or to try again. */
+export function UploadLine({ upload }: { upload: Upload }) {
+  const t = useFormWords();
+  const { uploads } = useFormScope();
+  const { file, progress, error, key, startedAt } = upload;
+  const share = progress && progress.phase !== 'reading' ? progress.done / Math.max(progress.total, 1) : 0;
+  const seconds = share > 0.05 ? Math.ceil(((localNow() - startedAt) / 1_000) * (1 / share - 1)) : undefined;
+  return (
+    <li className={styles.file}>
+      <span className={styles.thumb}>
+        <Icon name="file" size={24} />
+      </span>
+      <span className={styles.name}>
+        <b>{file.name}</b>
+        {error ? (
+          <small className={styles.bad}>{error}</small>
+        ) : (
+          <>
+            <progress className={styles.bar} value={share} max={1} aria-label={file.name} />
+            <small>
+              {progress?.phase === 'sending' &&
+                t('files.sending', {
+                  done: showSize(progress.done),
+                  total: showSize(progress.total),
+                  percent: Math.floor(share * 100),
+                })}
+              {progress?.phase === 'sending' && seconds !== undefined && t('files.seconds', { seconds })}
+              {progress?.phase === 'checking' && t('files.checking')}
+              {(!progress || progress.phase === 'reading') && t('files.reading')}
+            </small>
+          </>
+        )}
+      </span>
+      <span className={styles.acts}>
+        {error && (
+          <Button kind="text" small onClick={() => uploads.retry(key)}>
+            {t('files.again')}
+          </Button>
+        )}
+        <Button kind="text" small onClick={() => uploads.cancel(key)}>
+          {t('files.cancel')}
+          <span className="vh">{file.name}</span>
+        </Button>
+      </span>
+    </li>
+  );
+}

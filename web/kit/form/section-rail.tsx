@@ -1,0 +1,129 @@
+import { type ReactNode, useRef } from 'react';
+import { type Locale, textIn } from '#core/texts/text.ts';
+import { Icon } from '../marks/icon.tsx';
+import { Button, IconButton } from '../pieces/button.tsx';
+import { ProgressRing, type RailStep, StepRail } from '../pieces/step-rail.tsx';
+import type { DraftState } from './draft-state.ts';
+import styles from './form-editor.module.css';
+import type { SectionView } from './form-state.ts';
+import { SavedLine } from './saved-line.tsx';
+import { useFormWords } from './words.ts';
+
+/** Name of the last step, which is no section. */
+export const checkStep = 'check';
+
+interface RailProps {
+  views: readonly SectionView[];
+  current: string;
+  state: DraftState;
+  locale: Locale;
+  unlocked: readonly string[] | null;
+  onChoose: (key: string) => void;
+  foot?: ReactNode;
+}
+
+/** The sections with their states, beside the form. */
+export function SectionRail(props: RailProps) {
+  return (
+    <div className={styles.rail}>
+      <RailInside {...props} />
+    </div>
+  );
+}
+
+/** The same on a phone: one line at the bottom, and all of it in a sheet. */
+export function SectionBar(props: RailProps) {
+  const t = useFormWords();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const { views, current, state, locale, onChoose } = props;
+  const steps = useSteps(props);
+  const at = steps.findIndex((step) => step.key === current);
+  const step = steps[at];
+  const choose = (key: string) => {
+    sheet.current?.close();
+    onChoose(key);
+  };
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.now} onClick={() => sheet.current?.showModal()}>
+        <ProgressRing {...countOf(views)} size={44} />
+        <span>
+          <b>
+            {at + 1}. {step?.title}
+          </b>
+          <small>
+            {step?.state === 'bad' && <em>{step.words}</em>}
+            <SavedLine state={state} />
+          </small>
+        </span>
+      </button>
+      <Button small onClick={() => sheet.current?.showModal()}>
+        <Icon name="list" size={16} />
+        {t('rail.all')}
+      </Button>
+      <dialog ref={sheet} className={styles.sheet} aria-label={t('rail.all')}>
+        <header>
+          <h2>{t('rail.all')}</h2>
+          <IconButton label={t('rail.close')} onClick={() => sheet.current?.close()}>
+            <Icon name="close" size={24} />
+          </IconButton>
+        </header>
+        <RailInside {...props} locale={locale} onChoose={choose} />
+      </dialog>
+    </div>
+  );
+}
+
+function RailInside(props: RailProps) {
+  const t = useFormWords();
+  const { views, current, state, onChoose, foot } = props;
+  const { done, total } = countOf(views);
+  return (
+    <>
+      <div className={styles.progress}>
+        <ProgressRing done={done} total={total} />
+        <div>
+          <b>{t('rail.done', { done, total })}</b>
+          <SavedLine state={state} />
+        </div>
+      </div>
+      <StepRail steps={useSteps(props)} current={current} onChoose={onChoose} label={t('rail.label')} />
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </>
+  );
+}
+
+function useSteps({ views, locale, unlocked }: RailProps): RailStep[] {
+  const t = useFormWords();
+  const wordsOf = (view: SectionView) => {
+    if (!view.isOpen) return t('rail.locked');
+    if (view.state === 'bad') return t('rail.wrong', { count: view.told.length });
+    if (unlocked !== null) {
+      const count = unlocked.filter((path) => path.startsWith(`${view.section.key}.`)).length;
+      return t('rail.toCorrect', { count });
+    }
+    if (view.state === 'done') return view.isUntouched ? t('rail.skipped') : t('rail.complete');
+    if (view.state === 'empty') return t('rail.empty');
+    return t('rail.part', { count: view.told.length });
+  };
+  const open = views.filter((view) => view.isOpen && view.told.length > 0).length;
+  return [
+    ...views.map((view) => ({
+      key: view.section.key,
+      title: textIn(view.section.title, locale),
+      words: wordsOf(view),
+      state: view.state,
+    })),
+    {
+      key: checkStep,
+      title: t(unlocked === null ? 'rail.check' : 'rail.checkOnly'),
+      words:
+        open > 0 ? t('rail.checkLater', { count: open }) : t(unlocked === null ? 'rail.checkNow' : 'rail.checkReplies'),
+      state: 'empty' as const,
+    },
+  ];
+}
+
+function countOf(views: readonly SectionView[]): { done: number; total: number } {
+  return { done: views.filter((view) => view.told.length === 0).length, total: views.length };
+}

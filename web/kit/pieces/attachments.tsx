@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { downloadCall } from '#core/contracts/files.ts';
+import { downloadFile } from '../download.ts';
+import { showSize } from '../file-size.ts';
+import { Icon } from '../marks/icon.tsx';
+import { useSession } from '../session.ts';
+import styles from './attachments.module.css';
+
+export interface Attachment {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  type: string;
+}
+
+/** Files with their type and size; each downloads under its own name. */
+export function AttachmentList({ title, files }: { title: string; files: readonly Attachment[] }) {
+  const id = useId();
+  if (files.length === 0) return null;
+  return (
+    <section className={styles.files} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {files.map((file) => (
+        <AttachmentRow key={file.id} file={file} />
+      ))}
+    </section>
+  );
+}
+
+export function AttachmentRow({ file }: { file: Attachment }) {
+  const [busy, setBusy] = useState(false);
+  const locale = useSession((state) => state.locale);
+  const suffix = file.name.includes('.')
+    ? file.name.split('.').pop()!.toUpperCase()
+    : file.type.split('/').pop()!.toUpperCase();
+  const download = () => {
+    setBusy(true);
+    // A refusal is shown by the common reactions.
+    downloadFile(downloadCall, { rid: file.id })
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <button type="button" className={styles.file} disabled={busy} onClick={download}>
+      <span className={styles.type} data-kind={kindOf(suffix)} aria-hidden="true">
+        {suffix.slice(0, 4)}
+      </span>
+      <span>
+        <b>{file.name}</b>
+        <small>
+          {suffix}
+          {locale === 'CN' ? '，' : ', '}
+          {showSize(file.size)}
+        </small>
+      </span>
+      <Icon name="download" />
+    </button>
+  );
+}
+
+function kindOf(suffix: string): string {
+  if (/^(DOCX?|WPS|TXT|RTF)$/.test(suffix)) return 'text';
+  if (/^(XLSX?|CSV|ET)$/.test(suffix)) return 'table';
+  return 'page';
+}

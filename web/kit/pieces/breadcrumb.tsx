@@ -1,0 +1,31 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { useCommon } from '../i18n.ts';
+import { Icon } from '../marks/icon.tsx';
+import styles from './breadcrumb.module.css';
+
+export interface Crumb {
+  title: string;
+  /** The last crumb and crumbs without a page of their own carry none. */
+  to?: string | undefined;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useCommon();
+  return (
+    <nav className={styles.crumbs} aria-label={t('breadcrumb')}>
+      {crumbs.map((crumb, index) => (
+        <Fragment key={`${crumb.to}${crumb.title}`}>
+          {index > 0 && <Icon name="right" size={14} />}
+          {index === crumbs.length - 1 ? (
+            <span aria-current="page">{crumb.title}</span>
+          ) : crumb.to ? (
+            <Link to={crumb.to}>{crumb.title}</Link>
+          ) : (
+            <span>{crumb.title}</span>
+          )}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

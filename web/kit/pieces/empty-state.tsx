@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { EmptyArt, type EmptyDrawing } from '../art/empty-art.tsx';
+import styles from './empty-state.module.css';
+
+/** Says what is (not) here and what to do next; `actions` holds the way on. */
+export function EmptyState({
+  title,
+  drawing = 'nothing',
+  level = 2,
+  children,
+  actions,
+}: {
+  title: string;
+  drawing?: EmptyDrawing;
+  level?: 1 | 2 | 3;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.empty}>
+      <EmptyArt drawing={drawing} />
+      <Heading>{title}</Heading>
+      {children && <p>{children}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

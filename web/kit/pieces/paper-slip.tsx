@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Seal } from '../art/seal.tsx';
+import styles from './paper-slip.module.css';
+
+/** A receipt: notched paper with a tear line; the foot holds the QR code and the words under it. */
+export function Receipt({
+  title,
+  rows,
+  seal,
+  foot,
+}: {
+  title: string;
+  rows: readonly { name: string; value: ReactNode }[];
+  seal?: { words: string; day: string };
+  foot: ReactNode;
+}) {
+  return (
+    <div className={styles.shade}>
+      <section className={styles.receipt}>
+        <div className={styles.head}>
+          {seal && <Seal className={styles.seal} {...seal} />}
+          <h3>{title}</h3>
+          <dl>
+            {rows.map((row) => (
+              <div key={row.name}>
+                <dt>{row.name}</dt>
+                <dd>{row.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.foot}>{foot}</div>
+      </section>
+    </div>
+  );
+}
+
+/** A ticket: the stub to the right of a dashed line holds the QR code or what to wait for. */
+export function Ticket({ children, stub }: { children: ReactNode; stub: ReactNode }) {
+  return (
+    <div className={styles.shade}>
+      <article className={styles.ticket}>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.stub}>{stub}</div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PageDeco } from '../art/page-deco.tsx';
+import { Icon } from '../marks/icon.tsx';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import styles from './section-head.module.css';
+
+/** A serif section title with one line of text and a way to all of it. */
+export function SectionHead({
+  title,
+  note,
+  id,
+  small,
+  more,
+}: {
+  title: string;
+  note?: string;
+  id?: string;
+  small?: boolean;
+  more?: ReactNode;
+}) {
+  return (
+    <div className={`${styles.section} ${small ? styles.small : ''}`}>
+      <h2 id={id}>{title}</h2>
+      {note && <p>{note}</p>}
+      {more && <div className={styles.more}>{more}</div>}
+    </div>
+  );
+}
+
+export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={styles.link} to={to}>
+      {children}
+      <Icon name="right" size={16} />
+    </Link>
+  );
+}
+
+/** The head of an inner page: breadcrumb, title, one line, and ridges to the right. */
+export function PageHead({ crumbs, title, note }: { crumbs: readonly Crumb[]; title: string; note?: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <PageDeco className={styles.deco} />
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{title}</h1>
+        {note && <p>{note}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../marks/icon.tsx';
+import styles from './timeline.module.css';
+
+export interface TimelineStep {
+  key: string;
+  title: string;
+  /** Who and when, or who and how long. */
+  meta?: ReactNode;
+  note?: ReactNode;
+  /** `mine`: waiting for the user; `theirs`: waiting for the office; `ended`: stopped by a decision. */
+  state: 'done' | 'mine' | 'theirs' | 'ended' | 'next';
+}
+
+/** The way of an application: solid behind, dashed ahead, the current step says whose turn it is. */
+export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step.key}
+          className={styles[step.state]}
+          aria-current={step.state === 'mine' || step.state === 'theirs' ? 'step' : undefined}
+        >
+          <span className={styles.dot} aria-hidden="true">
+            {step.state === 'done' && <Icon name="check" size={14} />}
+            {step.state === 'ended' && <Icon name="close" size={14} />}
+            {step.state !== 'done' && step.state !== 'ended' && index + 1}
+          </span>
+          <h3>{step.title}</h3>
+          {step.meta && <span className={styles.meta}>{step.meta}</span>}
+          {step.note && <p>{step.note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

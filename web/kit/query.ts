@@ -1,0 +1,153 @@
+import {
+  type InfiniteData,
+  QueryClient,
+  queryOptions,
+  type UseInfiniteQueryResult,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { Locale } from '#core/texts/text.ts';
+import { CallError, type CallOptions, call } from './call.ts';
+import type { Quiet } from './reactions.ts';
+import { useSession } from './session.ts';
+
+type Manner = Pick<CallOptions, 'quiet' | 'reauthenticate'>;
+
+/** Options of TanStack Query and of the call; `key` tells apart reads of the same call and input. */
+export type UseCallOptions<C extends Contract, Selected = OutputOf<C>> = Manner & { readonly key?: unknown } & Omit<
+    UseQueryOptions<OutputOf<C>, CallError, Selected>,
+    'queryKey' | 'queryFn'
+  >;
+
+/** Options of a mutation and of the call; the contracts in `invalidates` are read again after success. */
+export type UseSendOptions<C extends Contract> = Manner & { readonly invalidates?: readonly Contract[] } & Omit<
+    UseMutationOptions<OutputOf<C>, CallError, InputOf<C>>,
+    'mutationFn'
+  >;
+
+/** After a lost connection a read is tried this many times more. */
+const networkRetries = 2;
+
+/** The cache of all reads of this page. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < networkRetries && isNetworkError(error),
+      // The browser's word on being online is often wrong; a call finds out.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+// What one user saw is not for the next: the same holds for another tenant.
+useSession.subscribe(({ user }, { user: before }) => {
+  if (user?.userId === before?.userId && user?.tenantId === before?.tenantId) return;
+  if (!user) {
+    // Signing out must not ask again for what only the user may see; what anybody may see can still be on screen.
+    queryClient.removeQueries({ predicate: ({ meta }) => meta?.isOpen !== true });
+    queryClient.getMutationCache().clear();
+  }
+  void queryClient.resetQueries();
+});
+
+/** Reads by a contract; without an input it waits for one. */
+export function useCall<const C extends Contract, Selected = OutputOf<C>>(
+  contract: C,
+  input: InputOf<C> | undefined,
+  options: UseCallOptions<C, Selected> = {},
+): UseQueryResult<Selected, CallError> {
+  const locale = useSession((session) => session.locale);
+  const { quiet, reauthenticate, key, ...rest } = options;
+  const manner = { quiet, reauthenticate, key, locale, isRetried: options.retry === undefined };
+  return useQuery({
+    ...rest,
+    ...queryParts(contract, input, manner),
+    enabled: input === undefined ? false : (rest.enabled ?? true),
+  });
+}
+
+/** The same read outside components: `queryClient.ensureQueryData(queryOf(contract, input))`. */
+export function queryOf<const C extends Contract>(contract: C, input: InputOf<C>) {
+  const { locale } = useSession.getState();
+  return queryOptions<OutputOf<C>, CallError>(queryParts(contract, input, { locale, isRetried: true }));
+}
+
+/** Reads a list by keyset, page after page: `fetchNextPage` asks for what follows the last `next`. */
+export function usePages<const C extends PagedContract>(
+  contract: C,
+  input: Omit<InputOf<C>, 'after'> | undefined,
+  options: Manner & { readonly enabled?: boolean; readonly staleTime?: number } = {},
+): UseInfiniteQueryResult<InfiniteData<OutputOf<C>>, CallError> {
+  const locale = useSession((session) => session.locale);
+  const { quiet, reauthenticate, ...rest } = options;
+  return useInfiniteQuery<OutputOf<C>, CallError, InfiniteData<OutputOf<C>>, readonly unknown[], string | null>({
+    ...rest,
+    enabled: input !== undefined && options.enabled !== false,
+    meta: { isOpen: contract.access === 'open' },
+    queryKey: [contract.path, input, locale, 'pages'],
+    queryFn: ({ signal, pageParam }) => {
+      const asked = { ...input, ...(pageParam !== null && { after: pageParam }) } as InputOf<C>;
+      return call(contract, asked, { signal, quiet, reauthenticate });
+    },
+    initialPageParam: null,
+    getNextPageParam: (last) => (last as { next: string | null }).next,
+  });
+}
+
+/** Writes by a contract: `mutate` or `mutateAsync` with the input. */
+export function useSend<const C extends Contract>(
+  contract: C,
+  options: UseSendOptions<C> = {},
+): UseMutationResult<OutputOf<C>, CallError, InputOf<C>> {
+  const { quiet, reauthenticate, invalidates = [], onSuccess, ...rest } = options;
+  return useMutation({
+    ...rest,
+    mutationFn: (input: InputOf<C>) => call(contract, input, { quiet, reauthenticate }),
+    onSuccess: async (...answered) => {
+      await onSuccess?.(...answered);
+      for (const read of invalidates) void invalidate(read);
+    },
+  });
+}
+
+/** Reads again everything read by a contract, or only what was read with this input. */
+export function invalidate<const C extends Contract>(contract: C, input?: InputOf<C>): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: input === undefined ? [contract.path] : [contract.path, input] });
+}
+
+type PagedContract = Contract & { readonly output: { readonly properties: { readonly next: unknown } } };
+
+interface QueryManner extends Manner {
+  readonly key?: unknown;
+  readonly locale: Locale;
+  readonly isRetried: boolean;
+}
+
+function queryParts<C extends Contract>(contract: C, input: InputOf<C> | undefined, manner: QueryManner) {
+  const { quiet, reauthenticate, key, locale, isRetried } = manner;
+  const queryKey = [contract.path, input, locale, ...(key === undefined ? [] : [key])] as const;
+  const queryFn = ({ signal }: { signal: AbortSignal }) => {
+    const failures = queryClient.getQueryState(queryKey)?.fetchFailureCount ?? 0;
+    // Only the last attempt tells the user that the network is gone.
+    const silenced = isRetried && failures < networkRetries ? alsoQuiet(quiet) : quiet;
+    return call(contract, input as InputOf<C>, { signal, quiet: silenced, reauthenticate });
+  };
+  return { queryKey, queryFn, meta: { isOpen: contract.access === 'open' } };
+}
+
+function isNetworkError(error: unknown): boolean {
+  return error instanceof CallError && error.key === 'NETWORK';
+}
+
+function alsoQuiet(quiet: Quiet = false): Quiet {
+  return quiet === true || ['NETWORK', ...(quiet || [])];
+}

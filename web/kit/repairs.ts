@@ -1,0 +1,108 @@
+import type { ErrorKey } from '#core/error-table.ts';
+import type { ClientSession } from '#core/wire/compose.ts';
+import { CallError, fromFault } from './call-error.ts';
+import { type Connection, connection } from './connection.ts';
+import { reactions } from './reactions.ts';
+import { useSession } from './session.ts';
+
+export interface RepairOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** When the session has expired, sign in again without leaving the page and repeat the call. */
+  readonly reauthenticate?: 'in-place' | undefined;
+}
+
+/**
+ * Sends until it is answered for good: a lost guest session, a wrong clock, a collision and an expired session are
+ * repaired once each, and a server still at work is asked again for half a minute.
+ */
+export async function withRepairs<Result>(
+  options: RepairOptions,
+  send: (session: ClientSession, connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const tried: Tried = { keys: new Set(), waits: 0 };
+  for (;;) {
+    const opened = await connection();
+    let session: ClientSession | undefined;
+    try {
+      session = await opened.sessions.current(useSession.getState().locale);
+      lastUser = session.userId || lastUser;
+      return await send(session, opened);
+    } catch (fault) {
+      const error = fromFault(fault);
+      if (!(error instanceof CallError && session)) throw error;
+      if (!(await repair(error, { session, opened, options, tried }))) throw error;
+    }
+  }
+}
+
+interface Tried {
+  readonly keys: Set<ErrorKey>;
+  waits: number;
+}
+
+interface Case {
+  readonly session: ClientSession;
+  readonly opened: Connection;
+  readonly options: RepairOptions;
+  readonly tried: Tried;
+}
+
+/** Whether sending again makes sense. */
+async function repair(error: CallError, { session, opened, options, tried }: Case): Promise<boolean> {
+  const { key } = error;
+  if (key === 'IN_PROGRESS') {
+    const wait = waits[tried.waits++];
+    return wait !== undefined && (await pause(wait, options.signal));
+  }
+  const isFirst = !tried.keys.has(key);
+  tried.keys.add(key);
+  // The transport has set the clock already, and every sending takes a new sequence.
+  if (key === 'CLOCK' || key === 'REPEATED') return isFirst;
+  if (key === 'GUEST_GONE') {
+    await opened.sessions.leave(session.token);
+    return isFirst;
+  }
+  if (key === 'REAUTHENTICATE') return isFirst && ((await reactions().reauthenticate?.()) ?? false);
+  if (key !== 'SESSION_EXPIRED') return false;
+  if (session.userId) await opened.sessions.leave(session.token);
+  if (!isFirst) return false;
+  const expected = session.userId || lastUser;
+  const isBack = async () => expected !== '' && (await opened.signed())?.userId === expected;
+  // Another tab, or another call of this one, may have signed in again already.
+  if (await isBack()) return true;
+  if (options.reauthenticate !== 'in-place' || !(await signInHere())) return false;
+  // What is on the page belongs to who was here before.
+  return expected === '' || isBack();
+}
+
+/** Who was signed in last on this page: another tab may notice first that a session expired, and leave this one a guest. */
+let lastUser = '';
+
+let signingIn: Promise<boolean> | undefined;
+
+/** Calls that expire together ask once. */
+function signInHere(): Promise<boolean> {
+  signingIn ??= (reactions().signInHere?.() ?? Promise.resolve(false)).finally(() => {
+    signingIn = undefined;
+  });
+  return signingIn;
+}
+
+/** Milliseconds between asking again. */
+const waits = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
+
+/** Resolves true after a time; rejects when the signal says so first. */
+export function pause(ms: number, signal?: AbortSignal): Promise<true> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve(true);
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,13 @@
+/** The applications of one origin; each has a session of its own, so that they can be signed in side by side. */
+export type Side = 'portal' | 'office' | 'poultry';
+
+/** Where the pages of each application lie. */
+export const sideBase: Readonly<Record<Side, string>> = { portal: '', office: '/office', poultry: '/poultry' };
+
+/** The side this page belongs to: its address says it, so that a router may ask before anything is configured. */
+export const side: Side = sideAt(globalThis.location?.pathname ?? '/');
+
+function sideAt(path: string): Side {
+  const below = (side: Side) => `${path}/`.startsWith(`${sideBase[side]}/`);
+  return below('office') ? 'office' : below('poultry') ? 'poultry' : 'portal';
+}

@@ -1,0 +1,6 @@
+import { apilogCalls } from '#core/contracts/logs.ts';
+import { CallLog } from './call-log.tsx';
+
+export function Page() {
+  return <CallLog calls={apilogCalls} showsSide />;
+}

@@ -1,0 +1,63 @@
+import { Button } from 'antd';
+import { IconButton } from '../../pieces/icon-button.tsx';
+import { fullTime } from '../../pieces/time.ts';
+import { useTextIn, useTexts } from '../../texts.ts';
+import type { BusinessRow } from './business-table.tsx';
+import { ChangeTable } from './change-table.tsx';
+import styles from './logs.module.css';
+
+interface BusinessDetailProps {
+  row: BusinessRow;
+  onClose: () => void;
+  onObject: (objectId: string) => void;
+}
+
+/** One entry with what changed and its link of the chain. */
+export function BusinessDetail({ row, onClose, onObject }: BusinessDetailProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const facts: [string, string][] = [
+    [t.logs.time, fullTime(row.at)],
+    [t.busilog.operator, row.operator],
+    [t.logs.ip, row.ip],
+    [t.busilog.module, row.module],
+    [t.busilog.action, row.action],
+    [t.busilog.object, row.objectType],
+  ];
+  return (
+    <aside className={styles.detail} aria-label={t.busilog.detail}>
+      <header>
+        <b>{read(row.text)}</b>
+        <span className="grow" />
+        <IconButton name="close" label={t.app.close} onClick={onClose} />
+      </header>
+      <div className={styles.detailBody}>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{t.busilog.detail}</h3>
+        {row.changes.length > 0 ? (
+          <ChangeTable changes={row.changes} />
+        ) : (
+          <p className="muted">{t.busilog.noChanges}</p>
+        )}
+        <h3>{t.record.print}</h3>
+        <pre>{row.hash}</pre>
+        <h3>{t.logs.trace}</h3>
+        <pre>{row.trace}</pre>
+      </div>
+      <footer>
+        {row.objectId && (
+          <Button size="small" onClick={() => onObject(row.objectId)}>
+            {t.busilog.sameObject}
+          </Button>
+        )}
+      </footer>
+    </aside>
+  );
+}

@@ -1,0 +1,1 @@
+export { MissingPage as Component } from './lost-page.tsx';

@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { FailedPanel, RowSkeleton } from '../../pieces/state-panel.tsx';
+import { useTabTitle, useUnsaved } from '../../shell/page.tsx';
+import { useTexts } from '../../texts.ts';
+import { CaseFoot } from './case-foot.tsx';
+import { CaseHead, isWithOffice } from './case-head.tsx';
+import { CaseLog } from './case-log.tsx';
+import { openItem } from './case-model.ts';
+import { CorrectionPane, DuplicateNotice } from './correction-pane.tsx';
+import styles from './desk.module.css';
+import { FieldPane } from './field-pane.tsx';
+import { FilePane } from './file-pane.tsx';
+import { StepBar } from './step-bar.tsx';
+import { useCase } from './use-case.ts';
+
+type PhoneTab = 'fields' | 'files' | 'items' | 'log';
+
+interface CaseDeskProps {
+  id: string;
+  isNarrow: boolean;
+  onClose: () => void;
+}
+
+/** One case: fields, files and correction items beside each other; on a phone one after the other. */
+export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
+  const t = useTexts();
+  const desk = useCase(id);
+  const [focus, setFocus] = useState<string | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [fileAt, setFileAt] = useState(0);
+  const [tab, setTab] = useState<PhoneTab>('fields');
+  const [opinion, setOpinion] = useState('');
+  useUnsaved(opinion.trim() !== '' || draft !== null);
+  const { found, data, sections, files, counts } = desk;
+  useTabTitle(data ? { CN: `审核·${data.applicant}`, EN: `Review · ${data.applicant}` } : undefined);
+
+  if (found.isError)
+    return (
+      <div className={styles.nothing}>
+        <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />
+      </div>
+    );
+  if (!data || !counts)
+    return (
+      <div className={styles.case}>
+        <RowSkeleton rows={14} height={44} />
+      </div>
+    );
+
+  const look = (path: string) => {
+    setFocus(path);
+    const at = files.findIndex((each) => each.path === path);
+    if (at >= 0) setFileAt(at);
+  };
+  const startItem = (path: string) => {
+    look(path);
+    setDraft(openItem(data, path) ? null : path);
+    if (isNarrow) setTab('items');
+  };
+  const fields = <FieldPane desk={desk} focus={focus} onLook={look} onFix={startItem} />;
+  const filePane = <FilePane desk={desk} at={fileAt} onAt={setFileAt} onFix={startItem} />;
+  const items = (
+    <CorrectionPane desk={desk} draft={draft} focus={focus} onLook={look} onDraftDone={() => setDraft(null)} />
+  );
+  const log = <CaseLog found={data} isWhole={isNarrow} />;
+  const tabs: [PhoneTab, string, string | number, ReactNode][] = [
+    ['fields', t.review.fields, counts.unchecked, fields],
+    ['files', t.review.files, files.length, filePane],
+    ['items', t.review.corrections, counts.fix + counts.answered, items],
+    ['log', t.review.log, data.events.length, log],
+  ];
+  return (
+    <div className={styles.case}>
+      <CaseHead desk={desk} isNarrow={isNarrow} onClose={onClose} />
+      <StepBar found={data} programme={desk.programme} />
+      {!desk.isMine && desk.canAudit && isWithOffice(data) && (
+        <div className={`notice info ${styles.claimFirst}`}>
+          <Icon name="info" /> {t.review.claimFirst}
+        </div>
+      )}
+      {isNarrow ? (
+        <>
+          <div className={styles.phoneTabs} role="tablist">
+            {tabs.map(([key, name, count]) => (
+              <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
+                {name} <em>{count}</em>
+              </button>
+            ))}
+          </div>
+          <div role="tabpanel" className={styles.phonePanel}>
+            {tab === 'items' && <DuplicateNotice found={data} />}
+            {tabs.find(([key]) => key === tab)?.[3]}
+          </div>
+        </>
+      ) : (
+        <div className={styles.panes}>
+          {fields}
+          {filePane}
+          <aside className={styles.right}>
+            <DuplicateNotice found={data} />
+            {items}
+            {log}
+          </aside>
+        </div>
+      )}
+      <CaseFoot desk={desk} sections={sections.length} opinion={opinion} onOpinion={setOpinion} onDone={onClose} />
+    </div>
+  );
+}

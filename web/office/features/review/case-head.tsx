@@ -1,0 +1,114 @@
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../icons/icon.tsx';
+import { CaseState, caseTitle, findState, programmeName } from '../../pieces/case-state.tsx';
+import { Due } from '../../pieces/due.tsx';
+import { IconButton } from '../../pieces/icon-button.tsx';
+import { ReasonDialog } from '../../pieces/reason-dialog.tsx';
+import { momentOf } from '../../pieces/time.ts';
+import { useCan } from '../../session.tsx';
+import { fill, useTextIn, useTexts } from '../../texts.ts';
+import type { Case } from './case-model.ts';
+import styles from './desk.module.css';
+import type { Desk } from './use-case.ts';
+
+/** Who applies for what, how it stands, who holds it. */
+export function CaseHead({ desk, isNarrow, onClose }: { desk: Desk; isNarrow: boolean; onClose: () => void }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const navigate = useNavigate();
+  const found = desk.data!;
+  const year = momentOf(found.submittedAt).day.slice(0, 4);
+  return (
+    <header className={styles.head}>
+      {isNarrow && <IconButton name="left" label={t.review.backToQueue} onClick={onClose} />}
+      <h2>{found.applicant}</h2>
+      <CaseState state={found.state} round={found.round} />
+      <Due at={found.dueAt} clock />
+      <span className="mono muted">{found.no}</span>
+      <span className={styles.subject}>
+        {year} {caseTitle(found, read)}
+      </span>
+      <span className="grow" />
+      <Hold desk={desk} />
+      {found.earlier.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: found.earlier.map((each) => ({
+              key: each.id,
+              label: `${programmeName(each.programme, read)} ${each.no}`,
+            })),
+            onClick: ({ key }) => void navigate(`/apply/task?scope=all&id=${key}`),
+          }}
+        >
+          <Button size="small">{fill(t.review.earlier, { count: found.earlier.length })}</Button>
+        </Dropdown>
+      )}
+    </header>
+  );
+}
+
+/** Whether the case is held, by whom and until when, and the way to take or give it. */
+function Hold({ desk }: { desk: Desk }) {
+  const t = useTexts();
+  const canTakeOver = useCan('Mgr.Apply.assign');
+  const [isAsking, setAsking] = useState(false);
+  const held = desk.data!.heldBy;
+  if (held?.mine)
+    return (
+      <>
+        <span className={styles.hold}>
+          <Icon name="lock" size={14} /> {fill(t.review.heldByYou, { time: momentOf(held.until).clock })}
+        </span>
+        <Button size="small" loading={desk.busy === 'release'} onClick={() => void desk.release()}>
+          {t.review.release}
+        </Button>
+      </>
+    );
+  // A case that waits for the applicant, or for nobody, is not taken.
+  if (!isWithOffice(desk.data!)) return null;
+  if (!desk.canAudit) return held ? <Held desk={desk} /> : null;
+  if (!held)
+    return (
+      <Button size="small" type="primary" loading={desk.busy === 'claim'} onClick={() => void desk.claim()}>
+        {t.review.claim}
+      </Button>
+    );
+  return (
+    <>
+      <Held desk={desk} />
+      {canTakeOver && (
+        <Button size="small" onClick={() => setAsking(true)}>
+          {t.review.takeOver}
+        </Button>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          title={t.review.takeOverTitle}
+          ok={t.review.takeOver}
+          isBusy={desk.busy === 'claim'}
+          onGive={(reason) => void desk.claim(reason).then((isTaken) => isTaken && setAsking(false))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Held({ desk }: { desk: Desk }) {
+  const t = useTexts();
+  const held = desk.data!.heldBy!;
+  return (
+    <span className={styles.hold}>
+      <Icon name="lock" size={14} /> {fill(t.review.heldBy, { name: held.name, time: momentOf(held.until).clock })}
+    </span>
+  );
+}
+
+/** Whether the next step is the office's, so that the case can be taken. */
+export function isWithOffice(found: Case): boolean {
+  const next = findState(found.state)?.next;
+  return next === 'operator' || next === 'system';
+}

@@ -1,0 +1,133 @@
+import type { OutputOf } from '#core/contracts/contract.ts';
+import type { caseCall } from '#core/contracts/review.ts';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import type { Field } from '#core/forms/field.ts';
+import { displayField, orderedRows, rowSummary } from '#core/forms/kinds.ts';
+import { type Section, visibleFields, visibleSections } from '#core/forms/section.ts';
+import type { Data, FileValue, RowValue } from '#core/forms/values.ts';
+import type { Programme } from '#core/programmes/programme.ts';
+import type { Locale } from '#core/texts/text.ts';
+import { textIn } from '#core/texts/text.ts';
+
+export type Case = OutputOf<typeof caseCall>;
+export type Correction = Case['corrections'][number];
+export type MarkState = 'verified' | 'fix' | 'answered' | 'unchecked';
+
+/** One value a reviewer looks at and marks. */
+export interface Line {
+  path: string;
+  label: string;
+  text: string;
+  field: Field;
+  files: readonly FileValue[];
+}
+
+/** Lines under one heading: a section's own fields, or one row of it. */
+export interface Block {
+  key: string;
+  title: string;
+  lines: readonly Line[];
+}
+
+/** One section of an application as the desk shows it. */
+export interface DeskSection {
+  key: string;
+  title: string;
+  blocks: readonly Block[];
+}
+
+/** One file with the line it belongs to. */
+export interface DeskFile {
+  file: FileValue;
+  path: string;
+  label: string;
+}
+
+/** How values are read: language, the day in Asia/Shanghai, dictionaries. */
+export interface Reading {
+  locale: Locale;
+  today: string;
+  dictionaries: Dictionaries;
+}
+
+/** The filled-in values of a case in the order of its programme; hidden and empty ones are left out. */
+export function deskSections(programme: Programme, found: Case, reading: Reading): DeskSection[] {
+  const { locale, today, dictionaries } = reading;
+  const data: Data = Object.fromEntries(found.sections.map((section) => [section.key, section.values]));
+  const context = { today, data, dictionaries };
+  return visibleSections(programme, data).map((section) => {
+    const values = data[section.key] ?? {};
+    const own: Line[] = [];
+    const rows: Block[] = [];
+    for (const field of visibleFields(section, values, context)) {
+      const value = values[field.key];
+      if (field.kind === 'rows') {
+        for (const row of orderedRows(field, (value ?? []) as RowValue[]))
+          rows.push({
+            key: `${section.key}.${field.key}[${row.id}]`,
+            title: `${textIn(field.item, locale)}·${rowSummary(field, row, locale, dictionaries)}`,
+            lines: field.fields.flatMap((inner) =>
+              lineOf(inner, row[inner.key], `${section.key}.${field.key}[${row.id}].${inner.key}`, reading),
+            ),
+          });
+      } else own.push(...lineOf(field, value, `${section.key}.${field.key}`, reading));
+    }
+    const title = textIn(section.title, locale);
+    const blocks = own.length > 0 ? [{ key: section.key, title, lines: own }, ...rows] : rows;
+    return { key: section.key, title, blocks };
+  });
+}
+
+/** Every file of a case with the line that it proves. */
+export function deskFiles(sections: readonly DeskSection[]): DeskFile[] {
+  return sections.flatMap((section) =>
+    section.blocks.flatMap((block) =>
+      block.lines.flatMap((line) => line.files.map((file) => ({ file, path: line.path, label: line.label }))),
+    ),
+  );
+}
+
+/** Whether an item or mark at one path is about another: the same value, or the row or field it lies in. */
+export function isAbout(path: string, line: string): boolean {
+  return line === path || line.startsWith(`${path}.`) || line.startsWith(`${path}[`);
+}
+
+/** Items the applicant has still to correct: noted by a reviewer, or already returned. */
+export function itemsToFix(found: Case): Correction[] {
+  return found.corrections.filter((item) => item.state === 'noted' || item.state === 'open');
+}
+
+/** The correction item that a path stands under, if it is not settled. */
+export function openItem(found: Case, path: string): Correction | undefined {
+  return found.corrections.find(
+    (item) => isAbout(item.path, path) && item.state !== 'accepted' && item.state !== 'withdrawn',
+  );
+}
+
+/** How a line stands: a settled correction needs no further mark. */
+export function markState(found: Case, path: string): MarkState {
+  const item = openItem(found, path);
+  if (item) return item.state === 'answered' ? 'answered' : 'fix';
+  const isAccepted = found.corrections.some((each) => isAbout(each.path, path) && each.state === 'accepted');
+  return isAccepted || found.marks.some((mark) => isAbout(mark.path, path)) ? 'verified' : 'unchecked';
+}
+
+/** Lines by their state, for the progress bar and the section strip. */
+export function countMarks(found: Case, sections: readonly DeskSection[]): Record<MarkState, number> {
+  const counts: Record<MarkState, number> = { verified: 0, fix: 0, answered: 0, unchecked: 0 };
+  for (const section of sections)
+    for (const block of section.blocks) for (const line of block.lines) counts[markState(found, line.path)]++;
+  return counts;
+}
+
+/** The section of a programme that a path is in. */
+export function sectionOf(programme: Programme, path: string): Section | undefined {
+  return programme.sections.find((section) => path === section.key || path.startsWith(`${section.key}.`));
+}
+
+function lineOf(field: Field, value: unknown, path: string, { locale, dictionaries }: Reading): Line[] {
+  const text = displayField(field, value, locale, dictionaries);
+  if (text === '' || field.kind === 'consent') return [];
+  const files = field.kind === 'files' && Array.isArray(value) ? (value as FileValue[]) : [];
+  return [{ path, label: textIn(field.label, locale), text, field, files }];
+}

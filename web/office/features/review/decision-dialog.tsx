@@ -1,0 +1,78 @@
+import { Button, Input, Modal, Select } from 'antd';
+import { useId, useState } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { fill, useTextIn, useTexts } from '../../texts.ts';
+import { actionName } from './case-log.tsx';
+import styles from './desk.module.css';
+import type { Desk } from './use-case.ts';
+
+interface DecisionDialogProps {
+  desk: Desk;
+  action: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** A decision against the applicant: its reason, which they read, from ready-made sentences or free. */
+export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialogProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const name = actionName(action, read);
+  const sentences = desk.programme?.review.refusals ?? [];
+  const decide = async () => {
+    if (await desk.decide(action, reason.trim())) onDone();
+  };
+  return (
+    <Modal
+      open
+      width={560}
+      title={fill(t.review.negativeTitle, { action: name })}
+      getContainer={false}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.app.cancel}</Button>
+          <Button
+            type="primary"
+            danger
+            disabled={reason.trim() === ''}
+            loading={desk.busy === action}
+            onClick={() => void decide()}
+          >
+            {name}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialogField}>
+        <label htmlFor={`${id}-ready`}>{t.review.readyMade}</label>
+        <Select
+          id={`${id}-ready`}
+          placeholder={t.record.choose}
+          suffixIcon={<Icon name="down" size={12} />}
+          value={null}
+          options={sentences.map((each) => ({ value: each.key, label: read(each.text) }))}
+          onChange={(key: string) => {
+            const text = sentences.find((each) => each.key === key);
+            if (text) setReason(read(text.text));
+          }}
+        />
+      </div>
+      <div className={styles.dialogField}>
+        <label htmlFor={`${id}-reason`}>{t.app.reason}</label>
+        <Input.TextArea
+          id={`${id}-reason`}
+          autoFocus
+          rows={4}
+          maxLength={2000}
+          showCount
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+      <p className="muted">{t.review.negativeHint}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import {
+  caseCall,
+  claimCall,
+  correctionCall,
+  decideCall,
+  judgeReplyCall,
+  markCall,
+  opinionCall,
+  queueCall,
+  releaseCall,
+} from '#core/contracts/review.ts';
+import { findProgramme } from '#core/programmes/registry.ts';
+import { CallError } from '#web/kit/call.ts';
+import { invalidate } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import { officeCall, useOfficeCall } from '../../office-call.ts';
+import { dayOf } from '../../pieces/time.ts';
+import { useCan } from '../../session.tsx';
+import { toast } from '../../shell/feedback.tsx';
+import { useTexts } from '../../texts.ts';
+import { type Case, countMarks, deskFiles, deskSections } from './case-model.ts';
+import { useDictionaries } from './use-dictionaries.ts';
+
+type CorrectionInput = Pick<InputOf<typeof correctionCall>, 'path' | 'reason' | 'note' | 'itemId' | 'dueAt' | 'drop'>;
+
+/** One case on the desk: what is in it, what may be done, and the calls that do it. */
+export function useCase(id: string) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const locale = useSession((session) => session.locale);
+  const canAudit = useCan('Mgr.Apply.audit');
+  const found = useOfficeCall(caseCall, { id }, { refetchInterval: 60_000 });
+  const [busy, setBusy] = useState<string | null>(null);
+  const data = found.data;
+  const programme = data && findProgramme(data.programme);
+  const dictionaries = useDictionaries();
+  const sections = useMemo(
+    () =>
+      data && programme
+        ? deskSections(programme, data, { locale, today: dayOf(new Date().toISOString()), dictionaries })
+        : [],
+    [data, programme, locale, dictionaries],
+  );
+  const files = useMemo(() => deskFiles(sections), [sections]);
+
+  /** Lays a change over what is shown, until the server's own answer arrives. */
+  const patch = useCallback(
+    (change: (before: Case) => Case) => {
+      client.setQueriesData<OutputOf<typeof caseCall>>({ queryKey: [caseCall.path] }, (before) =>
+        before?.id === id ? change(before) : before,
+      );
+    },
+    [client, id],
+  );
+  const refresh = useCallback(
+    () => Promise.all([invalidate(caseCall), invalidate(queueCall)]).then(() => undefined),
+    [],
+  );
+  /** Runs one write; a case that changed meanwhile is loaded again. */
+  const run = useCallback(
+    async (name: string, act: () => Promise<unknown>): Promise<boolean> => {
+      setBusy(name);
+      try {
+        await act();
+        return true;
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (error.key === 'CONFLICT') toast.info(t.review.stateChanged);
+        await refresh();
+        return false;
+      } finally {
+        setBusy(null);
+      }
+    },
+    [refresh, t],
+  );
+
+  const mark = async (path: string, verified: boolean) => {
+    patch((before) => ({
+      ...before,
+      marks: verified
+        ? [...before.marks, { path, by: '', at: new Date().toISOString() }]
+        : before.marks.filter((each) => each.path !== path),
+    }));
+    await run('mark', () => officeCall(markCall, { id, path, verified }));
+  };
+  const correct = (input: CorrectionInput) =>
+    run('correction', async () => {
+      const { corrections } = await officeCall(correctionCall, { id, ...input });
+      patch((before) => ({ ...before, corrections }));
+      // What is open decides which actions are blocked.
+      await refresh();
+    });
+  const judge = (itemId: string, accept: boolean, note?: string) =>
+    run('judge', async () => {
+      const { corrections } = await officeCall(judgeReplyCall, { id, itemId, accept, ...(note ? { note } : {}) });
+      patch((before) => ({ ...before, corrections }));
+      await refresh();
+    });
+  const claim = (takeOver?: string) =>
+    run('claim', async () => {
+      await officeCall(claimCall, { id, ...(takeOver ? { takeOver } : {}) });
+      await refresh();
+    });
+  const release = () =>
+    run('release', async () => {
+      await officeCall(releaseCall, { id });
+      toast.success(t.review.released);
+      await refresh();
+    });
+  const decide = (action: string, reason?: string) =>
+    run(action, async () => {
+      if (!data) return;
+      await officeCall(
+        decideCall,
+        { id, rev: data.rev, action, ...(reason ? { reason } : {}) },
+        { quiet: ['CONFLICT'] },
+      );
+      await refresh();
+    });
+  const opine = (text: string) =>
+    run('opinion', async () => {
+      await officeCall(opinionCall, { id, text });
+      toast.success(t.review.opinionSaved);
+      await refresh();
+    });
+
+  return {
+    found,
+    data,
+    programme,
+    sections,
+    files,
+    counts: data ? countMarks(data, sections) : null,
+    isMine: data?.heldBy?.mine === true && canAudit,
+    canAudit,
+    busy,
+    refresh,
+    mark,
+    correct,
+    judge,
+    claim,
+    release,
+    decide,
+    opine,
+  };
+}
+
+export type Desk = ReturnType<typeof useCase>;

@@ -1,0 +1,153 @@
+import { Button, Checkbox, Form, Input, type InputRef, Tooltip } from 'antd';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { acloginCall } from '#core/contracts/accounts.ts';
+import { CallError } from '#web/kit/call.ts';
+import { useSend } from '#web/kit/query.ts';
+import { useErrorWords } from '../../error-words.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { safeRedirect } from '../../shell/guard.ts';
+import { useTexts } from '../../texts.ts';
+import { CaptchaField, type HumanProof } from './captcha-field.tsx';
+import styles from './sign-in.module.css';
+
+interface Credentials {
+  loginName: string;
+  loginPwd: string;
+  totp?: string;
+  remember: boolean;
+}
+
+const rememberedKey = 'wutong-office-login-name';
+
+/** Login name and password; picture code and one-time code appear when the server asks for them. */
+export function SignInForm() {
+  const t = useTexts();
+  const words = useErrorWords();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const send = useSend(acloginCall);
+  const [form] = Form.useForm<Credentials>();
+  const [needs, setNeeds] = useState({ captcha: false, totp: false });
+  const [proof, setProof] = useState<HumanProof>({});
+  const [round, setRound] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const totpField = useRef<InputRef>(null);
+  const remembered = localStorage.getItem(rememberedKey) ?? '';
+  const isExpired = params.get('expired') === '1';
+
+  const signIn = async ({ loginName, loginPwd, totp, remember }: Credentials) => {
+    setProblem(null);
+    try {
+      await send.mutateAsync({ loginName: loginName.trim(), loginPwd, ...(totp ? { totp } : {}), ...proof });
+      if (remember) localStorage.setItem(rememberedKey, loginName.trim());
+      else localStorage.removeItem(rememberedKey);
+      await navigate(safeRedirect(params.get('redirect')), { replace: true });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      refused(error);
+    }
+  };
+
+  const refused = (error: CallError) => {
+    if (needs.captcha) setRound(round + 1);
+    if (error.key === 'CAPTCHA_NEEDED' || error.key === 'CAPTCHA_WRONG') setNeeds({ ...needs, captcha: true });
+    if (error.key === 'TOTP_NEEDED') {
+      setNeeds({ ...needs, totp: true });
+      setTimeout(() => totpField.current?.focus());
+      return;
+    }
+    setProblem(error.fields[0]?.msg ?? error.msg);
+  };
+
+  return (
+    <Form
+      form={form}
+      className={styles.form ?? ''}
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      validateTrigger="onBlur"
+      initialValues={{ loginName: remembered, loginPwd: '', remember: remembered !== '' }}
+      onFinish={(entered) => void signIn(entered)}
+    >
+      <h1>{t.signIn.title}</h1>
+      {isExpired && (
+        <div className={`notice ${styles.expired}`} role="status">
+          <Icon name="clock" />
+          <span>
+            <b>{t.signIn.expired}</b>
+            <br />
+            {t.signIn.expiredHint}
+          </span>
+        </div>
+      )}
+      <div aria-live="assertive">
+        {problem && (
+          <div className={`notice problem ${styles.expired}`}>
+            <Icon name="warning" />
+            <span>{problem}</span>
+          </div>
+        )}
+      </div>
+      <Form.Item
+        name="loginName"
+        label={t.signIn.loginName}
+        rules={[{ required: true, whitespace: true, message: words('LOGINNAME_EMPTY') }]}
+      >
+        <Input autoFocus={remembered === ''} autoComplete="username" maxLength={254} prefix={<Icon name="user" />} />
+      </Form.Item>
+      <Form.Item
+        name="loginPwd"
+        label={t.signIn.password}
+        rules={[{ required: true, message: words('LOGINPWD_EMPTY') }]}
+      >
+        <Input.Password
+          autoFocus={remembered !== ''}
+          autoComplete="current-password"
+          prefix={<Icon name="lock" />}
+          iconRender={() => (
+            <span>
+              <Icon name="eye" />
+            </span>
+          )}
+        />
+      </Form.Item>
+      {needs.totp && (
+        <Form.Item
+          name="totp"
+          label={t.signIn.totp}
+          extra={t.signIn.totpHint}
+          rules={[{ required: true, message: t.signIn.totpNeeded }]}
+        >
+          <Input
+            ref={totpField}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            prefix={<Icon name="shield" />}
+          />
+        </Form.Item>
+      )}
+      {needs.captcha && <CaptchaField key={round} onChange={setProof} />}
+      <div className={styles.options}>
+        <Form.Item name="remember" valuePropName="checked" noStyle>
+          <Checkbox>{t.signIn.remember}</Checkbox>
+        </Form.Item>
+        <Tooltip title={t.signIn.forgotHint} trigger={['hover', 'focus', 'click']}>
+          <button type="button" className="link">
+            {t.signIn.forgot}
+          </button>
+        </Tooltip>
+      </div>
+      <Button type="primary" htmlType="submit" block className={styles.submit ?? ''} loading={send.isPending}>
+        {t.signIn.submit}
+      </Button>
+      <p className={styles.help}>
+        {t.signIn.lock}
+        <br />
+        {t.signIn.help}
+      </p>
+    </Form>
+  );
+}

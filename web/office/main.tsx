@@ -1,0 +1,11 @@
+import 'antd/dist/antd.css';
+import '#web/kit/tokens.css';
+import './theme/antd-variables.css';
+import './theme/office.css';
+import './theme/antd-fit.css';
+import { createRoot } from 'react-dom/client';
+import { OfficeApp } from './app.tsx';
+import { startReactions } from './start-reactions.ts';
+
+startReactions();
+createRoot(document.getElementById('root')!).render(<OfficeApp />);

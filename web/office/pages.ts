@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { resources } from '#core/resources/registry.ts';
+
+/** A page module's one export. */
+export interface PageModule {
+  Page: ComponentType;
+}
+
+/** Pages with their own logic, by path below the office. Resources without an entry here get the generic screen. */
+export const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
+  '/dashboard': () => import('./features/dashboard/page.tsx'),
+  '/apply/task': () => import('./features/review/page.tsx'),
+  '/system/role': () => import('./features/rights/roles-page.tsx'),
+  '/tenantperm': () => import('./features/rights/tenants-page.tsx'),
+  '/apilog': () => import('./features/logs/all-calls-page.tsx'),
+  '/apilog/mgr': () => import('./features/logs/office-calls-page.tsx'),
+  '/apilog/web': () => import('./features/logs/portal-calls-page.tsx'),
+  '/busilog': () => import('./features/logs/business-page.tsx'),
+  '/msg/outbox': () => import('./features/outbox/page.tsx'),
+};
+
+/** Pages that are worked in edge to edge, with the sider folded. */
+export const deskPaths: readonly string[] = ['/apply/task'];
+
+/** Whether a path of the menus has a page; menus without one are not shown. */
+export function hasPage(path: string): boolean {
+  return path in pages || resources.some((resource) => resource.path === path);
+}

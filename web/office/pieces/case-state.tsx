@@ -1,0 +1,62 @@
+import { findProgramme } from '#core/programmes/registry.ts';
+import type { Text } from '#core/texts/text.ts';
+import { type State, type StateKey, states } from '#core/workflow/states.ts';
+import { fill, useTextIn, useTexts } from '../texts.ts';
+import { StatusTag, type Tone } from './status-tag.tsx';
+
+/** The state an answer names, by key or by code. */
+export function findState(named: string): State | undefined {
+  return (states as readonly State[]).find((state) => state.key === named || String(state.code) === named);
+}
+
+/** How a state looks to an operator: filled when the office must act or something went wrong. */
+const tones: Readonly<Record<StateKey, Tone>> = {
+  DRAFT: 'off',
+  UNIT_REVIEW: 'off',
+  UNIT_RETURNED: 'off',
+  ACCEPTING: 'waiting',
+  SUPPLEMENT: 'off',
+  REVIEW: 'working',
+  JOINT: 'working',
+  PUBLICITY: 'off',
+  APPROVED: 'done',
+  EFFECTIVE: 'done',
+  REJECTED: 'problem',
+  CLOSED: 'off',
+  ENDED: 'off',
+  REVOKED: 'problem',
+};
+
+interface CaseStateProps {
+  state: string;
+  /** Answered correction items that wait for a look. */
+  answered?: number;
+  round?: number;
+}
+
+/** The state of a case in words; answered corrections go before the state. */
+export function CaseState({ state, answered = 0, round = 0 }: CaseStateProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const found = findState(state);
+  if (!found) return <StatusTag tone="off">{state}</StatusTag>;
+  // While the case is still with the applicant, some replies do not make it ready.
+  if (answered > 0 && found.key !== 'SUPPLEMENT') return <StatusTag tone="working">{t.review.answered}</StatusTag>;
+  const words = read(found.name);
+  return (
+    <StatusTag tone={tones[found.key]}>{round > 1 ? `${words}·${fill(t.review.round, { round })}` : words}</StatusTag>
+  );
+}
+
+/** What is applied for: the subject, with the programme before it unless the subject says it. */
+export function caseTitle(row: { programme: string; subject: Text }, read: (text: Text) => string): string {
+  const programme = programmeName(row.programme, read);
+  const subject = read(row.subject);
+  return subject.startsWith(programme) ? subject : [programme, subject].filter(Boolean).join('·');
+}
+
+/** A programme's short name; the code when the programme is unknown here. */
+export function programmeName(code: string, read: (text: Text) => string): string {
+  const programme = findProgramme(code);
+  return programme ? read(programme.short) : code;
+}

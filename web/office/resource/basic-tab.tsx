@@ -1,0 +1,50 @@
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import { displayField } from '#core/forms/kinds.ts';
+import { visibleFields } from '#core/forms/section.ts';
+import type { Values } from '#core/forms/values.ts';
+import type { Resource } from '#core/resources/resource.ts';
+import { useSession } from '#web/kit/session.ts';
+import { dayOf } from '../pieces/time.ts';
+import { useTextIn } from '../texts.ts';
+import { Cell, type Row } from './cell.tsx';
+import styles from './record-drawer.module.css';
+
+interface BasicTabProps {
+  resource: Resource;
+  row: Row;
+  values: Values;
+  options: Dictionaries;
+}
+
+/** A record's values: the fields of its form, then the columns that the form does not have. */
+export function BasicTab({ resource, row, values, options }: BasicTabProps) {
+  const read = useTextIn();
+  const locale = useSession((session) => session.locale);
+  const section = { key: 'record', title: resource.item, fields: resource.form ?? [] };
+  const context = { today: dayOf(new Date().toISOString()), data: {}, dictionaries: options };
+  const fields = visibleFields(section, values, context);
+  const rest = resource.columns.filter((column) => !fields.some((field) => field.key === column.key));
+  return (
+    <dl className={styles.values}>
+      {fields.map((field) => (
+        <Pair key={field.key} name={read(field.label)}>
+          {displayField(field, values[field.key], locale, options) || <span className="muted">–</span>}
+        </Pair>
+      ))}
+      {rest.map((column) => (
+        <Pair key={column.key} name={read(column.title)}>
+          <Cell resource={resource} column={column} row={row} />
+        </Pair>
+      ))}
+    </dl>
+  );
+}
+
+function Pair({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

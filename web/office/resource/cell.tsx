@@ -1,0 +1,74 @@
+import type { Column, Resource } from '#core/resources/resource.ts';
+import type { Text } from '#core/texts/text.ts';
+import { StatusTag } from '../pieces/status-tag.tsx';
+import { shortTime } from '../pieces/time.ts';
+import { useTextIn, useTexts } from '../texts.ts';
+
+/** A record as the list call answers it. */
+export type Row = Readonly<Record<string, unknown>> & { readonly id?: unknown };
+
+/** One value of a record, drawn as its column's kind says. */
+export function Cell({ resource, column, row }: { resource: Resource; column: Column; row: Row }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const value = row[column.key];
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return <span className="muted">–</span>;
+  switch (column.kind) {
+    case 'status': {
+      const tag = resource.statuses?.[String(value)];
+      return tag ? <StatusTag tone={tag.tone}>{read(tag.label)}</StatusTag> : String(value);
+    }
+    case 'code':
+      return <span className="mono">{String(value)}</span>;
+    case 'date-time':
+      return (
+        <time className="muted" dateTime={String(value)}>
+          {shortTime(String(value))}
+        </time>
+      );
+    case 'number':
+      return typeof value === 'number' ? value.toLocaleString('en-US') : String(value);
+    case 'tags':
+      return (
+        <>
+          {(value as unknown[]).map((each) => (
+            <StatusTag key={plainText(each, read)} tone="outlined">
+              {plainText(each, read)}
+            </StatusTag>
+          ))}
+        </>
+      );
+    case 'texts':
+      return (Array.isArray(value) ? value : [value]).map((each) => plainText(each, read)).join(t.app.listComma);
+    default:
+      if (typeof value === 'boolean') return value ? t.app.yes : t.app.no;
+      return optionText(resource, column.key, value, read) ?? plainText(value, read);
+  }
+}
+
+/** A value as plain text: wording in the reader's language, the rest as it is. */
+export function plainText(value: unknown, read: (text: Text) => string): string {
+  if (isText(value)) return read(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The record's name: its first column. */
+export function rowTitle(resource: Resource, row: Row, read: (text: Text) => string): string {
+  const first = resource.columns[0];
+  return first ? plainText(row[first.key] ?? '', read) : '';
+}
+
+/** The label of a stored value, if a choice of the resource's form or filters has it. */
+function optionText(resource: Resource, key: string, value: unknown, read: (text: Text) => string): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const lists = [...(resource.form ?? []), ...resource.filters].flatMap((each) =>
+    each.key === key && 'options' in each && typeof each.options !== 'string' ? [each.options] : [],
+  );
+  const found = lists.flat().find((option) => option.value === value);
+  return found && read(found.label);
+}
+
+function isText(value: unknown): value is Text {
+  return typeof value === 'object' && value !== null && 'CN' in value && 'EN' in value;
+}

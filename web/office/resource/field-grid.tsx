@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import { isFieldRequired, type Section } from '#core/forms/section.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useTextIn, useTexts } from '../texts.ts';
+import styles from './field-grid.module.css';
+import { FieldInput } from './field-input.tsx';
+import type { RecordFormState } from './use-record-form.ts';
+
+interface FieldGridProps {
+  section: Section;
+  form: RecordFormState;
+  options: Dictionaries;
+  /** One column whatever the fields' widths say. */
+  isStacked?: boolean;
+}
+
+/** The fields of a form with labels, hints and messages. */
+export function FieldGrid({ section, form, options, isStacked = false }: FieldGridProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const prefix = useId();
+  return (
+    <div className={`${styles.grid} ${isStacked ? styles.stacked : ''}`}>
+      {form.fields.map((field) => {
+        const id = `${prefix}-${field.key}`;
+        const message = form.messages[field.key];
+        const isRequired = isFieldRequired(section, field, form.values, form.context);
+        const notes = [field.hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(' ');
+        return (
+          <div key={field.key} className={field.width === 'half' ? styles.half : styles.full}>
+            <label htmlFor={id}>
+              {read(field.label)}
+              {isRequired && (
+                <em title={t.record.required} aria-hidden="true">
+                  *
+                </em>
+              )}
+            </label>
+            <FieldInput
+              id={id}
+              field={field}
+              values={form.values}
+              options={options}
+              isWrong={message !== undefined}
+              isRequired={isRequired}
+              notes={notes}
+              onChange={(value) => form.set(field.key, value)}
+              onLeave={() => form.leave(field.key)}
+            />
+            {field.hint && (
+              <p id={`${id}-hint`} className={styles.hint}>
+                {read(field.hint)}
+              </p>
+            )}
+            {message !== undefined && (
+              <p id={`${id}-message`} className={styles.message}>
+                <Icon name="warning" size={14} /> {message}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

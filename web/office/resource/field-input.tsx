@@ -1,0 +1,206 @@
+import { DatePicker, Input, InputNumber, Select } from 'antd';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import type { Field, FieldOf, Kind } from '#core/forms/field.ts';
+import { optionsOf } from '#core/forms/options.ts';
+import type { PhoneValue, Values } from '#core/forms/values.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useTextIn, useTexts } from '../texts.ts';
+
+interface FieldInputProps<F extends Field = Field> {
+  id: string;
+  field: F;
+  values: Values;
+  options: Dictionaries;
+  isWrong: boolean;
+  isRequired: boolean;
+  /** Ids of the lines that describe the field. */
+  notes: string;
+  onChange: (value: unknown) => void;
+  onLeave: () => void;
+}
+
+/** The control of a field kind, for the kinds that the office's own records use. */
+export function FieldInput(props: FieldInputProps) {
+  const draw = inputs[props.field.kind] as ((props: FieldInputProps) => ReactNode) | undefined;
+  if (!draw) throw new Error(`the office has no input for ${props.field.kind} (${props.field.key})`);
+  const Draw = draw;
+  return <Draw {...props} />;
+}
+
+/** Whether a field of this kind can be edited in the office. */
+export function hasInput(kind: Kind): boolean {
+  return kind in inputs;
+}
+
+const inputs: { [K in Kind]?: (props: FieldInputProps<FieldOf<K>>) => ReactNode } = {
+  text: TextInput,
+  'long-text': LongTextInput,
+  number: NumberInput,
+  money: MoneyInput,
+  choice: ChoiceInput,
+  'multi-choice': MultiChoiceInput,
+  date: DateInput,
+  month: DateInput,
+  phone: PhoneInput,
+  email: TextInput,
+  'credit-code': TextInput,
+};
+
+function common({ id, isWrong, isRequired, notes, onLeave }: FieldInputProps) {
+  return {
+    id,
+    onBlur: onLeave,
+    'aria-invalid': isWrong || undefined,
+    'aria-required': isRequired || undefined,
+    'aria-describedby': notes || undefined,
+    ...(isWrong ? { status: 'error' as const } : {}),
+  };
+}
+
+function TextInput(props: FieldInputProps<FieldOf<'text'> | FieldOf<'email'> | FieldOf<'credit-code'>>) {
+  const { field, values, onChange } = props;
+  return (
+    <Input
+      {...common(props)}
+      type={field.kind === 'email' ? 'email' : 'text'}
+      maxLength={field.kind === 'text' ? field.max : 254}
+      value={textOf(values[field.key])}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function LongTextInput(props: FieldInputProps<FieldOf<'long-text'>>) {
+  const { field, values, onChange } = props;
+  const text = textOf(values[field.key]);
+  return (
+    <Input.TextArea
+      {...common(props)}
+      className="self-sizing"
+      rows={3}
+      {...(field.unit === 'characters' ? { showCount: true, maxLength: field.max } : {})}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function NumberInput(props: FieldInputProps<FieldOf<'number'>>) {
+  const { field, values, onChange } = props;
+  const read = useTextIn();
+  return (
+    <InputNumber
+      {...common(props)}
+      controls={false}
+      precision={field.decimals}
+      suffix={field.suffix && read(field.suffix)}
+      value={numberOf(values[field.key])}
+      onChange={(value) => onChange(value)}
+    />
+  );
+}
+
+function MoneyInput(props: FieldInputProps<FieldOf<'money'>>) {
+  const { field, values, onChange } = props;
+  return (
+    <InputNumber
+      {...common(props)}
+      controls={false}
+      suffix={field.unit}
+      value={numberOf(values[field.key])}
+      onChange={(value) => onChange(value)}
+    />
+  );
+}
+
+function ChoiceInput(props: FieldInputProps<FieldOf<'choice'>>) {
+  const { field, values, options, onChange } = props;
+  const t = useTexts();
+  const read = useTextIn();
+  return (
+    <Select
+      {...common(props)}
+      allowClear={!props.isRequired}
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={t.record.choose}
+      suffixIcon={<Icon name="down" size={12} />}
+      options={optionsOf(field, values, options).map((option) => ({ value: option.value, label: read(option.label) }))}
+      value={(values[field.key] as string | undefined) || null}
+      onChange={(value) => onChange(value ?? undefined)}
+    />
+  );
+}
+
+function MultiChoiceInput(props: FieldInputProps<FieldOf<'multi-choice'>>) {
+  const { field, values, options, onChange } = props;
+  const t = useTexts();
+  const read = useTextIn();
+  return (
+    <Select
+      {...common(props)}
+      mode="multiple"
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={t.record.choose}
+      suffixIcon={<Icon name="down" size={12} />}
+      {...(field.max === undefined ? {} : { maxCount: field.max })}
+      options={optionsOf(field, values, options).map((option) => ({ value: option.value, label: read(option.label) }))}
+      value={Array.isArray(values[field.key]) ? (values[field.key] as string[]) : []}
+      onChange={(value: string[]) => onChange(value)}
+    />
+  );
+}
+
+function DateInput(props: FieldInputProps<FieldOf<'date'> | FieldOf<'month'>>) {
+  const { field, values, onChange } = props;
+  const format = field.kind === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM';
+  const text = textOf(values[field.key]);
+  return (
+    <DatePicker
+      {...common(props)}
+      picker={field.kind}
+      format={format}
+      suffixIcon={<Icon name="calendar" size={14} />}
+      value={/^\d{4}-\d{2}/.test(text) ? dayjs(text) : null}
+      onChange={(day) => onChange(day ? day.format(format) : undefined)}
+    />
+  );
+}
+
+function PhoneInput(props: FieldInputProps<FieldOf<'phone'>>) {
+  const { field, values, options, onChange } = props;
+  const read = useTextIn();
+  const { area = '+86', number = '' } = (values[field.key] ?? {}) as Partial<PhoneValue>;
+  return (
+    <Input
+      {...common(props)}
+      type="tel"
+      addonBefore={
+        <Select
+          variant="borderless"
+          aria-label={read(field.label)}
+          popupMatchSelectWidth={240}
+          options={(options.phoneArea ?? []).map((option) => ({ value: option.value, label: option.value }))}
+          value={area}
+          onChange={(next: string) => onChange({ area: next, number })}
+        />
+      }
+      maxLength={20}
+      value={number}
+      onChange={(event) => onChange({ area, number: event.target.value })}
+    />
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number'
+    ? value
+    : value === undefined || value === null || value === ''
+      ? null
+      : Number(value);
+}

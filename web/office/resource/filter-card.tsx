@@ -1,0 +1,174 @@
+import { Button, DatePicker, Input, Select } from 'antd';
+import dayjs from 'dayjs';
+import { type FormEvent, useState } from 'react';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import { isBlank } from '#core/forms/values.ts';
+import type { Filter, Resource } from '#core/resources/resource.ts';
+import { Icon } from '../icons/icon.tsx';
+import { fill, useTextIn, useTexts } from '../texts.ts';
+import styles from './filter-card.module.css';
+import type { FilterValue, ListQuery } from './list-query.ts';
+
+interface FilterFormProps {
+  resource: Resource;
+  query: ListQuery;
+  options: Dictionaries;
+  isFolded: boolean;
+  onFold?: (isFolded: boolean) => void;
+  onSearch: (filter: ListQuery['filter']) => void;
+}
+
+/** Fields of one row when the form is folded. */
+const foldedFields = 3;
+
+/** The filters of a list: Enter or the button searches, reset empties them. */
+export function FilterForm({ resource, query, options, isFolded, onFold, onSearch }: FilterFormProps) {
+  const t = useTexts();
+  const [draft, setDraft] = useState<{ of: ListQuery['filter']; values: ListQuery['filter'] }>({
+    of: query.filter,
+    values: query.filter,
+  });
+  const same = JSON.stringify(draft.of) === JSON.stringify(query.filter);
+  const values = same ? draft.values : query.filter;
+  const canFold = resource.filters.length > foldedFields && onFold !== undefined;
+  const hasHidden = resource.filters.slice(foldedFields).some((filter) => filter.key in query.filter);
+  const shown = canFold && isFolded && !hasHidden ? resource.filters.slice(0, foldedFields) : resource.filters;
+
+  const set = (key: string, value: FilterValue | undefined) => {
+    const { [key]: _, ...rest } = values;
+    const next = value === undefined || isBlank(value) ? rest : { ...rest, [key]: value };
+    setDraft({ of: query.filter, values: next });
+    if (typeof value !== 'string' || value === '') onSearch(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(values);
+  };
+  return (
+    <search aria-label={t.list.filters}>
+      <form className={styles.form} onSubmit={submit} data-filters="">
+        {shown.map((filter) => (
+          <FilterField
+            key={filter.key}
+            filter={filter}
+            value={values[filter.key]}
+            options={options}
+            onChange={(value) => set(filter.key, value)}
+          />
+        ))}
+        <div className={styles.buttons}>
+          <Button onClick={() => onSearch({})}>{t.app.reset}</Button>
+          <Button className="outlined-primary" htmlType="submit">
+            {t.app.search}
+          </Button>
+          {canFold && (
+            <button type="button" className="link" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
+              {isFolded ? t.list.expand : t.list.fold} <Icon name={isFolded ? 'down' : 'up'} size={12} />
+            </button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+interface FilterFieldProps {
+  filter: Filter;
+  value: FilterValue | undefined;
+  options: Dictionaries;
+  onChange: (value: FilterValue | undefined) => void;
+}
+
+function FilterField({ filter, value, options, onChange }: FilterFieldProps) {
+  const read = useTextIn();
+  const id = `filter-${filter.key}`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} title={read(filter.label)}>
+        {read(filter.label)}
+      </label>
+      <FilterInput id={id} filter={filter} value={value} options={options} onChange={onChange} />
+    </div>
+  );
+}
+
+function FilterInput({ id, filter, value, options, onChange }: FilterFieldProps & { id: string }) {
+  const t = useTexts();
+  const read = useTextIn();
+  if (filter.kind === 'keyword')
+    return (
+      <Input
+        id={id}
+        allowClear
+        prefix={<Icon name="search" size={14} />}
+        placeholder={read(filter.hint)}
+        maxLength={100}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  if (filter.kind === 'date-range') {
+    const range = value !== undefined && typeof value === 'object' && 'from' in value ? value : undefined;
+    return (
+      <DatePicker.RangePicker
+        id={{ start: id }}
+        presets={presets().map(([name, from, to]) => ({ label: t.list[name], value: [from, to] }))}
+        value={range ? [dayjs(range.from), dayjs(range.to)] : null}
+        separator={<span className="muted">{t.app.to}</span>}
+        suffixIcon={<Icon name="calendar" size={14} />}
+        onChange={(days) => {
+          const [from, to] = days ?? [];
+          onChange(from && to ? { from: from.format('YYYY-MM-DD'), to: to.format('YYYY-MM-DD') } : undefined);
+        }}
+      />
+    );
+  }
+  const list = typeof filter.options === 'string' ? (options[filter.options] ?? []) : filter.options;
+  const choices = list.map((option) => ({ value: option.value, label: read(option.label) }));
+  const suffixIcon = <Icon name="down" size={12} />;
+  if (filter.kind === 'choice')
+    return (
+      <Select
+        id={id}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={t.app.all}
+        options={choices}
+        suffixIcon={suffixIcon}
+        value={typeof value === 'string' ? value : null}
+        onChange={(next: string | null) => onChange(next ?? undefined)}
+      />
+    );
+  return (
+    <Select
+      id={id}
+      mode="multiple"
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={t.app.all}
+      options={choices}
+      suffixIcon={suffixIcon}
+      maxTagCount={0}
+      maxTagPlaceholder={(left) =>
+        left.length === 1
+          ? left[0]?.label
+          : fill(t.list.chosen, { first: String(left[0]?.label ?? ''), count: left.length })
+      }
+      value={Array.isArray(value) ? [...value] : []}
+      onChange={(next: string[]) => onChange(next)}
+    />
+  );
+}
+
+type PresetName = 'today' | 'days7' | 'days30' | 'thisMonth' | 'thisYear';
+
+function presets(): [PresetName, dayjs.Dayjs, dayjs.Dayjs][] {
+  const today = dayjs();
+  return [
+    ['today', today, today],
+    ['days7', today.subtract(6, 'day'), today],
+    ['days30', today.subtract(29, 'day'), today],
+    ['thisMonth', today.startOf('month'), today],
+    ['thisYear', today.startOf('year'), today],
+  ];
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { historyCall } from '#core/contracts/logs.ts';
+import type { Resource } from '#core/resources/resource.ts';
+import type { Text } from '#core/texts/text.ts';
+import { ChangeTable } from '../features/logs/change-table.tsx';
+import styles from '../features/logs/history.module.css';
+import { useOfficeCall } from '../office-call.ts';
+import { FailedPanel, RowSkeleton, StatePanel } from '../pieces/state-panel.tsx';
+import { fullTime } from '../pieces/time.ts';
+import { fill, useTextIn, useTexts } from '../texts.ts';
+
+type Entry = OutputOf<typeof historyCall>['rows'][number];
+
+interface HistoryTabProps {
+  resource: Resource;
+  id: string;
+  onCount: (count: number) => void;
+}
+
+/** The business log of one record: what changed, from what to what, by whom, with source and fingerprint. */
+export function HistoryTab({ resource, id, onCount }: HistoryTabProps) {
+  const t = useTexts();
+  const found = useOfficeCall(historyCall, { objectType: resource.objectType, objectId: id });
+  const rows = found.data?.rows;
+  useEffect(() => {
+    if (rows) onCount(rows.length);
+  }, [rows, onCount]);
+  if (found.isPending) return <RowSkeleton rows={6} height={64} />;
+  if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (rows!.length === 0) return <StatePanel icon="log" title={t.record.noHistory} />;
+  return (
+    <ol className={styles.history}>
+      {rows!.map((entry) => (
+        <HistoryEntry key={entry.id} entry={entry} resource={resource} />
+      ))}
+    </ol>
+  );
+}
+
+function HistoryEntry({ entry, resource }: { entry: Entry; resource: Resource }) {
+  const t = useTexts();
+  const read = useTextIn();
+  return (
+    <li data-tone={entry.ok ? 'ok' : 'warn'}>
+      <div className={styles.entryHead}>
+        <b>{read(entry.text)}</b>
+        <span className="muted">{entry.operator}</span>
+        <span className="tag">{entry.action}</span>
+        <span className="grow" />
+        <time dateTime={entry.at}>{fullTime(entry.at)}</time>
+      </div>
+      <ChangeTable changes={entry.changes} labelOf={(field) => labelOf(resource, field, read)} />
+      <small className={styles.source}>
+        {fill(t.record.source, { ip: entry.ip })}
+        <i />
+        {t.record.print}{' '}
+        <span className="mono" title={entry.hash}>
+          {shortHash(entry.hash)}
+        </span>
+      </small>
+    </li>
+  );
+}
+
+/** First and last four characters of a fingerprint. */
+export function shortHash(hash: string): string {
+  return hash.length > 10 ? `${hash.slice(0, 4)}…${hash.slice(-4)}` : hash;
+}
+
+function labelOf(resource: Resource, field: string, read: (text: Text) => string): string {
+  const known =
+    resource.form?.find((each) => each.key === field)?.label ??
+    resource.columns.find((each) => each.key === field)?.title;
+  return known ? read(known) : field;
+}

@@ -1,0 +1,124 @@
+import { Button, Input } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { Column, Resource } from '#core/resources/resource.ts';
+import { Icon } from '../icons/icon.tsx';
+import { fill, useTextIn, useTexts } from '../texts.ts';
+import { Cell, type Row, rowTitle } from './cell.tsx';
+import { countFilters, type ListQuery } from './list-query.ts';
+import styles from './resource-list.module.css';
+
+interface ListCardsProps {
+  resource: Resource;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  total: number;
+  onOpen: (id: string) => void;
+  actions: (row: Row) => ReactNode;
+}
+
+/** Facts on a card below title, state and code. */
+const factsOnCard = 4;
+
+/** The list on a phone: a card for each record. */
+export function ListCards({ resource, columns, rows, total, onOpen, actions }: ListCardsProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const [first, ...rest] = columns;
+  const status = rest.find((column) => column.kind === 'status');
+  const code = rest.find((column) => column.kind === 'code');
+  const contacts = rest.filter((column) => column.kind === 'masked');
+  const facts = rest
+    .filter((column) => column !== status && column !== code && column.kind !== 'masked')
+    .slice(0, factsOnCard);
+  return (
+    <>
+      <p className={styles.phoneTools} role="status">
+        {fill(t.list.total, { count: total.toLocaleString('en-US') })}
+      </p>
+      <div className={styles.cards}>
+        {rows.map((row) => {
+          const id = String(row.id);
+          return (
+            <article key={id} className={`card ${styles.item}`}>
+              <div className={styles.itemHead}>
+                <button type="button" className="plain-button" onClick={() => onOpen(id)}>
+                  {first?.kind === 'code' ? (
+                    <Cell resource={resource} column={first} row={row} />
+                  ) : (
+                    rowTitle(resource, row, read)
+                  )}
+                </button>
+                {status && <Cell resource={resource} column={status} row={row} />}
+              </div>
+              {code && (
+                <p>
+                  <Cell resource={resource} column={code} row={row} />
+                </p>
+              )}
+              <dl>
+                {facts.map((column) => (
+                  <div key={column.key}>
+                    <dt>{read(column.title)}</dt>
+                    <dd>
+                      <Cell resource={resource} column={column} row={row} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <div className={styles.itemFoot}>
+                <span>
+                  {contacts.map((column) => (
+                    <Cell key={column.key} resource={resource} column={column} row={row} />
+                  ))}
+                </span>
+                {actions(row)}
+              </div>
+            </article>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+interface PhoneBarProps {
+  resource: Resource;
+  query: ListQuery;
+  onSearch: (filter: ListQuery['filter']) => void;
+  onFilters: () => void;
+}
+
+/** Keyword search and the button that opens the filters, with their number. */
+export function PhoneBar({ resource, query, onSearch, onFilters }: PhoneBarProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const keyword = resource.filters.find((filter) => filter.kind === 'keyword');
+  const kept = keyword ? String(query.filter[keyword.key] ?? '') : '';
+  const [draft, setDraft] = useState({ of: kept, text: kept });
+  const text = draft.of === kept ? draft.text : kept;
+  const count = countFilters(query);
+  const search = () => {
+    if (!keyword) return;
+    const { [keyword.key]: _, ...rest } = query.filter;
+    onSearch(text.trim() === '' ? rest : { ...rest, [keyword.key]: text.trim() });
+  };
+  return (
+    <div className={styles.phoneSearch}>
+      {keyword && (
+        <Input
+          allowClear
+          prefix={<Icon name="search" />}
+          aria-label={read(keyword.label)}
+          placeholder={read(keyword.hint)}
+          value={text}
+          enterKeyHint="search"
+          onChange={(event) => setDraft({ of: kept, text: event.target.value })}
+          onPressEnter={search}
+        />
+      )}
+      <Button icon={<Icon name="filter" />} onClick={onFilters}>
+        {t.list.filters} {count > 0 && <b className={styles.filterCount}>{count}</b>}
+      </Button>
+    </div>
+  );
+}

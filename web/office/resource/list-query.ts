@@ -1,0 +1,93 @@
+import type { Filter, Resource } from '#core/resources/resource.ts';
+
+/** A day range as a filter sends it, both days included, `YYYY-MM-DD`. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+export type FilterValue = string | readonly string[] | DayRange;
+
+/** What a list shows: filter values by filter key, page from 1, sort column. */
+export interface ListQuery {
+  filter: Readonly<Record<string, FilterValue>>;
+  page: number;
+  size: number;
+  sort: string;
+  descending: boolean;
+}
+
+export const pageSizes = [10, 20, 50, 100] as const;
+const defaultSize = 20;
+
+/** Reads a list's query from an address; what the resource does not know is left out. */
+export function readListQuery(resource: Resource, params: URLSearchParams): ListQuery {
+  const filter: Record<string, FilterValue> = {};
+  for (const each of resource.filters) {
+    const value = readFilter(each, params.getAll(`f.${each.key}`));
+    if (value !== undefined) filter[each.key] = value;
+  }
+  const [column = '', direction] = (params.get('sort') ?? '').split('.');
+  const isSortable = resource.columns.some((each) => each.key === column && each.sortable);
+  const size = Number(params.get('size'));
+  return {
+    filter,
+    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
+    size: pageSizes.some((each) => each === size) ? size : defaultSize,
+    sort: isSortable ? column : resource.sort.key,
+    descending: isSortable ? direction === 'desc' : resource.sort.descending,
+  };
+}
+
+/** The address of a list's query, without what is default; `keep` names other parameters that stay. */
+export function writeListQuery(resource: Resource, query: ListQuery, keep: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query.filter))
+    for (const text of filterTexts(value)) params.append(`f.${key}`, text);
+  if (query.page !== 1) params.set('page', String(query.page));
+  if (query.size !== defaultSize) params.set('size', String(query.size));
+  if (query.sort !== resource.sort.key || query.descending !== resource.sort.descending)
+    params.set('sort', `${query.sort}.${query.descending ? 'desc' : 'asc'}`);
+  for (const name of ['id', 'tab']) {
+    const value = keep.get(name);
+    if (value !== null) params.set(name, value);
+  }
+  return params;
+}
+
+/** The query as the list and export calls take it: a day range as a pair, the resource's own order left unsaid. */
+export function wireQuery(resource: Resource, { filter, sort, descending }: ListQuery) {
+  const isOwnOrder = sort === resource.sort.key && descending === resource.sort.descending;
+  return {
+    filter: Object.fromEntries(
+      Object.entries(filter).map(([key, value]) => [
+        key,
+        typeof value === 'object' && 'from' in value ? [value.from, value.to] : value,
+      ]),
+    ),
+    ...(isOwnOrder ? {} : { sort, descending }),
+  };
+}
+
+/** How many filters are set. */
+export function countFilters(query: Pick<ListQuery, 'filter'>): number {
+  return Object.keys(query.filter).length;
+}
+
+function readFilter(filter: Filter, texts: readonly string[]): FilterValue | undefined {
+  const [first] = texts;
+  if (first === undefined || first === '') return undefined;
+  if (filter.kind === 'multi') return texts;
+  if (filter.kind !== 'date-range') return first;
+  const [from = '', to = ''] = first.split('~');
+  return isDay(from) && isDay(to) ? { from, to } : undefined;
+}
+
+function filterTexts(value: FilterValue): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return 'from' in value ? [`${value.from}~${value.to}`] : value;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}

@@ -1,0 +1,119 @@
+import { Button, Dropdown } from 'antd';
+import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import type { Column, Resource } from '#core/resources/resource.ts';
+import { downloadFile } from '#web/kit/download.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useConfirm } from '../pieces/confirm.tsx';
+import { IconButton } from '../pieces/icon-button.tsx';
+import { useTenantId } from '../session.tsx';
+import { toast } from '../shell/feedback.tsx';
+import { fill, useTextIn, useTexts } from '../texts.ts';
+import { ColumnsPopover } from './columns-popover.tsx';
+import { type ListQuery, wireQuery } from './list-query.ts';
+import { type Density, densities, type ListSettings } from './list-settings.ts';
+import styles from './resource-list.module.css';
+import type { RecordActions } from './use-record-actions.ts';
+
+interface ListToolbarProps {
+  resource: Resource;
+  query: ListQuery;
+  columns: readonly Column[];
+  total: number | undefined;
+  settings: ListSettings;
+  actions: RecordActions;
+  isNarrow: boolean;
+  onSettings: (part: Partial<ListSettings>) => void;
+  onResetColumns: () => void;
+  onReload: () => void;
+  onAdd: () => void;
+}
+
+/** Title and total, density, columns, reload, full screen, export, and the page's one primary button. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { resource, total, settings, actions, onAdd } = props;
+  const t = useTexts();
+  const read = useTextIn();
+  const exportRows = useExport(props);
+  const addLabel = fill(t.list.add, { name: read(resource.item) });
+  const count = total === undefined ? '' : fill(t.list.total, { count: total.toLocaleString('en-US') });
+  if (props.isNarrow)
+    return actions.canAdd ? (
+      <div className={styles.phoneAdd}>
+        <Button type="primary" icon={<Icon name="plus" />} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      </div>
+    ) : null;
+  return (
+    <div className={styles.toolbar}>
+      <h2>{read(resource.name)}</h2>
+      <small role="status">{count}</small>
+      <span className="grow" />
+      <span className={styles.tools}>
+        <DensityMenu value={settings.density} onChange={(density) => props.onSettings({ density })} />
+        <ColumnsPopover
+          resource={resource}
+          settings={settings}
+          onChange={props.onSettings}
+          onReset={props.onResetColumns}
+        />
+        <IconButton name="reload" label={t.app.reload} onClick={props.onReload} />
+        <IconButton
+          name="fullscreen"
+          label={t.shell.fullscreen}
+          onClick={(event) => {
+            const card = event.currentTarget.closest('section');
+            void (document.fullscreenElement ? document.exitFullscreen() : card?.requestFullscreen());
+          }}
+        />
+      </span>
+      {(actions.canExport || actions.canAdd) && <i className="divider" />}
+      {actions.canExport && (
+        <Button icon={<Icon name="download" />} onClick={() => void exportRows()} disabled={!total}>
+          {t.list.export}
+        </Button>
+      )}
+      {actions.canAdd && (
+        <Button type="primary" icon={<Icon name="plus" />} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DensityMenu({ value, onChange }: { value: Density; onChange: (density: Density) => void }) {
+  const t = useTexts();
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectedKeys: [value],
+        items: densities.map((density) => ({ key: density, label: t.list[density] })),
+        onClick: ({ key }) => onChange(key as Density),
+      }}
+    >
+      <span>
+        <IconButton name="density" label={t.list.density} aria-haspopup="menu" />
+      </span>
+    </Dropdown>
+  );
+}
+
+/** Downloads the filtered list with the shown columns, after asking. */
+function useExport({ resource, query, columns, total }: ListToolbarProps): () => Promise<void> {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const tenantId = useTenantId();
+  return async () => {
+    const isSure = await confirm({
+      title: t.list.export,
+      text: fill(t.list.exportHint, { count: (total ?? 0).toLocaleString('en-US') }),
+      ok: t.list.export,
+    });
+    if (!isSure) return;
+    const call = officeResourceCalls[resource.code]!.export;
+    await downloadFile(call, { tenantId, ...wireQuery(resource, query), columns: columns.map((column) => column.key) });
+    toast.success(t.list.exported);
+  };
+}

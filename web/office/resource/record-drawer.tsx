@@ -1,0 +1,186 @@
+import { Button, Drawer, Dropdown } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useOfficeCall } from '../office-call.ts';
+import { IconButton } from '../pieces/icon-button.tsx';
+import { FailedPanel, RowSkeleton } from '../pieces/state-panel.tsx';
+import { StatusTag } from '../pieces/status-tag.tsx';
+import { toast } from '../shell/feedback.tsx';
+import { fill, useTextIn, useTexts } from '../texts.ts';
+import { BasicTab } from './basic-tab.tsx';
+import { Cell, type Row, rowTitle } from './cell.tsx';
+import { HistoryTab } from './history-tab.tsx';
+import styles from './record-drawer.module.css';
+import type { RecordActions } from './use-record-actions.ts';
+
+interface RecordDrawerProps {
+  resource: Resource;
+  id: string;
+  tab: string;
+  /** Place in the whole result set, from 1, and how many there are. */
+  position: { at: number; count: number } | null;
+  options: Dictionaries;
+  actions: RecordActions;
+  onTab: (tab: string) => void;
+  onStep: ((by: 1 | -1) => void) | null;
+  onAct: (action: RowAction, row: Row) => void;
+  onEdit: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One record beside its list: key facts, its values, its history, and what can be done with it. */
+export function RecordDrawer(props: RecordDrawerProps) {
+  const { resource, id, tab, position, onStep, onClose } = props;
+  const t = useTexts();
+  const read = useTextIn();
+  const found = useOfficeCall(officeResourceCalls[resource.code]!.one, { id });
+  const [count, setCount] = useState<number>();
+  const row = found.data?.row as Row | undefined;
+
+  const copyLink = () =>
+    void navigator.clipboard
+      .writeText(`${location.origin}/office${resource.path}?id=${encodeURIComponent(id)}`)
+      .then(() => toast.success(t.record.linkCopied));
+  const tabs: [string, string, ReactNode][] = [
+    ['basic', t.record.basic, null],
+    ['history', t.record.history, count !== undefined && <em>{count}</em>],
+  ];
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size={720}
+      closable={false}
+      getContainer={false}
+      rootClassName={styles.drawer ?? ''}
+      aria-label={row ? rowTitle(resource, row, read) : read(resource.name)}
+      footer={row && <Footer {...props} row={row} allowed={found.data?.actions ?? []} />}
+    >
+      <div className={styles.bar}>
+        <IconButton name="close" label={t.app.close} onClick={onClose} />
+        <span className="grow" />
+        {position && (
+          <span className="muted">
+            {fill(t.record.position, { at: position.at, count: position.count.toLocaleString('en-US') })}
+          </span>
+        )}
+        <IconButton name="up" label={t.app.previous} disabled={!onStep} onClick={() => onStep?.(-1)} />
+        <IconButton name="down" label={t.app.next} disabled={!onStep} onClick={() => onStep?.(1)} />
+        <i className="divider" />
+        <IconButton name="link" label={t.record.copyLink} onClick={copyLink} />
+      </div>
+      {found.isError && <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />}
+      {found.isPending && <RowSkeleton rows={9} height={44} />}
+      {row && (
+        <>
+          <header className={styles.head}>
+            <div className={styles.title}>
+              <h2>{rowTitle(resource, row, read)}</h2>
+              <HeadTags resource={resource} row={row} />
+            </div>
+            <dl className={styles.facts}>
+              {resource.facts.map((key) => {
+                const column = resource.columns.find((each) => each.key === key);
+                if (!column) return null;
+                return (
+                  <div key={key}>
+                    <dt>{read(column.title)}</dt>
+                    <dd>
+                      <Cell resource={resource} column={column} row={row} />
+                    </dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </header>
+          <div className={`view-tabs ${styles.tabs}`} role="tablist">
+            {tabs.map(([key, name, badge]) => (
+              <button
+                key={key}
+                type="button"
+                role="tab"
+                id={`record-tab-${key}`}
+                aria-selected={tab === key}
+                aria-controls="record-panel"
+                onClick={() => props.onTab(key)}
+              >
+                {name} {badge}
+              </button>
+            ))}
+          </div>
+          <div className={styles.panel} id="record-panel" role="tabpanel" aria-labelledby={`record-tab-${tab}`}>
+            {tab === 'history' ? (
+              <HistoryTab resource={resource} id={id} onCount={setCount} />
+            ) : (
+              <BasicTab resource={resource} row={row} values={found.data?.values ?? {}} options={props.options} />
+            )}
+          </div>
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function HeadTags({ resource, row }: { resource: Resource; row: Row }) {
+  const read = useTextIn();
+  const column = resource.columns.find((each) => each.kind === 'status');
+  const tag = column && resource.statuses?.[String(row[column.key])];
+  return tag ? <StatusTag tone={tag.tone}>{read(tag.label)}</StatusTag> : null;
+}
+
+/** How many actions stand beside the edit button; the rest are under "more". */
+const shownActions = 2;
+
+function Footer({
+  id,
+  row,
+  allowed,
+  actions,
+  onAct,
+  onEdit,
+}: RecordDrawerProps & { row: Row; allowed: readonly string[] }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const own = actions.forRow(row).filter((action) => allowed.includes(action.key));
+  const dangerous = own.filter((action) => action.danger);
+  const plain = own.filter((action) => !action.danger);
+  const rest = [...plain.slice(shownActions), ...dangerous.slice(1)];
+  return (
+    <div className={styles.foot}>
+      {dangerous[0] && (
+        <Button type="text" danger onClick={() => onAct(dangerous[0]!, row)}>
+          {read(dangerous[0].label)}
+        </Button>
+      )}
+      <span className="grow" />
+      {rest.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: rest.map((action) => ({
+              key: action.key,
+              label: read(action.label),
+              danger: action.danger ?? false,
+            })),
+            onClick: ({ key }) => onAct(rest.find((action) => action.key === key)!, row),
+          }}
+        >
+          <Button icon={<Icon name="more" />} aria-label={t.app.more} />
+        </Dropdown>
+      )}
+      {plain.slice(0, shownActions).map((action) => (
+        <Button key={action.key} onClick={() => onAct(action, row)}>
+          {read(action.label)}
+        </Button>
+      ))}
+      {actions.canEdit && (
+        <Button type="primary" onClick={() => onEdit(id)}>
+          {t.app.edit}
+        </Button>
+      )}
+    </div>
+  );
+}

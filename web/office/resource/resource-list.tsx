@@ -1,0 +1,260 @@
+import { Drawer } from 'antd';
+import { useCallback, useState } from 'react';
+import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { useOfficeCall } from '../office-call.ts';
+import { useConfirm } from '../pieces/confirm.tsx';
+import { FailedPanel, RowSkeleton, StatePanel } from '../pieces/state-panel.tsx';
+import { useNarrow } from '../pieces/use-narrow.ts';
+import { usePageQuery } from '../shell/page.tsx';
+import { useTextIn, useTexts } from '../texts.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import { BatchBar } from './batch-bar.tsx';
+import type { Row } from './cell.tsx';
+import { FilterForm } from './filter-card.tsx';
+import { ListCards, PhoneBar } from './list-cards.tsx';
+import { ListPages } from './list-pages.tsx';
+import { countFilters, type ListQuery, readListQuery, wireQuery, writeListQuery } from './list-query.ts';
+import { shownColumns, useListSettings } from './list-settings.ts';
+import { ListTable } from './list-table.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { RecordDrawer } from './record-drawer.tsx';
+import { RecordForm } from './record-form.tsx';
+import styles from './resource-list.module.css';
+import { RowActions } from './row-actions.tsx';
+import { useOptions } from './use-options.ts';
+import { useRecordActions } from './use-record-actions.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+/** One back-office list page, drawn whole from its definition. */
+export function ResourceList({ resource }: { resource: Resource }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const isNarrow = useNarrow();
+  const confirm = useConfirm();
+  const [params, setParams] = usePageQuery();
+  const query = readListQuery(resource, params);
+  const options = useOptions(resource);
+  const { settings, change, resetColumns } = useListSettings(resource);
+  const actions = useRecordActions(resource);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [acting, setActing] = useState<{ action: RowAction; ids: readonly string[] } | null>(null);
+  const [editing, setEditing] = useState<{ id: string | null } | null>(null);
+  const [sheet, setSheet] = useState(false);
+
+  const { page, size } = query;
+  const list = useOfficeCall(
+    officeResourceCalls[resource.code]!.list,
+    { ...wireQuery(resource, query), page, size },
+    { placeholderData: (before) => before },
+  );
+  const rows = (list.data?.rows ?? []) as Row[];
+  const total = list.data?.total;
+  const columns = shownColumns(resource, settings);
+  const openId = params.get('id');
+  const at = rows.findIndex((row) => String(row.id) === openId);
+  const batch = actions.forBatch();
+
+  const show = (next: Partial<ListQuery>) =>
+    setParams(writeListQuery(resource, { ...query, ...next }, params), { push: true });
+  const search = (next: ListQuery['filter']) => {
+    setPicked(new Set());
+    show({ filter: next, page: 1 });
+  };
+  const open = useCallback(
+    (id: string | null, tab?: string) => {
+      const next = new URLSearchParams(params);
+      next.delete('tab');
+      if (id === null) next.delete('id');
+      else next.set('id', id);
+      if (id !== null && tab !== undefined && tab !== 'basic') next.set('tab', tab);
+      setParams(next, { push: openId === null });
+    },
+    [params, setParams, openId],
+  );
+  const act = async (action: RowAction, ids: readonly string[]) => {
+    if (action.fields) return setActing({ action, ids });
+    if (action.confirm) {
+      const label = read(action.label);
+      const isSure = await confirm({
+        title: label,
+        text: read(action.confirm),
+        ok: label,
+        danger: action.danger ?? false,
+      });
+      if (!isSure) return;
+    }
+    await actions.run(action, ids);
+    setPicked(new Set());
+  };
+  const viewQuery = new URLSearchParams(
+    writeListQuery(resource, { ...query, page: 1 }, new URLSearchParams()),
+  ).toString();
+  const rowActions = (row: Row) => (
+    <RowActions
+      actions={actions.forRow(row)}
+      canEdit={actions.canEdit}
+      onOpen={() => open(String(row.id))}
+      onEdit={() => setEditing({ id: String(row.id) })}
+      onAct={(action) => void act(action, [String(row.id)])}
+    />
+  );
+  const filters = (
+    <FilterForm
+      resource={resource}
+      query={query}
+      options={options}
+      isFolded={settings.isFolded && !isNarrow}
+      {...(isNarrow ? {} : { onFold: (isFolded: boolean) => change({ isFolded }) })}
+      onSearch={(next) => {
+        setSheet(false);
+        search(next);
+      }}
+    />
+  );
+  const views = (
+    <ViewTabs
+      settings={settings}
+      query={viewQuery}
+      total={total}
+      onOpen={(text) => setParams(new URLSearchParams(text), { push: true })}
+      onChange={(next) => change({ views: next })}
+    />
+  );
+  const isFiltered = countFilters(query) > 0;
+  const body = list.isError ? (
+    <FailedPanel title={list.error.msg || t.list.failed} hint={t.list.failedHint} onRetry={() => void list.refetch()} />
+  ) : list.isPending ? (
+    <RowSkeleton rows={12} />
+  ) : rows.length === 0 ? (
+    <StatePanel
+      icon={isFiltered ? 'search' : 'file'}
+      title={isFiltered ? t.list.emptyTitle : read(resource.empty)}
+      hint={isFiltered ? t.list.emptyHint : undefined}
+    />
+  ) : null;
+
+  return (
+    <div className={styles.page} aria-busy={list.isFetching}>
+      {isNarrow ? (
+        <>
+          <PhoneBar resource={resource} query={query} onSearch={search} onFilters={() => setSheet(true)} />
+          {views}
+          {body ?? (
+            <ListCards
+              resource={resource}
+              columns={columns}
+              rows={rows}
+              total={total ?? 0}
+              onOpen={open}
+              actions={rowActions}
+            />
+          )}
+          <Drawer
+            open={sheet}
+            onClose={() => setSheet(false)}
+            placement="bottom"
+            size="auto"
+            title={t.list.filters}
+            getContainer={false}
+          >
+            {filters}
+          </Drawer>
+        </>
+      ) : (
+        <section className="card">
+          {views}
+          {filters}
+        </section>
+      )}
+      <section className={`card ${styles.list} ${isNarrow ? styles.phoneList : ''}`}>
+        <ListToolbar
+          resource={resource}
+          query={query}
+          columns={columns}
+          total={total}
+          settings={settings}
+          actions={actions}
+          isNarrow={isNarrow}
+          onSettings={change}
+          onResetColumns={resetColumns}
+          onReload={() => void list.refetch()}
+          onAdd={() => setEditing({ id: null })}
+        />
+        {!isNarrow && picked.size > 0 && (
+          <BatchBar
+            count={picked.size}
+            actions={batch}
+            onClear={() => setPicked(new Set())}
+            onAct={(action) => void act(action, [...picked])}
+          />
+        )}
+        {!isNarrow &&
+          (body ?? (
+            <ListTable
+              resource={resource}
+              columns={columns}
+              pinned={settings.pinned}
+              density={settings.density}
+              rows={rows}
+              query={query}
+              openId={openId}
+              picked={picked}
+              canPick={batch.length > 0}
+              onPick={setPicked}
+              onSort={(column, isDescending) => show({ sort: column, descending: isDescending, page: 1 })}
+              onOpen={(id) => open(id)}
+              actions={rowActions}
+            />
+          ))}
+        {total !== undefined && total > 0 && (
+          <ListPages query={query} total={total} isNarrow={isNarrow} onChange={(next) => show(next)} />
+        )}
+      </section>
+      {openId !== null && !editing && (
+        <RecordDrawer
+          key={openId}
+          resource={resource}
+          id={openId}
+          tab={params.get('tab') ?? 'basic'}
+          position={at >= 0 && total !== undefined ? { at: (page - 1) * size + at + 1, count: total } : null}
+          options={options}
+          actions={actions}
+          onTab={(tab) => open(openId, tab)}
+          onStep={
+            at >= 0 && rows.length > 1
+              ? (by) => open(String(rows.at((at + by + rows.length) % rows.length)?.id), params.get('tab') ?? undefined)
+              : null
+          }
+          onAct={(action, row) => void act(action, [String(row.id)])}
+          onEdit={(id) => setEditing({ id })}
+          onClose={() => open(null)}
+        />
+      )}
+      {editing && (
+        <RecordForm
+          resource={resource}
+          id={editing.id}
+          options={options}
+          onSaved={(id) => {
+            setEditing(null);
+            open(id);
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {acting && (
+        <ActionDialog
+          action={acting.action}
+          count={acting.ids.length}
+          options={options}
+          onRun={async (values) => {
+            await actions.run(acting.action, acting.ids, values);
+            setPicked(new Set());
+          }}
+          onClose={() => setActing(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import { holds } from '#core/forms/condition.ts';
+import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { useOfficeSend } from '../office-call.ts';
+import { usePermCodes } from '../session.tsx';
+import { toast } from '../shell/feedback.tsx';
+import { useTexts } from '../texts.ts';
+import type { Row } from './cell.tsx';
+
+/** Which of a resource's actions apply to a row and are allowed, and how one is carried out. */
+export function useRecordActions(resource: Resource) {
+  const t = useTexts();
+  const codes = usePermCodes();
+  const client = useQueryClient();
+  const calls = officeResourceCalls[resource.code]!;
+  const sending = useOfficeSend(calls.action);
+
+  const isAllowed = (action: RowAction) => codes.includes(action.permission);
+  const appliesTo = (action: RowAction, row: Row) =>
+    action.when === undefined || holds(action.when, { values: row, data: {} });
+
+  return {
+    isPending: sending.isPending,
+    forRow: (row: Row) => resource.actions.filter((action) => isAllowed(action) && appliesTo(action, row)),
+    forBatch: () => resource.actions.filter((action) => action.batch && isAllowed(action)),
+    canEdit: resource.edit !== undefined && codes.includes(resource.edit),
+    canAdd: resource.add !== undefined && codes.includes(resource.add),
+    canExport: resource.export !== undefined && codes.includes(resource.export),
+    run: async (action: RowAction, ids: readonly string[], values?: Record<string, unknown>) => {
+      await sending.send({ ids: [...ids], action: action.key, ...(values ? { values } : {}) });
+      await client.invalidateQueries();
+      toast.success(t.app.done);
+    },
+  };
+}
+
+export type RecordActions = ReturnType<typeof useRecordActions>;

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import type { FieldMessage } from '#core/errors.ts';
+import type { Field } from '#core/forms/field.ts';
+import type { FormContext } from '#core/forms/kind.ts';
+import { isSame } from '#core/forms/merge.ts';
+import { emptySection, normaliseSection, type Section, validateSection, visibleFields } from '#core/forms/section.ts';
+import type { Values } from '#core/forms/values.ts';
+import { problemText } from '#core/texts/errors/problems.ts';
+import { useSession } from '#web/kit/session.ts';
+import { dayOf } from '../pieces/time.ts';
+
+/** The state of one form drawn from a definition: values, messages by field, checks on leaving a field. */
+export function useRecordForm(section: Section, initial: Values, options: Dictionaries) {
+  const locale = useSession((session) => session.locale);
+  const [start, setStart] = useState<Values>(() => ({ ...emptySection(section), ...initial }));
+  const [values, setValues] = useState<Values>(start);
+  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
+
+  const context: FormContext = { today: dayOf(new Date().toISOString()), data: {}, dictionaries: options };
+  const stored = () => normaliseSection(section, values);
+  const problemsIn = (keys: readonly string[] | 'all') => {
+    const found: Record<string, string> = {};
+    for (const problem of validateSection(section, stored(), context)) {
+      const key = keyOf(problem.path);
+      if (keys !== 'all' && !keys.includes(key)) continue;
+      found[key] ??= problemText(
+        problem,
+        section.fields.find((field) => field.key === key),
+        locale,
+      );
+    }
+    return found;
+  };
+
+  return {
+    values,
+    messages,
+    stored,
+    fields: visibleFields(section, values, context) as readonly Field[],
+    context,
+    isDirty: !isSame(values, start),
+    set: (key: string, value: unknown) => {
+      setValues((before) => ({ ...before, [key]: value }));
+      setMessages(({ [key]: _, ...rest }) => rest);
+    },
+    /** Checks one field when it is left. */
+    leave: (key: string) => {
+      const found = problemsIn([key]);
+      setMessages(({ [key]: _, ...rest }) => ({ ...rest, ...found }));
+    },
+    /** Checks all; true when nothing stops the saving. */
+    check: (): boolean => {
+      const found = problemsIn('all');
+      setMessages(found);
+      return Object.keys(found).length === 0;
+    },
+    /** Shows the server's refusals at their fields. */
+    refuse: (fields: readonly FieldMessage[]) =>
+      setMessages(Object.fromEntries(fields.map((field) => [keyOf(field.path), field.msg]))),
+    /** Takes values as the new start, such as those of the server after a conflict. */
+    restart: (base: Values, mine: Values = base) => {
+      setStart({ ...emptySection(section), ...base });
+      setValues({ ...emptySection(section), ...mine });
+      setMessages({});
+    },
+  };
+}
+
+export type RecordFormState = ReturnType<typeof useRecordForm>;
+
+/** The field of a path such as `roles` or `degrees[r1].endedOn`, with or without a section or `values` before it. */
+function keyOf(path: string): string {
+  return path.replace(/^(record|action|values)\./, '').split(/[.[]/)[0] ?? path;
+}

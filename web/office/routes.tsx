@@ -1,0 +1,69 @@
+import { type RouteObject, redirect } from 'react-router';
+import { type Menu, menuGroups, visibleMenus } from '#core/menus.ts';
+import { resources } from '#core/resources/registry.ts';
+import type { Resource } from '#core/resources/resource.ts';
+import { useSession } from '#web/kit/session.ts';
+import { deskPaths, hasPage, type PageModule, pages } from './pages.ts';
+import { guard } from './shell/guard.ts';
+import { firstPath } from './shell/menus.ts';
+import type { RouteHandle } from './shell/route-handle.ts';
+import { dashboardPath } from './shell/visited.ts';
+import { StartFailed } from './start-failed.tsx';
+
+/** The office's routes below /office, one for each menu that has a page. */
+export function officeRoutes(): RouteObject[] {
+  return [
+    {
+      errorElement: <StartFailed />,
+      hydrateFallbackElement: <div className="starting" />,
+      children: [
+        { path: '/login', lazy: () => import('./features/sign-in/route.ts') },
+        { path: '/401', lazy: () => import('./features/lost/forbidden-route.ts') },
+        { path: '/404', lazy: () => import('./features/lost/missing-route.ts') },
+        {
+          id: 'shell',
+          lazy: () => import('./shell/route.ts'),
+          children: [{ index: true, path: '/', loader: toStart }, ...leaves().map(pageRoute)],
+        },
+        { path: '*', loader: () => redirect('/404') },
+      ],
+    },
+  ];
+}
+
+function toStart({ request }: { request: Request }) {
+  guard({ title: '', titleEN: '', name: 'Start' }, request);
+  const codes = useSession.getState().user?.permCodes ?? [];
+  return redirect(codes.includes('Mgr.Dashboard') ? dashboardPath : firstPath(visibleMenus(codes, hasPage)));
+}
+
+function leaves(): Menu[] {
+  const open = (menu: Menu): Menu[] => (menu.children ? menu.children.flatMap(open) : [menu]);
+  return menuGroups.flatMap((group) => group.menus.flatMap(open)).filter((menu) => menu.path && hasPage(menu.path));
+}
+
+function pageRoute(menu: Menu): RouteObject {
+  const path = menu.path ?? '/';
+  const handle: RouteHandle = {
+    title: menu.title.CN,
+    titleEN: menu.title.EN,
+    name: menu.name,
+    ...(menu.codes ? { code: menu.codes } : {}),
+    isDesk: deskPaths.includes(path),
+  };
+  const resource = resources.find((each) => each.path === path);
+  const load = pages[path] ?? (() => resourcePage(resource!));
+  return {
+    path,
+    handle,
+    loader: ({ request }) => guard(handle, request),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    lazy: async () => ({ Component: (await load()).Page }),
+  };
+}
+
+/** The generic screen for a resource. */
+async function resourcePage(resource: Resource): Promise<PageModule> {
+  const { ResourceList } = await import('./resource/resource-list.tsx');
+  return { Page: () => <ResourceList resource={resource} /> };
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { browserErrors } from '#core/texts/errors/browser.ts';
+import { useSession } from '#web/kit/session.ts';
+import { toast } from './feedback.tsx';
+import type { RouteHandle } from './route-handle.ts';
+
+/** The specification's guard: without a login name to sign-in, without the code a message and /401. */
+export function guard(handle: RouteHandle, request: Request): null {
+  const { user, locale } = useSession.getState();
+  if (!user?.loginName) throw redirect(`/login?redirect=${encodeURIComponent(pathBelowOffice(request.url))}`);
+  if (!mayEnter(handle, user.permCodes)) {
+    toast.error(browserErrors[locale].ROUTE_FORBIDDEN);
+    throw redirect('/401');
+  }
+  return null;
+}
+
+/** Whether somebody with these codes may open the page. */
+export function mayEnter(handle: Pick<RouteHandle, 'code'>, permCodes: readonly string[]): boolean {
+  if (handle.code === undefined) return true;
+  const codes = typeof handle.code === 'string' ? [handle.code] : handle.code;
+  return codes.some((code) => permCodes.includes(code));
+}
+
+/** A redirect target that leads nowhere but into the office: one slash, no scheme, no backslash. */
+export function safeRedirect(target: string | null): string {
+  return target && /^\/(?![/\\])[^\\]*$/.test(target) && !target.startsWith('/login') ? target : '/';
+}
+
+function pathBelowOffice(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname.replace(/^\/office(?=\/|$)/, '') || '/'}${search}`;
+}

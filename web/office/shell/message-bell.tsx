@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Popover } from 'antd';
+import { useState } from 'react';
+import { overviewCall, readMessageCall } from '#core/contracts/own-account.ts';
+import { useCall, useSend } from '#web/kit/query.ts';
+import { IconButton } from '../pieces/icon-button.tsx';
+import { RowSkeleton } from '../pieces/state-panel.tsx';
+import { shortTime } from '../pieces/time.ts';
+import { fill, useTextIn, useTexts } from '../texts.ts';
+import styles from './header.module.css';
+
+/** The bell with its unread count and the latest messages. */
+export function MessageBell({ unread }: { unread: number }) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={isOpen}
+      onOpenChange={setOpen}
+      content={isOpen ? <Messages /> : null}
+    >
+      <span>
+        <IconButton
+          name="bell"
+          label={unread > 0 ? fill(t.shell.messagesUnread, { count: unread }) : t.shell.messages}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+        >
+          {unread > 0 && <em className={styles.unread}>{unread > 99 ? '99+' : unread}</em>}
+        </IconButton>
+      </span>
+    </Popover>
+  );
+}
+
+function Messages() {
+  const t = useTexts();
+  const read = useTextIn();
+  const client = useQueryClient();
+  const found = useCall(overviewCall, {});
+  const mark = useSend(readMessageCall);
+  const markRead = async (id?: string) => {
+    await mark.mutateAsync(id === undefined ? {} : { id });
+    await client.invalidateQueries();
+  };
+  const messages = found.data?.messages ?? [];
+  return (
+    <section className={styles.messages} aria-label={t.shell.messages}>
+      <header>
+        <b>{t.shell.messages}</b>
+        {messages.some((message) => !message.read) && (
+          <button type="button" className="link" onClick={() => void markRead()}>
+            {t.shell.readAll}
+          </button>
+        )}
+      </header>
+      {found.isPending && <RowSkeleton rows={3} height={52} />}
+      {found.isSuccess && messages.length === 0 && <p>{t.shell.noMessages}</p>}
+      <ul>
+        {messages.map((message) => (
+          <li key={message.id} data-unread={message.read ? undefined : ''}>
+            <button
+              type="button"
+              className="plain-button"
+              disabled={message.read}
+              onClick={() => void markRead(message.id)}
+            >
+              <b>{read(message.title)}</b> <time dateTime={message.at}>{shortTime(message.at)}</time>
+              <p>{read(message.body)}</p>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

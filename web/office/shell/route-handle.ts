@@ -1,0 +1,17 @@
+import type { PermissionCode } from '#core/permissions.ts';
+import type { Text } from '#core/texts/text.ts';
+
+/** What a route says about itself: tab, breadcrumb and guard read it. */
+export interface RouteHandle {
+  title: string;
+  titleEN: string;
+  name: string;
+  /** Needed to enter; any of several is enough; without one, signing in is. */
+  code?: PermissionCode | readonly PermissionCode[];
+  /** The page fills the window edge to edge and wants the sider folded. */
+  isDesk?: boolean;
+}
+
+export function titleOf(handle: RouteHandle): Text {
+  return { CN: handle.title, EN: handle.titleEN };
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Menu } from '#core/menus.ts';
+import { Logo } from '#web/kit/marks/logo.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { useTextIn, useTexts } from '../texts.ts';
+import { version } from '../version.ts';
+import { menuIcon, trailOf, useMenus } from './menus.ts';
+import styles from './sider.module.css';
+
+interface SiderProps {
+  isFolded: boolean;
+  counts: Readonly<Record<string, number>>;
+  onShortcuts: () => void;
+  /** Called after a menu was chosen, so that the phone's drawer closes. */
+  onChoose?: () => void;
+}
+
+/** The main menu: groups, one open at a time, counts where somebody must act. */
+export function Sider({ isFolded, counts, onShortcuts, onChoose }: SiderProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const groups = useMenus();
+  const { pathname } = useLocation();
+  const trail = trailOf(groups, pathname);
+  const current = trail?.menus[0]?.name;
+  const [choice, setChoice] = useState<{ at: string; open: string | null } | null>(null);
+  const open = choice?.at === pathname ? choice.open : (current ?? null);
+
+  return (
+    <aside className={`${styles.sider} ${isFolded ? styles.folded : ''}`} aria-label={t.shell.mainMenu}>
+      <Link className={styles.brand} to="/" onClick={onChoose}>
+        <Logo size={26} />
+        <span>
+          <b>{t.app.name}</b>
+          {t.app.name !== 'Wutong Office' && <i lang="en">Wutong Office</i>}
+        </span>
+      </Link>
+      <nav aria-label={t.shell.mainMenu}>
+        {groups.map((group, at) => (
+          <div key={group.title?.EN ?? at}>
+            {group.title && <div className={styles.group}>{read(group.title)}</div>}
+            {group.menus.map((menu) => (
+              <MenuEntry
+                key={menu.name}
+                menu={menu}
+                isOpen={open === menu.name && !isFolded}
+                isFolded={isFolded}
+                current={trail?.menus.map((each) => each.name) ?? []}
+                counts={counts}
+                onToggle={() => setChoice({ at: pathname, open: open === menu.name ? null : menu.name })}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <span>v{version}</span>
+        <button type="button" className="plain-button" onClick={onShortcuts}>
+          {t.shell.shortcuts} ?
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+interface MenuEntryProps {
+  menu: Menu;
+  isOpen: boolean;
+  isFolded: boolean;
+  current: readonly string[];
+  counts: Readonly<Record<string, number>>;
+  onToggle: () => void;
+  onChoose: (() => void) | undefined;
+}
+
+function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose }: MenuEntryProps) {
+  const read = useTextIn();
+  const title = read(menu.title);
+  const total = [menu, ...(menu.children ?? [])].reduce((sum, each) => sum + (counts[each.name] ?? 0), 0);
+  const isCurrent = current[0] === menu.name;
+  const count = (number: number) => number > 0 && <em className={styles.count}>{number > 999 ? '999+' : number}</em>;
+
+  if (!menu.children || isFolded) {
+    const to = menu.path ?? menu.children?.[0]?.path ?? '/';
+    return (
+      <Link
+        className={`${styles.item} ${isCurrent && (isFolded || current.length === 1) ? styles.picked : ''}`}
+        to={to}
+        title={isFolded ? title : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        <Icon name={menuIcon(menu.icon)} />
+        <span>{title}</span>
+        {count(total)}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.item} ${isOpen ? styles.open : ''} ${isCurrent && !isOpen ? styles.picked : ''}`}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        <Icon name={menuIcon(menu.icon)} />
+        <span>{title}</span>
+        {!isOpen && count(total)}
+        <Icon name={isOpen ? 'up' : 'down'} size={12} className={styles.caret ?? ''} />
+      </button>
+      {isOpen && (
+        <div className={styles.children}>
+          {menu.children.map((child) => (
+            <Link
+              key={child.name}
+              className={`${styles.item} ${current.includes(child.name) ? styles.picked : ''}`}
+              to={child.path ?? '/'}
+              aria-current={current.includes(child.name) ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              <span>{read(child.title)}</span>
+              {count(counts[child.name] ?? 0)}
+            </Link>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

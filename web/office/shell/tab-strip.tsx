@@ -1,0 +1,105 @@
+import { Dropdown, type MenuProps, Select, Tabs } from 'antd';
+import type { KeyboardEvent } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../pieces/icon-button.tsx';
+import { fill, useTextIn, useTexts } from '../texts.ts';
+import styles from './tab-strip.module.css';
+import { useTabs } from './use-tabs.ts';
+import { dashboardPath, type VisitedTab } from './visited.ts';
+
+/** The strip of visited pages; on a phone a select. */
+export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const { pathname } = useLocation();
+  const { tabs, dirty, go, close, act } = useTabs();
+
+  if (isNarrow)
+    return (
+      <nav className={styles.phone} aria-label={t.tabs.label}>
+        <Select
+          variant="borderless"
+          value={pathname}
+          aria-label={t.tabs.label}
+          popupMatchSelectWidth
+          options={tabs.map((tab) => ({ value: tab.path, label: read(tab.title) }))}
+          onChange={(path) => go(path)}
+          suffixIcon={
+            <span className={styles.opened}>
+              {fill(t.tabs.opened, { count: tabs.length })} <Icon name="down" size={14} />
+            </span>
+          }
+        />
+      </nav>
+    );
+
+  const menuOf = (path: string): MenuProps => ({
+    items: [
+      { key: 'reload', label: t.tabs.reload },
+      { key: 'close', label: t.tabs.close, disabled: path === dashboardPath },
+      { type: 'divider' },
+      { key: 'left', label: t.tabs.closeLeft },
+      { key: 'right', label: t.tabs.closeRight },
+      { key: 'others', label: t.tabs.closeOthers },
+      { key: 'all', label: t.tabs.closeAll },
+    ],
+    onClick: ({ key }) => act(key, path),
+  });
+  const label = (tab: VisitedTab) => (
+    <Dropdown trigger={['contextMenu']} menu={menuOf(tab.path)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the tab around it is the control; this only adds the middle click */}
+      <span
+        className={styles.label}
+        onAuxClick={(event) => {
+          if (event.button === 1) void close([tab.path]);
+        }}
+      >
+        {tab.path === dashboardPath && <Icon name="home" size={14} />}
+        {dirty[tab.path] && <i className={styles.dirty} title={t.tabs.unsaved} />}
+        {read(tab.title)}
+        {tab.path !== dashboardPath && (
+          // The keyboard closes with Delete on the tab or Alt W: a button inside a tab would not be reached.
+          // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse alone
+          // biome-ignore lint/a11y/useKeyWithClickEvents: for the mouse alone
+          <span
+            className={styles.close}
+            aria-hidden="true"
+            title={t.tabs.close}
+            onClick={(event) => {
+              event.stopPropagation();
+              void close([tab.path]);
+            }}
+          >
+            <Icon name="close" size={11} />
+          </span>
+        )}
+      </span>
+    </Dropdown>
+  );
+  const closeFocused = (event: KeyboardEvent) => {
+    const path = (event.target as HTMLElement).closest<HTMLElement>('[data-node-key]')?.dataset.nodeKey;
+    if (event.key !== 'Delete' || path === undefined || path === dashboardPath) return;
+    event.preventDefault();
+    // Of a tab that a click has focused, the strip itself would take the key for another one.
+    event.stopPropagation();
+    void close([path]);
+  };
+  return (
+    <nav className={styles.strip} aria-label={t.tabs.label}>
+      <Tabs
+        type="editable-card"
+        hideAdd
+        activeKey={pathname}
+        onTabClick={(path) => go(path)}
+        onKeyDownCapture={closeFocused}
+        items={tabs.map((tab) => ({ key: tab.path, label: label(tab), closable: false }))}
+      />
+      <Dropdown trigger={['click']} menu={menuOf(pathname)} placement="bottomRight">
+        <span className={styles.actions}>
+          <IconButton name="down" size={14} label={t.tabs.actions} aria-haspopup="menu" />
+        </span>
+      </Dropdown>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Dropdown } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { logoutCall } from '#core/contracts/accounts.ts';
+import { call } from '#web/kit/call.ts';
+import { useSession } from '#web/kit/session.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useConfirm } from '../pieces/confirm.tsx';
+import { fill, useTexts } from '../texts.ts';
+import { toast } from './feedback.tsx';
+import styles from './header.module.css';
+import { useVisited } from './visited.ts';
+
+const ChangePassword = lazy(() => import('./change-password.tsx').then((found) => ({ default: found.ChangePassword })));
+const MySessions = lazy(() => import('./my-sessions.tsx').then((found) => ({ default: found.MySessions })));
+const Preferences = lazy(() => import('./preferences.tsx').then((found) => ({ default: found.Preferences })));
+
+type Layer = 'password' | 'sessions' | 'preferences' | null;
+
+/** The signed-in person: password, preferences, sessions, sign out. */
+export function UserMenu({ isNarrow = false }: { isNarrow?: boolean }) {
+  const t = useTexts();
+  const user = useSession((session) => session.user);
+  const [layer, setLayer] = useState<Layer>(null);
+  const signOut = useSignOut();
+  if (!user) return null;
+  const items = [
+    { key: 'password', icon: <Icon name="lock" />, label: t.shell.changePassword },
+    { key: 'preferences', icon: <Icon name="setting" />, label: t.shell.preferences },
+    { key: 'sessions', icon: <Icon name="laptop" />, label: t.shell.mySessions },
+    { type: 'divider' as const },
+    { key: 'logout', icon: <Icon name="logout" />, label: t.shell.logout },
+  ];
+  const close = () => setLayer(null);
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        menu={{ items, onClick: ({ key }) => (key === 'logout' ? void signOut() : setLayer(key as Layer)) }}
+      >
+        <button
+          type="button"
+          className={styles.user}
+          aria-haspopup="menu"
+          aria-label={isNarrow ? fill(t.shell.userMenu, { name: user.nickname }) : undefined}
+        >
+          <span className="avatar" aria-hidden="true">
+            {Array.from(user.nickname)[0]}
+          </span>
+          {!isNarrow && (
+            <>
+              <span>{user.nickname}</span>
+              <Icon name="down" size={12} />
+            </>
+          )}
+        </button>
+      </Dropdown>
+      <Suspense fallback={null}>
+        {layer === 'password' && <ChangePassword onClose={close} />}
+        {layer === 'sessions' && <MySessions onClose={close} />}
+        {layer === 'preferences' && <Preferences onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Ends the session and leads to the office's sign-in; the answer of the call does not matter. */
+function useSignOut(): () => Promise<void> {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    if (Object.keys(useVisited.getState().dirty).length > 0) {
+      const isSure = await confirm({
+        title: t.tabs.dirtyTitle,
+        text: t.record.discardText,
+        ok: t.shell.logout,
+        danger: true,
+      });
+      if (!isSure) return;
+    }
+    await call(logoutCall, {}, { quiet: true }).catch(() => undefined);
+    useVisited.getState().clear();
+    useSession.getState().clear();
+    client.clear();
+    await navigate('/login');
+    toast.success(t.shell.loggedOut);
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Branch } from '../../../kit/art/branch.tsx';
+import { Hills } from '../../../kit/art/hills.tsx';
+import { useCommon } from '../../../kit/i18n.ts';
+import { LanguageRow } from '../../shell/language-switch.tsx';
+import styles from './auth-scene.module.css';
+
+/** The ground of all account pages: ridges and a greeting to the left (above on a phone), the form to the right. */
+export function AuthScene({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+  const t = useCommon();
+  return (
+    <div className={styles.auth}>
+      <div className={styles.scene}>
+        <div className={styles.stage}>
+          <Hills className={styles.hills} sun={[900, 232, 50]} />
+          <Branch className={styles.branch} />
+          <div className={styles.words}>
+            <p className={styles.welcome}>{t('signIn.welcome')}</p>
+            <p>{t('signIn.welcomeNote')}</p>
+          </div>
+        </div>
+      </div>
+      <div className={styles.pane}>
+        <div className={styles.box}>
+          <h1>{title}</h1>
+          {note && <p className={styles.note}>{note}</p>}
+          {children}
+          <LanguageRow />
+        </div>
+      </div>
+    </div>
+  );
+}

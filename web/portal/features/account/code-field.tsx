@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useCommon } from '../../../kit/i18n.ts';
+import { Button } from '../../../kit/pieces/button.tsx';
+import { Field } from '../../../kit/pieces/field.tsx';
+import { toast } from '../../../kit/pieces/toasts.tsx';
+import styles from './form.module.css';
+
+export interface SentCode {
+  prefix: string;
+  /** Seconds until another code may be asked for. */
+  retryAfter: number;
+}
+
+/** Six digits with the button that sends them; `send` answers nothing when the form refused. */
+export function CodeField({
+  label,
+  error,
+  send,
+}: {
+  label: string;
+  error?: string | undefined;
+  send: () => Promise<SentCode | undefined>;
+}) {
+  const t = useCommon();
+  const [sent, setSent] = useState<SentCode & { until: number }>();
+  const [busy, setBusy] = useState(false);
+  const wait = useSecondsUntil(sent?.until);
+  const ask = async () => {
+    setBusy(true);
+    // A refusal stands beside its field, or was shown by the common reactions.
+    const answer = await send().catch(() => undefined);
+    setBusy(false);
+    if (!answer) return;
+    toast('success', t('signIn.codeSent'));
+    setSent({ ...answer, until: performance.now() + answer.retryAfter * 1000 });
+  };
+  return (
+    <Field
+      label={label}
+      hint={sent?.prefix ? t('signIn.codePrefix', { prefix: sent.prefix }) : t('signIn.codeHint')}
+      error={error}
+    >
+      {(parts) => (
+        <div className={styles.pair}>
+          <input {...parts} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+          <Button busy={busy} disabled={wait > 0} onClick={ask}>
+            {wait > 0 ? t('signIn.resend', { seconds: wait }) : t('signIn.sendCode')}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Whole seconds left until a moment of performance.now(), counted down on screen. */
+function useSecondsUntil(until: number | undefined): number {
+  const [now, setNow] = useState(() => performance.now());
+  const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
+  useEffect(() => {
+    if (until === undefined) return;
+    const tick = () => setNow(performance.now());
+    tick();
+    const timer = setInterval(() => {
+      tick();
+      if (performance.now() >= until) clearInterval(timer);
+    }, 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}

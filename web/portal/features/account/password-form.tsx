@@ -1,0 +1,69 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { CallError, call } from '../../../kit/call.ts';
+import { useCommon } from '../../../kit/i18n.ts';
+import { Button } from '../../../kit/pieces/button.tsx';
+import { TextField } from '../../../kit/pieces/field.tsx';
+import { PasswordField } from '../../../kit/pieces/password-field.tsx';
+import { useFormErrors } from '../../../kit/pieces/use-form-errors.ts';
+import { CaptchaField, type CaptchaHandle } from './captcha-field.tsx';
+import styles from './form.module.css';
+
+/** Sign-in by password; the picture code appears once the server asks for it. */
+export function PasswordForm({ onSignedIn, beside }: { onSignedIn: () => void; beside?: ReactNode }) {
+  const t = useCommon();
+  const form = useRef<HTMLFormElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const [guarded, setGuarded] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { errors, check, fromCall } = useFormErrors(form, 'loginPwd');
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const loginName = String(data.get('loginName')).trim();
+    const loginPwd = String(data.get('loginPwd')).normalize('NFC');
+    const human = guarded ? captcha.current?.read() : {};
+    const found = {
+      loginName: loginName ? undefined : t('fill.loginName'),
+      loginPwd: loginPwd ? undefined : t('fill.password'),
+      authcode: human ? undefined : t('fill.captcha'),
+    };
+    if (!check(found)) return;
+    setBusy(true);
+    try {
+      await call(acpwdwebCall, { loginName, loginPwd, ...human });
+      onSignedIn();
+    } catch (error) {
+      if (error instanceof CallError && error.code === 111) setGuarded(true);
+      fromCall(error, ['loginName', 'loginPwd', 'authcode']);
+      captcha.current?.renew();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={t('signIn.loginName')}
+        error={errors.loginName}
+        name="loginName"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <PasswordField
+        label={t('signIn.password')}
+        error={errors.loginPwd}
+        name="loginPwd"
+        autoComplete="current-password"
+        maxLength={256}
+      />
+      {guarded && <CaptchaField ref={captcha} error={errors.authcode} />}
+      {beside && <div className={styles.row}>{beside}</div>}
+      <Button kind="accent" block type="submit" busy={busy}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  );
+}

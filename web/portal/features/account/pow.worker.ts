@@ -1,0 +1,5 @@
+import { solvePow } from './pow.ts';
+
+self.addEventListener('message', (event: MessageEvent<string>) => {
+  self.postMessage(solvePow(event.data));
+});

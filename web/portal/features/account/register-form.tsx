@@ -1,0 +1,154 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { registerCall, sendMailCall } from '#core/contracts/accounts.ts';
+import { type Locale, locales } from '#core/texts/text.ts';
+import { call } from '../../../kit/call.ts';
+import { useCommon } from '../../../kit/i18n.ts';
+import { Button } from '../../../kit/pieces/button.tsx';
+import { CheckField, fieldClasses, SelectField, TextField } from '../../../kit/pieces/field.tsx';
+import { PasswordField } from '../../../kit/pieces/password-field.tsx';
+import { useFormErrors } from '../../../kit/pieces/use-form-errors.ts';
+import { useSession } from '../../../kit/session.ts';
+import { LegalSentence } from '../legal/legal-button.tsx';
+import { CaptchaField, type CaptchaHandle } from './captcha-field.tsx';
+import { CodeField } from './code-field.tsx';
+import styles from './form.module.css';
+import { looksLikeEmail } from './looks-like-email.ts';
+import { renamed } from './refusals.ts';
+
+type Kind = 'PERSON' | 'COMPANY';
+
+const known = ['email', 'captcha', 'authcode', 'nickname', 'loginPwd', 'loginPwdConfirm', 'consent'];
+
+/** Registration of a person or a company's representative, with a proven e-mail address. */
+export function RegisterForm({ kind, onSignedIn }: { kind: Kind; onSignedIn: () => void }) {
+  const t = useCommon();
+  const locale = useSession((state) => state.locale);
+  const form = useRef<HTMLFormElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const [busy, setBusy] = useState(false);
+  const { errors, check, fromCall } = useFormErrors(form, 'authcode');
+
+  const read = () => {
+    const data = new FormData(form.current!);
+    const part = (name: string) => String(data.get(name) ?? '').trim();
+    const secret = (name: string) => String(data.get(name) ?? '').normalize('NFC');
+    return {
+      kind: part('kind') as Kind,
+      email: part('email'),
+      authcode: part('code'),
+      nickname: part('nickname'),
+      loginPwd: secret('loginPwd'),
+      loginPwdConfirm: secret('loginPwdConfirm'),
+      locale: part('locale') as Locale,
+      consent: data.get('consent') === 'on',
+    };
+  };
+
+  const send = async () => {
+    const { email } = read();
+    const human = captcha.current?.read();
+    const found = {
+      email: looksLikeEmail(email) ? undefined : t('fill.email'),
+      captcha: human ? undefined : t('fill.captcha'),
+    };
+    if (!check(found) || !human) return;
+    try {
+      return await call(sendMailCall, { email, purpose: 'REGISTER', ...human });
+    } catch (error) {
+      fromCall(renamed(error), [...known, 'loginName']);
+    } finally {
+      captcha.current?.renew();
+    }
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = read();
+    const found = {
+      email: looksLikeEmail(input.email) ? undefined : t('fill.email'),
+      authcode: /^\d{6}$/.test(input.authcode) ? undefined : t('fill.code'),
+      nickname: input.nickname ? undefined : t('fill.nickname'),
+      loginPwd: [...input.loginPwd].length >= 12 ? undefined : t('fill.passwordShort'),
+      loginPwdConfirm: input.loginPwd === input.loginPwdConfirm ? undefined : t('fill.different'),
+      consent: input.consent ? undefined : t('fill.agree'),
+    };
+    if (!check(found)) return;
+    setBusy(true);
+    try {
+      await call(registerCall, input);
+      // The language chosen here is meant, even over one picked in the header before.
+      useSession.getState().setLocale(input.locale);
+      onSignedIn();
+    } catch (error) {
+      fromCall(error, known);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <fieldset>
+        <legend className={fieldClasses.label}>{t('register.kind')}</legend>
+        <div className={styles.kinds}>
+          <label>
+            <input type="radio" name="kind" value="PERSON" defaultChecked={kind === 'PERSON'} />
+            <b>{t('register.person')}</b>
+            <small>{t('register.personNote')}</small>
+          </label>
+          <label>
+            <input type="radio" name="kind" value="COMPANY" defaultChecked={kind === 'COMPANY'} />
+            <b>{t('register.company')}</b>
+            <small>{t('register.companyNote')}</small>
+          </label>
+        </div>
+      </fieldset>
+      <TextField
+        label={t('signIn.email')}
+        error={errors.email ?? errors.loginName}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <CaptchaField ref={captcha} error={errors.captcha} />
+      <CodeField label={t('signIn.mailCode')} error={errors.authcode} send={send} />
+      <TextField
+        label={t('register.nickname')}
+        hint={t('register.nicknameHint')}
+        error={errors.nickname}
+        name="nickname"
+        autoComplete="name"
+        maxLength={50}
+      />
+      <PasswordField
+        label={t('register.newPassword')}
+        hint={t('register.passwordHint')}
+        error={errors.loginPwd}
+        name="loginPwd"
+        autoComplete="new-password"
+        maxLength={256}
+      />
+      <PasswordField
+        label={t('register.again')}
+        error={errors.loginPwdConfirm}
+        name="loginPwdConfirm"
+        autoComplete="new-password"
+        maxLength={256}
+      />
+      <SelectField label={t('register.locale')} name="locale" defaultValue={locale}>
+        {locales.map((each) => (
+          <option key={each} value={each}>
+            {t(`language.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      <CheckField name="consent" error={errors.consent}>
+        <LegalSentence>{t('register.agree')}</LegalSentence>
+      </CheckField>
+      <Button kind="accent" block type="submit" busy={busy}>
+        {t('register.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Dialog } from '../../../kit/pieces/dialog.tsx';
+import { useSession } from '../../../kit/session.ts';
+import { usePortal } from '../../shell/page-title.ts';
+import styles from './form.module.css';
+import { PasswordForm } from './password-form.tsx';
+
+/** Signing in without leaving the page: after the session has run out, or to prove who is there. */
+export function SignInDialog({
+  reason,
+  onDone,
+}: {
+  reason: 'sign-in' | 'reauthenticate';
+  onDone: (done: boolean) => void;
+}) {
+  const t = usePortal();
+  const [before] = useState(() => useSession.getState().user?.userId);
+  const again = reason === 'sign-in';
+  // Somebody else signing in here must not carry on with what the first user was doing.
+  const finish = () => onDone(before === undefined || useSession.getState().user?.userId === before);
+  return (
+    <Dialog open title={again ? t('asking.signInAgain') : t('asking.prove')} onClose={() => onDone(false)}>
+      <p className={styles.lead}>{again ? t('asking.signInAgainNote') : t('asking.proveNote')}</p>
+      <PasswordForm onSignedIn={finish} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Programme } from '#core/programmes/programme.ts';
+import { CallError, call, newRequestId } from '../../../kit/call.ts';
+import type { Draft } from '../../../kit/form/draft.ts';
+import type { Told } from '../../../kit/form/form-state.ts';
+import type { Outbox } from '../../../kit/form/outbox.ts';
+import { queryClient } from '../../../kit/query.ts';
+import { useSession } from '../../../kit/session.ts';
+import { callsOf, placesOf, useApplicationWords } from './programme.ts';
+
+/** Submits once: the name of the submission is kept until it is answered, so that trying again cannot submit twice. */
+export function useSubmit({
+  programme,
+  draft,
+  outbox,
+  onRefused,
+}: {
+  programme: Programme;
+  draft: Draft;
+  outbox: Outbox;
+  onRefused: (refused: Readonly<Record<string, readonly Told[]>>) => void;
+}) {
+  const t = useApplicationWords();
+  const navigate = useNavigate();
+  const user = useSession((session) => session.user?.userId ?? '');
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const isRunning = useRef(false);
+
+  const run = async () => {
+    onRefused({});
+    if (!(await draft.flush())) return setMessage(t('submit.notSaved'));
+    const { id } = draft.getState();
+    if (id === undefined) return setMessage(t('submit.nothing'));
+    const note = `submit/${id}`;
+    const reqId = (await outbox.note(user, note)) || newRequestId();
+    await outbox.writeNote(user, note, reqId);
+    try {
+      await call(callsOf(programme.code).submit, { id, reqId }, { quiet: true, reauthenticate: 'in-place' });
+      await outbox.writeNote(user, note, '');
+      await draft.forget();
+      void queryClient.invalidateQueries();
+      navigate(placesOf(programme.code).progress(id), { replace: true, state: { isNew: true } });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const isUnanswered = error.key === 'NETWORK' || error.key === 'TIMEOUT' || error.key === 'SESSION_EXPIRED';
+      if (!isUnanswered) await outbox.writeNote(user, note, '');
+      if (error.fields.length > 0) onRefused(bySection(error));
+      setMessage(isUnanswered ? t('submit.unanswered') : error.msg);
+    }
+  };
+
+  const submit = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setMessage(undefined);
+    try {
+      await run();
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { submit, isBusy, message };
+}
+
+function bySection(error: CallError): Record<string, Told[]> {
+  const found: Record<string, Told[]> = {};
+  for (const { path, msg } of error.fields) {
+    const [section = '', ...rest] = path.split('.');
+    found[section] = [...(found[section] ?? []), { path: rest.join('.'), text: msg, isMissing: false }];
+  }
+  return found;
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { indexCall } from '#core/contracts/home.ts';
+import { now as serverNow } from '../../../kit/clock.ts';
+import { useNow } from '../../../kit/pieces/countdown.tsx';
+import { ErrorState } from '../../../kit/pieces/error-state.tsx';
+import { useCall } from '../../../kit/query.ts';
+import { useIsKnown } from '../../shell/known-paths.tsx';
+import { usePortal } from '../../shell/page-title.ts';
+import { Hero } from './hero.tsx';
+import styles from './home-page.module.css';
+import { NoticeBoard } from './notice-board.tsx';
+import { Programmes } from './programmes.tsx';
+
+const MiniSites = lazy(() => import('./mini-sites.tsx').then((loaded) => ({ default: loaded.MiniSites })));
+const sitePaths = ['/itecpage/home', '/phenixcoll/home', '/cbd/home'];
+
+export function Component() {
+  const isKnown = useIsKnown();
+  const t = usePortal();
+  const { data, error, refetch } = useCall(indexCall, {}, { staleTime: 300_000 });
+  const now = useNow(serverNow);
+  return (
+    <>
+      <Hero data={data} now={now} failed={error !== null} />
+      {error && !data ? (
+        <div className={`wrap ${styles.section}`}>
+          <ErrorState title={t('home.failed')} error={error} onRetry={refetch} />
+        </div>
+      ) : (
+        <>
+          <Programmes programmes={data?.programmes} now={now} />
+          {(!data || data.notices.length > 0) && <NoticeBoard notices={data?.notices} now={now} />}
+          {sitePaths.some(isKnown) && (
+            <Suspense>
+              <MiniSites />
+            </Suspense>
+          )}
+        </>
+      )}
+    </>
+  );
+}

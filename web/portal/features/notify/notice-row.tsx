@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import type { noticeListCall } from '#core/contracts/notices.ts';
+import { textIn } from '#core/texts/text.ts';
+import { dayAndMonth, showDate } from '../../../kit/dates.ts';
+import { DateBlock } from '../../../kit/pieces/date-block.tsx';
+import { Tag } from '../../../kit/pieces/tag.tsx';
+import { useSession } from '../../../kit/session.ts';
+import { usePortal } from '../../shell/page-title.ts';
+import { isKind } from './filters.ts';
+import styles from './notice-row.module.css';
+
+type Row = OutputOf<typeof noticeListCall>['rows'][number];
+
+/** One line of the list; the whole line is the link. */
+export function NoticeRow({ row, now }: { row: Row; now: number }) {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  return (
+    <li className={styles.row}>
+      <Link to={`/notify/${row.id}`}>
+        <DateBlock look="list" iso={row.publishedAt} {...dayAndMonth(row.publishedAt, locale)} />
+        <h3>
+          {row.top && <span className={styles.pin}>{t('notify.pinned')}</span>}
+          {textIn(row.title, locale)}
+        </h3>
+        <NoticeTag kind={row.kind} validTo={row.validTo} now={now} />
+      </Link>
+    </li>
+  );
+}
+
+const tones = { NOTICE: 'green', RESULT: 'gold', TENDER: 'plain', PUBLICITY: 'green' } as const;
+
+export function NoticeTag({ kind, validTo, now }: { kind: string; validTo: string | null; now: number }) {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  if (!isKind(kind)) return null;
+  if (kind !== 'PUBLICITY' || !validTo) return <Tag tone={tones[kind]}>{t(`notify.kind.${kind}`)}</Tag>;
+  return Date.parse(validTo) > now ? (
+    <Tag tone="warn">{t('notify.openUntil', { date: showDate(validTo, locale) })}</Tag>
+  ) : (
+    <Tag tone="shut">{t('notify.ended')}</Tag>
+  );
+}

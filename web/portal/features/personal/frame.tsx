@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { overviewCall } from '#core/contracts/own-account.ts';
+import { Icon, type IconName } from '../../../kit/marks/icon.tsx';
+import { Breadcrumb } from '../../../kit/pieces/breadcrumb.tsx';
+import { useCall } from '../../../kit/query.ts';
+import { useCrumbs } from '../../shell/page-title.ts';
+import styles from './frame.module.css';
+import { usePersonalWords } from './words.ts';
+
+/** A page of the personal centre beside its navigation, which on a phone scrolls sideways above it. */
+export function PersonalFrame({ children }: { children: ReactNode }) {
+  const t = usePersonalWords();
+  const { data } = useCall(overviewCall, {}, { quiet: true });
+  return (
+    <div className="wrap">
+      <Breadcrumb crumbs={useCrumbs()} />
+      <div className={styles.frame}>
+        <nav className={styles.nav} aria-label={t('nav.label')}>
+          <h2>{t('nav.mine')}</h2>
+          <Entry to="/personal/user" icon="home" words={t('nav.overview')} />
+          <Entry
+            to="/personal/declare"
+            icon="list"
+            words={t('nav.applications')}
+            count={data?.counts.toCorrect}
+            told={t('nav.toCorrect', { count: data?.counts.toCorrect ?? 0 })}
+          />
+          <Entry
+            to="/personal/messages"
+            icon="bell"
+            words={t('nav.messages')}
+            count={data?.counts.unread}
+            told={t('nav.unread', { count: data?.counts.unread ?? 0 })}
+          />
+          <h2>{t('nav.account')}</h2>
+          <Entry to="/personal/setting" icon="gear" words={t('nav.setting')} />
+        </nav>
+        <div className={styles.page}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function Entry({
+  to,
+  icon,
+  words,
+  count,
+  told,
+}: {
+  to: string;
+  icon: IconName;
+  words: string;
+  count?: number | undefined;
+  told?: string;
+}) {
+  return (
+    <NavLink to={to}>
+      <Icon name={icon} />
+      {words}
+      {count ? (
+        <em>
+          <span aria-hidden="true">{count}</span>
+          <span className="vh">{told}</span>
+        </em>
+      ) : null}
+    </NavLink>
+  );
+}

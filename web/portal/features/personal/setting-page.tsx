@@ -1,0 +1,37 @@
+import { profileCall } from '#core/contracts/own-account.ts';
+import { ErrorState } from '../../../kit/pieces/error-state.tsx';
+import { Loading, Skeleton } from '../../../kit/pieces/skeleton.tsx';
+import { useCall } from '../../../kit/query.ts';
+import { PersonalFrame } from './frame.tsx';
+import { AppearanceSetting } from './setting/appearance-setting.tsx';
+import { PasswordSetting } from './setting/password-setting.tsx';
+import { PhoneSetting } from './setting/phone-setting.tsx';
+import { ProfileSetting } from './setting/profile-setting.tsx';
+import { SessionSetting } from './setting/session-setting.tsx';
+import { usePersonalWords } from './words.ts';
+
+/** Profile, look, password, mobile number and signed-in devices. */
+export function Component() {
+  const t = usePersonalWords();
+  const { data, error, refetch } = useCall(profileCall, {}, { quiet: true });
+  return (
+    <PersonalFrame>
+      <h1>{t('nav.setting')}</h1>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : data ? (
+        <>
+          <ProfileSetting key={`profile-${data.rev}`} profile={data} />
+          <AppearanceSetting />
+          <PasswordSetting loginName={data.loginName} changedAt={data.passwordChangedAt} />
+          <PhoneSetting key={`phone-${data.rev}`} profile={data} />
+          <SessionSetting />
+        </>
+      ) : (
+        <Loading>
+          <Skeleton height="240px" />
+        </Loading>
+      )}
+    </PersonalFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { profileCall, saveProfileCall } from '#core/contracts/own-account.ts';
+import { type Locale, locales } from '#core/texts/text.ts';
+import { CallError, call } from '../../../../kit/call.ts';
+import { showDate } from '../../../../kit/dates.ts';
+import { useCommon } from '../../../../kit/i18n.ts';
+import { Button } from '../../../../kit/pieces/button.tsx';
+import { SelectField, TextField } from '../../../../kit/pieces/field.tsx';
+import { toast } from '../../../../kit/pieces/toasts.tsx';
+import { useFormErrors } from '../../../../kit/pieces/use-form-errors.ts';
+import { invalidate } from '../../../../kit/query.ts';
+import { useSession } from '../../../../kit/session.ts';
+import { usePersonalWords } from '../words.ts';
+import styles from './setting.module.css';
+import { SettingSection } from './setting-section.tsx';
+
+/** How one is called, in which language one is written to, and what cannot be changed here. */
+export function ProfileSetting({ profile }: { profile: OutputOf<typeof profileCall> }) {
+  const t = usePersonalWords();
+  const common = useCommon();
+  const { locale, user, setUser } = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { errors, check, fromCall } = useFormErrors(form, 'nickname');
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const nickname = String(data.get('nickname')).trim();
+    if (!check({ nickname: nickname ? undefined : t('profile.noName') })) return;
+    setBusy(true);
+    try {
+      await call(saveProfileCall, { nickname, locale: data.get('locale') as Locale, rev: profile.rev });
+      if (user) setUser({ ...user, nickname });
+      toast('success', t('profile.saved'));
+      await invalidate(profileCall);
+    } catch (error) {
+      fromCall(error, ['nickname', 'locale']);
+      if (error instanceof CallError && error.key === 'CONFLICT') await invalidate(profileCall);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SettingSection title={t('profile.title')}>
+      <dl className={styles.facts}>
+        <dt>{t('profile.loginName')}</dt>
+        <dd>{profile.loginName}</dd>
+        {profile.email && (
+          <>
+            <dt>{t('profile.email')}</dt>
+            <dd>{profile.email}</dd>
+          </>
+        )}
+        <dt>{t('profile.registered')}</dt>
+        <dd>{showDate(profile.registeredAt, locale)}</dd>
+      </dl>
+      <form ref={form} className={styles.form} noValidate onSubmit={save}>
+        <TextField
+          label={t('profile.nickname')}
+          hint={t('profile.nicknameHint')}
+          error={errors.nickname}
+          name="nickname"
+          defaultValue={profile.nickname}
+          autoComplete="nickname"
+          maxLength={50}
+        />
+        <SelectField
+          label={t('profile.locale')}
+          hint={t('profile.localeHint')}
+          name="locale"
+          defaultValue={profile.locale}
+        >
+          {locales.map((each) => (
+            <option key={each} value={each}>
+              {common(`language.${each}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {t('profile.save')}
+        </Button>
+      </form>
+    </SettingSection>
+  );
+}

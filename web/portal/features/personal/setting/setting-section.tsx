@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react';
+import styles from './setting.module.css';
+
+/** One titled card of the settings. */
+export function SettingSection({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {note && <p className={styles.note}>{note}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Programme } from '#core/programmes/programme.ts';
+import { ErrorState } from '../../../kit/pieces/error-state.tsx';
+import { SkeletonRows } from '../../../kit/pieces/skeleton.tsx';
+import { useCall } from '../../../kit/query.ts';
+import { ApplicationList } from '../application/application-list.tsx';
+import { callsOf, useApplicationWords } from '../application/programme.ts';
+import styles from './programme-page.module.css';
+
+/** The own applications to a service; nothing while there are none. */
+export function OwnApplications({ programme }: { programme: Programme }) {
+  const t = useApplicationWords();
+  const { data, error, isPending, refetch } = useCall(callsOf(programme.code).list, {}, { quiet: true });
+  if (data && data.rows.length === 0) return null;
+  return (
+    <section className={styles.own} aria-labelledby="own-title">
+      <h2 id="own-title">{t('list.title')}</h2>
+      {isPending && <SkeletonRows rows={1} />}
+      {error && !data && <ErrorState title={t('list.failed')} error={error} onRetry={refetch} />}
+      {data && <ApplicationList rows={data.rows} />}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RouteObject } from 'react-router';
+import { page, section } from '../../page.ts';
+import { withWords } from '../with-words.ts';
+
+const services = { name: 'serve', title: '人才服务', titleEN: 'Services' };
+const service = { name: 'serve-type', title: '办理指南', titleEN: 'Service guide' };
+const form = { name: 'application', title: '填写申报', titleEN: 'Application form', signIn: true };
+const progress = { name: 'application-one', title: '办理进度', titleEN: 'Progress', signIn: true };
+
+const words = {
+  serve: {
+    CN: () => import('#core/texts/portal/serve/CN.ts'),
+    EN: () => import('#core/texts/portal/serve/EN.ts'),
+  },
+  application: {
+    CN: () => import('#core/texts/portal/application/CN.ts'),
+    EN: () => import('#core/texts/portal/application/EN.ts'),
+  },
+};
+const formWords = {
+  ...words,
+  form: { CN: () => import('#core/texts/portal/form/CN.ts'), EN: () => import('#core/texts/portal/form/EN.ts') },
+};
+
+/** Services, guides and applications; what there is to apply for is a matter of the programmes, not of the routes. */
+export const serveRoutes: RouteObject[] = [
+  section('serve', services, [
+    page(
+      undefined,
+      services,
+      withWords(words, () => import('./services-page.tsx')),
+    ),
+    section(':type', service, [
+      page(
+        undefined,
+        service,
+        withWords(words, () => import('./programme-page.tsx')),
+      ),
+      // One page for both addresses: a new application gets its own in the middle of a word.
+      {
+        handle: form,
+        lazy: page(
+          'add',
+          form,
+          withWords(formWords, () => import('../application/edit-page.tsx')),
+        ).lazy,
+        children: [{ path: 'add' }, { path: 'edit/:id' }],
+      } as RouteObject,
+      page(
+        'dtl/:id',
+        progress,
+        withWords(formWords, () => import('../application/progress-page.tsx')),
+      ),
+    ]),
+  ]),
+];

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { indexCall } from '#core/contracts/home.ts';
+import { programmes } from '#core/programmes/registry.ts';
+import { textIn } from '#core/texts/text.ts';
+import { ProgrammeDrawing } from '../../../kit/art/programme-drawing.tsx';
+import { Icon } from '../../../kit/marks/icon.tsx';
+import { cardClass } from '../../../kit/pieces/card.tsx';
+import { PageHead } from '../../../kit/pieces/section-head.tsx';
+import { Skeleton } from '../../../kit/pieces/skeleton.tsx';
+import { Tag } from '../../../kit/pieces/tag.tsx';
+import { useCall } from '../../../kit/query.ts';
+import { useSession } from '../../../kit/session.ts';
+import { useCrumbs } from '../../shell/page-title.ts';
+import styles from './services-page.module.css';
+import { useServiceState } from './window-state.ts';
+import { useServeWords } from './words.ts';
+
+/** Every service one can apply for, with its honest state. */
+export function Component() {
+  const t = useServeWords();
+  const locale = useSession((session) => session.locale);
+  const stateOf = useServiceState();
+  const { data, isError } = useCall(indexCall, {}, { staleTime: 300_000 });
+  return (
+    <>
+      <PageHead crumbs={useCrumbs()} title={t('services.title')} note={t('services.note')} />
+      <div className={`wrap ${styles.page}`}>
+        <ul className={styles.grid}>
+          {programmes.map((programme) => {
+            const window = data?.programmes.find(({ code }) => code === programme.code);
+            const state = window && stateOf(window);
+            return (
+              <li key={programme.code}>
+                <Link className={`${cardClass} ${styles.card}`} to={`/serve/${programme.code}`}>
+                  <ProgrammeDrawing className={styles.drawing} art={programme.art} />
+                  <span className={styles.words}>
+                    <h2>{textIn(programme.name, locale)}</h2>
+                    <p>{textIn(programme.summary, locale)}</p>
+                    <small>
+                      <Icon name="person" size={16} />
+                      {textIn(programme.audience, locale)}
+                    </small>
+                    <span className={styles.foot}>
+                      {state ? (
+                        <Tag tone={state.tone}>{state.words}</Tag>
+                      ) : (
+                        !isError && <Skeleton width="120px" height="24px" />
+                      )}
+                      <span className={styles.more}>
+                        {t('services.guide')}
+                        <Icon name="right" size={16} />
+                      </span>
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        <p className={styles.help}>{t('services.help')}</p>
+      </div>
+    </>
+  );
+}

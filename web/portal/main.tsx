@@ -1,0 +1,52 @@
+import '../kit/tokens.css';
+import '../kit/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { indexCall } from '#core/contracts/home.ts';
+import { CN } from '#core/texts/portal/CN.ts';
+import { applyAppearance } from '../kit/appearance.ts';
+import { configureClient } from '../kit/connection.ts';
+import { startLanguage } from '../kit/i18n.ts';
+import { queryClient, queryOf } from '../kit/query.ts';
+import { useSession } from '../kit/session.ts';
+import { portalReactions } from './reactions.ts';
+import { routes } from './routes.tsx';
+import { takeAskedLanguage } from './shell/language-switch.tsx';
+
+applyAppearance();
+takeAskedLanguage();
+configureClient({ side: 'portal', reactions: portalReactions((path) => void router.navigate(path)) });
+// The router starts loading the page before the words have arrived.
+const words = startLanguage(useSession.getState().locale, {
+  portal: { CN: async () => ({ CN }), EN: () => import('#core/texts/portal/EN.ts') },
+});
+const router = createBrowserRouter(routes);
+// Every page shows what this call answers: it starts before anything is drawn.
+void queryClient.prefetchQuery({ ...queryOf(indexCall, {}), staleTime: 300_000 });
+await Promise.all([words, drawable(router)]);
+const root = createRoot(document.getElementById('root')!);
+// As a transition the first drawing is cut into slices, so that a slow phone answers a touch in between.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
+);
+
+/** Resolves when the first page has loaded, or failed to: until then the page shows what index.html holds. */
+function drawable(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

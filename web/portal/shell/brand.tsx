@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { Logo } from '../../kit/marks/logo.tsx';
+import styles from './header.module.css';
+import { usePortal } from './page-title.ts';
+
+export function Brand({ host, onClick }: { host?: string | undefined; onClick?: () => void }) {
+  const t = usePortal();
+  return (
+    <Link className={styles.brand} to="/" onClick={onClick}>
+      <Logo />
+      <span>
+        <b>{t('name')}</b>
+        {host && <span>{host}</span>}
+      </span>
+    </Link>
+  );
+}

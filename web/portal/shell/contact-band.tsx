@@ -1,0 +1,125 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { indexCall } from '#core/contracts/home.ts';
+import { textIn } from '#core/texts/text.ts';
+import { BandRidges } from '../../kit/art/band-ridges.tsx';
+import { QrCode } from '../../kit/pieces/qr-code.tsx';
+import { useCall } from '../../kit/query.ts';
+import { useSession } from '../../kit/session.ts';
+import { LegalButton } from '../features/legal/legal-button.tsx';
+import styles from './contact-band.module.css';
+import { useIsKnown } from './known-paths.tsx';
+import { usePortal } from './page-title.ts';
+
+/** The closing band of every page: the hotline as its largest thing, ways on, and who runs the site. */
+export function ContactBand({ home }: { home?: boolean }) {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  const isKnown = useIsKnown();
+  const user = useSession((state) => state.user);
+  const { data } = useCall(indexCall, {}, { staleTime: 300_000 });
+  const platform = data?.platform;
+  const services = (data?.programmes ?? []).filter((programme) => isKnown(programme.path)).slice(0, 5);
+  const centre = isKnown('/personal/user');
+  const friends = platform?.links ?? [];
+  const columns = 2 + Number(friends.length > 0);
+  const As = home ? 'section' : 'footer';
+  return (
+    <As className={`${styles.band} ${home ? styles.home : ''} on-dark`} aria-label={t('band.label')}>
+      <BandRidges className={styles.ridge} />
+      <div className="wrap">
+        <div className={styles.columns} style={{ '--columns': columns } as CSSProperties}>
+          <div className={styles.ask}>
+            <h2>{t('band.ask')}</h2>
+            {platform && (
+              <>
+                <a className={styles.hotline} href={`tel:${platform.phone.replaceAll('-', '')}`}>
+                  {platform.phone}
+                </a>
+                <p>
+                  {textIn(platform.hours, locale)}
+                  <br />
+                  {textIn(platform.address, locale)}
+                  <br />
+                  <a href={`mailto:${platform.email}`}>{platform.email}</a>
+                </p>
+              </>
+            )}
+          </div>
+          <Column title={t('band.services')}>
+            {services.map((programme) => (
+              <li key={programme.code}>
+                <Link to={programme.path}>{textIn(programme.name, locale)}</Link>
+              </li>
+            ))}
+            {isKnown('/serve') && (
+              <li>
+                <Link to="/serve">{t('home.allServices')}</Link>
+              </li>
+            )}
+            <li>
+              <Link to="/notify">{t('home.notices')}</Link>
+            </li>
+          </Column>
+          <Column title={t('band.help')}>
+            {user && centre ? (
+              <li>
+                <Link to="/personal/user">{t('head.personal')}</Link>
+              </li>
+            ) : (
+              <li>
+                <Link to="/login">{t('head.signInOrRegister')}</Link>
+              </li>
+            )}
+            {isKnown('/personal/declare') && (
+              <li>
+                <Link to="/personal/declare">{t('band.progress')}</Link>
+              </li>
+            )}
+            {!user && (
+              <li>
+                <Link to="/login/resetpwd">{t('band.forgot')}</Link>
+              </li>
+            )}
+            <li>
+              <LegalButton name="terms">{t('legal.terms')}</LegalButton>
+            </li>
+            <li>
+              <LegalButton name="privacy">{t('legal.privacy')}</LegalButton>
+            </li>
+          </Column>
+          {friends.length > 0 && (
+            <Column title={t('band.friends')}>
+              {friends.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} rel="noopener noreferrer">
+                    {textIn(link.name, locale)}
+                  </a>
+                </li>
+              ))}
+            </Column>
+          )}
+          <div className={styles.qr}>
+            <QrCode value={`${window.location.origin}/`} size={104} label={t('band.qr')} />
+            {t('band.onPhone')}
+          </div>
+        </div>
+        <p className={styles.filing}>
+          {platform && <span>{t('band.host', { host: textIn(platform.host, locale) })}</span>}
+          {platform?.filings.map((filing) => (
+            <span key={filing}>{filing}</span>
+          ))}
+        </p>
+      </div>
+    </As>
+  );
+}
+
+function Column({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.column}>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { matchRoutes, type RouteObject, redirect } from 'react-router';
+import { browserErrors } from '#core/texts/errors/browser.ts';
+import { toast } from '../../kit/pieces/toasts.tsx';
+import { useSession } from '../../kit/session.ts';
+import type { PageHandle } from '../page.ts';
+import { signInPath } from './redirect.ts';
+
+/**
+ * The guard rule: a page that needs a sign-in or a code sends visitors to /login with the way back;
+ * a signed-in user without the code hears "no permission" and lands on /401.
+ */
+export function guard(routes: RouteObject[], request: Request): void {
+  const { pathname, search, hash } = new URL(request.url);
+  const handles = (matchRoutes(routes, pathname) ?? []).map(
+    (match) => (match.route.handle ?? {}) as Partial<PageHandle>,
+  );
+  const codes = handles.flatMap((handle) => handle.code ?? []);
+  if (codes.length === 0 && !handles.some((handle) => handle.signIn)) return;
+  const { user, locale } = useSession.getState();
+  if (!user?.loginName) throw redirect(signInPath(pathname + search + hash));
+  if (codes.every((code) => user.permCodes.includes(code))) return;
+  toast('error', browserErrors[locale].ROUTE_FORBIDDEN);
+  throw redirect('/401');
+}

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useAppearance } from '../../kit/appearance.ts';
+import { Icon } from '../../kit/marks/icon.tsx';
+import { IconButton } from '../../kit/pieces/button.tsx';
+import { useSession } from '../../kit/session.ts';
+import { navigation, openTabs } from '../navigation.ts';
+import { Brand } from './brand.tsx';
+import { DisplayMenu } from './display-menu.tsx';
+import styles from './header.module.css';
+import { useIsKnown } from './known-paths.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { usePortal } from './page-title.ts';
+import { useNarrower } from './phone-layout.ts';
+import { signInPath } from './redirect.ts';
+import { SearchBox } from './search-box.tsx';
+import { useSignOut } from './sign-out.ts';
+import { NavigationTabs } from './tabs.tsx';
+import { useHostName } from './use-platform.ts';
+
+const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((loaded) => ({ default: loaded.PhoneMenu })));
+
+export function Header({ phone, home }: { phone: boolean; home: boolean }) {
+  const t = usePortal();
+  const [menu, setMenu] = useState(false);
+  const [finding, setFinding] = useState(false);
+  const { senior, setSenior } = useAppearance();
+  const tabs = openTabs(navigation, useIsKnown());
+  const host = useHostName();
+  const user = useSession((state) => state.user);
+  const { pathname, search } = useLocation();
+  const signOut = useSignOut();
+  const narrow = useNarrower(980);
+  const narrowSearch = phone || home || senior || narrow;
+  return (
+    <header className={styles.head} data-phone={phone || undefined} data-home={home || undefined}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <Brand host={phone ? undefined : host} />
+          <div className={styles.tools}>
+            {narrowSearch && (
+              <IconButton
+                label={t('head.search')}
+                className={phone ? undefined : styles.round}
+                aria-expanded={finding}
+                onClick={() => setFinding(!finding)}
+              >
+                <Icon name="search" size={phone ? 24 : 16} />
+              </IconButton>
+            )}
+            {!narrowSearch && <SearchBox id="head-search" />}
+            {!phone && (
+              <>
+                <button
+                  type="button"
+                  className={`${styles.tool} ${styles.large}`}
+                  aria-pressed={senior}
+                  onClick={() => setSenior(!senior)}
+                >
+                  <Icon name="type" />
+                  {senior ? t('head.seniorOff') : t('head.senior')}
+                </button>
+                <DisplayMenu />
+                <LanguageSwitch />
+              </>
+            )}
+            {user && (
+              <Link className={styles.me} to="/personal/user">
+                <span className={styles.avatar} aria-hidden="true">
+                  {user.nickname.slice(0, 1)}
+                </span>
+                <span className="vh">{t('head.personal')}: </span>
+                <span className={phone ? 'vh' : styles.nick}>{user.nickname}</span>
+              </Link>
+            )}
+            {user && !phone && (
+              <button type="button" className={styles.tool} onClick={signOut}>
+                <Icon name="out" size={16} />
+                {t('head.signOut')}
+              </button>
+            )}
+            {!user && !phone && (
+              <Link className={styles.signin} to={signInPath(pathname.startsWith('/login') ? '/' : pathname + search)}>
+                <Icon name="person" size={16} />
+                {t('head.signIn')}
+              </Link>
+            )}
+            {phone && (
+              <IconButton label={t('head.menu')} aria-haspopup="dialog" onClick={() => setMenu(true)}>
+                <Icon name="menu" size={24} />
+              </IconButton>
+            )}
+          </div>
+        </div>
+        {narrowSearch && finding && (
+          <div className={styles.drop}>
+            <SearchBox id="head-search" focus onDone={() => setFinding(false)} />
+          </div>
+        )}
+        {!phone && <NavigationTabs tabs={tabs} />}
+      </div>
+      {phone && menu && (
+        <Suspense>
+          <PhoneMenu tabs={tabs} onClose={() => setMenu(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, type RouteObject, useLocation, useMatches, useNavigation } from 'react-router';
+import { ProgressBar } from '../../kit/pieces/progress-bar.tsx';
+import { Toasts } from '../../kit/pieces/toasts.tsx';
+import { useSession } from '../../kit/session.ts';
+import type { PageHandle } from '../page.ts';
+import { AskingDialogs } from './asking.tsx';
+import { ContactBand } from './contact-band.tsx';
+import { Header } from './header.tsx';
+import { KnownPaths, knownPaths } from './known-paths.tsx';
+import styles from './layout.module.css';
+import { usePortal } from './page-title.ts';
+import { usePhoneLayout } from './phone-layout.ts';
+
+/** The one layout of the portal: skip link, header, page, closing band, live regions. */
+export function PortalLayout({ routes }: { routes: RouteObject[] }) {
+  const t = usePortal();
+  const [isKnown] = useState(() => knownPaths(routes));
+  const { pathname } = useLocation();
+  const phone = usePhoneLayout();
+  const loading = useNavigation().state !== 'idle';
+  const home = pathname === '/';
+  const signIn = pathname.startsWith('/login');
+  useArrival();
+  return (
+    <KnownPaths value={isKnown}>
+      <Announcer />
+      <ProgressBar active={loading} />
+      <a className={styles.skip} href="#main">
+        {t('head.skip')}
+      </a>
+      <Header phone={phone} home={home} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {home ? <ContactBand home /> : !signIn && <ContactBand />}
+      <AskingDialogs />
+      <Toasts />
+    </KnownPaths>
+  );
+}
+
+/** On each change of page: to the top, and focus to the new page's start (not on the first load). */
+function useArrival() {
+  const { pathname, state } = useLocation();
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changes
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    // A form that got its own address while somebody types in it is no new page.
+    if ((state as { stays?: boolean } | null)?.stays) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Names the page in the window's title and to screen readers; stands first, so that a page may name itself better. */
+function Announcer() {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
+  const title = handle && (locale === 'CN' ? handle.title : handle.titleEN);
+  const isHome = handle?.name === 'home';
+  useEffect(() => {
+    document.title = title && !isHome ? `${title} - ${t('name')}` : t('name');
+  }, [title, isHome, t]);
+  return (
+    <p className="vh" aria-live="polite">
+      {title && t('head.moved', { title })}
+    </p>
+  );
+}

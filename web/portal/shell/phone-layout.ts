@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { useMatches } from 'react-router';
+import type { PageHandle } from '../page.ts';
+
+/** Route names whose pages are laid out for phones; others keep the wide shell and scroll. */
+export const phoneRoutes: ReadonlySet<string> = new Set([
+  'home',
+  'login',
+  'login-pwd',
+  'login-email',
+  'login-resetpwd',
+  'notify',
+  'notify-one',
+  'serve',
+  'serve-type',
+  'application',
+  'application-one',
+  'personal',
+  'verify',
+  'error-404',
+  'error-401',
+]);
+
+/** Whether the phone shell applies: a phone-sized screen on a listed route. */
+export function usePhoneLayout(): boolean {
+  const narrow = useNarrower(760);
+  const names = useMatches().map((match) => (match.handle as PageHandle | undefined)?.name);
+  return narrow && names.some((name) => name !== undefined && phoneRoutes.has(name));
+}
+
+/** Whether the window is at most so many pixels wide, now and after each change. */
+export function useNarrower(width: 760 | 980): boolean {
+  const list = lists[width];
+  return useSyncExternalStore(list.subscribe, list.isNarrower);
+}
+
+const lists = { 760: watch(760), 980: watch(980) };
+
+function watch(width: number) {
+  const query = () => matchMedia(`(max-width: ${width}px)`);
+  return {
+    isNarrower: () => query().matches,
+    subscribe(changed: () => void) {
+      const list = query();
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** The way to sign-in that comes back to `from` (path with query and hash). */
+export function signInPath(from: string): string {
+  return from === '/' ? '/login' : `/login?redirect=${encodeURIComponent(from)}`;
+}
+
+/** The redirect query as a path of our own site, or home: no scheme, no `//`, no backslash, no way back to sign-in. */
+export function ownPath(redirect: string | null, isKnown: (path: string) => boolean): string {
+  if (!redirect || !/^\/(?![/\\])/.test(redirect) || /[\\\s]/.test(redirect) || hasControl(redirect)) return '/';
+  const { pathname } = new URL(redirect, 'http://own.invalid');
+  if (pathname === '/login' || pathname.startsWith('/login/')) return '/';
+  return isKnown(pathname) ? redirect : '/';
+}
+
+function hasControl(text: string): boolean {
+  return [...text].some((sign) => sign.charCodeAt(0) < 32);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../kit/marks/icon.tsx';
+import styles from './header.module.css';
+import { usePortal } from './page-title.ts';
+import { useSearch } from './search.ts';
+
+export function SearchBox({ id, focus, onDone }: { id: string; focus?: boolean; onDone?: () => void }) {
+  const t = usePortal();
+  const { whole, submit } = useSearch();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focus) input.current?.focus();
+  }, [focus]);
+  return (
+    <search className={styles.search} aria-label={t('head.searchAll')}>
+      <form
+        onSubmit={(event) => {
+          submit(event);
+          onDone?.();
+        }}
+      >
+        <label className="vh" htmlFor={id}>
+          {t('head.searchAll')}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          name="key"
+          type="search"
+          maxLength={100}
+          placeholder={whole ? t('head.searchHint') : t('head.searchNotices')}
+        />
+        <button type="submit" aria-label={t('head.search')}>
+          <Icon name="search" size={16} />
+        </button>
+      </form>
+    </search>
+  );
+}

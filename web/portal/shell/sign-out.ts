@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router';
+import { call } from '../../kit/call.ts';
+import { commonText } from '../../kit/i18n.ts';
+import { toast } from '../../kit/pieces/toasts.tsx';
+
+/** Ends the session (the client forgets it whatever the server answers), says so and goes home. */
+export function useSignOut() {
+  const navigate = useNavigate();
+  return async () => {
+    const { logoutCall } = await import('#core/contracts/accounts.ts');
+    await call(logoutCall, {});
+    toast('success', commonText('signIn.signedOut'));
+    navigate('/');
+  };
+}

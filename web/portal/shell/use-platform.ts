@@ -1,0 +1,16 @@
+import { indexCall } from '#core/contracts/home.ts';
+import { textIn } from '#core/texts/text.ts';
+import { useCall } from '../../kit/query.ts';
+import { useSession } from '../../kit/session.ts';
+
+/** Who runs the platform and how to reach them, from the home call (read once, then from the cache). */
+export function usePlatform() {
+  return useCall(indexCall, {}, { staleTime: 300_000 }).data?.platform;
+}
+
+export function useHostName(): string | undefined {
+  const locale = useSession((state) => state.locale);
+  const platform = usePlatform();
+  // A blank keeps the line's height until the name is there.
+  return platform ? textIn(platform.host, locale) : ' ';
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { staticStyles } from './office/theme/static-styles.ts';
+
+const bases = { portal: '/', office: '/office/', poultry: '/poultry/' } as const;
+const app = (process.env.WUTONG_APP ?? 'portal') as keyof typeof bases;
+const root = fileURLToPath(new URL(`./${app}`, import.meta.url));
+
+/** What every page needs, in one file instead of thirty. Nothing that loads later may be named here. */
+const firstLoad = new RegExp(
+  [
+    'web/kit/(session|query|call|call-error|transport|connection|repairs|reactions|clock|device-os|mask-login-name|side|i18n|appearance|dates)\\.ts',
+    'web/kit/wire/(key-store|load-primitives|web-primitives|sessions)\\.ts',
+    'web/kit/(pieces|marks|art)/(button|icon|leaf|logo|card|skeleton|tag|empty|error-state|section-head|breadcrumb|page-deco|band-ridges|ridge|toasts|progress-bar|qr-code|countdown|hills|branch|programme-drawing)',
+    'core/(error-table|texts/text|texts/errors/browser|wire/|contracts/(contract|encoding|shapes|home)\\.ts)',
+    'web/portal/(page|reactions|navigation)\\.ts',
+    'web/portal/features/(error/(broken-page|error-page)|home/home-page\\.module)',
+    'web/portal/shell/(?!asking-dialog|phone-menu)',
+    'node_modules/(@tanstack|zustand|typebox)/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
+/** One configuration for every front end: WUTONG_APP names the one to build, from web/<app> into var/web/<app>. */
+export default defineConfig({
+  root,
+  base: bases[app],
+  publicDir: false,
+  plugins: [react(), staticStyles()],
+  build: {
+    outDir: fileURLToPath(new URL(`../var/web/${app}`, import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The policy forbids inline data in scripts and styles' url() only allows our own origin and data: for pictures.
+    assetsInlineLimit: 4096,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+            { name: 'kit', test: firstLoad },
+            { name: 'antd', test: /node_modules[\\/](antd|@ant-design|@rc-component|rc-[a-z-]+)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  worker: { format: 'es' },
+});
