@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { declareListCall, declareOneCall } from '#core/contracts/applications.ts';
+import { noticeListCall } from '#core/contracts/notices.ts';
+import { queueCall } from '#core/contracts/review.ts';
+import { resources } from '#core/resources/registry.ts';
+import { pages as officePages } from '#web/office/pages.ts';
+import { adminOf, tenantIds } from './support/admins.ts';
+import { ask, newClient, signInByCall } from './support/calls.ts';
+import { demo } from './support/demo.ts';
+import { hire, signInOffice, signInPortal } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { commonWords, officeWords, portalWords } from './support/words.ts';
+
+type Language = 'CN' | 'EN';
+
+const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const person = { loginName: demo.portal.person, email: demo.portal.person, password: demo.password, nickname: '' };
+
+/** Pages that anybody may open; `:notice` and `:receipt` stand for what the demo data has. */
+const openPages = [
+  '/',
+  '/notify',
+  '/notify?kind=PUBLICITY',
+  '/notify/:notice',
+  '/notify/none',
+  '/login',
+  '/login/Email',
+  '/login/resetpwd',
+  '/login/resetpwd#c=0000000000000000000000',
+  '/login?mode=register',
+  '/serve',
+  '/serve/talentapply',
+  '/serve/apartapply',
+  '/verify/:receipt',
+  '/verify/NONE-NONE',
+  '/401',
+  '/404',
+];
+/** Pages of somebody signed in; `:application` is one of the demo person's. */
+const ownPages = [
+  '/personal/user',
+  '/personal/declare',
+  '/personal/declare/:application',
+  '/personal/messages',
+  '/personal/setting',
+  '/serve/talentapply/add',
+  '/serve/apartapply/add',
+  '/serve/:programme/dtl/:application',
+  '/serve/:programme/edit/:application',
+];
+/** Pages of the office, with the desk also over an open case. */
+const deskPages = ['/login', '/401', '/404', ...Object.keys(officePages), '/apply/task?scope=all&id=:case'];
+const officeRoutes = [...new Set([...deskPages, ...resources.map((resource) => resource.path)])];
+/** Menus that only the platform's own tenant has. */
+const platformOnly = ['/tenant', '/tenantperm'];
+
+for (const [size, viewport] of Object.entries(sizes))
+  for (const locale of ['CN', 'EN'] as const)
+    test.describe(`${size}, ${locale}`, () => {
+      test.use({ viewport });
+      test.setTimeout(240_000);
+
+      test('open pages of the portal', async ({ page }) => {
+        await speak(page, 'tw.portal', locale);
+        await walk(page, openPages, { locale, name: portalWords(locale).name });
+      });
+
+      test('own pages of the portal', async ({ page }) => {
+        await signInPortal(page, person);
+        await speak(page, 'tw.portal', locale);
+        await walk(page, ownPages, { locale, name: portalWords(locale).name });
+      });
+
+      test('pages of the office', async ({ page }) => {
+        await signInOffice(page, await hire({ yunting: 'tenant-admin' }));
+        await speak(page, 'tw.office', locale);
+        const own = officeRoutes.filter((route) => !platformOnly.includes(route));
+        await walk(page, own, { locale, name: officeWords(locale).app.name, base: '/office' });
+      });
+
+      test('pages of the platform', async ({ page }) => {
+        await signInOffice(page, await hire({ platform: 'platform-admin' }));
+        await speak(page, 'tw.office', locale);
+        await walk(page, platformOnly, { locale, name: officeWords(locale).app.name, base: '/office' });
+      });
+    });
+
+test.describe('dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test.setTimeout(120_000);
+
+  test('pages of the portal', async ({ page }) => {
+    await signInPortal(page, person);
+    const some = ['/', '/notify', '/serve/talentapply', '/personal/user', '/serve/:programme/dtl/:application', '/404'];
+    await walk(page, some, { locale: 'CN', name: portalWords('CN').name });
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  });
+});
+
+interface Walk {
+  readonly locale: Language;
+  /** What every title ends with. */
+  readonly name: string;
+  readonly base?: string;
+}
+
+/** Opens page after page; each is whole, titled, within its width, accessible, and without a word in the console. */
+async function walk(page: Page, routes: readonly string[], { locale, name, base = '' }: Walk) {
+  const said: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.type() === 'warning') said.push(line.text());
+  });
+  const facts = await findFacts();
+  for (const route of routes) {
+    const path = route.replace(/:(\w+)/g, (_, key: keyof typeof facts) => facts[key]);
+    await test.step(path, async () => {
+      await page.goto(base + path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expect(page.getByText(commonWords(locale).loading)).toHaveCount(0);
+      await expect(page.getByRole('status', { name: officeWords(locale).app.loading })).toHaveCount(0);
+      await expect.soft(page, `title of ${path}`).toHaveTitle(new RegExp(`.+ [-·] ${name}$|^${name}`));
+      expect.soft(await overflow(page), `what ${path} is wider than the window by`).toBe(0);
+      await expectAccessible(page, path);
+      expect.soft(said.splice(0), `console of ${path}`).toEqual([]);
+    });
+  }
+}
+
+/** Pixels by which the page can be scrolled sideways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Picks the language where the front end keeps it. */
+async function speak(page: Page, key: string, locale: Language) {
+  if (page.url() === 'about:blank') await page.goto('/404');
+  await page.evaluate(
+    ([name, chosen]) => {
+      const kept = JSON.parse(
+        localStorage.getItem(name) ?? '{"state":{"user":null,"otec":null,"isTag":false},"version":1}',
+      );
+      kept.state = { ...kept.state, locale: chosen, isLocaleChosen: true };
+      localStorage.setItem(name, JSON.stringify(kept));
+    },
+    [key, locale] as const,
+  );
+}
+
+let found: Promise<Record<'notice' | 'receipt' | 'application' | 'programme' | 'case', string>> | undefined;
+
+/** Ids of the demo data. */
+function findFacts() {
+  found ??= (async () => {
+    const guest = await newClient().open();
+    const { rows: notices } = await ask(guest, noticeListCall, {});
+    const client = await signInByCall(person, acpwdwebCall);
+    const { rows } = await ask(client, declareListCall, {});
+    const sent = rows.find((row) => row.submittedAt) ?? rows[0];
+    const whole = sent && (await ask(client, declareOneCall, { id: sent.id }));
+    const queue = await ask(await adminOf('yunting'), queueCall, { tenantId: tenantIds.yunting, scope: 'all' });
+    return {
+      notice: notices[0]?.id ?? 'none',
+      receipt: whole?.receipt?.code ?? 'none',
+      application: sent?.id ?? 'none',
+      programme: sent?.programme ?? 'talentapply',
+      case: queue.rows[0]?.id ?? 'none',
+    };
+  })();
+  return found;
+}

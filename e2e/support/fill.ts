@@ -1,0 +1,155 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import { regions } from '#core/dictionaries/regions.ts';
+import { dictionaries as shipped } from '#core/dictionaries/registry.ts';
+import { derivedValue } from '#core/forms/derive.ts';
+import type { Field, FieldOf, Kind } from '#core/forms/field.ts';
+import { optionLabel, optionsOf } from '#core/forms/options.ts';
+import { regionTrail } from '#core/forms/regions.ts';
+import type { CertificateValue, FileValue, PhoneValue, RowValue, SignatureValue, Values } from '#core/forms/values.ts';
+import type { Programme } from '#core/programmes/programme.ts';
+import { CN } from '#core/texts/portal/form/CN.ts';
+import { EN } from '#core/texts/portal/form/EN.ts';
+import { type Locale, textIn } from '#core/texts/text.ts';
+import { paperFor } from './papers.ts';
+
+const dictionaries: Dictionaries = { ...shipped, region: regions };
+const words = (locale: Locale) => (locale === 'CN' ? CN : EN);
+
+/** Fills the section on screen as its definition says; what the values lack stays empty. */
+export async function fillSection(
+  page: Page,
+  programme: Programme,
+  { key, values, locale = 'CN' }: { key: string; values: Values; locale?: Locale },
+): Promise<void> {
+  const section = programme.sections.find((each) => each.key === key);
+  if (!section) throw new Error(`no section ${key}`);
+  const title = textIn(section.title, locale);
+  const area = page.getByRole('region', { name: new RegExp(`^\\d+\\. ${escaped(title)}$`) });
+  await expect(area).toBeVisible();
+  await fillFields(area, section.fields, { values, locale });
+}
+
+/** Goes on to the next section by the button below this one. */
+export async function goOn(page: Page, locale: Locale = 'CN'): Promise<void> {
+  await page.getByRole('button', { name: locale === 'CN' ? /^保存，去/ : /^Save, / }).click();
+}
+
+/** One control of a section: what a label leads to. */
+export function control(area: Page | Locator, label: string): Locator {
+  const named = { name: label, exact: true };
+  return area.getByRole('textbox', named).or(area.getByRole('combobox', named));
+}
+
+interface Filling {
+  readonly values: Values;
+  readonly locale: Locale;
+}
+
+interface Place<F extends Field = Field> extends Filling {
+  readonly area: Locator;
+  readonly field: F;
+  readonly label: string;
+}
+
+async function fillFields(area: Locator, fields: readonly Field[], filling: Filling) {
+  for (const field of fields) {
+    const value = filling.values[field.key];
+    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
+    if (isEmpty || derivedValue(field, filling.values) !== undefined) continue;
+    const fill = kinds[field.kind] as (place: Place, value: unknown) => Promise<void>;
+    await fill({ area, field, label: textIn(field.label, filling.locale), ...filling }, value);
+  }
+}
+
+const kinds: { readonly [K in Kind]: (place: Place<FieldOf<K>>, value: never) => Promise<void> } = {
+  text: type,
+  'long-text': type,
+  number: type,
+  money: type,
+  email: type,
+  'credit-code': type,
+  date: type,
+  month: type,
+  choice,
+  'multi-choice': async (place, values: readonly string[]) => {
+    for (const value of values)
+      await group(place)
+        .getByRole('checkbox', { name: optionLabel(place.field, value, place.locale, dictionaries), exact: true })
+        .check();
+  },
+  region: async (place, code: string) => {
+    const levels = Object.values(words(place.locale).region);
+    for (const [depth, option] of regionTrail(code, dictionaries).entries())
+      await group(place).getByRole('combobox', { name: levels[depth]!, exact: true }).selectOption(option.value);
+  },
+  phone: async (place, { area, number }: PhoneValue) => {
+    const t = words(place.locale).phone;
+    await group(place).getByRole('combobox', { name: t.area }).selectOption(area);
+    await group(place).getByRole('textbox', { name: t.number }).fill(number);
+  },
+  certificate: async (place, { type: kind, number }: CertificateValue) => {
+    const t = words(place.locale).certificate;
+    await group(place).getByRole('combobox', { name: t.type }).selectOption(kind);
+    await group(place).getByRole('textbox', { name: t.number }).fill(number);
+  },
+  rows: async (place, rows: readonly RowValue[]) => {
+    const t = words(place.locale).rows;
+    const item = textIn(place.field.item, place.locale);
+    for (const row of rows) {
+      const add = [t.add, t.addMore].map((words) => escaped(words.replace('{item}', item))).join('|');
+      await group(place)
+        .getByRole('button', { name: new RegExp(`^(${add})$`) })
+        .click();
+      const done = group(place).getByRole('button', { name: t.done, exact: true });
+      await fillFields(group(place), place.field.fields, { values: row, locale: place.locale });
+      await done.click();
+      await expect(done).toBeHidden();
+    }
+  },
+  files: async (place, files: readonly FileValue[]) => {
+    const t = words(place.locale).files;
+    const stored = group(place).getByRole('listitem').filter({ hasText: t.stored });
+    for (const [at, file] of files.entries()) {
+      // A file input has no role of its own.
+      await group(place)
+        .locator('input[type=file]')
+        .setInputFiles(await paperFor(file));
+      if (place.field.crop)
+        await place.area
+          .page()
+          .getByRole('button', { name: words(place.locale).crop.done, exact: true })
+          .click();
+      await expect(stored).toHaveCount(at + 1, { timeout: 30_000 });
+    }
+  },
+  consent: async (place) => group(place).getByRole('checkbox').check(),
+  signature: async (place, { name }: SignatureValue) => control(place.area, place.label).fill(name),
+};
+
+async function type({ area, label }: Place, value: unknown) {
+  await control(area, label).fill(String(value));
+}
+
+async function choice(place: Place<FieldOf<'choice'>>, value: string) {
+  const { area, field, label, locale, values } = place;
+  const options = optionsOf(field, values, dictionaries);
+  const name = optionLabel(field, value, locale, dictionaries);
+  if (options.length <= 5 && !field.parent) {
+    const radios = area.getByRole('radiogroup', { name: label, exact: true });
+    return radios.getByRole('radio', { name, exact: true }).check();
+  }
+  const list = area.getByRole('combobox', { name: label, exact: true });
+  if (options.length <= 14) return void (await list.selectOption(value));
+  await list.click();
+  await list.fill(name);
+  await area.getByRole('option', { name, exact: true }).click();
+}
+
+function group({ area, label }: Place): Locator {
+  return area.getByRole('group', { name: label, exact: true });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { captchaCall, registerCall, resetloginnametCall, sendMailCall } from '#core/contracts/accounts.ts';
+import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import type { Locale } from '#core/texts/text.ts';
+import type { HttpTestClient } from '#server/testing-http-client.ts';
+import { solvePow } from '#web/portal/features/account/pow.ts';
+import { adminOf, type TenantCode, tenantIds } from './admins.ts';
+import { ask, newClient, unique } from './calls.ts';
+import { codeIn, linkIn, readMessage } from './outbox.ts';
+import { commonWords, officeWords } from './words.ts';
+
+/** Somebody with an account of their own. */
+export interface Person {
+  readonly loginName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly nickname: string;
+}
+
+/** Facts of somebody who has no account yet. */
+export function newPerson(nickname = '闻人清和'): Person {
+  const email = `p${unique()}@example.com`;
+  return { loginName: email, email, password: `slow river ${unique()}`, nickname };
+}
+
+/** Proof that a person is there, without a picture. */
+export async function proveHuman(client: HttpTestClient): Promise<{ captchaId: string; pow: string }> {
+  const { captchaId, pow } = await ask(client, captchaCall, {});
+  const solved = solvePow(pow);
+  if (!solved) throw new Error('the challenge has no solution');
+  return { captchaId, pow: solved };
+}
+
+/** Registers somebody by calls, as the portal would. */
+export async function register(locale: Locale = 'CN', person = newPerson()): Promise<Person> {
+  const { email, password, nickname } = person;
+  const client = await newClient().open();
+  await ask(client, sendMailCall, { email, purpose: 'REGISTER', ...(await proveHuman(client)) });
+  const authcode = codeIn(await readMessage(email, 'CODE_REGISTER'));
+  const secrets = { loginPwd: password, loginPwdConfirm: password };
+  const { code, msg } = await client.call(registerCall, {
+    ...{ kind: 'PERSON', email, authcode, nickname, locale, consent: true },
+    ...secrets,
+  });
+  if (code !== 1) throw new Error(`registration answered ${code} ${msg}`);
+  return person;
+}
+
+/** An operator of their own with a built-in role per tenant, invited and activated as operators are. */
+export async function hire(places: Partial<Record<TenantCode, string>>, nickname = '欧阳知秋'): Promise<Person> {
+  const person = newPerson(nickname);
+  const { email } = person;
+  for (const [tenant, role] of Object.entries(places) as [TenantCode, string][]) {
+    const admin = await adminOf(tenant);
+    await ask(admin, officeResourceCalls.tenantuser!.save, {
+      tenantId: tenantIds[tenant],
+      values: { email, nickname, title: '', roles: [`r-${tenant}-${role}`] },
+      reqId: unique(),
+    });
+  }
+  const [first] = Object.keys(places) as TenantCode[];
+  await setFirstPassword(person, await readMessage(email, 'INVITATION', first));
+  return person;
+}
+
+async function setFirstPassword({ password }: Person, mail: string): Promise<void> {
+  const resetCode = new URLSearchParams(linkIn(mail).split('#')[1]).get('c') ?? '';
+  const client = await newClient().open();
+  await ask(client, resetloginnametCall, { resetCode, newPwd: password, newPwdConfirm: password });
+}
+
+/** Signs in on the portal by password, from wherever the page is. */
+export async function signInPortal(page: Page, person: Person, { redirect = '/', locale = 'CN' as Locale } = {}) {
+  const t = commonWords(locale).signIn;
+  await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+  await fillSignIn(page, person, locale);
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'), { waitUntil: 'commit' });
+  return t;
+}
+
+/** Fills the sign-in form that is on screen and sends it. */
+export async function fillSignIn(page: Page, { loginName, password }: Person, locale: Locale = 'CN') {
+  const t = commonWords(locale).signIn;
+  await page.getByRole('textbox', { name: t.loginName, exact: true }).fill(loginName);
+  await page.getByRole('textbox', { name: t.password, exact: true }).fill(password);
+  await page.getByRole('button', { name: t.submit, exact: true }).click();
+}
+
+/** Signs in to the back office. */
+export async function signInOffice(page: Page, person: Pick<Person, 'loginName' | 'password'>, path = '/') {
+  const t = officeWords('CN').signIn;
+  await page.goto(`/office/login?redirect=${encodeURIComponent(path)}`);
+  await page.getByRole('textbox', { name: t.loginName, exact: true }).fill(person.loginName);
+  await page.getByRole('textbox', { name: t.password, exact: true }).fill(person.password);
+  await page.getByRole('button', { name: spaced(t.submit) }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'), { waitUntil: 'commit' });
+}
+
+/** antd puts a space between the two characters of a short Chinese word on a button. */
+export function spaced(word: string): RegExp {
+  return new RegExp(`^${[...word].join('\\s?')}$`);
+}

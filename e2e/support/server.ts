@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openAdminSession } from './admins.ts';
+import { hire } from './people.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const log = join(root, 'var/test/server.log');
+
+/** Starts the real server with demo data in a directory of its own, once for all browser tests; returns its stop. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wutong-e2e-'));
+  // Under root another user runs PostgreSQL and has to get here.
+  chmodSync(dataDir, 0o755);
+  mkdirSync(join(root, 'var/test'), { recursive: true });
+  const output = openSync(log, 'w');
+  const server = spawn(join(root, 'node_modules/.bin/node'), ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'development',
+      PORT: process.env.E2E_PORT,
+      WUTONG_DATA: dataDir,
+      // Each test states an address of its own, so that limits by address stay as they are in the field.
+      TRUSTED_PROXIES: '127.0.0.1',
+      // The administrator's sessions prepare things for all tests.
+      RATE_SIGNED_IN: '10000',
+    },
+  });
+  closeSync(output);
+  const stop = async () => {
+    const isRunning = server.exitCode === null && server.signalCode === null;
+    const ended = isRunning ? once(server, 'exit') : undefined;
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(server);
+    await openAdmins();
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The administrator prepares what tests need in two tenants, and somebody hired for it in the platform's own. */
+async function openAdmins() {
+  await openAdminSession('platform');
+  const root = await hire({ platform: 'platform-admin' });
+  await openAdminSession('yunting');
+  await openAdminSession('fengqi');
+  await openAdminSession('platform', root);
+}
+
+async function untilReady(server: ChildProcess) {
+  const address = `http://127.0.0.1:${process.env.E2E_PORT}/health/ready`;
+  for (const giveUpAt = Date.now() + 120_000; Date.now() < giveUpAt; await wait(100)) {
+    if (server.exitCode !== null || server.signalCode !== null) break;
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`the server did not become ready:\n${readFileSync(log, 'utf8').split('\n').slice(-30).join('\n')}`);
+}
