@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = resolve(import.meta.dirname, '../..');
+/** Milliseconds in which a server has to be ready, even on a busy machine. */
+const patience = 120_000;
+
+/** The real server on a directory of its own, to be killed and started again. */
+export interface ServerProcess {
+  readonly origin: string;
+  /** Starts it; resolves with the milliseconds until it answered that it is ready. */
+  start(): Promise<number>;
+  /** Kills it at once, without a chance to tidy up; what it had started is left behind. */
+  kill(): Promise<void>;
+  /** Stops it in good order and removes the directory. */
+  end(): Promise<void>;
+}
+
+/** Prepares a server; nothing runs yet. */
+export async function prepareServer(): Promise<ServerProcess> {
+  const directory = mkdtempSync(join(tmpdir(), 'wutong-chaos-'));
+  // Under root another user runs PostgreSQL and has to get here.
+  chmodSync(directory, 0o755);
+  const log = join(directory, 'server.log');
+  const port = await findPort();
+  const origin = `http://127.0.0.1:${port}`;
+  let running: ChildProcess | null = null;
+
+  const start = async () => {
+    const began = performance.now();
+    const output = openSync(log, 'a');
+    running = spawn(process.execPath, ['server/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', output, output],
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        WUTONG_DATA: directory,
+        RATE_GUEST: '100000',
+        RATE_SIGNED_IN: '100000',
+      },
+    });
+    closeSync(output);
+    while (performance.now() - began < patience && running.exitCode === null) {
+      const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
+      if (answer?.ok) return performance.now() - began;
+      await wait(20);
+    }
+    throw new Error(`the server did not become ready:\n${readFileSync(log, 'utf8').split('\n').slice(-20).join('\n')}`);
+  };
+  const finish = async (signal: NodeJS.Signals) => {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill(signal);
+    await ended;
+  };
+  return {
+    origin,
+    start,
+    kill: () => finish('SIGKILL'),
+    async end() {
+      await finish('SIGTERM');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,118 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import type { Contract } from '#core/contracts/contract.ts';
+import { isSealed } from '#core/contracts/contract.ts';
+import { encodeInput } from '#core/contracts/encoding.ts';
+import { type ClientSession, composeCall } from '#core/wire/compose.ts';
+import { deriveSessionKeys } from '#core/wire/keys.ts';
+import { nodePrimitives } from '#server/wire/node-primitives.ts';
+
+/** A session handed to the load process: its secret in hex. */
+export interface Visitor {
+  readonly token: string;
+  readonly userId: string;
+  readonly secret: string;
+  readonly cookie: string;
+}
+
+export interface Job {
+  readonly origin: string;
+  readonly contract: Contract;
+  readonly visitors: readonly Visitor[];
+  readonly seconds: number;
+  readonly connections: number;
+  /** Input of the n-th call, sent on a connection whose last answer held `last`. */
+  readonly input: (n: number, connection: number, last: Answer | null) => Record<string, unknown>;
+}
+
+/** The member obj of an envelope. */
+export type Answer = Readonly<Record<string, unknown>>;
+
+export interface Result {
+  readonly calls: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly errors: number;
+}
+
+/** Calls made by this process, so that none repeats an earlier one. */
+let calls = 0;
+
+/** Signs, sends and times calls on so many connections for so many seconds; milliseconds. */
+export async function drive({ origin, contract, visitors, seconds, connections, input }: Job): Promise<Result> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const sessions = await Promise.all(visitors.map(openSession));
+  const times: number[] = [];
+  let errors = 0;
+  let sequence = Date.now();
+  const end = performance.now() + seconds * 1000;
+
+  const worker = async (index: number) => {
+    const { session, cookie } = sessions[index % sessions.length]!;
+    let last: Answer | null = null;
+    while (performance.now() < end) {
+      const business = encodeInput(contract.input, input(calls++, index, last));
+      sequence = Math.max(sequence + 1, Date.now());
+      const { text } = await composeCall(nodePrimitives, session, {
+        method: contract.method,
+        path: contract.path,
+        lang: 'CN',
+        sequence: String(sequence),
+        business,
+        isSealed: isSealed(contract),
+      });
+      const start = performance.now();
+      const answer = await send({ origin, contract, text, cookie, agent });
+      const isFine = answer.startsWith('{"code":1,');
+      // The first save of a connection learns the revision that earlier rounds left behind.
+      const isLearning = !isFine && last === null && answer.includes('"rev":');
+      if (!isLearning) times.push(performance.now() - start);
+      if (!isFine && !isLearning) errors++;
+      else if (contract.method === 'POST') last = (JSON.parse(answer) as { obj: Answer }).obj;
+    }
+  };
+  const started = performance.now();
+  await Promise.all(Array.from({ length: connections }, (_, index) => worker(index)));
+  const elapsed = (performance.now() - started) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { calls: times.length, perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), errors };
+}
+
+async function openSession({
+  token,
+  userId,
+  secret,
+  cookie,
+}: Visitor): Promise<{ session: ClientSession; cookie: string }> {
+  const keys = await deriveSessionKeys(nodePrimitives, { secret: Buffer.from(secret, 'hex'), token, side: 'client' });
+  return { session: { token, userId, keys }, cookie };
+}
+
+interface Sending {
+  readonly origin: string;
+  readonly contract: Contract;
+  readonly text: string;
+  readonly cookie: string;
+  readonly agent: Agent;
+}
+
+function send({ origin, contract, text, cookie, agent }: Sending): Promise<string> {
+  const isPost = contract.method === 'POST';
+  const url = `${origin}/talents${contract.path}${isPost ? '' : `?${text}`}`;
+  const headers = { cookie, ...(isPost ? { 'content-type': 'application/x-www-form-urlencoded' } : {}) };
+  return new Promise((resolve, reject) => {
+    const call = httpRequest(url, { method: contract.method, agent, headers }, (reply) => {
+      let body = '';
+      reply.setEncoding('utf8');
+      reply.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      reply.on('end', () => resolve(body));
+    });
+    call.on('error', reject);
+    call.end(isPost ? text : undefined);
+  });
+}

@@ -1,0 +1,132 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * Measures the home page of the built portal on the real server with demo data, as a phone on a slow network sees it:
+ * `node bench/lighthouse.ts [path] [runs]`. Prints the median run; ends with 1 when the home page misses its marks.
+ */
+const root = resolve(import.meta.dirname, '..');
+const [path = '/', runs = '3'] = process.argv.slice(2);
+const marks = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const mostScriptKb = 160;
+
+interface Report {
+  environment: { benchmarkIndex: number };
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<
+    string,
+    { title: string; score: number | null; displayValue?: string; details?: { items?: unknown[] } }
+  >;
+}
+
+const port = await freePort();
+const server = await startServer(port);
+try {
+  const reports: Report[] = [];
+  for (let run = 0; run < Number(runs); run++) reports.push(await measure(`http://127.0.0.1:${port}${path}`));
+  const scoreOf = (report: Report) => report.categories.performance?.score ?? 0;
+  const median = reports.toSorted((one, other) => scoreOf(one) - scoreOf(other))[Math.floor(reports.length / 2)]!;
+  process.exitCode = show(median) ? 0 : 1;
+} finally {
+  await server.stop();
+}
+
+function show(report: Report): boolean {
+  let isGood = true;
+  console.log(`Lighthouse, phone, ${path}, median of ${runs}`);
+  // Times are scaled from this machine's: a busy one makes them long. About 1500 and more is an idle desktop.
+  console.log(`  speed of this machine ${Math.round(report.environment.benchmarkIndex)}`);
+  for (const [name, least] of Object.entries(marks)) {
+    const score = Math.round((report.categories[name]?.score ?? 0) * 100);
+    if (score < least) isGood = false;
+    console.log(`  ${name.padEnd(16)}${String(score).padStart(4)}  (at least ${least})`);
+    for (const { id, weight } of score < 100 ? (report.categories[name]?.auditRefs ?? []) : []) {
+      const audit = report.audits[id];
+      if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) continue;
+      console.log(`    ${audit.title} ${audit.displayValue ?? ''}`);
+    }
+  }
+  const timings = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ];
+  for (const id of timings) console.log(`  ${id.padEnd(26)}${report.audits[id]?.displayValue ?? ''}`);
+  const { kb, fonts, files } = firstLoad(report);
+  console.log(`  first-load JavaScript     ${kb.toFixed(1)} kB gzip in ${files} files (at most ${mostScriptKb})`);
+  console.log(`  fonts downloaded          ${fonts}`);
+  return isGood && kb <= mostScriptKb && fonts === 0;
+}
+
+/** All scripts and fonts that were asked for while the page loaded, idle work included; scripts as gzip packs them. */
+function firstLoad(report: Report): { kb: number; files: number; fonts: number } {
+  const items = (report.audits['network-requests']?.details?.items ?? []) as { url: string; resourceType: string }[];
+  const scripts = items.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => new URL(url).pathname);
+  const bytes = [...new Set(scripts)]
+    .map((name) => gzipSync(readFileSync(join(root, 'var/web/portal', name)), { level: 9 }).length)
+    .reduce((sum, size) => sum + size, 0);
+  const fonts = items.filter(({ resourceType }) => resourceType === 'Font').length;
+  return { kb: bytes / 1000, files: scripts.length, fonts };
+}
+
+async function measure(url: string): Promise<Report> {
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
+  const command = join(root, 'node_modules/lighthouse/cli/index.js');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [command, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+    { maxBuffer: 100_000_000, env: { ...process.env, CHROME_PATH: chromium() } },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+/** CHROMIUM, the one that `npm test` noted, or the system's. */
+function chromium(): string {
+  const note = join(root, 'var/chromium-path');
+  const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
+  const found = [process.env.CHROMIUM, noted, '/usr/bin/chromium'].find((file) => file && existsSync(file));
+  if (!found) throw new Error('No Chromium: set CHROMIUM to the path of a Chromium or Chrome, or run npm test once.');
+  return found;
+}
+
+async function startServer(port: number): Promise<{ stop(): Promise<void> }> {
+  const directory = mkdtempSync(join(tmpdir(), 'wutong-lighthouse-'));
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), WUTONG_DATA: directory, LOG_LEVEL: 'error', NODE_ENV: 'development' },
+  });
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    }
+    rmSync(directory, { recursive: true, force: true });
+  };
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    await wait(200);
+  }
+  return { stop };
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return (await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined))?.ok ?? false;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,64 @@
+/** The review queue over 2,000 and over 200,000 cases, in turns: `node bench/queue.ts`. Prints the ratio of one run. */
+import { sql } from 'drizzle-orm';
+import { queueCall } from '#core/contracts/review.ts';
+import { handlers } from '#server/routes/registry.ts';
+import { createMeter } from './cpu.ts';
+import type { Order } from './load.ts';
+import { inTurns, line } from './measure.ts';
+import { openWorld, type World } from './world.ts';
+
+const small = await openQueue(2_000);
+const large = await openQueue(200_000);
+const meter = await createMeter(small.world.services.database, large.world.services.database);
+
+const { results, ratio } = await inTurns({ 'queue of 2,000': small.order, 'queue of 200,000': large.order }, { meter });
+for (const [name, result] of Object.entries(results)) console.log(line(name, result));
+const times = (what: 'p95' | 'p50' | 'cpu') => ratio('queue of 200,000', 'queue of 2,000', what).toFixed(2);
+console.log(`\nlarge / small   p95 ${times('p95')} (aim at most 2.00), p50 ${times('p50')}, CPU ${times('cpu')}`);
+await small.world.close();
+await large.world.close();
+
+/** A server of its own with so many cases, and what its operators ask: each scope, a state, and a later page. */
+async function openQueue(cases: number): Promise<{ world: World; order: Order }> {
+  const world = await openWorld();
+  const visitors = await world.visitors(10, 'office', ['Mgr.Apply']);
+  await fill(
+    world,
+    cases,
+    visitors.map(({ userId }) => userId),
+  );
+  const later = Buffer.from(JSON.stringify(['2026-11-01T00:00:00.000000Z', 'case-1'])).toString('base64url');
+  const asked = [
+    { scope: 'mine' },
+    { scope: 'pool' },
+    { scope: 'all' },
+    { scope: 'all', state: ['REVIEW'] },
+    { scope: 'all', after: later },
+  ];
+  const order = {
+    origin: await world.serve(handlers),
+    path: queueCall.path,
+    inputs: asked.map((input) => ({ tenantId: 't1', ...input })),
+    ...{ visitors, connections: 5, seconds: 1 },
+  };
+  return { world, order };
+}
+
+/** Cases in all states, due over half a year, half of them shared out among the operators; one in fifty is never due. */
+async function fill({ services }: World, cases: number, operators: readonly string[]): Promise<void> {
+  const pick = sql`(${sql.param([...operators])}::text[])[1 + i % ${sql.raw(String(operators.length))}]`;
+  await services.database.asOwner(async (db) => {
+    await db.execute(sql`
+      insert into applications (id, tenant_id, programme, year, no, owner_id, applicant, subject_cn, subject_en, state,
+                                due_at, submitted_at, assignee_id)
+      select 'case-' || i, 't1', case when i % 2 = 0 then 'talentapply' else 'apartapply' end, 2026,
+             'GY2026' || lpad(i::text, 6, '0'), 'owner-' || i,
+             (array['林','周','陈','王','许'])[1 + i % 5] || '若' || (i % 97), 'D 类', 'Class D',
+             (array['ACCEPTING','REVIEW','SUPPLEMENT','APPROVED','EFFECTIVE','REJECTED','CLOSED','PUBLICITY'])[1 + (i / 7) % 8],
+             case when i % 50 = 0 then null else '2026-08-01'::timestamptz + make_interval(mins => (i * 7919::bigint % 260000)::int) end,
+             '2026-07-01'::timestamptz + make_interval(mins => i % 100000),
+             case when i / 10 % 2 = 0 then ${pick} end
+        from generate_series(1, ${sql.raw(String(cases))}) i`);
+    await db.execute(sql`vacuum analyze applications`);
+  });
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { createApp } from '#server/app.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
+import { createSession } from '#server/domain/accounts/create-session.ts';
+import { newId } from '#server/domain/ids.ts';
+import { readEnv } from '#server/env.ts';
+import type { Handler } from '#server/handle.ts';
+import { loadKeys } from '#server/keys.ts';
+import type { Side } from '#server/scope.ts';
+import type { Services } from '#server/services.ts';
+import { createStorage } from '#server/storage.ts';
+import type { Visitor } from './driver.ts';
+
+/** A whole server on a database of its own, both gone when `close` is called. */
+export interface World {
+  readonly services: Services;
+  /** Serves these handlers on a port of their own and returns its origin. */
+  serve(handlers: readonly Handler[]): Promise<string>;
+  /** Signed-in sessions of new accounts; in the back office they hold these codes. */
+  visitors(count: number, side: Side, codes?: readonly string[]): Promise<Visitor[]>;
+  close(): Promise<void>;
+}
+
+/** Opens an empty world with one tenant, `t1`. */
+export async function openWorld(): Promise<World> {
+  const directory = mkdtempSync(join(tmpdir(), 'wutong-bench-'));
+  const env = readEnv({
+    NODE_ENV: 'test',
+    WUTONG_DATA: directory,
+    RATE_GUEST: '10000000',
+    RATE_SIGNED_IN: '10000000',
+    LOG_LEVEL: 'error',
+  });
+  const quiet = { info: () => undefined, warn: console.warn, error: console.error };
+  const { database, stop } = await openDatabase({ env, log: quiet });
+  const services: Services = {
+    env,
+    database,
+    keys: loadKeys(env.keysDir),
+    storage: await createStorage(env),
+    log: pino({ level: 'error' }),
+    clock: () => new Date(),
+  };
+  await database.asOwner((db) =>
+    db.insert(tenants).values({ id: 't1', code: 't1', nameCN: '甲', nameEN: 'A', kind: 'DISTRICT', isDefault: true }),
+  );
+  const apps: { close(): Promise<unknown> }[] = [];
+
+  return {
+    services,
+    async serve(handlers) {
+      const app = await createApp({ services, handlers });
+      apps.push(app);
+      return app.listen({ port: 0, host: '127.0.0.1' });
+    },
+    visitors: (count, side, codes = []) => makeVisitors(services, { count, side, codes }),
+    async close() {
+      for (const app of apps) await app.close();
+      await stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeVisitors(
+  services: Services,
+  { count, side, codes }: { count: number; side: Side; codes: readonly string[] },
+): Promise<Visitor[]> {
+  const ids = Array.from({ length: count }, newId);
+  await services.database.asOwner(async (db) => {
+    await db.insert(accounts).values(ids.map((id) => ({ id, loginName: id, nickname: id })));
+    if (side !== 'office') return;
+    await db
+      .update(tenants)
+      .set({ codes: sql`array(select distinct unnest(${tenants.codes} || ${sql.param([...codes])}::text[]))` });
+    const roleId = newId();
+    await db
+      .insert(roles)
+      .values({ id: roleId, tenantId: 't1', code: roleId, nameCN: 'r', nameEN: 'r', codes: [...codes] });
+    await db.insert(members).values(ids.map((id) => ({ id: `m${id}`, tenantId: 't1', accountId: id })));
+    await db.insert(memberRoles).values(ids.map((id) => ({ tenantId: 't1', memberId: `m${id}`, roleId })));
+  });
+  const visitors: Visitor[] = [];
+  for (const id of ids) {
+    const { token, cookie, secret } = await services.database.transaction('t1', (db) =>
+      createSession(
+        {
+          ...{ db, tenantId: 't1', actor: null, side, sessionHash: Buffer.alloc(32), sessionId: null },
+          ...{ permCodes: new Set<string>(), locale: 'CN', now: new Date(), ip: '', device: '', trace: '', services },
+        },
+        { id },
+        { side, tenantId: 't1' },
+      ),
+    );
+    visitors.push({ token, userId: id, secret: secret.toString('hex'), cookie: `tw-${side}=${cookie}` });
+  }
+  return visitors;
+}
