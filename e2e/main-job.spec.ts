@@ -107,9 +107,8 @@ for (const locale of ['CN', 'EN'] as const)
       await expect(field).toHaveValue('算法工程师');
       await field.fill('高级算法工程师');
       await expect(control(page, locale === 'CN' ? '工作单位' : 'Employer')).toHaveAttribute('readonly', '');
-      await field.blur();
-      await expect(page.getByText(savedWords[locale]).first()).toBeVisible();
-      await page.goto(address);
+      // Back at once, without waiting for the autosave: nothing typed may stay behind.
+      await page.getByRole('link', { name: t.correcting.back, exact: true }).click();
       await page.getByLabel(t.item.reply).fill('已按合同改正');
       await page.getByRole('button', { name: t.item.save }).click();
       await expect(page.getByText(t.item.saved)).toBeVisible();

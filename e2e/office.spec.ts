@@ -145,10 +145,11 @@ test('a role is made, given rights after a preview, and given to somebody who is
   browser,
 }) => {
   const code = `r-${unique()}`;
+  const name = `窗口协办 ${code}`;
   await signInOffice(page, await hire({ yunting: 'tenant-admin' }), '/system/role');
   await page.getByRole('button', { name: '新增角色' }).click();
   const form = page.getByRole('dialog', { name: '新增角色' });
-  await form.getByLabel('名称（中文）').fill('窗口协办');
+  await form.getByLabel('名称（中文）').fill(name);
   await form.getByLabel('名称（英文）').fill('Desk assistant');
   await form.getByLabel('编码').fill('Not A Slug');
   await form.getByRole('button', { name: /^保\s?存$/ }).click();
@@ -157,7 +158,7 @@ test('a role is made, given rights after a preview, and given to somebody who is
   await choose(form, '数据范围', '本租户');
   await form.getByRole('button', { name: /^保\s?存$/ }).click();
   await expect(page.getByText('已保存')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '窗口协办', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
   await page.getByRole('checkbox', { name: '申报审核 Apply', exact: true }).check();
   await page.getByRole('checkbox', { name: '受理与审核', exact: true }).check();
@@ -172,7 +173,7 @@ test('a role is made, given rights after a preview, and given to somebody who is
   const user = page.getByRole('dialog', { name: '新增用户' });
   await user.getByLabel('邮箱（登录名）').fill(invited.email);
   await user.getByLabel('姓名').fill(invited.nickname);
-  await choose(user, '角色', '窗口协办');
+  await choose(user, '角色', name);
   await page.keyboard.press('Escape');
   await user.getByRole('button', { name: /^保\s?存$/ }).click();
   await expect(page.getByRole('dialog', { name: invited.email })).toContainText('待激活');
@@ -280,7 +281,7 @@ test('what was done stands in the business log, whose chain holds, and in the ca
 /** A role of the tenant without any right; its id. */
 async function newRole(): Promise<string> {
   const code = `r-${unique()}`;
-  const values = { nameCN: '窗口协办', nameEN: 'Desk assistant', code, dataScope: 'TENANT', note: '' };
+  const values = { nameCN: `窗口协办 ${code}`, nameEN: `Desk assistant ${code}`, code, dataScope: 'TENANT', note: '' };
   const input = { tenantId: tenantIds.yunting, values, reqId: unique() };
   return (await ask(await adminOf('yunting'), officeResourceCalls.role!.save, input)).id;
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useReducer, useRef } from 'react';
 import { preferenceCall, savePreferenceCall } from '#core/contracts/own-account.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { useCall, useSend } from '#web/kit/query.ts';
@@ -44,16 +45,21 @@ export function useListSettings(resource: Resource): {
   const key = `list.${resource.code}`;
   const client = useQueryClient();
   const kept = useCall(preferenceCall, { key }, { staleTime: Number.POSITIVE_INFINITY });
-  const { mutate } = useSend(savePreferenceCall);
-  const settings = mergeSettings(resource, kept.data?.value ?? null);
+  const { mutate } = useSend(savePreferenceCall, { scope: { id: key } });
+  // What was chosen on this page stands at once, and over any reading that began before it.
+  const own = useRef<Partial<ListSettings>>({});
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const change = async (part: Partial<ListSettings>) => {
-    // A part of what is kept can be changed only once the whole is known.
+    own.current = { ...own.current, ...part };
+    redraw();
+    // What is kept can be replaced only once it is known.
     const known = kept.data ?? (await kept.refetch()).data;
-    const value = JSON.stringify({ ...mergeSettings(resource, known?.value ?? null), ...part });
-    // Shown at once; the server keeps it for the next time.
+    if (!known) return;
+    const value = JSON.stringify({ ...mergeSettings(resource, known.value), ...own.current });
     client.setQueriesData({ queryKey: [preferenceCall.path, { key }] }, { value });
     mutate({ key, value });
   };
+  const settings = { ...mergeSettings(resource, kept.data?.value ?? null), ...own.current };
   const { order, hidden, pinned, density } = defaultSettings(resource);
   return {
     settings,

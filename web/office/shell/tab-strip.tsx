@@ -48,7 +48,6 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
   });
   const label = (tab: VisitedTab) => (
     <Dropdown trigger={['contextMenu']} menu={menuOf(tab.path)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the tab around it is the control; this only adds the middle click */}
       <span
         className={styles.label}
         onAuxClick={(event) => {
@@ -60,8 +59,6 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
         {read(tab.title)}
         {tab.path !== dashboardPath && (
           // The keyboard closes with Delete on the tab or Alt W: a button inside a tab would not be reached.
-          // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse alone
-          // biome-ignore lint/a11y/useKeyWithClickEvents: for the mouse alone
           <span
             className={styles.close}
             aria-hidden="true"

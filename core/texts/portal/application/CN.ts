@@ -145,6 +145,8 @@ export const CN = {
     resubmit: '重新提交',
     resubmitOpen: '重新提交（还差 {count} 处）',
     resubmitted: '已重新提交',
+    unsent: '表单里有修改还没有送到服务器，仍保存在本机，暂不能重新提交。',
+    unsentGo: '打开表单处理',
     withdraw: '撤回修改',
     withdrawTitle: '撤回这份申报？',
     withdrawNote: '撤回后变回草稿，可以修改后再次提交，编号不变。再次提交需要在受理期内，并重新排队。',

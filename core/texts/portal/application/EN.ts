@@ -152,6 +152,9 @@ export const EN: ApplicationTexts = {
     resubmit: 'Submit again',
     resubmitOpen: 'Submit again ({count} to go)',
     resubmitted: 'Submitted again',
+    unsent:
+      'Changes made in the form have not reached the server; they are kept on this device. Submitting again waits for them.',
+    unsentGo: 'Open the form',
     withdraw: 'Take back',
     withdrawTitle: 'Take this application back?',
     withdrawNote:

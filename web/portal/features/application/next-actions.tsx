@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { Programme } from '#core/programmes/programme.ts';
 import { CallError, call, newRequestId } from '../../../kit/call.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { ConfirmDialog } from '../../../kit/pieces/dialog.tsx';
+import { Notice } from '../../../kit/pieces/notice.tsx';
 import { toast } from '../../../kit/pieces/toasts.tsx';
+import { useLeftovers } from './leftovers.ts';
 import { openItems } from './open-items.ts';
 import { callsOf, placesOf, useApplicationWords, type Whole } from './programme.ts';
 import styles from './progress.module.css';
@@ -24,6 +26,7 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
   const calls = callsOf(programme.code);
   const places = placesOf(programme.code);
   const { actions, id } = whole;
+  const { leftovers, send } = useLeftovers(whole, programme);
 
   const act = async (step: (reqId: string) => Promise<void>) => {
     setBusy(true);
@@ -43,6 +46,7 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
   const manner = { reauthenticate: 'in-place' } as const;
   const resubmit = () =>
     act(async (name) => {
+      if (!(await send())) return;
       await call(calls.submit, { id, reqId: name }, manner);
       toast('success', t('progress.resubmitted'));
       await reread(whole);
@@ -79,8 +83,18 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
             {t('progress.next')}
           </h2>
           <p>{open > 0 ? t('progress.nextNote', { count: items.length }) : t('progress.nextReady')}</p>
+          {leftovers === 'stuck' && (
+            <Notice tone="warn">
+              {t('progress.unsent')} <Link to={places.edit(id)}>{t('progress.unsentGo')}</Link>
+            </Notice>
+          )}
           <div className={styles.buttons}>
-            <Button kind={open > 0 ? 'primary' : 'accent'} busy={isBusy} disabled={open > 0} onClick={resubmit}>
+            <Button
+              kind={open > 0 ? 'primary' : 'accent'}
+              busy={isBusy || leftovers === 'looking'}
+              disabled={open > 0}
+              onClick={resubmit}
+            >
               {open > 0 ? t('progress.resubmitOpen', { count: open }) : t('progress.resubmit')}
             </Button>
           </div>

@@ -56,7 +56,13 @@ export function useOpenDraft(programme: Programme, id: string | undefined): Open
   return { ...opening, again: () => setAttempt((count) => count + 1) };
 }
 
-async function open(place: { programme: Programme; id: string | undefined; user: string }): Promise<Opening> {
+interface DraftPlace {
+  readonly programme: Programme;
+  readonly id: string | undefined;
+  readonly user: string;
+}
+
+async function open(place: DraftPlace): Promise<Opening> {
   const { programme, id, user } = place;
   const calls = callsOf(programme.code);
   const [outbox, whole, list] = await Promise.all([
@@ -64,15 +70,7 @@ async function open(place: { programme: Programme; id: string | undefined; user:
     id === undefined ? undefined : call(calls.one, { id }, { quiet: true, reauthenticate: 'in-place' }),
     id === undefined ? readList(calls) : undefined,
   ]);
-  const draft = createDraft({
-    form: programme,
-    user,
-    programme: programme.code,
-    id,
-    link: linkOf(calls),
-    outbox,
-    tabs: joinTabs(`${user}.${programme.code}`, newRequestId()),
-  });
+  const draft = draftOf({ programme, id, user, outbox });
   draft.load(whole?.sectionsData ?? []);
   const isRecovered = await draft.recover();
   // A first save whose answer was lost is found again by its name, even though the list holds it already.
@@ -87,6 +85,19 @@ function readList(calls: ProgrammeCalls) {
   return call(calls.list, {}, { quiet: true, reauthenticate: 'in-place' });
 }
 
+/** A draft of this tab over the calls of its programme, without any section yet. */
+export function draftOf({ programme, id, user, outbox }: DraftPlace & { outbox: Outbox }): Draft {
+  return createDraft({
+    form: programme,
+    user,
+    programme: programme.code,
+    id,
+    link: linkOf(callsOf(programme.code)),
+    outbox,
+    tabs: joinTabs(`${user}.${programme.code}`, newRequestId()),
+  });
+}
+
 /** Saving goes on in silence: the saved line tells what happens, and an expired session is renewed on the spot. */
 function linkOf(calls: ProgrammeCalls): SaveLink {
   const manner = { quiet: true, reauthenticate: 'in-place' } as const;
@@ -96,9 +107,24 @@ function linkOf(calls: ProgrammeCalls): SaveLink {
   };
 }
 
+const closing = new Set<Promise<void>>();
+
+/** Resolves when forms that were left in this tab have sent what they could. */
+export async function formsClosed(): Promise<void> {
+  await Promise.all(closing);
+}
+
 /** Sends what can be sent, then lets go; what remains is in the outbox. */
 function closeDraft(draft: Draft | undefined) {
-  void draft?.flush().finally(() => draft.leave());
+  if (!draft) return;
+  const done = draft
+    .flush()
+    .then(() => undefined)
+    .finally(() => {
+      draft.leave();
+      closing.delete(done);
+    });
+  closing.add(done);
 }
 
 function useDraftEvents(opening: Opening) {
