@@ -18,7 +18,9 @@ function placeholders(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g))].sort();
 }
 
-describe.each(Object.entries(texts) as [Locale, ErrorTexts][])('the error catalogue in %s', (locale, catalogue) => {
+const catalogues = Object.entries(texts) as [Locale, ErrorTexts][];
+
+describe.each(catalogues)('the error catalogue in %s', (_locale, catalogue) => {
   it('words every key and no other', () => {
     expect(Object.keys(catalogue).sort()).toEqual([...keys].sort());
     expect(keys.filter((key) => !catalogue[key] || catalogue[key] !== catalogue[key].trim())).toEqual([]);
@@ -30,9 +32,9 @@ describe.each(Object.entries(texts) as [Locale, ErrorTexts][])('the error catalo
       expect(catalogue[key].replace(/\{\w+\}/g, ''), key).not.toMatch(/[{}]/);
     }
   });
+});
 
-  it.skipIf(locale === 'EN')('leaves no sentence in English', () => {
-    const same = keys.filter((key) => catalogue[key] === EN[key]);
-    expect(same).toEqual(sameAsEnglish[locale] ?? []);
-  });
+it.each(catalogues.filter(([locale]) => locale !== 'EN'))('leaves no sentence in English: %s', (locale, catalogue) => {
+  const same = keys.filter((key) => catalogue[key] === EN[key]);
+  expect(same).toEqual(sameAsEnglish[locale] ?? []);
 });
