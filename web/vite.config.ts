@@ -13,7 +13,7 @@ const firstLoad = new RegExp(
     'web/kit/(session|query|call|call-error|transport|connection|repairs|reactions|clock|device-os|mask-login-name|side|i18n|appearance|dates)\\.ts',
     'web/kit/wire/(key-store|load-primitives|web-primitives|sessions)\\.ts',
     'web/kit/(pieces|marks|art)/(button|icon|leaf|logo|card|skeleton|tag|empty|error-state|section-head|breadcrumb|page-deco|band-ridges|ridge|toasts|progress-bar|qr-code|countdown|hills|branch|programme-drawing)',
-    'core/(error-table|texts/text|texts/errors/browser|wire/|contracts/(contract|encoding|shapes|home)\\.ts)',
+    'core/(error-table|mark|texts/text|texts/errors/browser|wire/|contracts/(contract|encoding|shapes|home)\\.ts)',
     'web/portal/(page|reactions|navigation)\\.ts',
     'web/portal/features/(error/(broken-page|error-page)|home/home-page\\.module)',
     'web/portal/shell/(?!asking-dialog|phone-menu)',

@@ -1,3 +1,4 @@
+import { markSvg } from '../mark.ts';
 import type { Locale, Text } from '../texts/text.ts';
 import { textIn } from '../texts/text.ts';
 
@@ -59,7 +60,7 @@ export function sizeText(bytes: number): string {
 export function letterhead(tenant: Text, locale: Locale): PrintNode {
   return {
     columns: [
-      { svg: mark, width: 34 },
+      { svg: `<svg viewBox="0 0 64 64">${markSvg()}</svg>`, width: 34 },
       {
         stack: [
           { text: textIn(product, locale), fontSize: 14, bold: true, color: colours.deep, characterSpacing: 0.5 },
@@ -74,9 +75,6 @@ export function letterhead(tenant: Text, locale: Locale): PrintNode {
 function at8(at: Date): Date {
   return new Date(at.getTime() + 8 * 3_600_000);
 }
-
-/** A wutong leaf whose middle vein is a phoenix feather. */
-const mark = `<svg viewBox="0 0 64 64"><path fill="${colours.primary}" d="M32 60c-1.6 0-2.6-1.2-2.6-2.8v-8.4c-4.7 1.7-10.3 1.3-15.4-2.4-4.6-3.3-7.8-8.6-9.5-15.6 6.2 1 11 .2 14.7-2.3C16.6 22 18 13.2 24.500 4.400c1.500 6.300 4 10.900 7.500 13.700 3.500-2.800 6-7.400 7.500-13.700C46 13.200 47.400 22 44.800 28.500c3.700 2.500 8.500 3.300 14.700 2.300-1.700 7-4.900 12.300-9.500 15.600-5.100 3.700-10.700 4.100-15.400 2.400v8.400c0 1.600-1 2.800-2.600 2.800z"/><path fill="none" stroke="#F6E7C8" stroke-width="2.2" stroke-linecap="round" d="M32 50V24"/><path fill="none" stroke="#F6E7C8" stroke-width="1.7" stroke-linecap="round" d="M32 45c-5 .6-9.800-1.200-14-5.400M32 45c5 .6 9.800-1.200 14-5.400M32 37c-4-.6-7.200-2.600-9.600-6M32 37c4-.6 7.200-2.600 9.600-6"/><path fill="#C8452D" d="M32 27.500c-3.600-3.200-4.300-7.600-2-13 .6-1.400 1.300-2.600 2-3.600.7 1 1.400 2.200 2 3.600 2.300 5.400 1.600 9.800-2 13z"/><circle cx="32" cy="20.500" r="1.700" fill="#F6E7C8"/></svg>`;
 
 /** Ridges along the foot of a page. */
 export const ridges: PrintNode = {

@@ -1,4 +1,5 @@
-import { leafOutline, leafVeins } from '../marks/leaf.ts';
+import { mark } from '#core/mark.ts';
+import { leafVeins } from '../marks/leaf.ts';
 
 export interface LeafPlace {
   at: readonly [x: number, y: number];
@@ -13,7 +14,7 @@ export interface LeafPlace {
 export function Leaf({ at, turn, scale, fill, vein = '#E9D6A6', opacity = 1 }: LeafPlace) {
   return (
     <g transform={`translate(${at[0]} ${at[1]}) rotate(${turn}) scale(${scale}) translate(-32 -60)`} opacity={opacity}>
-      <path d={leafOutline} fill={fill} />
+      <path d={mark.leaf} fill={fill} />
       <path d={leafVeins} fill="none" stroke={vein} strokeWidth=".9" strokeLinecap="round" />
     </g>
   );
@@ -23,7 +24,7 @@ export function Leaf({ at, turn, scale, fill, vein = '#E9D6A6', opacity = 1 }: L
 export function LeafOutline({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true" fill="none" stroke="currentColor">
-      <path d={leafOutline} strokeWidth=".6" />
+      <path d={mark.leaf} strokeWidth=".6" />
       <path d={leafVeins} strokeWidth=".5" strokeLinecap="round" />
     </svg>
   );
