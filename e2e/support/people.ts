@@ -3,7 +3,7 @@ import { captchaCall, registerCall, resetloginnametCall, sendMailCall } from '#c
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Locale } from '#core/texts/text.ts';
 import type { HttpTestClient } from '#server/testing-http-client.ts';
-import { solvePow } from '#web/portal/features/account/pow.ts';
+import { solveProof } from '#web/kit/proof-of-work/solve.ts';
 import { adminOf, type TenantCode, tenantIds } from './admins.ts';
 import { ask, newClient, unique } from './calls.ts';
 import { codeIn, linkIn, readMessage } from './outbox.ts';
@@ -26,7 +26,7 @@ export function newPerson(nickname = '闻人清和'): Person {
 /** Proof that a person is there, without a picture. */
 export async function proveHuman(client: HttpTestClient): Promise<{ captchaId: string; pow: string }> {
   const { captchaId, pow } = await ask(client, captchaCall, {});
-  const solved = solvePow(pow);
+  const solved = solveProof(pow);
   if (!solved) throw new Error('the challenge has no solution');
   return { captchaId, pow: solved };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { solvePow } from './pow.ts';
+import { solveProof } from './solve.ts';
 
 function challengeFor(number: number) {
   const salt = 'c2FsdA?expires=1900000000&';
@@ -13,9 +13,9 @@ function challengeFor(number: number) {
 test('the number is found and goes back with everything the server signed', () => {
   const challenge = challengeFor(4321);
   const { maxnumber: _, ...signed } = challenge;
-  expect(JSON.parse(atob(solvePow(JSON.stringify(challenge))!))).toEqual({ ...signed, number: 4321 });
+  expect(JSON.parse(atob(solveProof(JSON.stringify(challenge))!))).toEqual({ ...signed, number: 4321 });
 });
 
 test('a challenge without a solution in range ends without one', () => {
-  expect(solvePow(JSON.stringify({ ...challengeFor(6000) }))).toBeUndefined();
+  expect(solveProof(JSON.stringify({ ...challengeFor(6000) }))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { solvePow } from './pow.ts';
+import { solveProof } from './solve.ts';
 
 self.addEventListener('message', (event: MessageEvent<string>) => {
-  self.postMessage(solvePow(event.data));
+  self.postMessage(solveProof(event.data));
 });

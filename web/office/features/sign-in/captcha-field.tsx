@@ -1,17 +1,12 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { captchaCall } from '#core/contracts/accounts.ts';
+import type { HumanProof } from '#web/kit/proof-of-work/human-proof.ts';
+import { solveInWorker } from '#web/kit/proof-of-work/solve-in-worker.ts';
 import { useCall } from '#web/kit/query.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useTexts } from '../../texts.ts';
-import { solveProof } from './proof.ts';
 import styles from './sign-in.module.css';
-
-export interface HumanProof {
-  captchaId?: string;
-  authcode?: string;
-  pow?: string;
-}
 
 /** The picture code, with proof of work for who cannot read it. */
 export function CaptchaField({ onChange }: { onChange: (proof: HumanProof) => void }) {
@@ -24,9 +19,9 @@ export function CaptchaField({ onChange }: { onChange: (proof: HumanProof) => vo
   const prove = async () => {
     if (!found) return;
     setProving('busy');
-    const pow = await solveProof(found.pow);
-    setProving('done');
-    onChange({ captchaId: found.captchaId, pow });
+    const pow = await solveInWorker(found.pow);
+    setProving(pow ? 'done' : 'no');
+    if (pow) onChange({ captchaId: found.captchaId, pow });
   };
   if (proving !== 'no')
     return (

@@ -3,12 +3,13 @@ import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { acloginCall } from '#core/contracts/accounts.ts';
 import { CallError } from '#web/kit/call.ts';
+import type { HumanProof } from '#web/kit/proof-of-work/human-proof.ts';
 import { useSend } from '#web/kit/query.ts';
 import { useErrorWords } from '../../error-words.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { safeRedirect } from '../../shell/guard.ts';
 import { useTexts } from '../../texts.ts';
-import { CaptchaField, type HumanProof } from './captcha-field.tsx';
+import { CaptchaField } from './captcha-field.tsx';
 import styles from './sign-in.module.css';
 
 interface Credentials {

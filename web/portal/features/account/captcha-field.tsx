@@ -4,16 +4,10 @@ import { useCommon } from '../../../kit/i18n.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Button, IconButton } from '../../../kit/pieces/button.tsx';
 import { Field } from '../../../kit/pieces/field.tsx';
+import type { HumanProof } from '../../../kit/proof-of-work/human-proof.ts';
+import { solveInWorker } from '../../../kit/proof-of-work/solve-in-worker.ts';
 import { useCall } from '../../../kit/query.ts';
 import styles from './form.module.css';
-import { solveInWorker } from './start-worker.ts';
-
-/** Proof that a person is there, as the contracts take it. */
-export interface HumanProof {
-  captchaId?: string;
-  authcode?: string;
-  pow?: string;
-}
 
 export interface CaptchaHandle {
   /** The proof, or nothing while it is not complete. */
@@ -50,7 +44,7 @@ export function CaptchaField({ error, ref }: { error?: string | undefined; ref: 
   const solve = async () => {
     if (!data) return;
     setSolution('solving');
-    const pow = await solveInWorker(data.pow).catch(() => undefined);
+    const pow = await solveInWorker(data.pow);
     setSolution(pow ? { pow } : 'none');
   };
   return (

@@ -1,0 +1,28 @@
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
+let policy: ReturnType<Policies['createPolicy']> | undefined;
+
+/**
+ * Starts a worker under the page's Trusted Types policy `tw`, which lets through nothing but built files of our own.
+ * All workers start here: a page may create a policy only once.
+ */
+export function startWorker(url: string): Worker {
+  const { trustedTypes } = window as unknown as { trustedTypes?: Policies };
+  policy ??= trustedTypes?.createPolicy('tw', {
+    createScriptURL: (asked) => {
+      if (!isBuilt(asked)) throw new TypeError('not a script of ours');
+      return asked;
+    },
+  });
+  return new Worker(policy?.createScriptURL(url) ?? url, { type: 'module' });
+}
+
+function isBuilt(url: string): boolean {
+  const { origin, pathname } = new URL(url, location.href);
+  return origin === location.origin && /\/assets\/[\w.-]+\.m?js$/.test(pathname);
+}
