@@ -37,7 +37,7 @@ export interface TextField extends Common {
   min?: number;
   max: number;
   pattern?: PatternName;
-  /** Offer entries of a dictionary or of the authenticated companies; free text stays possible. */
+  /** Offer entries of a dictionary; free text stays possible. */
   suggest?: string;
 }
 

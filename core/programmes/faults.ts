@@ -12,9 +12,6 @@ import { nextOnLine } from '../workflow/flow.ts';
 import type { StateCode } from '../workflow/states.ts';
 import type { Programme } from './programme.ts';
 
-/** Suggestion sources that are no dictionaries: the authenticated companies. */
-const openSuggestions = ['company'];
-
 /** What certificates and phones are made of, for conditions on a part. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   certificate: ['type', 'number'],
@@ -104,7 +101,7 @@ function kindFaults(field: Field, siblings: readonly Field[], all: readonly Sect
       );
     }
     case 'text':
-      return field.suggest && !openSuggestions.includes(field.suggest) ? dictionaryFaults(field.suggest, where) : [];
+      return field.suggest ? dictionaryFaults(field.suggest, where) : [];
     case 'certificate': {
       const known = dictionaries.idType.map((option) => option.value);
       return field.types.filter((type) => !known.includes(type)).map((type) => `unknown document ${type} at ${where}`);

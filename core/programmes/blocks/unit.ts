@@ -13,7 +13,6 @@ export const unitSection: Section = {
       required: true,
       min: 2,
       max: 100,
-      suggest: 'company',
       width: 'half',
     },
     {
