@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['core/**/*.test.ts', 'web/**/*.test.ts', 'web/**/*.test.tsx', 'scripts/**/*.test.ts'],
           environment: 'node',
+          // Generous: a slow machine is no failure.
+          testTimeout: 60_000,
         },
       },
       {
@@ -16,8 +18,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'server/database/testing-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -61,6 +61,8 @@ test('a password is set anew by the link of a mail, once, and ends every session
   await signInPortal(elsewhere, person);
   await page.goto('/login');
   await page.getByRole('link', { name: '忘记密码' }).click();
+  // The sign-in page has a field of the same name.
+  await expect(page.getByRole('heading', { name: '找回密码' })).toBeVisible();
   await page.getByLabel('手机号、邮箱或用户名').fill(person.email);
   await proveHuman(page);
   await page.getByRole('button', { name: '发送重设链接' }).click();

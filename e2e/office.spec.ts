@@ -266,8 +266,8 @@ test('what was done stands in the business log, whose chain holds, and in the ca
   await page.getByLabel('操作人').fill(operator.nickname);
   await page.getByLabel('模块').fill('TENANTUSER');
   await page.getByRole('button', { name: /^查\s?询$/ }).click();
-  const row = page.getByRole('row').filter({ hasText: target.email });
-  await expect(row).toContainText(operator.nickname);
+  const row = page.getByRole('row').filter({ hasText: target.email }).filter({ hasText: operator.nickname });
+  await expect(row).toHaveCount(1);
   await row.getByRole('button').click();
   await expect(page.getByText('宣传干事')).toBeVisible();
   await page.getByRole('complementary', { name: '变更内容' }).getByRole('button', { name: '关闭' }).click();

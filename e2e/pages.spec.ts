@@ -59,7 +59,7 @@ for (const [size, viewport] of Object.entries(sizes))
   for (const locale of ['CN', 'EN'] as const)
     test.describe(`${size}, ${locale}`, () => {
       test.use({ viewport });
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
 
       test('open pages of the portal', async ({ page }) => {
         await speak(page, 'tw.portal', locale);
