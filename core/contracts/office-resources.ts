@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { resources } from '../resources/registry.ts';
 import type { Resource } from '../resources/resource.ts';
 import { defineCall } from './contract.ts';
-import { Id, Input, Named, Nullable, RequestId, Revision } from './shapes.ts';
+import { Id, Input, Named, Nullable, Reason, RequestId, Revision } from './shapes.ts';
 
 const Row = Named(Type.Unknown());
 
@@ -112,6 +112,24 @@ export function resourceCalls(resource: Resource) {
     }),
   } as const;
 }
+
+export const recordRevealCall = defineCall({
+  method: 'POST',
+  path: '/mgr/record/reveal',
+  class: 'W',
+  access: 'Mgr.Pii.view',
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Shows one masked value of a record of a resource in full; asks a reason and is logged',
+  input: Input({
+    tenantId: Id,
+    resource: Type.String({ maxLength: 40 }),
+    id: Id,
+    key: Type.String({ maxLength: 40 }),
+    reason: Reason,
+  }),
+  output: Type.Object({ value: Type.Unknown() }),
+});
 
 export type ResourceCalls = ReturnType<typeof resourceCalls>;
 

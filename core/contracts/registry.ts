@@ -13,7 +13,7 @@ import { indexCall } from './home.ts';
 import * as logs from './logs.ts';
 import { noticeHeadCall, noticeListCall, noticeOneCall } from './notices.ts';
 import * as office from './office.ts';
-import { officeResourceCalls } from './office-resources.ts';
+import { officeResourceCalls, recordRevealCall } from './office-resources.ts';
 import * as ownAccount from './own-account.ts';
 import * as review from './review.ts';
 
@@ -32,6 +32,7 @@ const nouns = [
   logs.apilogCalls,
   logs.apilogMgrCalls,
   logs.apilogWebCalls,
+  { recordRevealCall },
   ...Object.values(officeResourceCalls),
 ];
 

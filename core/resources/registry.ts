@@ -8,9 +8,14 @@ import { tenantUser } from './tenant-user.ts';
 /** Every resource of the back office, in the order of its menus. */
 export const resources: readonly Resource[] = [tenantUser, role, permission, tenantPermission, tenant];
 
+/** The resource of a noun, if there is one. */
+export function findResource(code: string): Resource | undefined {
+  return resources.find((resource) => resource.code === code);
+}
+
 /** The resource of a noun; throws when there is none. */
 export function getResource(code: string): Resource {
-  const found = resources.find((resource) => resource.code === code);
+  const found = findResource(code);
   if (!found) throw new Error(`no resource ${code}`);
   return found;
 }

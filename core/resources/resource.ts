@@ -1,9 +1,12 @@
 import type { Condition } from '../forms/condition.ts';
-import type { Field } from '../forms/field.ts';
+import type { Field, Sensitivity } from '../forms/field.ts';
 import type { PermissionCode } from '../permissions.ts';
 import type { Text } from '../texts/text.ts';
 
-export type ColumnKind = 'text' | 'code' | 'status' | 'date-time' | 'number' | 'tags' | 'texts' | 'masked';
+export type ColumnKind = 'text' | 'code' | 'status' | 'date-time' | 'number' | 'tags' | 'texts';
+
+/** How a personal value is hidden: 138****1234, a***@d.com, 张*, or all but four characters at either end. */
+export type MaskKind = 'phone' | 'email' | 'name' | 'middle';
 
 export interface Column {
   /** Key of the row that the server answers; `i18n` values are `{CN, EN}` objects. */
@@ -16,6 +19,13 @@ export interface Column {
   readonly fixed?: 'left';
   /** Left out until the reader adds it in the column settings. */
   readonly hidden?: boolean;
+  /** What a number counts, such as 万元; said in the head of the table and of exported files. */
+  readonly unit?: Text;
+  /**
+   * Personal data. It leaves the server masked, in lists, details, exports and the log; a form field of the same key
+   * likewise. In full it is shown value by value, to holders of Mgr.Pii.view who give a reason.
+   */
+  readonly sensitive?: { readonly class: Sensitivity; readonly mask: MaskKind };
 }
 
 export type Filter = {
@@ -70,6 +80,8 @@ export interface Resource {
   /** Key facts at the head of the drawer, by column key. */
   readonly facts: readonly string[];
   readonly form?: readonly Field[];
+  /** Form fields that are given once: later saves leave them as they are. */
+  readonly fixed?: readonly string[];
   readonly actions: readonly RowAction[];
   /** What the business log calls the object; the drawer's history is read by it. */
   readonly objectType: string;
@@ -85,10 +97,21 @@ export function defineResource(resource: Resource): Resource {
   const keys = resource.columns.map((column) => column.key);
   if (new Set(keys).size !== keys.length) fail('a column stands twice');
   for (const fact of resource.facts) if (!keys.includes(fact)) fail(`fact ${fact} is no column`);
+  const fields = resource.form?.map((field) => field.key) ?? [];
+  for (const key of resource.fixed ?? [])
+    if (!fields.includes(key)) fail(`fixes ${key}, which is no field of its form`);
+  for (const field of resource.form ?? [])
+    if (field.sensitive && !isSensitive(resource, field.key))
+      fail(`field ${field.key} has no sensitive column beside it`);
   if (!keys.includes(resource.sort.key)) fail(`sorts by ${resource.sort.key}, which is no column`);
   for (const action of resource.actions)
     if (resource.actions.filter((other) => other.key === action.key).length > 1)
       fail(`action ${action.key} stands twice`);
   if (resource.columns.some((column) => column.kind === 'status') && !resource.statuses) fail('has no status tags');
   return resource;
+}
+
+/** Whether values under this key are personal data, in rows and in the form. */
+export function isSensitive(resource: Pick<Resource, 'columns'>, key: string): boolean {
+  return resource.columns.some((column) => column.key === key && column.sensitive !== undefined);
 }

@@ -23,8 +23,21 @@ export const tenantUser = defineResource({
     { key: 'nickname', title: { CN: '姓名', EN: 'Name' }, kind: 'text', sortable: true, width: 140 },
     { key: 'roles', title: { CN: '角色', EN: 'Roles' }, kind: 'texts', width: 220 },
     { key: 'title', title: { CN: '职务', EN: 'Position' }, kind: 'text', width: 140 },
-    { key: 'phone', title: { CN: '手机', EN: 'Mobile' }, kind: 'masked', width: 130 },
-    { key: 'email', title: { CN: '邮箱', EN: 'E-mail' }, kind: 'masked', width: 180, hidden: true },
+    {
+      key: 'phone',
+      title: { CN: '手机', EN: 'Mobile' },
+      kind: 'text',
+      width: 150,
+      sensitive: { class: 'S2', mask: 'phone' },
+    },
+    {
+      key: 'email',
+      title: { CN: '邮箱', EN: 'E-mail' },
+      kind: 'text',
+      width: 190,
+      hidden: true,
+      sensitive: { class: 'S2', mask: 'email' },
+    },
     { key: 'lastLogin', title: { CN: '最近登录', EN: 'Last sign-in' }, kind: 'date-time', sortable: true, width: 150 },
     {
       key: 'updatedAt',
@@ -84,6 +97,8 @@ export const tenantUser = defineResource({
       min: 1,
     },
   ],
+  // The address is its owner's to change.
+  fixed: ['email'],
   actions: [
     {
       key: 'reset',

@@ -99,6 +99,7 @@ export const tenant = defineResource({
     },
     { key: 'expireOn', kind: 'date', label: { CN: '到期日', EN: 'Expires on' }, width: 'half' },
   ],
+  fixed: ['code', 'kind'],
   actions: [
     {
       key: 'enable',

@@ -1,5 +1,8 @@
+import { CN as records } from './records/CN.ts';
+
 /** The office's wording in Chinese, the source language. `{name}` marks what is put in. */
 export const CN = {
+  ...records,
   app: {
     name: '梧桐管理后台',
     loadFailed: '页面没有载入',
@@ -253,9 +256,6 @@ export const CN = {
     noHistory: '没有变更记录',
     noFiles: '没有附件',
     noRelated: '没有关联记录',
-    reveal: '显示',
-    revealTitle: '查看完整信息',
-    revealHint: '查看会写入业务日志。',
     adding: '新增{name}',
     editing: '编辑{name}',
     required: '必填',
@@ -607,8 +607,6 @@ export const CN = {
     download: '下载',
     noPreview: '此类文件不能预览，请下载查看',
     fileFailed: '文件没有载入',
-    reveal: '显示完整内容',
-    revealTitle: '显示“{name}”的完整内容',
     due1: '应于 {date}',
     sections: '申报分区',
     expand: '展开“{name}”',

@@ -1,7 +1,9 @@
 import type { OfficeTexts } from './CN.ts';
+import { EN as records } from './records/EN.ts';
 
 /** The office's wording in English. */
 export const EN: OfficeTexts = {
+  ...records,
   app: {
     name: 'Wutong Office',
     loadFailed: 'The page did not load',
@@ -255,9 +257,6 @@ export const EN: OfficeTexts = {
     noHistory: 'No change on record',
     noFiles: 'No files',
     noRelated: 'Nothing related',
-    reveal: 'Show',
-    revealTitle: 'Show in full',
-    revealHint: 'Showing it is written to the business log.',
     adding: 'Add {name}',
     editing: 'Edit {name}',
     required: 'Required',
@@ -609,8 +608,6 @@ export const EN: OfficeTexts = {
     download: 'Download',
     noPreview: 'This kind of file cannot be shown here; download it',
     fileFailed: 'The file did not load',
-    reveal: 'Show in full',
-    revealTitle: 'Show “{name}” in full',
     due1: 'due {date}',
     sections: 'Sections',
     expand: 'Open “{name}”',

@@ -2,7 +2,15 @@ import type { Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { ActorScope } from '../../scope.ts';
 import { type FieldChange, logBusiness } from '../logs/business-log.ts';
-import type { Values } from './store.ts';
+import { maskChanges, maskValues } from './mask.ts';
+import type { Row, Values } from './store.ts';
+
+/** What the log calls a record: its first column, in Chinese as all titles there. */
+export function titleOf(resource: Resource, row: Row): string {
+  const first = resource.columns[0]!.key;
+  const value = maskValues(resource, row)[first];
+  return typeof value === 'object' && value !== null && 'CN' in value ? String(value.CN) : String(value ?? row.id);
+}
 
 /** What differs between two sets of values, for the log. */
 export function changesBetween(before: Values, after: Values): FieldChange[] {
@@ -30,7 +38,7 @@ export function logSave(
     objectId: id,
     title,
     text: { CN: `${verb.CN}${resource.item.CN}「${title}」`, EN: `${verb.EN} ${resource.item.EN} ${title}` },
-    changes: changesBetween(before ?? {}, after),
+    changes: maskChanges(resource, changesBetween(before ?? {}, after)),
   });
 }
 
@@ -53,6 +61,6 @@ export function logAction(
     objectId: id,
     title,
     text: { CN: `${label.CN}${resource.item.CN}「${title}」`, EN: `${label.EN}: ${resource.item.EN} ${title}` },
-    changes,
+    changes: maskChanges(resource, changes ?? []),
   });
 }

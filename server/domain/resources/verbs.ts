@@ -6,9 +6,10 @@ import type { Field } from '#core/forms/field.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import { normaliseSection, type Section, validateSection } from '#core/forms/section.ts';
 import type { PermissionCode } from '#core/permissions.ts';
-import type { Filter, Resource, RowAction } from '#core/resources/resource.ts';
+import { type Filter, isSensitive, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
 import type { ActorScope } from '../../scope.ts';
+import { maskConflict, maskValues } from './mask.ts';
 import type { ListQuery, Row, Store, StoredRecord, Values } from './store.ts';
 
 interface ListInput {
@@ -19,15 +20,21 @@ interface ListInput {
   readonly size?: number;
 }
 
-/** One page of a resource; an unknown sort column or filter is refused by name. */
-export function listResource(scope: ActorScope, { resource, store, input }: Call<ListInput>) {
-  return store.list(scope, readQuery(resource, input));
+/** One page of a resource, personal data masked; an unknown sort column or filter is refused by name. */
+export async function listResource(scope: ActorScope, { resource, store, input }: Call<ListInput>) {
+  const { rows, total } = await store.list(scope, readQuery(resource, input));
+  return { rows: rows.map((row) => maskValues(resource, row)), total };
 }
 
-/** One record with the actions that the caller may take on it. */
+/** One record, personal data masked, with the actions that the caller may take on it. */
 export async function oneResource(scope: ActorScope, { resource, store, input }: Call<{ id: string }>) {
   const record = await store.one(scope, input.id);
-  return { ...record, actions: allowedActions(scope, resource, record) };
+  return {
+    row: maskValues(resource, record.row),
+    values: maskValues(resource, record.values),
+    rev: record.rev,
+    actions: allowedActions(scope, resource, record),
+  };
 }
 
 interface SaveInput {
@@ -40,8 +47,27 @@ interface SaveInput {
 export async function saveResource(scope: ActorScope, { resource, store, input }: Call<SaveInput>) {
   demand(scope, input.id ? resource.edit : resource.add);
   if (!store.save) throw new Refusal('NOT_ALLOWED');
-  const values = await readForm(scope, { fields: resource.form ?? [], store, values: input.values });
-  return store.save(scope, { id: input.id, rev: input.rev, values });
+  const kept = input.id ? await keptValues(scope, { resource, store, input: { ...input, id: input.id } }) : {};
+  const values = await readForm(scope, {
+    fields: resource.form ?? [],
+    store,
+    values: { ...input.values, ...kept },
+  });
+  try {
+    return await store.save(scope, { id: input.id, rev: input.rev, values });
+  } catch (error) {
+    throw maskConflict(resource, error);
+  }
+}
+
+/** What a later save leaves as it is: fields that are given once, and personal data sent back the way it was shown. */
+async function keptValues(scope: ActorScope, { resource, store, input }: Call<SaveInput & { id: string }>) {
+  const stored = (await store.one(scope, input.id)).values;
+  const masked = maskValues(resource, stored);
+  const isKept = (key: string) =>
+    resource.fixed?.includes(key) ||
+    (isSensitive(resource, key) && (!(key in input.values) || input.values[key] === masked[key]));
+  return Object.fromEntries(Object.entries(stored).filter(([key]) => isKept(key)));
 }
 
 interface ActionInput {

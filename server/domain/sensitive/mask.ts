@@ -2,6 +2,7 @@ import type { Field } from '#core/forms/field.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isBlank, isRecord } from '#core/forms/values.ts';
+import type { MaskKind } from '#core/resources/resource.ts';
 
 /** A section as a reviewer sees it: S3 values, phone numbers and addresses of mail masked, names and facts clear. */
 export function maskSection(section: Section, values: Values): Values {
@@ -26,6 +27,11 @@ export function maskValue(field: Field, value: unknown): unknown {
   return typeof value === 'string' ? maskMiddle(value) : null;
 }
 
+/** A text hidden as a column says; what is empty or no text stays as it is. */
+export function maskAs(kind: MaskKind, value: unknown): unknown {
+  return typeof value === 'string' && value !== '' ? masks[kind](value) : value;
+}
+
 /** `1101**********002X`: four characters at either end, fewer when the text is short. */
 export function maskMiddle(text: string): string {
   const characters = [...text];
@@ -34,8 +40,13 @@ export function maskMiddle(text: string): string {
   return [...characters.slice(0, shown), '*'.repeat(hidden), ...characters.slice(characters.length - shown)].join('');
 }
 
-/** `138****1234`. */
-export function maskPhone(number: string): string {
+/** `138****1234`, after the code of the country if there is one: `+86 138****1234`. */
+export function maskPhone(text: string): string {
+  const at = text.lastIndexOf(' ') + 1;
+  return text.slice(0, at) + maskNumber(text.slice(at));
+}
+
+function maskNumber(number: string): string {
   if (number.length < 7) return '*'.repeat(number.length);
   return `${number.slice(0, 3)}${'*'.repeat(number.length - 7)}${number.slice(-4)}`;
 }
@@ -53,6 +64,13 @@ export function maskName(name: string): string {
   if (/^[\p{Script=Latin}]/u.test(name.trim())) return `${name.trim().split(/\s+/)[0]} *`;
   return `${characters[0]}*`;
 }
+
+const masks: Readonly<Record<MaskKind, (text: string) => string>> = {
+  phone: maskPhone,
+  email: maskEmail,
+  name: maskName,
+  middle: maskMiddle,
+};
 
 function maskFields(fields: readonly Field[], values: Values): Values {
   const byKey = new Map(fields.map((field) => [field.key, field]));

@@ -1,12 +1,18 @@
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import { officeResourceCalls, type ResourceCalls, recordRevealCall } from '#core/contracts/office-resources.ts';
 import { getResource } from '#core/resources/registry.ts';
 import { exportResource } from '../../domain/resources/export.ts';
 import { stores } from '../../domain/resources/registry.ts';
+import { revealRecord } from '../../domain/resources/reveal.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '../../domain/resources/verbs.ts';
 import { type Handler, handle } from '../../handle.ts';
 
 /** The same verbs for every resource: what differs stands in its declaration and its store. */
-export const resourceRoutes: readonly Handler[] = Object.entries(officeResourceCalls).flatMap(([code, calls]) => {
+export const resourceRoutes: readonly Handler[] = [
+  handle(recordRevealCall, revealRecord),
+  ...Object.entries(officeResourceCalls).flatMap(([code, calls]) => routesOf(code, calls)),
+];
+
+function routesOf(code: string, calls: ResourceCalls): readonly Handler[] {
   const resource = getResource(code);
   const store = stores[code];
   if (!store) throw new Error(`resource ${code} has no store`);
@@ -20,7 +26,7 @@ export const resourceRoutes: readonly Handler[] = Object.entries(officeResourceC
       options: mutable((await store.options?.(scope)) ?? {}),
     })),
   ];
-});
+}
 
 function mutable<T>(options: Record<string, readonly T[]>): Record<string, T[]> {
   return Object.fromEntries(Object.entries(options).map(([name, list]) => [name, [...list]]));

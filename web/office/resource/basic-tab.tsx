@@ -2,7 +2,7 @@ import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { displayField } from '#core/forms/kinds.ts';
 import { visibleFields } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
-import type { Resource } from '#core/resources/resource.ts';
+import type { Column, Resource } from '#core/resources/resource.ts';
 import { useSession } from '#web/kit/session.ts';
 import { dayOf } from '../pieces/time.ts';
 import { useTextIn } from '../texts.ts';
@@ -16,19 +16,22 @@ interface BasicTabProps {
   options: Dictionaries;
 }
 
-/** A record's values: the fields of its form, then the columns that the form does not have. */
+/** A record's values: the fields of its form, then the columns that the form does not have, hidden ones among them. */
 export function BasicTab({ resource, row, values, options }: BasicTabProps) {
   const read = useTextIn();
   const locale = useSession((session) => session.locale);
   const section = { key: 'record', title: resource.item, fields: resource.form ?? [] };
   const context = { today: dayOf(new Date().toISOString()), data: {}, dictionaries: options };
   const fields = visibleFields(section, values, context);
+  const columnOf = (key: string) => resource.columns.find((column) => column.key === key && column.sensitive);
   const rest = resource.columns.filter((column) => !fields.some((field) => field.key === column.key));
   return (
     <dl className={styles.values}>
       {fields.map((field) => (
         <Pair key={field.key} name={read(field.label)}>
-          {displayField(field, values[field.key], locale, options) || <span className="muted">–</span>}
+          <FieldValue column={columnOf(field.key)} resource={resource} row={row}>
+            {displayField(field, values[field.key], locale, options) || <span className="muted">–</span>}
+          </FieldValue>
         </Pair>
       ))}
       {rest.map((column) => (
@@ -38,6 +41,21 @@ export function BasicTab({ resource, row, values, options }: BasicTabProps) {
       ))}
     </dl>
   );
+}
+
+/** A field's value; one that is hidden is shown as its column shows it. */
+function FieldValue({
+  column,
+  resource,
+  row,
+  children,
+}: {
+  column: Column | undefined;
+  resource: Resource;
+  row: Row;
+  children: React.ReactNode;
+}) {
+  return column ? <Cell resource={resource} column={column} row={row} /> : children;
 }
 
 function Pair({ name, children }: { name: string; children: React.ReactNode }) {

@@ -1,7 +1,11 @@
+import { recordRevealCall } from '#core/contracts/office-resources.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
+import { officeCall } from '../office-call.ts';
+import { Hidden } from '../pieces/hidden.tsx';
 import { StatusTag } from '../pieces/status-tag.tsx';
 import { shortTime } from '../pieces/time.ts';
+import { useCan } from '../session.tsx';
 import { useTextIn, useTexts } from '../texts.ts';
 
 /** A record as the list call answers it. */
@@ -11,7 +15,20 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id?: unknown };
 export function Cell({ resource, column, row }: { resource: Resource; column: Column; row: Row }) {
   const t = useTexts();
   const read = useTextIn();
+  const canReveal = useCan('Mgr.Pii.view');
   const value = row[column.key];
+  if (column.sensitive && canReveal && typeof value === 'string' && value.includes('*'))
+    return (
+      <Hidden
+        name={read(column.title)}
+        show={async (reason) => {
+          const asked = { resource: resource.code, id: String(row.id), key: column.key, reason };
+          return plainText((await officeCall(recordRevealCall, asked)).value ?? '', read);
+        }}
+      >
+        {value}
+      </Hidden>
+    );
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className="muted">–</span>;
   switch (column.kind) {

@@ -13,10 +13,12 @@ interface FieldGridProps {
   options: Dictionaries;
   /** One column whatever the fields' widths say. */
   isStacked?: boolean;
+  /** Fields that are shown but cannot be changed any more. */
+  fixed?: readonly string[];
 }
 
 /** The fields of a form with labels, hints and messages. */
-export function FieldGrid({ section, form, options, isStacked = false }: FieldGridProps) {
+export function FieldGrid({ section, form, options, isStacked = false, fixed = [] }: FieldGridProps) {
   const t = useTexts();
   const read = useTextIn();
   const prefix = useId();
@@ -44,6 +46,7 @@ export function FieldGrid({ section, form, options, isStacked = false }: FieldGr
               options={options}
               isWrong={message !== undefined}
               isRequired={isRequired}
+              isFixed={fixed.includes(field.key)}
               notes={notes}
               onChange={(value) => form.set(field.key, value)}
               onLeave={() => form.leave(field.key)}

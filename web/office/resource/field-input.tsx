@@ -15,6 +15,7 @@ interface FieldInputProps<F extends Field = Field> {
   options: Dictionaries;
   isWrong: boolean;
   isRequired: boolean;
+  isFixed: boolean;
   /** Ids of the lines that describe the field. */
   notes: string;
   onChange: (value: unknown) => void;
@@ -48,9 +49,10 @@ const inputs: { [K in Kind]?: (props: FieldInputProps<FieldOf<K>>) => ReactNode 
   'credit-code': TextInput,
 };
 
-function common({ id, isWrong, isRequired, notes, onLeave }: FieldInputProps) {
+function common({ id, isWrong, isRequired, isFixed, notes, onLeave }: FieldInputProps) {
   return {
     id,
+    disabled: isFixed,
     onBlur: onLeave,
     'aria-invalid': isWrong || undefined,
     'aria-required': isRequired || undefined,

@@ -26,9 +26,9 @@ export function ListCards({ resource, columns, rows, total, onOpen, actions }: L
   const [first, ...rest] = columns;
   const status = rest.find((column) => column.kind === 'status');
   const code = rest.find((column) => column.kind === 'code');
-  const contacts = rest.filter((column) => column.kind === 'masked');
+  const contacts = rest.filter((column) => column.sensitive !== undefined);
   const facts = rest
-    .filter((column) => column !== status && column !== code && column.kind !== 'masked')
+    .filter((column) => column !== status && column !== code && column.sensitive === undefined)
     .slice(0, factsOnCard);
   return (
     <>

@@ -6,7 +6,7 @@ import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { type Conflict, mergePatch } from '#core/forms/merge.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
-import type { Resource } from '#core/resources/resource.ts';
+import { isSensitive, type Resource } from '#core/resources/resource.ts';
 import { CallError } from '#web/kit/call.ts';
 import { officeCall, useOfficeCall } from '../office-call.ts';
 import { useConfirm } from '../pieces/confirm.tsx';
@@ -71,7 +71,9 @@ function FormDrawer({
   const confirm = useConfirm();
   const client = useQueryClient();
   const section: Section = { key: 'record', title: resource.item, fields: resource.form ?? [] };
-  const form = useRecordForm(section, values, options);
+  const fixed = id === null ? [] : (resource.fixed ?? []);
+  const hidden = id === null ? [] : section.fields.map(({ key }) => key).filter((key) => isSensitive(resource, key));
+  const form = useRecordForm(section, values, options, [...fixed, ...hidden]);
   const [base, setBase] = useState({ values, rev });
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -153,7 +155,7 @@ function FormDrawer({
             onChoose={(path, value) => form.set(path, value)}
           />
         )}
-        <FieldGrid section={section} form={form} options={options} />
+        <FieldGrid section={section} form={form} options={options} fixed={fixed} />
       </div>
     </Drawer>
   );

@@ -11,7 +11,13 @@ import { useSession } from '#web/kit/session.ts';
 import { dayOf } from '../pieces/time.ts';
 
 /** The state of one form drawn from a definition: values, messages by field, checks on leaving a field. */
-export function useRecordForm(section: Section, initial: Values, options: Dictionaries) {
+export function useRecordForm(
+  section: Section,
+  initial: Values,
+  options: Dictionaries,
+  /** Fields whose value came masked, or cannot be changed: as long as they stay as they are there is nothing to check. */
+  kept: readonly string[] = [],
+) {
   const locale = useSession((session) => session.locale);
   const [start, setStart] = useState<Values>(() => ({ ...emptySection(section), ...initial }));
   const [values, setValues] = useState<Values>(start);
@@ -24,6 +30,7 @@ export function useRecordForm(section: Section, initial: Values, options: Dictio
     for (const problem of validateSection(section, stored(), context)) {
       const key = keyOf(problem.path);
       if (keys !== 'all' && !keys.includes(key)) continue;
+      if (kept.includes(key) && isSame(values[key], start[key])) continue;
       found[key] ??= problemText(
         problem,
         section.fields.find((field) => field.key === key),

@@ -1,5 +1,6 @@
 import { Activity, type ReactElement, useState } from 'react';
 import { useLocation, useOutlet } from 'react-router';
+import { AskReason } from '../pieces/ask-reason.tsx';
 import { PageContext } from './page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { useVisited } from './visited.ts';
@@ -32,7 +33,9 @@ export function KeptPages() {
     .map((page) => (
       <Activity key={`${page.path} ${rounds[page.path] ?? 0}`} mode={page.path === pathname ? 'visible' : 'hidden'}>
         <PageContext value={{ path: page.path, search: page.search, isShown: page.path === pathname }}>
-          <PageBoundary>{page.element}</PageBoundary>
+          <AskReason>
+            <PageBoundary>{page.element}</PageBoundary>
+          </AskReason>
         </PageContext>
       </Activity>
     ));

@@ -4,7 +4,7 @@ import { displayField } from '#core/forms/kinds.ts';
 import { useSession } from '#web/kit/session.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { officeCall } from '../../office-call.ts';
-import { ReasonDialog } from '../../pieces/reason-dialog.tsx';
+import { Hidden } from '../../pieces/hidden.tsx';
 import { fill, useTexts } from '../../texts.ts';
 import { AnsweredItem } from './answered-item.tsx';
 import { type Block, itemsToFix, type Line, markState, openItem } from './case-model.ts';
@@ -169,51 +169,24 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
 
 /** The value; a masked one can be shown in full with a reason, which is logged. */
 function LineText({ desk, line }: { desk: Desk; line: Line }) {
-  const t = useTexts();
   const locale = useSession((session) => session.locale);
   const dictionaries = useDictionaries();
-  const [isAsking, setAsking] = useState(false);
-  const [whole, setWhole] = useState<string | null>(null);
   const isMasked = line.text.includes('***');
-  const reveal = async (reason: string) => {
-    const { value } = await officeCall(revealCall, { id: desk.data!.id, path: line.path, reason });
-    setWhole(displayField(line.field, value, locale, dictionaries));
-    setAsking(false);
-  };
-  return (
-    <>
-      <span className={line.field.kind === 'certificate' || line.field.kind === 'credit-code' ? 'mono' : undefined}>
-        {whole ?? line.text}
-      </span>
-      {isMasked && whole === null && desk.data!.canReveal && (
-        <RevealButton label={t.review.reveal} onClick={() => setAsking(true)} />
-      )}
-      {isAsking && (
-        <ReasonDialog
-          title={fill(t.review.revealTitle, { name: line.label })}
-          hint={t.record.revealHint}
-          ok={t.record.reveal}
-          onGive={(reason) => void reveal(reason)}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+  const text = (
+    <span className={line.field.kind === 'certificate' || line.field.kind === 'credit-code' ? 'mono' : undefined}>
+      {line.text}
+    </span>
   );
-}
-
-function RevealButton({ label, onClick }: { label: string; onClick: () => void }) {
+  if (!isMasked || !desk.data!.canReveal) return text;
   return (
-    <button
-      type="button"
-      className={`plain-button ${styles.reveal}`}
-      aria-label={label}
-      title={label}
-      onClick={(event) => {
-        event.stopPropagation();
-        onClick();
+    <Hidden
+      name={line.label}
+      show={async (reason) => {
+        const { value } = await officeCall(revealCall, { id: desk.data!.id, path: line.path, reason });
+        return displayField(line.field, value, locale, dictionaries);
       }}
     >
-      <Icon name="eye" size={14} />
-    </button>
+      {text}
+    </Hidden>
   );
 }

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { fill, useTexts } from '../texts.ts';
+import { useAskReason } from './ask-reason.tsx';
+import styles from './hidden.module.css';
+
+interface HiddenProps {
+  /** What is hidden, such as "mobile". */
+  name: string;
+  /** The masked value. */
+  children: ReactNode;
+  /** Asks the server for the value in full; who looked and why is logged there. */
+  show: (reason: string) => Promise<string>;
+}
+
+/** A masked personal value that can be shown in full once a reason is given, until the page lets go of it. */
+export function Hidden({ name, children, show }: HiddenProps) {
+  const t = useTexts();
+  const ask = useAskReason();
+  const [whole, setWhole] = useState<string | null>(null);
+  if (whole !== null)
+    return (
+      <span className={styles.whole} role="status">
+        {whole}
+      </span>
+    );
+  const label = fill(t.reveal.showNamed, { name });
+  return (
+    <span className={styles.hidden}>
+      {children}
+      <button
+        type="button"
+        className={`plain-button ${styles.show}`}
+        aria-label={label}
+        title={label}
+        onClick={(event) => {
+          event.stopPropagation();
+          ask({
+            title: fill(t.reveal.title, { name }),
+            hint: t.reveal.hint,
+            ok: t.reveal.show,
+            give: async (reason) => setWhole(await show(reason)),
+          });
+        }}
+      >
+        <Icon name="eye" size={14} />
+      </button>
+    </span>
+  );
+}
