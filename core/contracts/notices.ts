@@ -44,7 +44,8 @@ export const noticeListCall = defineCall({
   access: 'open',
   rate: 'general',
   owner: 'none',
-  summary: 'Published notices, pinned and newest first, by keyset; total counts the whole filter',
+  summary:
+    'Published notices, pinned and newest first, by keyset; those past validTo stay as ended. Total counts the filter',
   input: Input({
     keyword: Type.Optional(Type.String({ maxLength: 100 })),
     kind: Type.Optional(Kind),
@@ -65,7 +66,8 @@ export const noticeOneCall = defineCall({
   access: 'open',
   rate: 'general',
   owner: 'none',
-  summary: 'One published notice with body, files and neighbours; unpublished ids answer as not existing',
+  summary:
+    'One published notice, ended or not, with body, files and neighbours; unpublished ids answer as not existing',
   input: Input({ id: Id }),
   output: Type.Object({
     id: Id,

@@ -9,7 +9,7 @@ import { isFile } from '#core/forms/kinds/files.ts';
 import { prepared, type Queryable } from '../../database/database.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { notices } from '../../database/tables/contents.ts';
-import { isPublished } from '../../policies/notice.ts';
+import { isCurrent, isPublished } from '../../policies/notice.ts';
 import type { Scope } from '../../scope.ts';
 import { instantIn, readPlace, writePlace } from '../keyset.ts';
 import { countByKind } from './counts.ts';
@@ -18,7 +18,7 @@ type List = OutputOf<typeof noticeListCall>;
 type ListInput = InputOf<typeof noticeListCall>;
 type One = OutputOf<typeof noticeOneCall>;
 
-/** Counts by kind and the pinned notices, at most ten. */
+/** Counts by kind and the pinned notices that have not ended, at most ten. */
 export async function readNoticeHead(scope: Scope): Promise<OutputOf<typeof noticeHeadCall>> {
   const counts = await countByKind(scope);
   const pinned = await pinnedQuery(scope.db).execute({ tenant: scope.tenantId, now: scope.now.toISOString() });
@@ -29,7 +29,7 @@ export async function readNoticeHead(scope: Scope): Promise<OutputOf<typeof noti
 }
 
 /**
- * Published notices, pinned and newest first. `from` and `to` are days of publication in Asia/Shanghai, both included;
+ * Published notices, ended ones among them, pinned and newest first. `from` and `to` are days of publication in Asia/Shanghai, both included;
  * the later one may come first. INVALID for a day that does not exist and for a foreign cursor.
  */
 export async function listNotices(scope: Scope, input: ListInput): Promise<List> {
@@ -117,7 +117,7 @@ const pinnedQuery = prepared('notices_pinned', (db) =>
   db
     .select(columns)
     .from(notices)
-    .where(and(atHand, sql`${notices.top}`))
+    .where(and(atHand, sql`${notices.top}`, isCurrent(sql.placeholder('now') as unknown as SQL)))
     .orderBy(...order)
     .limit(10),
 );

@@ -7,6 +7,7 @@ import { MoreLink, SectionHead } from '../../../kit/pieces/section-head.tsx';
 import { Loading, Skeleton } from '../../../kit/pieces/skeleton.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { usePortal } from '../../shell/page-title.ts';
+import { isEnded } from '../notify/is-ended.ts';
 import type { HomeData } from './hero.tsx';
 import home from './home-page.module.css';
 import styles from './notice-board.module.css';
@@ -42,7 +43,11 @@ export function NoticeBoard({ notices, now }: { notices: HomeData['notices'] | u
                   <Link to={`/notify/${notice.id}`}>
                     <h3>{textIn(notice.title, locale)}</h3>
                     <span className="meta">
-                      <span>{t(`notify.kind.${notice.kind as Kind}`)}</span>
+                      <span>
+                        {notice.kind === 'PUBLICITY' && isEnded(notice.validTo, now)
+                          ? t('notify.ended')
+                          : t(`notify.kind.${notice.kind as Kind}`)}
+                      </span>
                       {left && (
                         <b>
                           {left.unit === 'day'

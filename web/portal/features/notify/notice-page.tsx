@@ -4,7 +4,7 @@ import { noticeOneCall } from '#core/contracts/notices.ts';
 import { textIn } from '#core/texts/text.ts';
 import { CallError } from '../../../kit/call-error.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
-import { showDate, showDeadline, timeLeft } from '../../../kit/dates.ts';
+import { lastMoment, showDate, showDeadline, timeLeft } from '../../../kit/dates.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { AttachmentList } from '../../../kit/pieces/attachments.tsx';
 import { Breadcrumb } from '../../../kit/pieces/breadcrumb.tsx';
@@ -14,6 +14,7 @@ import { CopyLink, PrintButton } from '../../../kit/pieces/copy-link.tsx';
 import { Countdown, useNow } from '../../../kit/pieces/countdown.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';
+import { Notice } from '../../../kit/pieces/notice.tsx';
 import { QrCode } from '../../../kit/pieces/qr-code.tsx';
 import { RichText } from '../../../kit/pieces/safe-html.tsx';
 import { SkeletonArticle } from '../../../kit/pieces/skeleton.tsx';
@@ -21,6 +22,7 @@ import { useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';
 import { useIsKnown } from '../../shell/known-paths.tsx';
 import { useCrumbs, usePageTitle, usePortal } from '../../shell/page-title.ts';
+import { isEnded } from './is-ended.ts';
 import styles from './notice-page.module.css';
 import { NoticeTag } from './notice-row.tsx';
 
@@ -79,6 +81,7 @@ function Article({ notice }: { notice: OneNotice }) {
             {t('notify.publishedOn', { date: showDate(notice.publishedAt, locale) })}
           </time>
         </p>
+        <Ended notice={notice} now={now} />
         <RichText html={textIn(notice.body, locale)} />
         <AttachmentList title={t('notify.files')} files={notice.files} />
         <Neighbours notice={notice} />
@@ -86,6 +89,15 @@ function Article({ notice }: { notice: OneNotice }) {
       <Aside notice={notice} now={now} />
     </div>
   );
+}
+
+/** Says of a notice whose time is over when it ended. */
+function Ended({ notice, now }: { notice: OneNotice; now: number }) {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  if (notice.validTo === null || !isEnded(notice.validTo, now)) return null;
+  const words = notice.kind === 'PUBLICITY' ? 'notify.endedOn' : 'notify.expiredOn';
+  return <Notice>{t(words, { date: showDate(lastMoment(notice.validTo), locale) })}</Notice>;
 }
 
 function Neighbours({ notice }: { notice: OneNotice }) {

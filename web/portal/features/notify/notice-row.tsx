@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { noticeListCall } from '#core/contracts/notices.ts';
 import { textIn } from '#core/texts/text.ts';
-import { dayAndMonth, showDate } from '../../../kit/dates.ts';
+import { dayAndMonth, lastMoment, showDate } from '../../../kit/dates.ts';
 import { DateBlock } from '../../../kit/pieces/date-block.tsx';
 import { Tag } from '../../../kit/pieces/tag.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { usePortal } from '../../shell/page-title.ts';
 import { isKind } from './filters.ts';
+import { isEnded } from './is-ended.ts';
 import styles from './notice-row.module.css';
 
 type Row = OutputOf<typeof noticeListCall>['rows'][number];
@@ -36,10 +37,10 @@ export function NoticeTag({ kind, validTo, now }: { kind: string; validTo: strin
   const t = usePortal();
   const locale = useSession((state) => state.locale);
   if (!isKind(kind)) return null;
-  if (kind !== 'PUBLICITY' || !validTo) return <Tag tone={tones[kind]}>{t(`notify.kind.${kind}`)}</Tag>;
-  return Date.parse(validTo) > now ? (
-    <Tag tone="warn">{t('notify.openUntil', { date: showDate(validTo, locale) })}</Tag>
-  ) : (
-    <Tag tone="shut">{t('notify.ended')}</Tag>
-  );
+  const words = t(`notify.kind.${kind}`);
+  const isPublicity = kind === 'PUBLICITY';
+  if (isEnded(validTo, now))
+    return <Tag tone="shut">{isPublicity ? t('notify.ended') : t('notify.expired', { kind: words })}</Tag>;
+  if (!isPublicity || !validTo) return <Tag tone={tones[kind]}>{words}</Tag>;
+  return <Tag tone="warn">{t('notify.openUntil', { date: showDate(lastMoment(validTo), locale) })}</Tag>;
 }
