@@ -15,7 +15,7 @@ import type { Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
 import { checkAccess, checkTenant } from './access.ts';
-import { clearSessionCookie, setSessionCookie } from './cookies.ts';
+import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './cookies.ts';
 import { sendFile } from './file-answers.ts';
 import { forgetRequest, once } from './once.ts';
 import type { Parties } from './parties.ts';
@@ -222,12 +222,13 @@ function scopeOf({ services, call, request }: Running, db: Queryable, tenantId: 
   };
 }
 
-/** Seals the new session's secret with the guest's keys and hands over the cookie. */
+/** Seals the new session's secret with the guest's keys and hands over the cookies. */
 async function greet(request: FastifyRequest, reply: FastifyReply, call: ReceivedCall, signedIn: SignedIn) {
   if (!call.party || !call.line) throw new Error('signed in without a guest session');
-  const { answer: obj, token, secret, cookie, side } = signedIn;
+  const { answer: obj, token, secret, cookie, side, devices } = signedIn;
   const sealed = await sealSecret(nodePrimitives, call.party.keys.response, call.line, { secret, newToken: token });
   secret.fill(0);
   setSessionCookie(request, reply, side, cookie);
+  if (devices) setDeviceCookie(request, reply, side, devices);
   return { ...obj, token, secret: sealed };
 }

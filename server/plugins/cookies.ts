@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceRules } from '../domain/accounts/known-devices.ts';
 import type { Side } from '../scope.ts';
 
 /** Who a cookie belongs to: guests, or one of the applications, which can be signed in side by side. */
@@ -15,6 +16,21 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, o
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, of: CookieOf): void {
   reply.clearCookie(cookieName(request, of), options(request));
+}
+
+/** The cookie by which the accounts of a side know a browser again; it goes to the calls that take passwords only. */
+export function readDeviceCookie(request: FastifyRequest, side: Side): string | undefined {
+  return request.cookies[deviceCookieName(request, side)];
+}
+
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, side: Side, value: string): void {
+  const expiry = { path: '/talents/m/account', maxAge: deviceRules.life };
+  reply.setCookie(deviceCookieName(request, side), value, { ...options(request), ...expiry });
+}
+
+/** The prefix `__Host-` would forbid a path. */
+function deviceCookieName(request: FastifyRequest, side: Side): string {
+  return `${isSecure(request) ? '__Secure-' : ''}tw-${side}-device`;
 }
 
 /** Browsers keep `__Host-` cookies only over TLS, so plain http (development, closed networks) has names of its own. */

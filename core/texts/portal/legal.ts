@@ -79,8 +79,8 @@ export const legalTexts = {
       {
         title: { CN: '怎样保护', EN: 'How it is protected' },
         text: {
-          CN: '证件号码、银行账号等敏感内容加密保存；每次请求都签名，敏感请求再加密。您的浏览器里只保存登录所必需的 Cookie、密钥、语言和显示设置，以及尚未保存的草稿；本站没有第三方统计和跟踪。',
-          EN: 'ID numbers, bank accounts and the like are stored encrypted; every request is signed, sensitive ones are sealed as well. Your browser keeps only the cookie and keys that signing in needs, your language and display settings, and drafts not saved yet. There are no third-party statistics or trackers.',
+          CN: '证件号码、银行账号等敏感内容加密保存；每次请求都签名，敏感请求再加密。您的浏览器里只保存登录所必需的 Cookie（其中一个保留 90 天，让您在有人乱试密码时仍能登录）、密钥、语言和显示设置，以及尚未保存的草稿；本站没有第三方统计和跟踪。',
+          EN: 'ID numbers, bank accounts and the like are stored encrypted; every request is signed, sensitive ones are sealed as well. Your browser keeps only the cookies and keys that signing in needs (one cookie stays for 90 days and lets you in while somebody guesses at your password), your language and display settings, and drafts not saved yet. There are no third-party statistics or trackers.',
         },
       },
       {

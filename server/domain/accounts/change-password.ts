@@ -1,12 +1,10 @@
 import type { SlowActorCall } from '../../handle.ts';
 import type { ActorScope } from '../../scope.ts';
-import { countWrongPassword } from './count-wrong-password.ts';
-import { type Account, findById, foldLogin, storedPassword } from './find-account.ts';
-import { tooMany } from './limits.ts';
-import { holdLockState, readLockState } from './lock-out.ts';
+import { findById, foldLogin } from './find-account.ts';
 import { findPasswordProblem, setPassword } from './new-password.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import { fieldRefusal, keptFieldRefusal, refuseFindings } from './refusals.ts';
+import { hashPassword } from './passwords.ts';
+import { acceptOwnPassword, weighOwnPassword } from './prove-own-password.ts';
+import { fieldRefusal, refuseFindings } from './refusals.ts';
 
 interface PasswordChange {
   readonly loginName: string;
@@ -20,17 +18,11 @@ interface PasswordChange {
  * NEWPWD_AGAIN, NEWPWD_DIFFERENT; then the rules of new passwords, TOO_MANY and OLDPWD_WRONG.
  */
 export async function changePassword(call: SlowActorCall, change: PasswordChange): Promise<Record<string, never>> {
-  const before = await call.read((scope) => checkChange(scope, change));
-  const isRight = await verifyPassword(call.services, change.oldPwd, storedPassword(before));
-  const password = isRight ? await hashPassword(call.services, change.newPwd) : null;
+  await call.read((scope) => checkChange(scope, change));
+  const weighed = await weighOwnPassword(call, change.oldPwd);
+  const password = await hashPassword(call.services, change.newPwd);
   return call.transact(async (scope) => {
-    const { seconds } = await holdLockState(scope, scope.actor.id);
-    if (seconds > 0) throw tooMany(seconds);
-    const account = await findById(scope.db, scope.actor.id);
-    if (!password || !account || account.passwordHash !== before.passwordHash) {
-      await countWrongPassword(scope, scope.actor.id, account);
-      throw keptFieldRefusal(scope, 'OLDPWD_WRONG', 'oldPwd');
-    }
+    const account = await acceptOwnPassword(scope, weighed, { key: 'OLDPWD_WRONG', path: 'oldPwd' });
     const text = { CN: '修改密码', EN: 'changed the password' };
     await setPassword(scope, { account, password, keep: scope.sessionId, action: 'PWD_CHANGE', text });
     return {};
@@ -40,7 +32,7 @@ export async function changePassword(call: SlowActorCall, change: PasswordChange
 async function checkChange(
   scope: ActorScope,
   { loginName, oldPwd, newPwd, newPwdConfirm }: PasswordChange,
-): Promise<Account> {
+): Promise<void> {
   refuseFindings(scope, [
     oldPwd === '' && { key: 'OLDPWD_EMPTY', path: 'oldPwd' },
     newPwd === '' && { key: 'NEWPWD_EMPTY', path: 'newPwd' },
@@ -52,7 +44,4 @@ async function checkChange(
   if (!account || foldLogin(loginName) !== foldLogin(account.loginName))
     throw fieldRefusal(scope, 'PWD_ERROR', 'loginName');
   refuseFindings(scope, [await findPasswordProblem(scope, { password: newPwd, owner: account, path: 'newPwd' })]);
-  const { seconds } = await readLockState(scope, account.id);
-  if (seconds > 0) throw tooMany(seconds);
-  return account;
 }

@@ -6,9 +6,23 @@ import { count, ipSubject } from './limits.ts';
 import { countFailure, lockRules } from './lock-out.ts';
 import { logAccount } from './log-account.ts';
 
-/** Notes a wrong password or second factor, by account and by address; at the tenth in a row its owner is told. */
-export async function countWrongPassword(scope: Scope, subject: string, account: Account | undefined): Promise<void> {
+/** Whose wrong passwords are counted together: one known device by itself, all strangers to an account as one. */
+export interface Guesser {
+  readonly subject: string;
+  readonly isKnown: boolean;
+}
+
+/**
+ * Notes a wrong password or second factor, a stranger's also by address; at the tenth in a row the owner is told. What
+ * a known device gets wrong is its own matter.
+ */
+export async function countWrongPassword(
+  scope: Scope,
+  { subject, isKnown }: Guesser,
+  account: Account | undefined,
+): Promise<void> {
   const failures = await countFailure(scope, subject);
+  if (isKnown) return;
   await count(scope, 'sign-in-ip', ipSubject(scope.ip));
   await count(scope, 'sign-in-ip-captcha', ipSubject(scope.ip));
   if (!account || (failures !== lockRules.pause && failures !== lockRules.stop)) return;

@@ -18,7 +18,7 @@ export const lockRules = { human: 5, pause: 10, stop: 100, longestPause: 3600, m
 
 /**
  * Reads the state for a sign-in and holds it until the transaction ends, so that guesses at one account are taken one
- * after the other. `subject` is the account's id, or what was typed when there is none.
+ * after the other. `subject` says whose guesses count together: strangers to an account, or one device it knows.
  */
 export async function holdLockState(scope: Scope, subject: string): Promise<LockState> {
   await scope.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${failuresKey(scope, subject)}, 0))`);
@@ -54,8 +54,9 @@ export async function countFailure(scope: Scope, subject: string): Promise<numbe
 }
 
 /** Forgets the failures: the password was right, or is a new one. */
-export async function clearFailures(scope: Scope, subject: string): Promise<void> {
-  await scope.db.delete(counters).where(inArray(counters.key, [failuresKey(scope, subject), pauseKey(scope, subject)]));
+export async function clearFailures(scope: Scope, ...subjects: readonly string[]): Promise<void> {
+  const keys = subjects.flatMap((subject) => [failuresKey(scope, subject), pauseKey(scope, subject)]);
+  await scope.db.delete(counters).where(inArray(counters.key, keys));
 }
 
 /** Whether an account cannot sign in by password for the moment. */

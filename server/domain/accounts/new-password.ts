@@ -13,6 +13,7 @@ import { clearFailures } from './lock-out.ts';
 import { logAccount } from './log-account.ts';
 import { isOperator } from './memberships.ts';
 import type { StoredPassword } from './passwords.ts';
+import { insideSubject } from './prove-own-password.ts';
 import type { Finding } from './refusals.ts';
 
 /** Whom a new password is for; an account that is only being registered has no id. */
@@ -55,7 +56,7 @@ export async function setPassword(scope: Scope, { account, password, keep, actio
     .where(eq(accounts.id, account.id));
   await endLinks(scope, account.id);
   await endSessions(scope.db, account.id, keep ? { except: keep } : {});
-  await clearFailures(scope, account.id);
+  await clearFailures(scope, account.id, insideSubject(account.id));
   await logAccount(scope, account, { action, text });
   if (!account.email) return;
   const params = { loginName: account.loginName, time: timeInShanghai(scope.now) };

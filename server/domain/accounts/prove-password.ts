@@ -1,15 +1,20 @@
 import type { SlowCall } from '../../handle.ts';
 import type { Scope } from '../../scope.ts';
 import { checkHuman, type HumanInput, requireHuman } from './captcha.ts';
-import { countWrongPassword } from './count-wrong-password.ts';
+import { countWrongPassword, type Guesser } from './count-wrong-password.ts';
 import { type Account, findByLogin, foldLogin, storedPassword } from './find-account.ts';
+import { deviceRules, findDevice, type Shown } from './known-devices.ts';
 import { check, ipSubject, secondsLeft, tooMany } from './limits.ts';
-import { holdLockState, type LockState, readLockState } from './lock-out.ts';
+import { holdLockState, readLockState } from './lock-out.ts';
 import { verifyPassword } from './passwords.ts';
 import { fieldRefusal, keptFieldRefusal, refuseFindings } from './refusals.ts';
 
-/** What somebody signs in with. */
-export type Credentials = { readonly loginName: string; readonly loginPwd: string } & HumanInput;
+/** What somebody signs in with, and what the browser shows of earlier times. */
+export type Credentials = { readonly loginName: string; readonly loginPwd: string } & HumanInput &
+  Pick<Shown, 'devices'>;
+
+/** Credentials at the door of one side. */
+export type Attempt = Credentials & Shown;
 
 /** Whether the password fits the hash that was read; not yet a decision. */
 export interface WeighedPassword {
@@ -21,19 +26,25 @@ export interface WeighedPassword {
  * Compares a password with the account's, without holding a connection. Who may not try at all is turned away before
  * the work: LOGINNAME_EMPTY, LOGINPWD_EMPTY, TOO_MANY, PWD_LOCKED, CAPTCHA_NEEDED.
  */
-export async function weighPassword(call: SlowCall, credentials: Credentials): Promise<WeighedPassword> {
-  const { loginName, loginPwd } = credentials;
+export async function weighPassword(call: SlowCall, attempt: Attempt): Promise<WeighedPassword> {
+  const { loginName, loginPwd } = attempt;
   const stored = await call.read(async (scope) => {
     refuseFindings(scope, [
       loginName.trim() === '' && { key: 'LOGINNAME_EMPTY', path: 'loginName' },
       loginPwd === '' && { key: 'LOGINPWD_EMPTY', path: 'loginPwd' },
     ]);
     const account = await findByLogin(scope.db, loginName);
-    const state = await readLockState(scope, subjectOf(account, loginName));
-    if ((await admit(scope, state)).needsHuman && !hasProof(credentials)) await requireHuman(scope, credentials);
+    const { needsHuman } = await admit(scope, attempt, { account, read: readLockState });
+    if (needsHuman && !hasProof(attempt)) await requireHuman(scope, attempt);
     return storedPassword(account);
   });
   return { isRight: await verifyPassword(call.services, loginPwd, stored), hash: stored?.hash ?? null };
+}
+
+/** An account whose password was right, and as whom the one who knew it is counted. */
+export interface Proven {
+  readonly account: Account;
+  readonly guesser: Guesser;
 }
 
 /**
@@ -42,36 +53,53 @@ export async function weighPassword(call: SlowCall, credentials: Credentials): P
  */
 export async function acceptPassword(
   scope: Scope,
-  credentials: Credentials,
+  attempt: Attempt,
   { isRight, hash }: WeighedPassword,
-): Promise<Account> {
-  const account = await findByLogin(scope.db, credentials.loginName);
-  const subject = subjectOf(account, credentials.loginName);
-  const { needsHuman } = await admit(scope, await holdLockState(scope, subject));
-  if (needsHuman) await requireHuman(scope, credentials);
-  else await checkHuman(scope, credentials);
+): Promise<Proven> {
+  const account = await findByLogin(scope.db, attempt.loginName);
+  const { needsHuman, guesser } = await admit(scope, attempt, { account, read: holdLockState });
+  if (needsHuman) await requireHuman(scope, attempt);
+  else await checkHuman(scope, attempt);
   // The password may have been changed since it was weighed.
   const isProven = isRight && account?.passwordHash === hash;
-  if (account && isProven && account.status === 'ACTIVE') return account;
-  await countWrongPassword(scope, subject, account);
+  if (account && isProven && account.status === 'ACTIVE') return { account, guesser };
+  await countWrongPassword(scope, guesser, account);
   throw wrongPassword(scope, account, isProven);
 }
 
-async function admit(scope: Scope, { isStopped, seconds, needsHuman }: LockState): Promise<{ needsHuman: boolean }> {
+interface Admitted {
+  readonly guesser: Guesser;
+  readonly needsHuman: boolean;
+}
+
+/**
+ * Whether there may be a try, and whose count it goes to. A browser that the account knows has five of its own, so that
+ * strangers who guess cannot keep the owner out; when it has used them up it is a stranger, too.
+ */
+async function admit(
+  scope: Scope,
+  attempt: Attempt,
+  { account, read }: { account: Account | undefined; read: typeof readLockState },
+): Promise<Admitted> {
+  const device = account ? findDevice(scope, account, attempt) : null;
+  if (device !== null) {
+    const subject = `device ${device}`;
+    const { failures } = await read(scope, subject);
+    if (failures < deviceRules.tries) return { guesser: { subject, isKnown: true }, needsHuman: false };
+  }
+  // Unknown names are counted like accounts, so that they behave alike.
+  const subject = account?.id ?? `name ${foldLogin(attempt.loginName)}`;
+  const { isStopped, seconds, needsHuman } = await read(scope, subject);
   const ip = ipSubject(scope.ip);
   await check(scope, 'sign-in-ip', ip);
   if (isStopped) throw fieldRefusal(scope, 'PWD_LOCKED', 'loginPwd');
   if (seconds > 0) throw tooMany(seconds);
-  return { needsHuman: needsHuman || (await secondsLeft(scope, 'sign-in-ip-captcha', ip)) > 0 };
+  const isCrowded = (await secondsLeft(scope, 'sign-in-ip-captcha', ip)) > 0;
+  return { guesser: { subject, isKnown: false }, needsHuman: device !== null || needsHuman || isCrowded };
 }
 
 function hasProof({ captchaId, authcode, pow }: HumanInput): boolean {
   return !!captchaId && !!(authcode || pow);
-}
-
-/** Unknown names are counted like accounts, so that they behave alike. */
-function subjectOf(account: Account | undefined, loginName: string): string {
-  return account?.id ?? `name ${foldLogin(loginName)}`;
 }
 
 function wrongPassword(scope: Scope, account: Account | undefined, isProven: boolean) {

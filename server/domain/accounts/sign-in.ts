@@ -7,23 +7,32 @@ import { countWrongPassword } from './count-wrong-password.ts';
 import { createSession } from './create-session.ts';
 import type { Account } from './find-account.ts';
 import { greet } from './greeting.ts';
+import { rememberDevice } from './known-devices.ts';
 import { clearFailures } from './lock-out.ts';
 import { logAccount } from './log-account.ts';
 import { membershipsOf } from './memberships.ts';
 import { hashPassword, isOutdated, type StoredPassword } from './passwords.ts';
-import { acceptPassword, type Credentials, type WeighedPassword, weighPassword } from './prove-password.ts';
+import {
+  type Attempt,
+  acceptPassword,
+  type Credentials,
+  type Proven,
+  type WeighedPassword,
+  weighPassword,
+} from './prove-password.ts';
 import { fieldRefusal, keptFieldRefusal } from './refusals.ts';
 import { SignedIn } from './signed-in.ts';
 import { redeemTotp } from './totp.ts';
 
 /** Portal sign-in by password; refusals as of weighPassword and acceptPassword. */
 export async function signInByPassword(call: SlowCall, credentials: Credentials): Promise<SignedIn> {
-  const weighed = await weighPassword(call, credentials);
-  const renewed = await renew(call, credentials, weighed);
+  const attempt = { ...credentials, side: 'portal' } as const;
+  const weighed = await weighPassword(call, attempt);
+  const renewed = await renew(call, attempt, weighed);
   return call.transact(async (scope) => {
-    const account = await acceptPassword(scope, credentials, weighed);
-    await settlePassword(scope, account, renewed);
-    return signIn(scope, account, { side: 'portal', tenantId: scope.tenantId });
+    const proven = await acceptPassword(scope, attempt, weighed);
+    const devices = await settlePassword(scope, proven, { attempt, renewed });
+    return signIn(scope, proven.account, { side: 'portal', tenantId: scope.tenantId, devices });
   });
 }
 
@@ -35,24 +44,26 @@ export async function signInToOffice(
   call: SlowCall,
   { totp, ...credentials }: Credentials & { totp?: string },
 ): Promise<SignedIn> {
-  const weighed = await weighPassword(call, credentials);
-  const renewed = await renew(call, credentials, weighed);
+  const attempt = { ...credentials, side: 'office' } as const;
+  const weighed = await weighPassword(call, attempt);
+  const renewed = await renew(call, attempt, weighed);
   return call.transact(async (scope) => {
-    const account = await acceptPassword(scope, credentials, weighed);
-    if (account.totpSecret) await proveSecondFactor(scope, account, account.totpSecret, totp);
-    await settlePassword(scope, account, renewed);
+    const proven = await acceptPassword(scope, attempt, weighed);
+    const { account } = proven;
+    if (account.totpSecret) await proveSecondFactor(scope, proven, account.totpSecret, totp);
+    const devices = await settlePassword(scope, proven, { attempt, renewed });
     const places = await membershipsOf(scope, account.id);
     const place = places.find(({ id }) => id === scope.tenantId) ?? places[0];
     if (!place) throw keptFieldRefusal(scope, 'NO_TENANT', 'loginName');
-    return signIn(scope, account, { side: 'office', tenantId: place.id });
+    return signIn(scope, account, { side: 'office', tenantId: place.id, devices });
   });
 }
 
-/** Opens the session of an account that has proven itself, and says so to the registrar. */
+/** Opens the session of an account that has proven itself, and says so to the registrar; `devices` makes it known. */
 export async function signIn(
   scope: Scope,
   account: Account,
-  place: { side: Side; tenantId: string },
+  { devices, ...place }: { side: Side; tenantId: string; devices?: string },
 ): Promise<SignedIn> {
   await scope.db.update(accounts).set({ lastLoginAt: scope.now }).where(eq(accounts.id, account.id));
   const session = await createSession(scope, account, place);
@@ -60,14 +71,14 @@ export async function signIn(
   await inTenant(scope, place.tenantId, (there) =>
     logAccount(there, account, { action: 'SIGN_IN', text: { CN: '登录', EN: 'signed in' } }),
   );
-  return new SignedIn({ ...session, answer, side: place.side });
+  return new SignedIn({ ...session, answer, side: place.side, devices });
 }
 
-async function proveSecondFactor(scope: Scope, account: Account, sealed: string, code: string | undefined) {
+async function proveSecondFactor(scope: Scope, { account, guesser }: Proven, sealed: string, code: string | undefined) {
   // Nothing is kept: the picture code may come again with the second factor.
   if (!code) throw fieldRefusal(scope, 'TOTP_NEEDED', 'totp');
   if (await redeemTotp(scope, { accountId: account.id, sealed, code })) return;
-  await countWrongPassword(scope, account.id, account);
+  await countWrongPassword(scope, guesser, account);
   throw keptFieldRefusal(scope, 'TOTP_WRONG', 'totp');
 }
 
@@ -80,10 +91,16 @@ async function renew(
   return isRight && hash !== null && isOutdated(hash) ? hashPassword(services, loginPwd) : null;
 }
 
-/** The password was right: failures are forgotten. */
-async function settlePassword(scope: Scope, account: Account, renewed: StoredPassword | null): Promise<void> {
-  await clearFailures(scope, account.id);
-  if (!renewed) return;
-  const { hash, pepperId } = renewed;
-  await scope.db.update(accounts).set({ passwordHash: hash, pepperId }).where(eq(accounts.id, account.id));
+/** The password was right: failures are forgotten, and the browser is known from now on. Gives its new cookie. */
+async function settlePassword(
+  scope: Scope,
+  { account, guesser }: Proven,
+  { attempt, renewed }: { attempt: Attempt; renewed: StoredPassword | null },
+): Promise<string> {
+  await clearFailures(scope, guesser.subject);
+  if (renewed) {
+    const { hash, pepperId } = renewed;
+    await scope.db.update(accounts).set({ passwordHash: hash, pepperId }).where(eq(accounts.id, account.id));
+  }
+  return rememberDevice(scope, account, attempt);
 }

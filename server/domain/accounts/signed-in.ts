@@ -7,7 +7,7 @@ type Answer = Static<typeof SessionAnswer>;
 /** The session fields of a sign-in before token and secret are added. */
 export type Greeting = Omit<Answer, 'token' | 'secret'>;
 
-/** A verb's word that somebody has just signed in: the registrar seals the secret and sets the cookie. */
+/** A verb's word that somebody has just signed in: the registrar seals the secret and sets the cookies. */
 export class SignedIn {
   readonly answer: Greeting;
   readonly token: string;
@@ -15,11 +15,14 @@ export class SignedIn {
   /** 32 bytes; wiped by the registrar once they are sealed. */
   readonly secret: Buffer;
   readonly side: Side;
-  constructor(parts: { answer: Greeting; token: string; cookie: string; secret: Buffer; side: Side }) {
+  /** By what the browser is known from now on; without it that stays as it is. */
+  readonly devices?: string | undefined;
+  constructor(parts: SignedIn) {
     this.answer = parts.answer;
     this.token = parts.token;
     this.cookie = parts.cookie;
     this.secret = parts.secret;
     this.side = parts.side;
+    this.devices = parts.devices;
   }
 }

@@ -16,8 +16,9 @@ import { createApp } from '../../app.ts';
 import { accounts, guests, wireSeen } from '../../database/tables/accounts.ts';
 import { outbox } from '../../database/tables/logs.ts';
 import { tenants } from '../../database/tables/tenants.ts';
+import { unlock } from '../../domain/accounts/lock-out.ts';
 import { addAccount, addMember, addTenants } from '../../domain/accounts/testing.ts';
-import { createTestServices } from '../../testing.ts';
+import { asGuest, createTestServices } from '../../testing.ts';
 import { TestClient } from '../../testing-client.ts';
 import { accountRoutes } from './routes.ts';
 import { sessionRoutes } from './session.ts';
@@ -97,6 +98,27 @@ test('a wrong password is counted although it is refused, and its message stands
   expect(await services.database.read(null, (db) => db.$count(wireSeen))).toBe(seen + 1);
   for (let wrong = 2; wrong <= 5; wrong++) await page.call(acpwdwebCall, { loginName: 'stranger', loginPwd: 'wrong' });
   expect(await page.call(acpwdwebCall, { loginName: 'stranger', loginPwd: 'wrong' })).toMatchObject({ code: 111 });
+});
+
+test('the browser is known after a password sign-in, by a cookie that scripts and other calls never see', async () => {
+  const page = await client().open();
+  const composed = await page.compose(acpwdwebCall, { loginName: 'lin', loginPwd: password });
+  const reply = await page.deliver(acpwdwebCall, composed);
+  const cookie = reply.cookies.find(({ name }) => name === 'tw-portal-device');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/talents/m/account', maxAge: 7_776_000 });
+
+  // Strangers guess until the account pauses.
+  for (let wrong = 0; wrong < 10; wrong++) {
+    const stranger = await client().open();
+    const { obj: captcha } = await stranger.call(captchaCall, {});
+    const proof = { captchaId: captcha.captchaId, pow: solve(captcha.pow) };
+    await stranger.call(acpwdwebCall, { loginName: 'lin', loginPwd: 'wrong', ...proof });
+  }
+  expect(await (await client(1).open()).signIn('lin', password)).toMatchObject({ code: 110 });
+  const back = await client(1).open();
+  back.cookies.set('tw-portal-device', cookie!.value);
+  expect(await back.signIn('lin', password)).toMatchObject({ code: 1 });
+  await asGuest(services, { tenantId: 'tenant-a' }, (scope) => unlock(scope, 'lin'));
 });
 
 test('signing out, ending sessions and a new password hold on the other node within a second', async () => {

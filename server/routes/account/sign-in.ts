@@ -18,15 +18,20 @@ import { sendMailCode, sendSmsCode } from '../../domain/accounts/send-code.ts';
 import { signInByPassword, signInToOffice } from '../../domain/accounts/sign-in.ts';
 import { signInByCode } from '../../domain/accounts/sign-in-by-code.ts';
 import type { SignedIn } from '../../domain/accounts/signed-in.ts';
-import { type Handler, handleOpen, type SlowCall } from '../../handle.ts';
+import { type Handler, type Http, handleOpen, type SlowCall } from '../../handle.ts';
+import { readDeviceCookie } from '../../plugins/cookies.ts';
 
 export const signInRoutes: readonly Handler[] = [
   handleOpen(captchaCall, createCaptcha),
   handleOpen(sendMailCall, sendMailCode),
   handleOpen(sendSmsCall, sendSmsCode),
   slowly(registerCall, register),
-  slowly(acpwdwebCall, signInByPassword),
-  slowly(acloginCall, signInToOffice),
+  slowly(acpwdwebCall, (call, input, { request }) =>
+    signInByPassword(call, { ...input, devices: readDeviceCookie(request, 'portal') }),
+  ),
+  slowly(acloginCall, (call, input, { request }) =>
+    signInToOffice(call, { ...input, devices: readDeviceCookie(request, 'office') }),
+  ),
   slowly(loginwebCall, (call, input) => call.transact((scope) => signInByCode(scope, input))),
   slowly(resetloginnametCall, (call, { loginName = '', resetCode, newPwd, newPwdConfirm = '', ...human }) =>
     resetCode === undefined && newPwd === undefined
@@ -39,12 +44,12 @@ export const signInRoutes: readonly Handler[] = [
 /** Ties an open call to a verb that hashes passwords, which must not hold a connection meanwhile. */
 function slowly<C extends Contract>(
   contract: C,
-  run: (call: SlowCall, input: InputOf<C>) => Promise<OutputOf<C> | SignedIn>,
+  run: (call: SlowCall, input: InputOf<C>, http: Http) => Promise<OutputOf<C> | SignedIn>,
 ): Handler {
   return {
     contract,
-    run: (scope, input) =>
-      run({ ...scope, read: (work) => work(scope), transact: (work) => work(scope) }, input as InputOf<C>),
-    runSlow: (call, input) => run(call, input as InputOf<C>),
+    run: (scope, input, http) =>
+      run({ ...scope, read: (work) => work(scope), transact: (work) => work(scope) }, input as InputOf<C>, http),
+    runSlow: (call, input, http) => run(call, input as InputOf<C>, http),
   };
 }
