@@ -7,7 +7,7 @@ import { ReasonDialog } from '../../pieces/reason-dialog.tsx';
 import { momentOf } from '../../pieces/time.ts';
 import { fill, useTexts } from '../../texts.ts';
 import type { Correction, Line } from './case-model.ts';
-import styles from './desk.module.css';
+import styles from './fields.module.css';
 import type { Desk } from './use-case.ts';
 import { useDictionaries } from './use-dictionaries.ts';
 

@@ -88,7 +88,7 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
               </button>
             ))}
           </div>
-          <div role="tabpanel" className={styles.phonePanel}>
+          <div role="tabpanel">
             {tab === 'items' && <DuplicateNotice found={data} />}
             {tabs.find(([key]) => key === tab)?.[3]}
           </div>

@@ -3,7 +3,7 @@ import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
 import { shortTime } from '../../pieces/time.ts';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import type { Case } from './case-model.ts';
-import styles from './desk.module.css';
+import styles from './corrections.module.css';
 
 /** Entries shown before "all". */
 const few = 5;

@@ -7,7 +7,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { dayOf } from '../../pieces/time.ts';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import { type Correction, type Line, sectionOf } from './case-model.ts';
-import styles from './desk.module.css';
+import styles from './corrections.module.css';
 import { endOfOfficeDay } from './office-day.ts';
 import type { Desk } from './use-case.ts';
 

@@ -11,7 +11,7 @@ import { dayOf, momentOf } from '../../pieces/time.ts';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import { type Case, type Correction, itemsToFix } from './case-model.ts';
 import { CorrectionForm } from './correction-form.tsx';
-import styles from './desk.module.css';
+import styles from './corrections.module.css';
 import { endOfOfficeDay } from './office-day.ts';
 import type { Desk } from './use-case.ts';
 

@@ -8,7 +8,7 @@ import { Hidden } from '../../pieces/hidden.tsx';
 import { fill, useTexts } from '../../texts.ts';
 import { AnsweredItem } from './answered-item.tsx';
 import { type Block, itemsToFix, type Line, markState, openItem } from './case-model.ts';
-import styles from './desk.module.css';
+import styles from './fields.module.css';
 import { MarkButtons } from './mark-buttons.tsx';
 import type { Desk } from './use-case.ts';
 import { useDictionaries } from './use-dictionaries.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '../../icons/icon.tsx';
 import { fill, useTexts } from '../../texts.ts';
 import type { MarkState } from './case-model.ts';
-import styles from './desk.module.css';
+import styles from './fields.module.css';
 
 interface MarkButtonsProps {
   name: string;
