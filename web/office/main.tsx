@@ -2,6 +2,7 @@ import 'antd/dist/antd.css';
 import '#web/kit/tokens.css';
 import './theme/antd-variables.css';
 import './theme/office.css';
+import './theme/pieces.css';
 import './theme/antd-fit.css';
 import { createRoot } from 'react-dom/client';
 import { OfficeApp } from './app.tsx';
