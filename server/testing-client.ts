@@ -8,7 +8,7 @@ import { deriveSessionKeys } from '#core/wire/keys.ts';
 import { beginOpen, OPEN_PATH, type OpenAnswer } from '#core/wire/open.ts';
 import { type Pair, serialisePairs } from '#core/wire/pairs.ts';
 import type { WireLanguage } from '#core/wire/reserved.ts';
-import { openSecret } from '#core/wire/seal.ts';
+import { openAnswer, openSecret } from '#core/wire/seal.ts';
 import { nodePrimitives } from './wire/node-primitives.ts';
 
 /** The envelope as a client reads it. */
@@ -74,8 +74,12 @@ export class TestClient {
   }
 
   async call<C extends Contract>(contract: C, input: InputOf<C>, sending?: Sending): Promise<Envelope<OutputOf<C>>> {
-    const reply = await this.deliver(contract, await this.compose(contract, input, sending), sending?.headers);
-    return reply.json<Envelope<OutputOf<C>>>();
+    const composed = await this.compose(contract, input, sending);
+    const envelope = (await this.deliver(contract, composed, sending?.headers)).json<Envelope<OutputOf<C>>>();
+    if (contract.answer !== 'sealed' || envelope.code !== 1 || !this.session) return envelope;
+    const { sealed } = envelope.obj as unknown as { sealed: string };
+    const obj = await openAnswer(nodePrimitives, this.session.keys.response, composed.line, sealed);
+    return { ...envelope, obj: obj as OutputOf<C> & Envelope['obj'] };
   }
 
   compose<C extends Contract>(contract: C, input: InputOf<C>, sending: Sending = {}): Promise<ComposedCall> {

@@ -4,7 +4,7 @@ import vectors from './vectors.json' with { type: 'json' };
 
 test('the page for other clients shows the values of the vectors', async () => {
   const page = await readFile(new URL('../../docs/wire.md', import.meta.url), 'utf8');
-  const { V1, V2, V3, V4, V5, V6, V7, V8, V9 } = vectors;
+  const { V1, V2, V3, V4, V5, V6, V7, V8, V9, V10 } = vectors;
   const shown = [
     [V1.canonical, V1.sha256],
     [V2.sign, V2.request, V2.response],
@@ -15,6 +15,7 @@ test('the page for other clients shows the values of the vectors', async () => {
     [V7.secret],
     [V8.fileSha256, V8.canonicalSha256, V8.digest],
     [V9.p, V9.digest],
+    [V10.sealed],
   ].flat();
   expect(shown.filter((value) => !page.includes(value))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { decodeBase64url, encodeBase64url } from './base64url.ts';
 import { WireFault } from './fault.ts';
 import { deriveSessionKeys } from './keys.ts';
 import { serialisePairs } from './pairs.ts';
-import { openFields, openSecret, sealFields, sealSecret } from './seal.ts';
+import { openAnswer, openFields, openSecret, sealAnswer, sealFields, sealSecret } from './seal.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 const { common, V4 } = vectors;
@@ -116,3 +116,19 @@ async function sealRaw(plain: Uint8Array): Promise<string> {
   const sealed = await primitives.seal(client.request, iv, plain, primitives.utf8(text));
   return `1.${encodeBase64url(Buffer.concat([iv, sealed]))}`;
 }
+
+test('a sealed answer opens for the asker of this call only, whatever it says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), async (answer) => {
+      const sealed = await sealAnswer(primitives, server.response, line, answer);
+      expect(await openAnswer(primitives, client.response, line, sealed)).toEqual(JSON.parse(JSON.stringify(answer)));
+    }),
+    { numRuns: 300 },
+  );
+  const sealed = await sealAnswer(primitives, server.response, line, { secret: '梧桐' });
+  expect(await openAnswer(primitives, client.response, line, sealed)).toEqual({ secret: '梧桐' });
+  const other = { ...line, sequence: '1761000000001' };
+  await expect(openAnswer(primitives, client.response, other, sealed)).rejects.toMatchObject({ reason: 'seal' });
+  const asSecret = openSecret(primitives, client.response, line, { secret: sealed, newToken: common.token });
+  await expect(asSecret).rejects.toMatchObject({ reason: 'seal' });
+});

@@ -55,11 +55,41 @@ export async function openSecret(
   return opened;
 }
 
+/** Seals the answer of a call that hands out a secret: any JSON, bound to the call's `line`. */
+export async function sealAnswer(
+  primitives: WirePrimitives,
+  key: KeyHandle,
+  line: CallLine,
+  answer: unknown,
+): Promise<string> {
+  return seal(primitives, key, primitives.utf8(asciiJson(answer)), answerText(line));
+}
+
+/** Opens such an answer. Throws WireFault `version`, `base64url` or `seal`. */
+export async function openAnswer(
+  primitives: WirePrimitives,
+  key: KeyHandle,
+  line: CallLine,
+  sealed: string,
+): Promise<unknown> {
+  return JSON.parse(asciiText(primitives, await open(primitives, key, sealed, answerText(line))));
+}
+
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 function secretText(line: CallLine, newToken: string): string {
   return `${associatedText('s2c', line)}\nsecret\n${newToken}`;
+}
+
+function answerText(line: CallLine): string {
+  return `${associatedText('s2c', line)}\nanswer`;
+}
+
+/** JSON in ASCII: primitives turn bytes into text for ASCII only. */
+function asciiJson(value: unknown): string {
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, escaped);
 }
 
 async function seal(primitives: WirePrimitives, key: KeyHandle, plain: Uint8Array, associated: string) {

@@ -8,7 +8,7 @@ import { answerOpen, beginOpen, readOpen, transcriptHash } from './open.ts';
 import { type Pairs, parsePairs, serialisePairs } from './pairs.ts';
 import type { WirePrimitives } from './primitives.ts';
 import { readOuter, requireSealed, type WireLanguage } from './reserved.ts';
-import { openFields, openSecret, sealSecret } from './seal.ts';
+import { openAnswer, openFields, openSecret, sealAnswer, sealSecret } from './seal.ts';
 import { composeUploadMeta, readUploadMeta } from './upload-meta.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
@@ -19,7 +19,7 @@ export interface VectorResult {
   readonly detail: string;
 }
 
-/** Computes test vectors V1 to V9 at both ends of the wire with the primitives given and compares every stage with the stored values; never throws. */
+/** Computes test vectors V1 to V10 at both ends of the wire with the primitives given and compares every stage with the stored values; never throws. */
 export async function runVectors(primitives: WirePrimitives): Promise<VectorResult[]> {
   const results: VectorResult[] = [];
   for (const [id, vector] of Object.entries(VECTORS)) {
@@ -44,7 +44,7 @@ export async function runVectors(primitives: WirePrimitives): Promise<VectorResu
 type Compare = (label: string, actual: unknown, expected: unknown) => void;
 type VectorId = Exclude<keyof typeof vectors, 'common'>;
 
-const { common, V1, V2, V3, V4, V5, V6, V7, V8, V9 } = vectors;
+const { common, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10 } = vectors;
 
 const VECTORS: Readonly<Record<VectorId, (primitives: WirePrimitives, same: Compare) => Promise<void>>> = {
   V1: async (primitives, same) => {
@@ -127,6 +127,14 @@ const VECTORS: Readonly<Record<VectorId, (primitives: WirePrimitives, same: Comp
   },
   V9: async (primitives, same) => {
     await sealedCall(primitives, same, V9);
+  },
+  V10: async (primitives, same) => {
+    const line = { method: V10.method, path: V10.path, token: common.token, sequence: common.sequence };
+    const [client, server] = [await commonSession(primitives, 'client'), await commonSession(primitives, 'server')];
+    const fixed = { ...primitives, ...fixedRandom(fromHex(V10.iv)) };
+    same('sealed', await sealAnswer(fixed, server.keys.response, line, V10.answer), V10.sealed);
+    const opened = await openAnswer(primitives, client.keys.response, line, V10.sealed);
+    same('opened', JSON.stringify(opened), JSON.stringify(V10.answer));
   },
 };
 

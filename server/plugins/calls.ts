@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import { isWrite } from '#core/contracts/contract.ts';
+import { type TSchema, Type } from 'typebox';
+import { type Contract, isWrite } from '#core/contracts/contract.ts';
 import { partSize } from '#core/contracts/files.ts';
 import { contracts } from '#core/contracts/registry.ts';
 import { Refusal } from '#core/errors.ts';
-import { sealSecret } from '#core/wire/seal.ts';
+import { sealAnswer, sealSecret } from '#core/wire/seal.ts';
 import type { Queryable, Tx } from '../database/database.ts';
 import { SignedIn } from '../domain/accounts/signed-in.ts';
 import { findTenantOfHost } from '../domain/tenants/queries.ts';
@@ -58,7 +58,7 @@ export async function registerCalls(
       schema: {
         summary: contract.summary,
         [contract.method === 'GET' ? 'querystring' : 'body']: contract.input,
-        response: { 200: Type.Object({ code: Type.Integer(), msg: Type.String(), obj: contract.output }) },
+        response: { 200: Type.Object({ code: Type.Integer(), msg: Type.String(), obj: answerSchema(contract) }) },
       },
       onRequest: async (request) => {
         request.call = newCall(handler, services.clock());
@@ -74,6 +74,11 @@ export async function registerCalls(
       handler: (request, reply) => answer(request, reply, parts),
     });
   }
+}
+
+/** What stands in `obj` on the wire. */
+function answerSchema({ answer, output }: Contract): TSchema {
+  return answer === 'sealed' ? Type.Object({ sealed: Type.String() }) : output;
 }
 
 /** Throws unless the handlers answer exactly the calls of the registry, each once. */
@@ -120,7 +125,7 @@ async function answer(
   // The guest session is gone with the sign-in, and the signed-in one with the sign-out.
   if (call.party && (result instanceof SignedIn || contract.path.endsWith('/logout')))
     parties.forget(call.party.tokenHash);
-  const obj = result instanceof SignedIn ? await greet(request, reply, call, result) : result;
+  const obj = result instanceof SignedIn ? await greet(request, reply, call, result) : await present(call, result);
   if (contract.path.endsWith('/logout') && call.party?.kind === 'signed') {
     clearSessionCookie(request, reply, call.party.side);
     reply.header('clear-site-data', '"cache"');
@@ -220,6 +225,12 @@ function scopeOf({ services, call, request }: Running, db: Queryable, tenantId: 
     trace: request.id,
     services,
   };
+}
+
+async function present({ handler, party, line }: ReceivedCall, result: unknown): Promise<unknown> {
+  if (handler.contract.answer !== 'sealed') return result;
+  if (!party || !line) throw new Error('a secret for nobody');
+  return { sealed: await sealAnswer(nodePrimitives, party.keys.response, line, result) };
 }
 
 /** Seals the new session's secret with the guest's keys and hands over the cookies. */

@@ -13,7 +13,7 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
   app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 
-/** The API document, OpenAPI 3.1; sealed calls show their business fields as they are before sealing. */
+/** The API document, OpenAPI 3.1; sealed calls and answers are shown as they are before sealing. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const contract of contracts) {
@@ -40,6 +40,7 @@ function operation(contract: Contract) {
     tags: [contract.path.split('/')[2] ?? 'api'],
     'x-class': contract.class,
     'x-encrypted': isEncrypted(contract),
+    ...(contract.answer && { 'x-answer': contract.answer }),
     'x-access': contract.access,
     ...(isForm
       ? { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: contract.input } } } }

@@ -4,6 +4,7 @@ import { encodeBase64url } from '#core/wire/base64url.ts';
 import { type ClientSession, composeCall } from '#core/wire/compose.ts';
 import type { CallLine } from '#core/wire/line.ts';
 import type { Pairs } from '#core/wire/pairs.ts';
+import { openAnswer } from '#core/wire/seal.ts';
 import { CallError } from './call-error.ts';
 import { nextSequence } from './clock.ts';
 import { type Connection, connection } from './connection.ts';
@@ -79,6 +80,10 @@ export function sendCall<const C extends Contract>(
   return withRepairs(options, async (session, opened) => {
     const { outgoing, line } = await compose(contract, input, { session, opened });
     const { obj } = await exchange(outgoing, options);
+    if (contract.answer === 'sealed') {
+      const { sealed } = obj as { sealed: string };
+      return (await openAnswer(opened.primitives, session.keys.response, line, sealed)) as OutputOf<C>;
+    }
     if (!isSignIn(contract, obj)) return obj as OutputOf<C>;
     await opened.sessions.enter(obj, { session, line });
     const { token: _, secret: __, ...answer } = obj;

@@ -10,7 +10,7 @@ import { answerOpen, OPEN_PATH, readOpen } from '#core/wire/open.ts';
 import { type Pairs, parsePairs } from '#core/wire/pairs.ts';
 import type { WirePrimitives } from '#core/wire/primitives.ts';
 import { type Outer, readOuter, requireClear, requireSealed } from '#core/wire/reserved.ts';
-import { openFields, sealSecret } from '#core/wire/seal.ts';
+import { openFields, sealAnswer, sealSecret } from '#core/wire/seal.ts';
 import { newToken } from '#core/wire/tokens.ts';
 import { callBase } from '../transport.ts';
 
@@ -109,7 +109,9 @@ export function createPeer(primitives: WirePrimitives) {
     const accepted = { path, input, token, userId, lang, sequence: Number(sequence) };
     peer.accepted.push(accepted);
     const file = body instanceof FormData ? (body.get('file') as Blob) : undefined;
-    return handler(input as never, { ...accepted, ...(file && { file }) });
+    const answer = await handler(input as never, { ...accepted, ...(file && { file }) });
+    if (contract.answer !== 'sealed' || 'refuse' in answer) return answer;
+    return { sealed: await sealAnswer(primitives, session.keys.response, line, answer) };
   }
 
   async function open(fields: Pairs): Promise<Answer> {
