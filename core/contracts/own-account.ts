@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from './contract.ts';
-import { Bilingual, DateTime, Done, Id, Input, LocaleName, Nothing, Nullable, Revision } from './shapes.ts';
+import { Bilingual, DateTime, Done, Id, Input, Instant, LocaleName, Nothing, Nullable, Revision } from './shapes.ts';
 
 const Code = Type.String({ maxLength: 12 });
 
@@ -96,6 +96,16 @@ export const bindPhoneCall = defineCall({
   output: Profile,
 });
 
+const Message = Type.Object({
+  id: Id,
+  title: Bilingual,
+  body: Bilingual,
+  /** The page it is about, below the origin of the front end it was written for. */
+  path: Nullable(Type.String()),
+  at: DateTime,
+  read: Type.Boolean(),
+});
+
 export const overviewCall = defineCall({
   method: 'GET',
   path: '/web/user/view',
@@ -125,16 +135,28 @@ export const overviewCall = defineCall({
       approved: Type.Integer(),
       unread: Type.Integer(),
     }),
-    messages: Type.Array(
-      Type.Object({
-        id: Id,
-        title: Bilingual,
-        body: Bilingual,
-        path: Nullable(Type.String()),
-        at: DateTime,
-        read: Type.Boolean(),
-      }),
-    ),
+    messages: Type.Array(Message),
+  }),
+});
+
+export const messagesCall = defineCall({
+  method: 'GET',
+  path: '/web/user/messages',
+  class: 'R',
+  access: 'signed-in',
+  rate: 'general',
+  owner: 'self',
+  summary: 'The own messages, newest first, by keyset, all or the unread ones; `total` counts the filter',
+  input: Input({
+    unread: Type.Optional(Type.Boolean()),
+    after: Type.Optional(Type.String({ maxLength: 200 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  }),
+  output: Type.Object({
+    rows: Type.Array(Message),
+    total: Type.Integer(),
+    unread: Type.Integer(),
+    next: Nullable(Type.String()),
   }),
 });
 
@@ -145,8 +167,8 @@ export const readMessageCall = defineCall({
   access: 'signed-in',
   rate: 'general',
   owner: 'self',
-  summary: 'Marks one own message, or all, as read',
-  input: Input({ id: Type.Optional(Id) }),
+  summary: 'Marks one own message as read, or all that had arrived `until` an instant',
+  input: Input({ id: Type.Optional(Id), until: Type.Optional(Instant) }),
   output: Done,
 });
 

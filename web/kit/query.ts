@@ -96,7 +96,8 @@ export function usePages<const C extends PagedContract>(
     queryKey: [contract.path, input, locale, 'pages'],
     queryFn: ({ signal, pageParam }) => {
       const asked = { ...input, ...(pageParam !== null && { after: pageParam }) } as InputOf<C>;
-      return call(contract, asked, { signal, quiet, reauthenticate });
+      // The page tells when it has nothing to show; when only more of it does not come, the common reactions do.
+      return call(contract, asked, { signal, quiet: pageParam === null && quiet, reauthenticate });
     },
     initialPageParam: null,
     getNextPageParam: (last) => (last as { next: string | null }).next,

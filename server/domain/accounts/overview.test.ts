@@ -3,7 +3,7 @@ import { applications } from '../../database/tables/applications.ts';
 import { preferences } from '../../database/tables/tenants.ts';
 import { type asActor, createTestServices } from '../../testing.ts';
 import { tellAccount } from '../messages/tell-account.ts';
-import { readMessage, readOverview } from './overview.ts';
+import { readOverview } from './overview.ts';
 import { readPreference, savePreference } from './preferences.ts';
 import { readProfile, saveProfile } from './profile.ts';
 import { addAccount, answerOf } from './testing.ts';
@@ -69,16 +69,6 @@ test('the overview shows what waits for the person, the counts and the messages,
     counts: { drafts: 1, running: 1, toCorrect: 1, approved: 1, unread: 1 },
     messages: [{ title: { CN: '补正', EN: 'Correct' }, path: '/personal/declare/a2', read: false }],
   });
-});
-
-test('a message is marked by its reader only', async () => {
-  const [message] = ((await as('su', readOverview)) as Awaited<ReturnType<typeof readOverview>>).messages;
-  expect(await as('lin', (scope) => readMessage(scope, { id: message!.id }))).toMatchObject({ key: 'NOT_FOUND' });
-  expect(await as('su', (scope) => readMessage(scope, { id: message!.id }))).toEqual({});
-  expect(await as('su', readOverview)).toMatchObject({ counts: { unread: 0 }, messages: [{ read: true }] });
-  expect(await as('lin', readOverview)).toMatchObject({ counts: { unread: 1 } });
-  expect(await as('lin', (scope) => readMessage(scope, {}))).toEqual({});
-  expect(await as('lin', readOverview)).toMatchObject({ counts: { unread: 0 } });
 });
 
 test('the profile is saved against its revision', async () => {

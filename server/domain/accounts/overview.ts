@@ -1,15 +1,14 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, isNull, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { overviewCall } from '#core/contracts/own-account.ts';
-import { Refusal } from '#core/errors.ts';
 import { findProgramme } from '#core/programmes/registry.ts';
 import { type StateKey, states } from '#core/workflow/states.ts';
-import { newestFirst } from '../../database/newest-first.ts';
 import { applications } from '../../database/tables/applications.ts';
 import { messages } from '../../database/tables/logs.ts';
 import { isOwnMessage } from '../../policies/account.ts';
 import { isOwn } from '../../policies/application.ts';
 import type { ActorScope } from '../../scope.ts';
+import { latestMessages } from '../messages/inbox.ts';
 
 type Overview = OutputOf<typeof overviewCall>;
 
@@ -17,20 +16,7 @@ type Overview = OutputOf<typeof overviewCall>;
 export async function readOverview(scope: ActorScope): Promise<Overview> {
   const toDo = await readToDo(scope);
   const counts = await readCounts(scope);
-  const latest = await readMessages(scope);
-  return { toDo, counts, messages: latest };
-}
-
-/** Marks one own message as read, or all; throws NOT_FOUND for an id that is not the caller's. */
-export async function readMessage(scope: ActorScope, { id }: { id?: string }): Promise<Record<string, never>> {
-  const wanted = id === undefined ? isNull(messages.readAt) : eq(messages.id, id);
-  const marked = await scope.db
-    .update(messages)
-    .set({ readAt: sql`coalesce(${messages.readAt}, ${scope.now})` })
-    .where(and(isOwnMessage(scope), wanted))
-    .returning({ id: messages.id });
-  if (id !== undefined && marked.length === 0) throw new Refusal('NOT_FOUND');
-  return {};
+  return { toDo, counts, messages: await latestMessages(scope, shown) };
 }
 
 const shown = 20;
@@ -85,23 +71,6 @@ async function readCounts(scope: ActorScope): Promise<Overview['counts']> {
     approved: row?.approved ?? 0,
     unread,
   };
-}
-
-async function readMessages(scope: ActorScope): Promise<Overview['messages']> {
-  const rows = await scope.db
-    .select()
-    .from(messages)
-    .where(isOwnMessage(scope))
-    .orderBy(...newestFirst(messages.at, messages.id))
-    .limit(shown);
-  return rows.map((row) => ({
-    id: row.id,
-    title: { CN: row.titleCN, EN: row.titleEN },
-    body: { CN: row.bodyCN, EN: row.bodyEN },
-    path: row.path,
-    at: row.at.toISOString(),
-    read: row.readAt !== null,
-  }));
 }
 
 function isOneOf(keys: readonly StateKey[]) {

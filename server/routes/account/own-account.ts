@@ -2,6 +2,7 @@ import { mgrPasswordCall, pwdresetCall, switchTenantCall, webPasswordCall } from
 import {
   bindPhoneCall,
   endSessionCall,
+  messagesCall,
   overviewCall,
   preferenceCall,
   profileCall,
@@ -11,12 +12,13 @@ import {
   sessionsCall,
 } from '#core/contracts/own-account.ts';
 import { changePassword } from '../../domain/accounts/change-password.ts';
-import { readMessage, readOverview } from '../../domain/accounts/overview.ts';
+import { readOverview } from '../../domain/accounts/overview.ts';
 import { endOwnSessions, listSessions } from '../../domain/accounts/own-sessions.ts';
 import { readPreference, savePreference } from '../../domain/accounts/preferences.ts';
 import { bindPhone, readProfile, saveProfile } from '../../domain/accounts/profile.ts';
 import { sendResetToMember } from '../../domain/accounts/send-reset.ts';
 import { switchTenant } from '../../domain/accounts/switch-tenant.ts';
+import { listMessages, readMessage } from '../../domain/messages/inbox.ts';
 import { type Handler, handle, handleSlow } from '../../handle.ts';
 
 export const ownAccountRoutes: readonly Handler[] = [
@@ -30,6 +32,7 @@ export const ownAccountRoutes: readonly Handler[] = [
   handle(endSessionCall, endOwnSessions),
   handle(switchTenantCall, switchTenant),
   handle(overviewCall, readOverview),
+  handle(messagesCall, listMessages),
   handle(readMessageCall, readMessage),
   handle(preferenceCall, readPreference),
   handle(savePreferenceCall, savePreference),

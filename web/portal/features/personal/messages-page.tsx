@@ -1,42 +1,78 @@
-import { overviewCall, readMessageCall } from '#core/contracts/own-account.ts';
+import { useSearchParams } from 'react-router';
+import { messagesCall, overviewCall, readMessageCall } from '#core/contracts/own-account.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';
+import { ChipButton } from '../../../kit/pieces/chip.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';
+import { LoadMore } from '../../../kit/pieces/load-more.tsx';
 import { SkeletonRows } from '../../../kit/pieces/skeleton.tsx';
-import { useCall, useSend } from '../../../kit/query.ts';
+import { toast } from '../../../kit/pieces/toasts.tsx';
+import { usePages, useSend } from '../../../kit/query.ts';
 import { PersonalFrame } from './frame.tsx';
 import { MessageList } from './message-list.tsx';
 import styles from './section.module.css';
 import { usePersonalWords } from './words.ts';
 
-/** The latest messages of the platform. */
+/** The messages of the platform, all or the unread ones. */
 export function Component() {
   const t = usePersonalWords();
-  const { data, error, refetch } = useCall(overviewCall, {}, { quiet: true });
-  const readAll = useSend(readMessageCall, { invalidates: [overviewCall] });
+  const [query, setQuery] = useSearchParams();
+  const isUnread = query.get('show') === 'unread';
+  const list = usePages(messagesCall, isUnread ? { unread: true } : {}, { quiet: true });
+  const readAll = useSend(readMessageCall, { invalidates: [overviewCall, messagesCall] });
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const { total = 0, unread = 0 } = list.data?.pages[0] ?? {};
+  const markAll = () =>
+    readAll.mutate(rows[0] ? { until: rows[0].at } : {}, {
+      onSuccess: () => toast('success', t('messages.allRead')),
+    });
   return (
     <PersonalFrame>
       <h1>{t('messages.title')}</h1>
       <div className={styles.bar}>
         <p>{t('messages.note')}</p>
-        {data && data.counts.unread > 0 && (
-          <Button small busy={readAll.isPending} onClick={() => readAll.mutate({})}>
-            {t('messages.readAll', { count: data.counts.unread })}
+        {unread > 0 && (
+          <Button small busy={readAll.isPending} onClick={markAll}>
+            {t('messages.readAll', { count: unread })}
           </Button>
         )}
       </div>
-      {error && !data ? (
-        <ErrorState error={error} onRetry={refetch} />
-      ) : !data ? (
+      <fieldset className={styles.chips} aria-label={t('messages.filter')}>
+        <ChipButton chosen={!isUnread} onClick={() => setQuery({})}>
+          {t('messages.every')}
+        </ChipButton>
+        <ChipButton chosen={isUnread} onClick={() => setQuery({ show: 'unread' })}>
+          {t('messages.unreadOnly')} {unread > 0 && unread}
+        </ChipButton>
+      </fieldset>
+      {list.isPending ? (
         <Card boxed>
           <SkeletonRows rows={4} />
         </Card>
-      ) : data.messages.length > 0 ? (
-        <MessageList messages={data.messages} level={2} />
+      ) : list.error && !list.data ? (
+        <ErrorState error={list.error} onRetry={list.refetch} />
+      ) : rows.length > 0 ? (
+        <>
+          <MessageList messages={rows} level={2} />
+          <LoadMore
+            shown={rows.length}
+            total={total}
+            more={list.hasNextPage}
+            busy={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </>
       ) : (
         <Card>
-          <EmptyState title={t('messages.none')}>{t('messages.noneNote')}</EmptyState>
+          {isUnread ? (
+            <EmptyState
+              title={t('messages.noneUnread')}
+              actions={<Button onClick={() => setQuery({})}>{t('messages.showAll')}</Button>}
+            />
+          ) : (
+            <EmptyState title={t('messages.none')}>{t('messages.noneNote')}</EmptyState>
+          )}
         </Card>
       )}
     </PersonalFrame>
