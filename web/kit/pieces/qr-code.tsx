@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
+interface QrCodeProps {
+  value: string;
+  size?: number;
+  label: string;
+  /** Drawn before it is seen, for pages that are printed as they are. */
+  eager?: boolean;
+}
+
 /** A QR code as one SVG path; the encoder loads when the code is about to be seen, in a box that is already there. */
-export function QrCode({ value, size = 92, label }: { value: string; size?: number; label: string }) {
+export function QrCode({ value, size = 92, label, eager = false }: QrCodeProps) {
   const box = useRef<SVGSVGElement>(null);
   const [drawn, setDrawn] = useState<{ path: string; side: number }>();
   useEffect(() => {
@@ -11,6 +19,7 @@ export function QrCode({ value, size = 92, label }: { value: string; size?: numb
       const { modules } = encoder.create(value, { errorCorrectionLevel: 'M' });
       if (current) setDrawn({ path: squares(modules.data, modules.size), side: modules.size });
     };
+    if (eager) void draw();
     const sight = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -19,12 +28,12 @@ export function QrCode({ value, size = 92, label }: { value: string; size?: numb
       },
       { rootMargin: '300px' },
     );
-    if (box.current) sight.observe(box.current);
+    if (box.current && !eager) sight.observe(box.current);
     return () => {
       current = false;
       sight.disconnect();
     };
-  }, [value]);
+  }, [value, eager]);
   return (
     <svg
       ref={box}
