@@ -49,6 +49,13 @@ export interface LongTextField extends Common {
   max: number;
 }
 
+/** Text of an editor's work, never of an application. */
+export interface RichTextField extends Common {
+  kind: 'rich-text';
+  /** Characters that a reader sees. */
+  max: number;
+}
+
 export interface NumberField extends Common {
   kind: 'number';
   min?: number;
@@ -165,6 +172,7 @@ export interface SignatureField extends Common {
 export type Field =
   | TextField
   | LongTextField
+  | RichTextField
   | NumberField
   | MoneyField
   | ChoiceField
@@ -185,5 +193,5 @@ export type Kind = Field['kind'];
 
 export type FieldOf<K extends Kind> = Extract<Field, { kind: K }>;
 
-/** What a row may hold: everything but rows, a consent or a signature. */
-export type RowField = Exclude<Field, { kind: 'rows' | 'consent' | 'signature' }>;
+/** What a row may hold: everything but rows, a consent, a signature or rich text. */
+export type RowField = Exclude<Field, { kind: 'rows' | 'consent' | 'signature' | 'rich-text' }>;

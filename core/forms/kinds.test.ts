@@ -320,6 +320,7 @@ test('an empty value is empty, may be saved and reads as nothing, in every kind'
   const samples: Field[] = [
     { kind: 'text', key: 'k', label, max: 1 },
     { kind: 'long-text', key: 'k', label, unit: 'words', max: 1 },
+    { kind: 'rich-text', key: 'k', label, max: 1 },
     { kind: 'number', key: 'k', label, decimals: 0 },
     { kind: 'money', key: 'k', label, unit: '元' },
     { kind: 'choice', key: 'k', label, options: 'gender' },
@@ -352,7 +353,7 @@ test('an empty value is empty, may be saved and reads as nothing, in every kind'
 
 test('whatever arrives, no kind throws, and what it stores it stores again unchanged', () => {
   const fields: Field[] = [
-    ...(['text', 'long-text', 'date', 'month', 'email', 'credit-code', 'phone', 'signature'] as const).map(
+    ...(['text', 'long-text', 'rich-text', 'date', 'month', 'email', 'credit-code', 'phone', 'signature'] as const).map(
       (kind) => ({ kind, key: 'k', label, max: 10, unit: 'words' }) as unknown as Field,
     ),
     { kind: 'number', key: 'k', label, decimals: 0 },

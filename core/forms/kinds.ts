@@ -16,6 +16,7 @@ import { multiChoiceKind } from './kinds/multi-choice.ts';
 import { numberKind } from './kinds/number.ts';
 import { phoneKind } from './kinds/phone.ts';
 import { regionKind } from './kinds/region.ts';
+import { richTextKind } from './kinds/rich-text.ts';
 import { rowsKind, summarise } from './kinds/rows.ts';
 import { signatureKind } from './kinds/signature.ts';
 import { textKind } from './kinds/text.ts';
@@ -25,6 +26,7 @@ import type { RowValue } from './values.ts';
 export const kinds: { readonly [K in Kind]: KindDefinition<FieldOf<K>> } = {
   text: textKind,
   'long-text': longTextKind,
+  'rich-text': richTextKind,
   number: numberKind,
   money: moneyKind,
   choice: choiceKind,

@@ -293,6 +293,7 @@ function wrongValue(field: Field, value: unknown): unknown {
     case 'text':
       return '7'.repeat(field.max + 1);
     case 'long-text':
+    case 'rich-text':
       return '字'.repeat(field.max + 1);
     case 'number':
     case 'money':

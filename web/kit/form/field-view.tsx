@@ -34,11 +34,14 @@ export function FieldView({ field, path, values }: { field: Field; path: string;
     change: (value) => scope.change(path, value),
     settle: () => scope.settle(path),
   };
-  return (controls[field.kind] as (props: ControlProps<Field>) => ReactNode)(props);
+  return (controls[field.kind as AppliedKind] as (props: ControlProps<Field>) => ReactNode)(props);
 }
 
+/** Rich text is for editors alone; no programme has it. */
+type AppliedKind = Exclude<Kind, 'rich-text'>;
+
 /** One component a kind; a kind that is missing here does not compile. */
-const controls: { readonly [K in Kind]: (props: ControlProps<Extract<Field, { kind: K }>>) => ReactNode } = {
+const controls: { readonly [K in AppliedKind]: (props: ControlProps<Extract<Field, { kind: K }>>) => ReactNode } = {
   text: (props) => <TextControl {...props} />,
   'long-text': (props) => <LongTextControl {...props} />,
   number: (props) => <NumberControl {...props} />,

@@ -1,0 +1,52 @@
+import { defineContent } from './content.ts';
+import { module } from './module.ts';
+
+export const pageTopic = [
+  { value: 'about', label: { CN: '简介', EN: 'About' } },
+  { value: 'rules', label: { CN: '规则', EN: 'Rules' } },
+  { value: 'awards', label: { CN: '奖项', EN: 'Awards' } },
+  { value: 'judges', label: { CN: '评审', EN: 'Judges' } },
+  { value: 'services', label: { CN: '服务', EN: 'Services' } },
+  { value: 'plan', label: { CN: '凤凰计划', EN: 'Phoenix Plan' } },
+  { value: 'contact', label: { CN: '联系', EN: 'Contact' } },
+];
+
+/** Pages of the mini-sites and of the Phoenix Plan. */
+export const page = defineContent({
+  code: 'homepage',
+  name: { CN: '专题页面', EN: 'Site pages' },
+  item: { CN: '页面', EN: 'page' },
+  path: '/itecpage',
+  facts: [
+    {
+      key: 'module',
+      kind: 'choice',
+      label: { CN: '所属站点', EN: 'Site' },
+      options: module,
+      required: true,
+      width: 'half',
+    },
+    {
+      key: 'topic',
+      kind: 'choice',
+      label: { CN: '主题', EN: 'Topic' },
+      options: pageTopic,
+      required: true,
+      width: 'half',
+    },
+    {
+      key: 'order',
+      kind: 'number',
+      label: { CN: '排序', EN: 'Order' },
+      decimals: 0,
+      min: 1,
+      max: 99,
+      required: true,
+      width: 'half',
+    },
+  ],
+  facets: ['module', 'topic'],
+  shown: ['module', 'topic', 'order'],
+  body: 'required',
+  cover: true,
+});
