@@ -44,6 +44,7 @@ export const errors = {
   OWN_RIGHTS: { code: 113, reaction: 'toast' },
   CODE_NOT_HELD: { code: 113, reaction: 'toast' },
   LAST_ADMIN: { code: 113, reaction: 'toast' },
+  TOO_MANY_ROWS: { code: 113, reaction: 'toast' },
   INVALID: { code: 114, reaction: 'fields' },
   REASON_NEEDED: { code: 114, reaction: 'fields' },
   DUPLICATE: { code: 114, reaction: 'fields' },

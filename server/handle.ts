@@ -43,10 +43,10 @@ export function handleOpen<C extends Contract>(
   return { contract, run: (scope, input, http) => run(scope, input as InputOf<C>, http) };
 }
 
-/** Ties a contract for signed-in people to its verb. */
+/** Ties a contract for signed-in people to its verb; the answer may be a file where the class of the call says so. */
 export function handle<C extends Contract>(
   contract: C,
-  run: (scope: ActorScope, input: InputOf<C>, http: Http) => Promise<OutputOf<C>>,
+  run: (scope: ActorScope, input: InputOf<C>, http: Http) => Promise<OutputOf<C> | FileAnswer>,
 ): Handler {
   if (contract.access === 'open') throw new Error(`${contract.path} is open: its verb cannot rely on an actor`);
   return { contract, run: (scope, input, http) => run(withActor(scope), input as InputOf<C>, http) };

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { resources } from '../resources/registry.ts';
 import type { Resource } from '../resources/resource.ts';
 import { defineCall } from './contract.ts';
+import { ExportAnswer, exportInput } from './jobs.ts';
 import { Id, Input, Named, Nullable, Reason, RequestId, Revision } from './shapes.ts';
 
 const Row = Named(Type.Unknown());
@@ -86,12 +87,9 @@ export function resourceCalls(resource: Resource) {
       access: resource.export ?? resource.permission,
       rate: 'export',
       owner: 'tenant',
-      summary: `${resource.name.EN}: the filtered list as a CSV file`,
-      input: Input({
-        ...filter,
-        columns: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 60, uniqueItems: true }),
-      }),
-      output: Type.Object({}),
+      summary: `${resource.name.EN}: the filtered list as a file; a long one is made in the background`,
+      input: Input({ ...filter, ...exportInput }),
+      output: ExportAnswer,
     }),
     options: defineCall({
       method: 'GET',

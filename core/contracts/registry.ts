@@ -10,6 +10,7 @@ import {
 import type { Contract } from './contract.ts';
 import * as files from './files.ts';
 import { indexCall } from './home.ts';
+import * as jobs from './jobs.ts';
 import * as logs from './logs.ts';
 import { noticeHeadCall, noticeListCall, noticeOneCall } from './notices.ts';
 import * as office from './office.ts';
@@ -28,6 +29,7 @@ const nouns = [
   { declareListCall, declareOneCall, declareStatusCall, verifyCall },
   review,
   office,
+  jobs,
   logs,
   logs.apilogCalls,
   logs.apilogMgrCalls,

@@ -1,9 +1,11 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../services.ts';
 import type { Schedule } from './schedules.ts';
+import { startWork } from './work.ts';
 
 /**
- * Starts pg-boss in a schema of its own, which only the owner of the database can enter, and has it run the schedules.
+ * Starts pg-boss in a schema of its own, which only the owner of the database can enter, and has it run the schedules
+ * and the work people ask for.
  * Each runs once in the whole installation, however many nodes there are.
  */
 export async function startBoss(
@@ -36,7 +38,13 @@ export async function startBoss(
     });
     await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
+  const work = await startWork(services, boss);
+  return {
+    async stop() {
+      await work.stop();
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
 }
 
 const pollSeconds = 15;

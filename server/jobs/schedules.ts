@@ -2,6 +2,7 @@ import { purgeAccountTraces, purgeGuests } from '../domain/accounts/purge.ts';
 import { endExpired, lapseOverdue } from '../domain/applications/lapse.ts';
 import { forgetSaves } from '../domain/applications/saves.ts';
 import { purgeUploads } from '../domain/files/purge-uploads.ts';
+import { purgeJobs } from '../domain/jobs/purge-jobs.ts';
 import { forgetSecrets } from '../domain/messages/forget-secrets.ts';
 import type { Services } from '../services.ts';
 import { keepLogPartitions } from './log-partitions.ts';
@@ -23,6 +24,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'purge-requests', cron: '17 * * * *', run: purgeRequests },
   { name: 'keep-log-partitions', cron: '7 3 * * *', run: keepLogPartitions },
   { name: 'purge-uploads', cron: '37 * * * *', run: purgeUploads },
+  { name: 'purge-jobs', cron: '*/10 * * * *', run: purgeJobs },
   { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },
   { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
   { name: 'forget-secrets', cron: '27 * * * *', run: forgetSecrets },

@@ -1,5 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import { sessions } from '../database/tables/accounts.ts';
+import { jobs } from '../database/tables/jobs.ts';
 import { messages } from '../database/tables/logs.ts';
 import { members, preferences } from '../database/tables/tenants.ts';
 import type { ActorScope } from '../scope.ts';
@@ -12,6 +13,11 @@ export function isOwnSession(scope: ActorScope): SQL {
 /** Messages to the caller in this tenant. */
 export function isOwnMessage(scope: ActorScope): SQL {
   return and(eq(messages.tenantId, scope.tenantId), eq(messages.accountId, scope.actor.id))!;
+}
+
+/** Background jobs the caller asked for in this tenant, until they expire: nobody else sees them or their files. */
+export function isOwnJob({ tenantId, actor, now }: ActorScope): SQL {
+  return and(eq(jobs.tenantId, tenantId), eq(jobs.accountId, actor.id), gt(jobs.expiresAt, now))!;
 }
 
 /** The caller's own settings. */

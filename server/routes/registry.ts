@@ -2,6 +2,7 @@ import type { Handler } from '../handle.ts';
 import { fileRoutes } from './account/files.ts';
 import { accountRoutes } from './account/routes.ts';
 import { sessionRoutes } from './account/session.ts';
+import { jobRoutes } from './office/jobs.ts';
 import { logRoutes } from './office/logs.ts';
 import { officeRoutes } from './office/office.ts';
 import { resourceRoutes } from './office/resources.ts';
@@ -23,5 +24,6 @@ export const handlers: readonly Handler[] = [
   ...reviewRoutes,
   ...officeRoutes,
   ...resourceRoutes,
+  ...jobRoutes,
   ...logRoutes,
 ];

@@ -47,6 +47,14 @@ test('a file comes with its name, after the same repairs as any call', async () 
   expect(peer.opened).toBe(2);
 });
 
+test('an answer that is no file says what happens instead', async () => {
+  const { receipt } = talentapplyCalls;
+  peer.on(receipt, () => ({ job: 'j1' }));
+  const { fetchFileOr, fetchFile } = await openDownloads();
+  expect(await fetchFileOr(receipt, { id: 'a1' })).toEqual({ answer: { job: 'j1' } });
+  await expect(fetchFile(receipt, { id: 'a1' }, { quiet: true })).rejects.toMatchObject({ key: 'NETWORK' });
+});
+
 test('a file that is refused is an error like any other', async () => {
   const { receipt } = talentapplyCalls;
   peer.on(receipt, () => ({ refuse: 'NOT_FOUND', msg: 'not there' }));

@@ -1,4 +1,4 @@
-import type { Contract, InputOf } from '#core/contracts/contract.ts';
+import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { viewCall } from '#core/contracts/files.ts';
 import { type CallOptions, compose, reacting } from './call.ts';
 import { browserError } from './call-error.ts';
@@ -20,18 +20,36 @@ export async function fetchFile<const C extends Contract>(
   input: InputOf<C>,
   options: CallOptions = {},
 ): Promise<FetchedFile> {
-  return reacting(options, () =>
-    withRepairs(options, async (session, opened) => {
-      const { outgoing } = await compose(contract, input, { session, opened });
-      const { file } = await exchange(outgoing, { signal: options.signal, takesFile: true });
-      if (!file) throw browserError('NETWORK');
-      const blob = await file.blob().catch(() => {
-        options.signal?.throwIfAborted();
-        throw browserError('NETWORK');
-      });
-      return { name: fileNameOf(file.headers.get('content-disposition')) ?? 'download', blob };
-    }),
-  );
+  return reacting(options, async () => {
+    const { file } = await receive(contract, input, options);
+    if (!file) throw browserError('NETWORK');
+    return file;
+  });
+}
+
+/** Makes a call that answers a file, or says what else happens: exactly one of the two comes back. */
+export async function fetchFileOr<const C extends Contract>(
+  contract: C,
+  input: InputOf<C>,
+  options: CallOptions = {},
+): Promise<{ file: FetchedFile; answer?: never } | { file?: never; answer: OutputOf<C> }> {
+  return reacting(options, async () => {
+    const { file, obj } = await receive(contract, input, options);
+    return file ? { file } : { answer: obj as OutputOf<C> };
+  });
+}
+
+function receive<C extends Contract>(contract: C, input: InputOf<C>, options: CallOptions) {
+  return withRepairs(options, async (session, opened) => {
+    const { outgoing } = await compose(contract, input, { session, opened });
+    const { file, obj } = await exchange(outgoing, { signal: options.signal, takesFile: true });
+    if (!file) return { file: undefined, obj };
+    const blob = await file.blob().catch(() => {
+      options.signal?.throwIfAborted();
+      throw browserError('NETWORK');
+    });
+    return { file: { name: fileNameOf(file.headers.get('content-disposition')) ?? 'download', blob }, obj };
+  });
 }
 
 /** Makes a call whose answer is a file and saves it under the server's name, which it returns. */

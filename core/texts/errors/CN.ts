@@ -33,6 +33,7 @@ export const CN: ErrorTexts = {
   OWN_RIGHTS: '不能修改自己的角色或停用自己的账号',
   CODE_NOT_HELD: '不能授予自己或本租户没有的权限',
   LAST_ADMIN: '这是最后一位租户管理员，不能停用或移除',
+  TOO_MANY_ROWS: '结果有 {count} 条，一次最多处理 {most} 条，请缩小筛选范围',
   INVALID: '有 {count} 处内容需要修改',
   REASON_NEEDED: '请填写原因',
   DUPLICATE: '已存在相同的记录',

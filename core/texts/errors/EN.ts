@@ -33,6 +33,7 @@ export const EN: ErrorTexts = {
   OWN_RIGHTS: 'You cannot change your own roles or disable your own account',
   CODE_NOT_HELD: 'You cannot grant a permission that you or this tenant do not hold',
   LAST_ADMIN: 'This is the last tenant administrator and cannot be disabled or removed',
+  TOO_MANY_ROWS: 'There are {count} rows, at most {most} can be handled at once. Narrow the filter',
   INVALID: '{count} entries need your attention',
   REASON_NEEDED: 'Please give a reason',
   DUPLICATE: 'A record like this already exists',

@@ -33,6 +33,7 @@ export const es: ErrorTexts = {
   OWN_RIGHTS: 'No puede cambiar sus propios roles ni desactivar su propia cuenta',
   CODE_NOT_HELD: 'No puede conceder un permiso que usted o esta organización no tienen',
   LAST_ADMIN: 'Es el último administrador de la organización; no se puede desactivar ni quitar',
+  TOO_MANY_ROWS: 'Hay {count} filas y como máximo se procesan {most} a la vez. Acote el filtro',
   INVALID: 'Hay datos que debe revisar ({count})',
   REASON_NEEDED: 'Indique el motivo',
   DUPLICATE: 'Ya existe un registro igual',

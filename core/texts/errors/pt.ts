@@ -33,6 +33,7 @@ export const pt: ErrorTexts = {
   OWN_RIGHTS: 'Você não pode alterar suas próprias funções nem desativar sua própria conta',
   CODE_NOT_HELD: 'Você não pode conceder uma permissão que você ou esta organização não tenham',
   LAST_ADMIN: 'Este é o último administrador da organização; não é possível desativá-lo nem removê-lo',
+  TOO_MANY_ROWS: 'Há {count} linhas e no máximo {most} são processadas de uma vez. Restrinja o filtro',
   INVALID: 'Há dados que precisam ser revisados ({count})',
   REASON_NEEDED: 'Informe o motivo',
   DUPLICATE: 'Já existe um registro igual',

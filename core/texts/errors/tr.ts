@@ -35,6 +35,7 @@ export const tr: ErrorTexts = {
   OWN_RIGHTS: 'Kendi rollerinizi değiştiremez veya kendi hesabınızı devre dışı bırakamazsınız',
   CODE_NOT_HELD: 'Sizde veya bu kuruluşta bulunmayan bir yetkiyi veremezsiniz',
   LAST_ADMIN: 'Bu, kuruluşun son yöneticisi; devre dışı bırakılamaz veya kaldırılamaz',
+  TOO_MANY_ROWS: '{count} satır var, bir seferde en çok {most} satır işlenir. Filtreyi daraltın',
   INVALID: 'Düzeltilmesi gereken {count} alan var',
   REASON_NEEDED: 'Lütfen bir gerekçe yazın',
   DUPLICATE: 'Aynı kayıt zaten var',

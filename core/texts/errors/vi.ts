@@ -32,6 +32,7 @@ export const vi: ErrorTexts = {
   OWN_RIGHTS: 'Bạn không thể đổi vai trò của chính mình hoặc vô hiệu hóa tài khoản của chính mình',
   CODE_NOT_HELD: 'Bạn không thể cấp quyền mà bạn hoặc tổ chức này không có',
   LAST_ADMIN: 'Đây là quản trị viên cuối cùng của tổ chức, không thể vô hiệu hóa hoặc gỡ bỏ',
+  TOO_MANY_ROWS: 'Có {count} dòng, mỗi lần xử lý nhiều nhất {most} dòng. Hãy thu hẹp bộ lọc',
   INVALID: 'Có {count} nội dung cần sửa',
   REASON_NEEDED: 'Vui lòng nhập lý do',
   DUPLICATE: 'Đã có bản ghi giống như vậy',

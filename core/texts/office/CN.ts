@@ -207,8 +207,6 @@ export const CN = {
     moveUp: '上移“{name}”',
     moveDown: '下移“{name}”',
     export: '导出',
-    exportPicked: '导出所选',
-    exportHint: '导出当前筛选的 {count} 条记录和可见列，个人信息保持遮盖。',
     exported: '文件已生成',
     import: '导入',
     add: '新增{name}',

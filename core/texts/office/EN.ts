@@ -208,8 +208,6 @@ export const EN: OfficeTexts = {
     moveUp: 'Move “{name}” up',
     moveDown: 'Move “{name}” down',
     export: 'Export',
-    exportPicked: 'Export selected',
-    exportHint: 'Exports the {count} filtered records with the visible columns; personal data stay masked.',
     exported: 'The file is ready',
     import: 'Import',
     add: 'Add {name}',

@@ -8,7 +8,7 @@ export const fileFolder = 'files/';
 export const partFolder = 'parts/';
 
 /** A new random place in storage: never derived from what it holds. */
-export function newObjectKey(folder: typeof fileFolder | typeof partFolder): string {
+export function newObjectKey(folder: `${string}/`): string {
   const name = newId();
   const spread = Buffer.from(name, 'base64url').toString('hex', 0, 2);
   return `${folder}${spread.slice(0, 2)}/${spread.slice(2, 4)}/${name}`;

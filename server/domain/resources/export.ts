@@ -1,73 +1,71 @@
+import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
+import { cellText, filterText, headText, type Reading } from '#core/resources/cell-text.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
-import { type Locale, type Text, textIn } from '#core/texts/text.ts';
-import type { FileAnswer } from '../../handle.ts';
+import { textIn } from '#core/texts/text.ts';
 import type { ActorScope } from '../../scope.ts';
-import { csvLine, csvStart } from '../exports/csv.ts';
-import { logBusiness } from '../logs/business-log.ts';
-import type { Store, Values } from './store.ts';
+import type { Exporter, Listing } from '../exports/exporter.ts';
+import { exportWords } from '../exports/words.ts';
+import { maskValues } from './mask.ts';
+import type { ListQuery, Row, Store } from './store.ts';
 import { readQuery } from './verbs.ts';
 
-interface ExportInput {
-  readonly filter?: Values;
-  readonly sort?: string;
-  readonly descending?: boolean;
-  readonly columns: readonly string[];
-}
-
-/** Rows of one export; longer lists are cut, and the file says so. */
-const limit = 5000;
-
-/** The filtered list with the chosen columns as CSV, masked as on the screen; the export itself is logged. */
-export async function exportResource(
-  scope: ActorScope,
-  { resource, store, input }: { resource: Resource; store: Store; input: ExportInput },
-): Promise<FileAnswer> {
-  const columns = input.columns.map((key) => {
-    const column = resource.columns.find((each) => each.key === key);
-    if (!column) throw new Refusal('INVALID', { fields: [{ path: 'columns', key: 'INVALID', msg: key }] });
-    return column;
-  });
-  const query = { ...readQuery(resource, input), limit, offset: 0 };
-  const { rows, total } = await store.list(scope, query);
-  const { locale } = scope;
-  const lines = [
-    csvLine(columns.map((column) => textIn(column.title, locale))),
-    ...rows.map((row) => csvLine(columns.map((column) => cellText(resource, column, row[column.key], locale)))),
-  ];
-  if (total > rows.length) lines.push(csvLine([`${rows.length} / ${total}`]));
-  await logBusiness(scope, {
-    module: resource.code.toUpperCase(),
-    action: 'EXPORT',
-    objectType: resource.objectType,
-    objectId: 'list',
-    title: textIn(resource.name, 'CN'),
-    text: {
-      CN: `导出${resource.name.CN} ${rows.length} 行`,
-      EN: `exported ${rows.length} rows of ${resource.name.EN}`,
-    },
-  });
+/** A resource's list as a file: the columns that were chosen, the rows as the filter leaves them. */
+export function resourceExporter(resource: Resource, store: Store): Exporter {
   return {
-    kind: 'file',
-    name: `${textIn(resource.name, locale)}-${scope.now.toISOString().slice(0, 10)}.csv`,
-    type: 'text/csv; charset=utf-8',
-    content: Buffer.from(csvStart + lines.join('')),
+    code: resource.code,
+    module: resource.code.toUpperCase(),
+    objectType: resource.objectType,
+    name: resource.name,
+    permission: resource.export ?? resource.permission,
+    async open(scope, input): Promise<Listing> {
+      const columns = input.columns.map((key) => columnOf(resource, key));
+      const query = readQuery(resource, input);
+      const reading: Reading = {
+        locale: scope.locale,
+        options: { ...dictionaries, ...(await store.options?.(scope)) },
+      };
+      const texts = (row: Row) => {
+        const shown = input.unmask === undefined ? maskValues(resource, row) : row;
+        return columns.map((column) => cellText(resource, column, shown[column.key], reading));
+      };
+      return {
+        head: columns.map((column) => headText(column, scope.locale)),
+        widths: columns.map(({ width = 140 }) => Math.max(8, Math.round(width / 8))),
+        about: aboutQuery(resource, query, reading),
+        async first(most) {
+          const { rows, total } = await store.list(scope, { ...query, limit: most, offset: 0 });
+          return { rows: rows.map(texts), total };
+        },
+        async *all() {
+          for await (const rows of walk(scope, store, query)) yield rows.map(texts);
+        },
+      };
+    },
   };
 }
 
-function cellText(resource: Resource, column: Column, value: unknown, locale: Locale): string {
-  if (value === null || value === undefined) return '';
-  if (column.kind === 'status') return textIn(resource.statuses?.[String(value)]?.label ?? same(String(value)), locale);
-  if (Array.isArray(value)) return value.map((each) => cellText(resource, column, each, locale)).join('; ');
-  if (typeof value === 'object' && 'CN' in value) return textIn(value as Text, locale);
-  if (column.kind === 'date-time') return shanghai(String(value));
-  return String(value);
+function columnOf(resource: Resource, key: string): Column {
+  const column = resource.columns.find((each) => each.key === key);
+  if (!column) throw new Refusal('INVALID', { fields: [{ path: 'columns', key: 'INVALID', msg: key }] });
+  return column;
 }
 
-function same(text: string): Text {
-  return { CN: text, EN: text };
+/** Stores of a few rows have no walk of their own. */
+async function* walk(scope: ActorScope, store: Store, query: ListQuery) {
+  if (store.walk) yield* store.walk(scope, query);
+  else yield (await store.list(scope, { ...query, limit: 10_000, offset: 0 })).rows;
 }
 
-function shanghai(instant: string): string {
-  return new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+function aboutQuery(resource: Resource, query: ListQuery, reading: Reading): [string, string][] {
+  const words = exportWords(reading.locale);
+  const filters = resource.filters
+    .filter(({ key }) => key in query.filter)
+    .map((filter): [string, string] => [
+      `${words.filter} · ${textIn(filter.label, reading.locale)}`,
+      filterText(filter, query.filter[filter.key], reading),
+    ]);
+  const sorted = resource.columns.find(({ key }) => key === query.sort);
+  const order = `${sorted ? textIn(sorted.title, reading.locale) : query.sort} ${query.descending ? words.down : words.up}`;
+  return [...(filters.length > 0 ? filters : [[words.filter, words.none] as [string, string]]), [words.order, order]];
 }

@@ -8,7 +8,7 @@ import { fieldRefusal } from '../accounts/refusals.ts';
 import { newId } from '../ids.ts';
 import { accountsWithRole, announceRoles, ownedCodes } from '../tenants/rights.ts';
 import { logAction, logSave } from './changes.ts';
-import { contains, readPage } from './page.ts';
+import { contains, readings, readPage } from './page.ts';
 import type { Store } from './store.ts';
 
 const select = (tenantId: string) => sql`
@@ -20,20 +20,19 @@ const select = (tenantId: string) => sql`
 
 /** Roles of the tenant; codes are saved with the form, built-in roles keep theirs. */
 export const roleStore: Store = {
-  list: (scope, query) => {
-    const { keyword, status } = query.filter;
-    const where = [
+  ...readings((scope, { filter: { keyword, status }, sort }) => ({
+    select: select(scope.tenantId),
+    where: [
       ...(keyword
         ? [
             sql`(name_cn ilike ${contains(String(keyword))} or name_en ilike ${contains(String(keyword))} or code ilike ${contains(String(keyword))})`,
           ]
         : []),
       ...(status ? [sql`status = ${status}`] : []),
-    ];
+    ],
     // A sort by name goes by the name in the reader's language: JSON has no order of its own.
-    const sort = query.sort === 'name' ? (scope.locale === 'CN' ? 'name_cn' : 'name_en') : query.sort;
-    return readPage(scope.db, { select: select(scope.tenantId), where, query: { ...query, sort } });
-  },
+    sort: sort === 'name' ? (scope.locale === 'CN' ? 'name_cn' : 'name_en') : sort,
+  })),
 
   async one(scope, id) {
     const { rows } = await readPage(scope.db, {

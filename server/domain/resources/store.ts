@@ -24,6 +24,8 @@ export interface StoredRecord {
 /** How one resource is read and written; everything its declaration says is checked before it is called. */
 export interface Store {
   list(scope: ActorScope, query: ListQuery): Promise<{ rows: Row[]; total: number }>;
+  /** All rows of a query, some hundred at a time, as they stood at one moment; for lists that can be long. */
+  walk?(scope: ActorScope, query: Omit<ListQuery, 'limit' | 'offset'>): AsyncIterable<readonly Row[]>;
   /** Throws NOT_FOUND. */
   one(scope: ActorScope, id: string): Promise<StoredRecord>;
   /** Adds without id, changes over `rev` with one; throws NOT_FOUND, CONFLICT, DUPLICATE and what the noun forbids. */

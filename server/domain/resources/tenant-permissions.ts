@@ -7,7 +7,7 @@ import type { ActorScope } from '../../scope.ts';
 import { announce } from '../accounts/end-sessions.ts';
 import { inTenant } from '../tenants/in-tenant.ts';
 import { logSave } from './changes.ts';
-import { contains, readPage } from './page.ts';
+import { contains, readings, readPage } from './page.ts';
 import type { Store } from './store.ts';
 
 const select = sql`
@@ -18,15 +18,14 @@ const select = sql`
 
 /** What each tenant may hand out; changed as a whole through saveTenantCodes. */
 export const tenantPermissionStore: Store = {
-  list: (scope, query) => {
-    const like = contains(String(query.filter.keyword ?? ''));
-    const sort = query.sort === 'tenant' ? (scope.locale === 'CN' ? 'name_cn' : 'name_en') : query.sort;
-    return readPage(scope.db, {
+  ...readings((scope, { filter, sort }) => {
+    const like = contains(String(filter.keyword ?? ''));
+    return {
       select,
       where: [sql`(name_cn ilike ${like} or name_en ilike ${like})`],
-      query: { ...query, sort },
-    });
-  },
+      sort: sort === 'tenant' ? (scope.locale === 'CN' ? 'name_cn' : 'name_en') : sort,
+    };
+  }),
 
   async one(scope, id) {
     const { rows } = await readPage(scope.db, {

@@ -12,7 +12,7 @@ import { sendResetLink } from '../accounts/reset.ts';
 import { newId } from '../ids.ts';
 import { adminRoles, announceRoles, countAdmins, holdMembers } from '../tenants/rights.ts';
 import { logAction, logSave } from './changes.ts';
-import { contains, readPage } from './page.ts';
+import { contains, readings, readPage } from './page.ts';
 import type { Row, Store, Values } from './store.ts';
 
 const select = (tenantId: string) => sql`
@@ -26,8 +26,7 @@ const select = (tenantId: string) => sql`
 
 /** People of the tenant's back office; an account can belong to several tenants. */
 export const tenantUserStore: Store = {
-  async list(scope, query) {
-    const { keyword, role, status, lastLogin } = query.filter;
+  ...readings((scope, { filter: { keyword, role, status, lastLogin } }) => {
     const where = [];
     if (keyword) {
       const like = contains(String(keyword));
@@ -39,9 +38,8 @@ export const tenantUserStore: Store = {
       if (lastLogin[0]) where.push(sql`"lastLogin" >= (${lastLogin[0]} || ' 00:00+08')::timestamptz`);
       if (lastLogin[1]) where.push(sql`"lastLogin" < (${lastLogin[1]} || ' 00:00+08')::timestamptz + interval '1 day'`);
     }
-    const { rows, total } = await readPage(scope.db, { select: select(scope.tenantId), where, query });
-    return { rows: rows.map(present), total };
-  },
+    return { select: select(scope.tenantId), where };
+  }, present),
 
   async one(scope, id) {
     const row = await readMember(scope, id);

@@ -10,7 +10,7 @@ import { fieldRefusal } from '../accounts/refusals.ts';
 import { newId } from '../ids.ts';
 import { inTenant } from '../tenants/in-tenant.ts';
 import { logAction, logSave } from './changes.ts';
-import { contains, readPage } from './page.ts';
+import { contains, readings, readPage } from './page.ts';
 import type { Store, Values } from './store.ts';
 
 const select = sql`
@@ -21,16 +21,14 @@ const select = sql`
 
 /** Tenants, for the platform's operators. */
 export const tenantStore: Store = {
-  list: (scope, query) => {
-    const { keyword, kind } = query.filter;
+  ...readings((scope, { filter: { keyword, kind }, sort }) => {
     const like = contains(String(keyword ?? ''));
     const where = [
       ...(keyword ? [sql`(name_cn ilike ${like} or name_en ilike ${like} or code ilike ${like})`] : []),
       ...(kind ? [sql`kind = ${kind}`] : []),
     ];
-    const sort = query.sort === 'name' ? (scope.locale === 'CN' ? 'name_cn' : 'name_en') : query.sort;
-    return readPage(scope.db, { select, where, query: { ...query, sort } });
-  },
+    return { select, where, sort: sort === 'name' ? (scope.locale === 'CN' ? 'name_cn' : 'name_en') : sort };
+  }),
 
   async one(scope, id) {
     const { rows } = await readPage(scope.db, {

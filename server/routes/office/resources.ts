@@ -1,6 +1,7 @@
 import { officeResourceCalls, type ResourceCalls, recordRevealCall } from '#core/contracts/office-resources.ts';
 import { getResource } from '#core/resources/registry.ts';
-import { exportResource } from '../../domain/resources/export.ts';
+import { exportList } from '../../domain/exports/export-list.ts';
+import { getExporter } from '../../domain/exports/registry.ts';
 import { stores } from '../../domain/resources/registry.ts';
 import { revealRecord } from '../../domain/resources/reveal.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '../../domain/resources/verbs.ts';
@@ -21,7 +22,7 @@ function routesOf(code: string, calls: ResourceCalls): readonly Handler[] {
     handle(calls.one, (scope, input) => oneResource(scope, { resource, store, input })),
     handle(calls.save, (scope, input) => saveResource(scope, { resource, store, input })),
     handle(calls.action, (scope, input) => actOnResource(scope, { resource, store, input })),
-    handle(calls.export, (scope, input) => exportResource(scope, { resource, store, input })),
+    handle(calls.export, (scope, input) => exportList(scope, getExporter(code), input)),
     handle(calls.options, async (scope) => ({
       options: mutable((await store.options?.(scope)) ?? {}),
     })),

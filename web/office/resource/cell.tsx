@@ -1,4 +1,5 @@
 import { recordRevealCall } from '#core/contracts/office-resources.ts';
+import { isText, optionLabel } from '#core/resources/cell-text.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
 import { officeCall } from '../office-call.ts';
@@ -76,16 +77,7 @@ export function rowTitle(resource: Resource, row: Row, read: (text: Text) => str
   return first ? plainText(row[first.key] ?? '', read) : '';
 }
 
-/** The label of a stored value, if a choice of the resource's form or filters has it. */
 function optionText(resource: Resource, key: string, value: unknown, read: (text: Text) => string): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const lists = [...(resource.form ?? []), ...resource.filters].flatMap((each) =>
-    each.key === key && 'options' in each && typeof each.options !== 'string' ? [each.options] : [],
-  );
-  const found = lists.flat().find((option) => option.value === value);
-  return found && read(found.label);
-}
-
-function isText(value: unknown): value is Text {
-  return typeof value === 'object' && value !== null && 'CN' in value && 'EN' in value;
+  const label = typeof value === 'string' ? optionLabel(resource, key, value) : undefined;
+  return label && read(label);
 }

@@ -1,17 +1,15 @@
 import { Button, Dropdown } from 'antd';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
-import { downloadFile } from '#web/kit/download.ts';
 import { Icon } from '../icons/icon.tsx';
-import { useConfirm } from '../pieces/confirm.tsx';
 import { IconButton } from '../pieces/icon-button.tsx';
 import { useTenantId } from '../session.tsx';
-import { toast } from '../shell/feedback.tsx';
 import { fill, useTextIn, useTexts } from '../texts.ts';
 import { ColumnsPopover } from './columns-popover.tsx';
 import { type ListQuery, wireQuery } from './list-query.ts';
 import { type Density, densities, type ListSettings } from './list-settings.ts';
 import styles from './resource-list.module.css';
+import { useExport } from './use-export.tsx';
 import type { RecordActions } from './use-record-actions.ts';
 
 interface ListToolbarProps {
@@ -33,7 +31,15 @@ export function ListToolbar(props: ListToolbarProps) {
   const { resource, total, settings, actions, onAdd } = props;
   const t = useTexts();
   const read = useTextIn();
-  const exportRows = useExport(props);
+  const tenantId = useTenantId();
+  const { columns, query } = props;
+  const exporting = useExport({
+    call: officeResourceCalls[resource.code]!.export,
+    input: () => ({ tenantId, ...wireQuery(resource, query), columns: columns.map((column) => column.key) }),
+    total: total ?? 0,
+    columns: columns.length,
+    personal: columns.filter((column) => column.sensitive).map((column) => read(column.title)),
+  });
   const addLabel = fill(t.list.add, { name: read(resource.item) });
   const count = total === undefined ? '' : fill(t.list.total, { count: total.toLocaleString('en-US') });
   if (props.isNarrow)
@@ -69,7 +75,7 @@ export function ListToolbar(props: ListToolbarProps) {
       </span>
       {(actions.canExport || actions.canAdd) && <i className="divider" />}
       {actions.canExport && (
-        <Button icon={<Icon name="download" />} onClick={() => void exportRows()} disabled={!total}>
+        <Button icon={<Icon name="download" />} onClick={exporting.ask} disabled={!total}>
           {t.list.export}
         </Button>
       )}
@@ -78,6 +84,7 @@ export function ListToolbar(props: ListToolbarProps) {
           {addLabel}
         </Button>
       )}
+      {exporting.dialog}
     </div>
   );
 }
@@ -98,22 +105,4 @@ function DensityMenu({ value, onChange }: { value: Density; onChange: (density: 
       </span>
     </Dropdown>
   );
-}
-
-/** Downloads the filtered list with the shown columns, after asking. */
-function useExport({ resource, query, columns, total }: ListToolbarProps): () => Promise<void> {
-  const t = useTexts();
-  const confirm = useConfirm();
-  const tenantId = useTenantId();
-  return async () => {
-    const isSure = await confirm({
-      title: t.list.export,
-      text: fill(t.list.exportHint, { count: (total ?? 0).toLocaleString('en-US') }),
-      ok: t.list.export,
-    });
-    if (!isSure) return;
-    const call = officeResourceCalls[resource.code]!.export;
-    await downloadFile(call, { tenantId, ...wireQuery(resource, query), columns: columns.map((column) => column.key) });
-    toast.success(t.list.exported);
-  };
 }

@@ -6,6 +6,7 @@ import { IconButton } from '../pieces/icon-button.tsx';
 import { useTexts } from '../texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './header.module.css';
+import { useJobsDrawer } from './jobs-state.ts';
 import { MessageBell } from './message-bell.tsx';
 import { TenantSelect } from './tenant-select.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -42,6 +43,7 @@ export function Header({ isNarrow, isFolded, unread, onFold, onSearch }: HeaderP
         <span>{t.shell.search}</span>
         <kbd className="key">Ctrl K</kbd>
       </button>
+      <IconButton name="jobs" label={t.jobs.title} aria-haspopup="dialog" onClick={useJobsDrawer.getState().show} />
       <MessageBell unread={unread} />
       <LanguageMenu />
       <FullScreenButton />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Popover } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { overviewCall, readMessageCall } from '#core/contracts/own-account.ts';
 import { useCall, useSend } from '#web/kit/query.ts';
 import { IconButton } from '../pieces/icon-button.tsx';
@@ -8,6 +9,7 @@ import { RowSkeleton } from '../pieces/state-panel.tsx';
 import { shortTime } from '../pieces/time.ts';
 import { fill, useTextIn, useTexts } from '../texts.ts';
 import styles from './header.module.css';
+import { useJobsDrawer } from './jobs-state.ts';
 
 /** The bell with its unread count and the latest messages. */
 export function MessageBell({ unread }: { unread: number }) {
@@ -19,7 +21,7 @@ export function MessageBell({ unread }: { unread: number }) {
       placement="bottomRight"
       open={isOpen}
       onOpenChange={setOpen}
-      content={isOpen ? <Messages /> : null}
+      content={isOpen ? <Messages onLeave={() => setOpen(false)} /> : null}
     >
       <span>
         <IconButton
@@ -35,7 +37,7 @@ export function MessageBell({ unread }: { unread: number }) {
   );
 }
 
-function Messages() {
+function Messages({ onLeave }: { onLeave: () => void }) {
   const t = useTexts();
   const read = useTextIn();
   const client = useQueryClient();
@@ -44,6 +46,14 @@ function Messages() {
   const markRead = async (id?: string) => {
     await mark.mutateAsync(id === undefined ? {} : { id });
     await client.invalidateQueries();
+  };
+  const navigate = useNavigate();
+  const follow = (message: { id: string; read: boolean; path: string | null }) => {
+    if (!message.read) void markRead(message.id);
+    if (message.path === null) return;
+    onLeave();
+    if (message.path === jobsPath) useJobsDrawer.getState().show();
+    else void navigate(message.path);
   };
   const messages = found.data?.messages ?? [];
   return (
@@ -64,8 +74,8 @@ function Messages() {
             <button
               type="button"
               className="plain-button"
-              disabled={message.read}
-              onClick={() => void markRead(message.id)}
+              disabled={message.read && message.path === null}
+              onClick={() => follow(message)}
             >
               <b>{read(message.title)}</b> <time dateTime={message.at}>{shortTime(message.at)}</time>
               <p>{read(message.body)}</p>
@@ -76,3 +86,6 @@ function Messages() {
     </section>
   );
 }
+
+/** Messages about background jobs lead to their drawer, which is no page. */
+const jobsPath = '/jobs';

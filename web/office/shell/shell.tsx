@@ -6,6 +6,7 @@ import { useOfficeCall } from '../office-call.ts';
 import { useNarrow } from '../pieces/use-narrow.ts';
 import { useTexts } from '../texts.ts';
 import { Header } from './header.tsx';
+import { useJobsDrawer } from './jobs-state.ts';
 import { KeptPages } from './kept-pages.tsx';
 import { useLayout } from './layout-state.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -17,6 +18,7 @@ import { TabStrip } from './tab-strip.tsx';
 import { useVisited } from './visited.ts';
 
 const MenuSearch = lazy(() => import('./menu-search.tsx').then((found) => ({ default: found.MenuSearch })));
+const JobsDrawer = lazy(() => import('./jobs-drawer.tsx').then((found) => ({ default: found.JobsDrawer })));
 const ShortcutSheet = lazy(() => import('./shortcut-sheet.tsx').then((found) => ({ default: found.ShortcutSheet })));
 
 /** The frame of every signed-in page: sider, header, the strip of visited tabs and the kept pages. */
@@ -25,6 +27,7 @@ export function Shell() {
   const isNarrow = useNarrow();
   const layout = useLayout();
   const [layer, setLayer] = useState<'menu' | 'search' | 'keys' | null>(null);
+  const jobs = useJobsDrawer();
   const badges = useOfficeCall(badgesCall, {}, { staleTime: 60_000, refetchInterval: 60_000 });
   const { handle, title } = useVisit();
   useShortcuts({ onSearch: () => setLayer('search'), onHelp: () => setLayer('keys') });
@@ -75,6 +78,7 @@ export function Shell() {
       <Suspense fallback={null}>
         {layer === 'search' && <MenuSearch onClose={close} />}
         {layer === 'keys' && <ShortcutSheet onClose={close} />}
+        {jobs.isOpen && <JobsDrawer onClose={jobs.hide} />}
       </Suspense>
     </div>
   );

@@ -10,6 +10,7 @@ import { useConfirm } from '../pieces/confirm.tsx';
 import { fill, useTexts } from '../texts.ts';
 import { toast } from './feedback.tsx';
 import styles from './header.module.css';
+import { useJobsDrawer } from './jobs-state.ts';
 import { useVisited } from './visited.ts';
 
 const ChangePassword = lazy(() => import('./change-password.tsx').then((found) => ({ default: found.ChangePassword })));
@@ -29,17 +30,20 @@ export function UserMenu({ isNarrow = false }: { isNarrow?: boolean }) {
     { key: 'password', icon: <Icon name="lock" />, label: t.shell.changePassword },
     { key: 'preferences', icon: <Icon name="setting" />, label: t.shell.preferences },
     { key: 'sessions', icon: <Icon name="laptop" />, label: t.shell.mySessions },
+    // On a phone the header has no room for the jobs.
+    ...(isNarrow ? [{ key: 'jobs', icon: <Icon name="jobs" />, label: t.jobs.title }] : []),
     { type: 'divider' as const },
     { key: 'logout', icon: <Icon name="logout" />, label: t.shell.logout },
   ];
   const close = () => setLayer(null);
+  const choose = (key: string) => {
+    if (key === 'logout') void signOut();
+    else if (key === 'jobs') useJobsDrawer.getState().show();
+    else setLayer(key as Layer);
+  };
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
-        menu={{ items, onClick: ({ key }) => (key === 'logout' ? void signOut() : setLayer(key as Layer)) }}
-      >
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => choose(key) }}>
         <button
           type="button"
           className={styles.user}

@@ -1,0 +1,11 @@
+import { jobFileCall, jobListCall, jobRemoveCall, jobRetryCall } from '#core/contracts/jobs.ts';
+import { downloadJob, removeJob, retryJob } from '../../domain/jobs/own-jobs.ts';
+import { listJobs } from '../../domain/jobs/queries.ts';
+import { type Handler, handle } from '../../handle.ts';
+
+export const jobRoutes: readonly Handler[] = [
+  handle(jobListCall, listJobs),
+  handle(jobFileCall, (scope, { id }) => downloadJob(scope, id)),
+  handle(jobRetryCall, retryJob),
+  handle(jobRemoveCall, removeJob),
+];
