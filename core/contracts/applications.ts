@@ -207,6 +207,17 @@ export function programmeCalls<const P extends string>(path: P) {
       input: Input({ id: Id }),
       output: Type.Object({}),
     }),
+    form: defineCall({
+      method: 'POST',
+      path: `${path}/form`,
+      class: 'D',
+      access: 'signed-in',
+      rate: 'export',
+      owner: 'self',
+      summary: 'All own answers as PDF: of a draft as they are saved, marked as a draft; afterwards as submitted last',
+      input: Input({ id: Id }),
+      output: Type.Object({}),
+    }),
   } as const;
 }
 

@@ -90,6 +90,18 @@ export const caseCall = defineCall({
   }),
 });
 
+export const caseFormCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/form',
+  class: 'D',
+  access: 'Mgr.Apply',
+  rate: 'export',
+  owner: 'tenant',
+  summary: 'The answers of a case as submitted last, as PDF, sensitive values masked; noted in the business log',
+  input: Input({ ...tenant, id: Id }),
+  output: Type.Object({}),
+});
+
 export const claimCall = defineCall({
   method: 'POST',
   path: '/mgr/apply/claim',

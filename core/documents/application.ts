@@ -8,7 +8,17 @@ import { isRecord } from '../forms/values.ts';
 import type { Programme } from '../programmes/programme.ts';
 import type { Locale, Text } from '../texts/text.ts';
 import { textIn } from '../texts/text.ts';
-import { colours, letterhead, type PrintDocument, type PrintNode, product, shanghaiTime, sizeText } from './print.ts';
+import {
+  colours,
+  grouped,
+  letterhead,
+  type PrintDocument,
+  type PrintNode,
+  product,
+  shanghaiTime,
+  sizeText,
+} from './print.ts';
+import { type QrMatrix, qrSvg } from './qr-code.ts';
 
 /** What is printed of an application. */
 export interface ApplicationFacts {
@@ -23,6 +33,18 @@ export interface ApplicationFacts {
   readonly data: Data;
   readonly context: Omit<FormContext, 'data'>;
   readonly printedAt: Date;
+  /** Whether sensitive values were masked for the reader. */
+  readonly isMasked?: boolean;
+  /** What shows that these are the answers of a submission. */
+  readonly proof?: FormProof;
+}
+
+/** Where the submission that was printed can be checked; `digest` is SHA-256 in hex. */
+export interface FormProof {
+  readonly code: string;
+  readonly url: string;
+  readonly digest: string;
+  readonly qr: QrMatrix;
 }
 
 /** All answers of an application, section by section, as the person filled them in; drafts say so on every page. */
@@ -33,14 +55,16 @@ export function applicationDocument(facts: ApplicationFacts, locale: Locale): Pr
   const print = { locale, context: { ...facts.context, data } };
   const sections = visibleSections(programme, data);
   return {
-    title: no ? `${name} ${no}` : name,
+    title: [name, no, facts.isDraft && say(words.draftTitle)].filter(Boolean).join(' '),
     locale,
     createdAt: facts.printedAt,
     content: [
       letterhead(facts.tenant, locale),
       { text: name, fontSize: 22, bold: true, color: colours.deep, margin: [0, 22, 0, 6] },
-      { text: headline(facts, locale), color: colours.muted, margin: [0, 0, 0, 16] },
+      { text: headline(facts, locale), color: colours.muted, margin: [0, 0, 0, facts.isMasked ? 4 : 16] },
+      ...(facts.isMasked ? [{ text: say(words.masked), color: colours.muted, margin: [0, 0, 0, 16] }] : []),
       ...sections.map((section, index) => sectionTable(section, { ...print, index, values: data[section.key] ?? {} })),
+      ...(facts.proof ? [proofBlock(facts.proof, locale)] : []),
     ],
     footer: [name, no, say(product)].filter(Boolean).join(' · '),
     ...(facts.isDraft ? { watermark: say(words.draft) } : {}),
@@ -54,6 +78,18 @@ const words = {
   printed: { CN: '打印时间', EN: 'Printed' },
   blank: { CN: '未填写', EN: 'Not given' },
   draft: { CN: '草稿', EN: 'DRAFT' },
+  draftTitle: { CN: '草稿', EN: 'draft' },
+  masked: {
+    CN: '证件号码、账号、电话和邮箱已部分隐去。',
+    EN: 'Numbers of documents and accounts, phone numbers and e-mail addresses are partly hidden.',
+  },
+  scan: { CN: '核验这次提交', EN: 'Check this submission' },
+  how: {
+    CN: '扫码，或打开 {url}，核对编号、事项和数字摘要。显示“有效”，说明平台收到的内容和材料自提交以来未被改动。',
+    EN: 'Scan the code or open {url} and compare number, programme and digest. If it says Valid, nothing that was received has changed since.',
+  },
+  code: { CN: '校验码', EN: 'Code' },
+  digest: { CN: '数字摘要（SHA-256）', EN: 'Digest (SHA-256)' },
 } as const satisfies Record<string, Text>;
 
 interface Print {
@@ -70,6 +106,28 @@ function headline(facts: ApplicationFacts, locale: Locale): string {
   ];
   const said = pairs.filter(([, value]) => value !== undefined);
   return said.map(([label, value]) => `${textIn(label, locale)} ${value}`).join(locale === 'CN' ? '　' : '   ');
+}
+
+/** The QR code that leads to the public check, and the digest to compare. */
+function proofBlock({ code, url, digest, qr }: FormProof, locale: Locale): PrintNode {
+  const say = (text: Text) => textIn(text, locale);
+  return {
+    unbreakable: true,
+    columnGap: 16,
+    columns: [
+      { svg: qrSvg(qr), width: 84 },
+      {
+        width: '*',
+        stack: [
+          { text: say(words.scan), bold: true, fontSize: 12, color: colours.deep, margin: [0, 0, 0, 4] },
+          say(words.how).replace('{url}', url),
+          { text: `${say(words.code)} ${code}`, margin: [0, 4, 0, 0] },
+          { text: `${say(words.digest)} ${grouped(digest)}`, color: colours.muted, margin: [0, 4, 0, 0] },
+        ],
+        fontSize: 9.5,
+      },
+    ],
+  };
 }
 
 /** One table a section; its title stands again at the head of the next page. */

@@ -56,6 +56,11 @@ export function sizeText(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
+/** Hexadecimal digits in groups of eight, so that two can be compared by eye. */
+export function grouped(digest: string): string {
+  return digest.match(/.{1,8}/g)?.join(' ') ?? '';
+}
+
 /** Mark, product and the body that runs it, at the head of a page. */
 export function letterhead(tenant: Text, locale: Locale): PrintNode {
   return {

@@ -2,6 +2,7 @@ import type { Locale, Text } from '../texts/text.ts';
 import { textIn } from '../texts/text.ts';
 import {
   colours,
+  grouped,
   letterhead,
   type PrintDocument,
   type PrintNode,
@@ -10,6 +11,7 @@ import {
   shanghaiTime,
   sizeText,
 } from './print.ts';
+import { type QrMatrix, qrSvg } from './qr-code.ts';
 
 /** What a receipt says. */
 export interface ReceiptFacts {
@@ -32,12 +34,6 @@ export interface ReceiptFacts {
   /** Where the receipt is checked. */
   readonly url: string;
   readonly qr: QrMatrix;
-}
-
-/** The squares of a QR code, row by row; true is dark. */
-export interface QrMatrix {
-  readonly size: number;
-  readonly dark: readonly boolean[];
 }
 
 /** The receipt as one A4 page: the paper card of the status page, and below it how to check it. */
@@ -171,11 +167,6 @@ function block(title: string, content: readonly PrintNode[]): PrintNode {
   };
 }
 
-/** Hexadecimal digits in groups of eight, so that two can be compared by eye. */
-function grouped(digest: string): string {
-  return digest.match(/.{1,8}/g)?.join(' ') ?? '';
-}
-
 /** White paper with a notch at each end of the tear line, on a pale ground. */
 const card = (() => {
   const right = page.width - cardLeft;
@@ -189,19 +180,4 @@ function sealOf(at: Date, locale: Locale): string {
   const day = shanghaiTime(at, 'CN').slice(5, 10);
   const size = locale === 'CN' ? 15 : 9.5;
   return `<svg viewBox="0 0 76 76"><g transform="rotate(-14 38 38)"><circle cx="38" cy="38" r="35" fill="none" stroke="${colours.seal}" stroke-width="2.5"/><circle cx="38" cy="38" r="30" fill="none" stroke="${colours.seal}"/><path d="M38 14l2 4.2 4.6.5-3.400 3.200.9 4.600-4.100-2.300-4.100 2.300.9-4.600-3.400-3.200 4.600-.5z" fill="${colours.seal}"/><text x="38" y="46" text-anchor="middle" font-family="Noto" font-weight="bold" font-size="${size}" fill="${colours.seal}">${textIn(words.seal, locale)}</text><text x="38" y="59" text-anchor="middle" font-family="Noto" font-size="9" fill="${colours.seal}">${day}</text></g></svg>`;
-}
-
-/** One path for all squares; runs in a row are one rectangle, so that no hair lines show between them. */
-function qrSvg({ size, dark }: QrMatrix): string {
-  let path = '';
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      if (!dark[y * size + x]) continue;
-      let run = 1;
-      while (x + run < size && dark[y * size + x + run]) run++;
-      path += `M${x} ${y}h${run}v1h${-run}z`;
-      x += run;
-    }
-  }
-  return `<svg viewBox="0 0 ${size} ${size}"><path fill="${colours.ink}" d="${path}"/></svg>`;
 }

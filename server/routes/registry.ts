@@ -8,9 +8,9 @@ import { officeRoutes } from './office/office.ts';
 import { resourceRoutes } from './office/resources.ts';
 import { reviewRoutes } from './office/review.ts';
 import { applicationsRoutes } from './portal/applications.ts';
+import { documentRoutes } from './portal/documents.ts';
 import { homeRoutes } from './portal/home.ts';
 import { noticesRoutes } from './portal/notices.ts';
-import { receiptRoutes } from './portal/receipts.ts';
 
 /** Every handler; main.ts refuses to start unless they answer exactly the calls of the contracts. */
 export const handlers: readonly Handler[] = [
@@ -20,7 +20,7 @@ export const handlers: readonly Handler[] = [
   ...homeRoutes,
   ...noticesRoutes,
   ...applicationsRoutes,
-  ...receiptRoutes,
+  ...documentRoutes,
   ...reviewRoutes,
   ...officeRoutes,
   ...resourceRoutes,

@@ -527,6 +527,7 @@ export const CN = {
     heldByYou: '您正在办理，保留至 {time}',
     heldBy: '{name}正在办理，保留至 {time}',
     beingHandled: '{name}办理中',
+    formPdf: '下载申报表（PDF，敏感信息已隐去）',
     claim: '领取办理',
     takeOver: '接管',
     takeOverTitle: '接管此件',

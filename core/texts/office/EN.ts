@@ -528,6 +528,7 @@ export const EN: OfficeTexts = {
     heldByYou: 'You are working on this until {time}',
     heldBy: '{name} is working on this until {time}',
     beingHandled: '{name} is on it',
+    formPdf: 'Download the form (PDF, sensitive values masked)',
     claim: 'Take the case',
     takeOver: 'Take over',
     takeOverTitle: 'Take over this case',

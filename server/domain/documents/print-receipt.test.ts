@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { applicationDocument } from '#core/documents/application.ts';
 import { type ReceiptFacts, receiptDocument } from '#core/documents/receipt.ts';
@@ -14,6 +13,7 @@ import { findDanger } from '../files/pdf/find-danger.ts';
 import { printReceipt } from './print-receipt.ts';
 import { qrMatrix } from './qr.ts';
 import { renderPdf } from './render-pdf.ts';
+import { readPdf } from './testing.ts';
 
 const facts: ReceiptFacts = {
   code: '7F3C-91AE-02BD-44F1-9C0E',
@@ -32,19 +32,8 @@ const facts: ReceiptFacts = {
   qr: qrMatrix('https://talents.example.com/verify/7F3C-91AE-02BD-44F1-9C0E'),
 };
 
-async function read(bytes: Uint8Array) {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => {
-      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join('');
-    }),
-  );
-  return { pages: pdf.numPages, text: pages.join('\n') };
-}
-
 test('the receipt stands on one page, with every character, however rare', async () => {
-  const { pages, text } = await read(await renderPdf(receiptDocument(facts, 'CN')));
+  const { pages, text } = await readPdf(await renderPdf(receiptDocument(facts, 'CN')));
   expect(pages).toBe(1);
   for (const wanted of [
     '收件回执',
@@ -65,7 +54,7 @@ test('the receipt stands on one page, with every character, however rare', async
 
 test('in English, too, also for long names', async () => {
   const applicant = 'Maximiliana Alexandrovna von Hohenberg-Featherstonehaugh y Rodríguez de la Montaña';
-  const { pages, text } = await read(await renderPdf(receiptDocument({ ...facts, applicant }, 'EN')));
+  const { pages, text } = await readPdf(await renderPdf(receiptDocument({ ...facts, applicant }, 'EN')));
   expect(pages).toBe(1);
   expect(text).toContain('12 Nov 2026, 16:20:31 (Beijing time)');
   expect(text).toContain('Hohenberg-Featherstonehaugh');
@@ -98,7 +87,7 @@ test.each(programmes.flatMap(({ code }) => (['CN', 'EN'] as const).map((locale):
       },
       locale,
     );
-    const { text } = await read(await renderPdf(document));
+    const { text } = await readPdf(await renderPdf(document));
     const lines = text.replace(/\s/g, '');
     for (const section of programme.sections) {
       if (!data[section.key]) continue;
@@ -135,7 +124,7 @@ test('the applicant gets the receipt of a submission, nobody else does', async (
   const answer = await print('u1');
   const receipt = await asApplicant(services, 'u1', (scope) => getReceipt(scope, id));
   expect(answer.name).toBe(`收件回执-${receipt.no}.pdf`);
-  const { text } = await read(answer.content as Buffer);
+  const { text } = await readPdf(answer.content as Buffer);
   expect(text).toContain(`https://talents.example.com/verify/${receipt.code}`);
   expect(text).toContain(receipt.applicant);
   await expect(print('u2')).rejects.toMatchObject({ key: 'NOT_FOUND' });

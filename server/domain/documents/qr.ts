@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import type { QrMatrix } from '#core/documents/receipt.ts';
+import type { QrMatrix } from '#core/documents/qr-code.ts';
 
 /** The QR code of a text, of middling error correction. */
 export function qrMatrix(text: string): QrMatrix {

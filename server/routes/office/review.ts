@@ -1,6 +1,7 @@
 import {
   assignCall,
   caseCall,
+  caseFormCall,
   claimCall,
   correctionCall,
   decideCall,
@@ -12,6 +13,7 @@ import {
   revealCall,
   reviewersCall,
 } from '#core/contracts/review.ts';
+import { printCaseForm } from '../../domain/documents/print-form.ts';
 import { assignCase, listReviewers } from '../../domain/review/assign.ts';
 import { caseCorrections, readCase } from '../../domain/review/case.ts';
 import { claimCase, releaseCase } from '../../domain/review/claim.ts';
@@ -22,11 +24,15 @@ import { markPath } from '../../domain/review/mark.ts';
 import { addOpinion } from '../../domain/review/opinion.ts';
 import { listQueue } from '../../domain/review/queue.ts';
 import { revealValue } from '../../domain/review/reveal.ts';
-import { type Handler, handle } from '../../handle.ts';
+import { type Handler, handle, handleSlow } from '../../handle.ts';
+import { originOf } from '../origin.ts';
 
 export const reviewRoutes: readonly Handler[] = [
   handle(queueCall, listQueue),
   handle(caseCall, readCase),
+  handleSlow(caseFormCall, (call, { id }, http) =>
+    printCaseForm(call, { id, origin: originOf(http, call.services.env) }),
+  ),
   handle(claimCall, claimCase),
   handle(releaseCall, async (scope, input) => {
     await releaseCase(scope, input);

@@ -19,7 +19,7 @@ import { takeBack } from '../../domain/applications/take-back.ts';
 import { verifyReceipt } from '../../domain/applications/verify.ts';
 import { type Handler, handle, handleOpen } from '../../handle.ts';
 
-/** What every programme answers, but for the receipt as PDF, which has a route of its own. */
+/** What every programme answers, but for the documents, which have routes of their own. */
 function programmeRoutes(code: string, calls: ReturnType<typeof programmeCalls>): Handler[] {
   return [
     handle(calls.list, (scope) => listOwn(scope, code)),

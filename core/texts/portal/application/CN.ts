@@ -201,6 +201,12 @@ export const CN = {
     downloading: '正在生成…',
     print: '打印',
   },
+  form: {
+    download: '下载申报表 PDF',
+    downloadDraft: '下载草稿 PDF',
+    asSubmitted: 'PDF 是上次提交的内容，之后的修改在重新提交后才会写入。',
+    notSaved: '还有内容没有保存到服务器，PDF 里会缺少这些内容。请检查网络后再试。',
+  },
   event: {
     submit: '提交申报',
     resubmit: '重新提交',

@@ -210,6 +210,13 @@ export const EN: ApplicationTexts = {
     downloading: 'Being made…',
     print: 'Print',
   },
+  form: {
+    download: 'Download the form (PDF)',
+    downloadDraft: 'Download the draft (PDF)',
+    asSubmitted: 'The PDF holds what you submitted last; later changes are in it once you submit again.',
+    notSaved:
+      'Not everything is on the server yet and would be missing in the PDF. Check the connection and try again.',
+  },
   event: {
     submit: 'Submitted',
     resubmit: 'Submitted again',

@@ -1,13 +1,15 @@
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { caseFormCall } from '#core/contracts/review.ts';
+import { downloadFile } from '#web/kit/download.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { CaseState, caseTitle, findState, programmeName } from '../../pieces/case-state.tsx';
 import { Due } from '../../pieces/due.tsx';
 import { IconButton } from '../../pieces/icon-button.tsx';
 import { ReasonDialog } from '../../pieces/reason-dialog.tsx';
 import { momentOf } from '../../pieces/time.ts';
-import { useCan } from '../../session.tsx';
+import { useCan, useTenantId } from '../../session.tsx';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import type { Case } from './case-model.ts';
 import styles from './desk.module.css';
@@ -31,6 +33,7 @@ export function CaseHead({ desk, isNarrow, onClose }: { desk: Desk; isNarrow: bo
         {year} {caseTitle(found, read)}
       </span>
       <span className="grow" />
+      <FormButton id={found.id} />
       <Hold desk={desk} />
       {found.earlier.length > 0 && (
         <Dropdown
@@ -48,6 +51,21 @@ export function CaseHead({ desk, isNarrow, onClose }: { desk: Desk; isNarrow: bo
       )}
     </header>
   );
+}
+
+/** The submitted form as PDF, to be filed or read on paper. */
+function FormButton({ id }: { id: string }) {
+  const t = useTexts();
+  const tenantId = useTenantId();
+  const [isBusy, setBusy] = useState(false);
+  const download = () => {
+    setBusy(true);
+    // A refusal is shown by the common reactions.
+    downloadFile(caseFormCall, { tenantId, id })
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  };
+  return <IconButton name="download" label={t.review.formPdf} disabled={isBusy} onClick={download} />;
 }
 
 /** Whether the case is held, by whom and until when, and the way to take or give it. */

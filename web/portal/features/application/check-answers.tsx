@@ -10,6 +10,7 @@ import type { Outbox } from '../../../kit/form/outbox.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import styles from './edit-page.module.css';
+import { FormDownload } from './form-download.tsx';
 import { placesOf, useApplicationWords, type Whole } from './programme.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -60,7 +61,12 @@ export function CheckAnswers({
   };
   return (
     <>
-      <p className={styles.note}>{isReadOnly ? t('check.read') : t('check.note')}</p>
+      <div className={styles.checkHead}>
+        <p className={styles.note}>{isReadOnly ? t('check.read') : t('check.note')}</p>
+        {whole?.state === 'DRAFT' && (
+          <FormDownload programme={programme} id={whole.id} {...(isReadOnly ? {} : { draft })} />
+        )}
+      </div>
       {!isReadOnly && <ErrorSummary told={told} isFocused={Object.keys(refused).length > 0} onGo={goTo} />}
       {views.map((view) => (
         <SectionAnswers

@@ -19,6 +19,7 @@ import { Loading, Skeleton } from '../../../kit/pieces/skeleton.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { Corrections } from './corrections.tsx';
+import { FormDownload } from './form-download.tsx';
 import { NextActions } from './next-actions.tsx';
 import { NowCard } from './now-card.tsx';
 import { openItems } from './open-items.ts';
@@ -107,9 +108,13 @@ function WholeForm({ whole, programme }: { whole: Whole; programme: Programme })
   const data = withoutHidden(programme, all, { today, dictionaries });
   return (
     <section id="whole-form" aria-labelledby="whole-form-title" className={styles.form}>
-      <h2 id="whole-form-title" className={styles.title} tabIndex={-1}>
-        {t('progress.form')}
-      </h2>
+      <div className={styles.formHead}>
+        <h2 id="whole-form-title" className={styles.title} tabIndex={-1}>
+          {t('progress.form')}
+        </h2>
+        <FormDownload programme={programme} id={whole.id} />
+      </div>
+      {whole.actions.includes('edit') && <p className={styles.formNote}>{t('form.asSubmitted')}</p>}
       {programme.sections
         .filter((section) => data[section.key])
         .map((section) => (
