@@ -23,6 +23,8 @@ export type Env = Readonly<{
   accountErrors: 'safe' | 'spec';
   /** Fewest code points a password may have. */
   passwordMin: number;
+  /** Whether operators need a second factor. */
+  officeTotp: 'required' | 'optional';
   smtpUrl?: string;
   mailFrom: string;
   /** Addresses or CIDR blocks whose X-Forwarded-For is believed. */
@@ -66,6 +68,7 @@ export function readEnv(source: EnvSource): Env {
     allowInsecureHttp: read.flag('ALLOW_INSECURE_HTTP'),
     accountErrors: read.oneOf('ACCOUNT_ERRORS', ['safe', 'spec'], 'safe'),
     passwordMin: read.integer('PASSWORD_MIN', { fallback: 12, min: 8, max: 64 }),
+    officeTotp: read.oneOf('OFFICE_TOTP', ['required', 'optional'], isProduction ? 'required' : 'optional'),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'Wutong 梧桐 <no-reply@localhost>',
     trustedProxies: read.proxies('TRUSTED_PROXIES'),

@@ -5,6 +5,8 @@ import { Bilingual, Done, Id, Input, LocaleName, Nothing, Nullable } from './sha
 const LoginName = Type.String({ maxLength: 254 });
 const Password = Type.String({ maxLength: 1024 });
 const Code = Type.String({ maxLength: 12 });
+/** Six digits of the authenticator app, or a recovery code. */
+const SecondFactor = Type.String({ maxLength: 24 });
 
 /** Proof that a person is there: the picture's characters, or a solved proof of work instead. */
 const human = {
@@ -28,6 +30,8 @@ export const SessionAnswer = Type.Object({
   tags: Type.Array(Type.String()),
   locale: LocaleName,
   isTag: Type.Boolean(),
+  /** Nothing can be done before a second factor is set up; on the back office only. */
+  mustEnrol: Type.Boolean(),
   otec: Nullable(Type.Object({ id: Id, name: Type.String() })),
   os: Type.Object({
     isTablet: Type.Boolean(),
@@ -142,8 +146,8 @@ export const acpwdwebCall = defineCall({
   access: 'open',
   rate: 'sign-in',
   owner: 'none',
-  summary: 'Portal sign-in by password: login name, e-mail address or mobile number',
-  input: Input({ loginName: LoginName, loginPwd: Password, ...human }),
+  summary: 'Portal sign-in by password: login name, e-mail address or mobile number; second factor where set',
+  input: Input({ loginName: LoginName, loginPwd: Password, totp: Type.Optional(SecondFactor), ...human }),
   output: SessionAnswer,
 });
 
@@ -154,12 +158,13 @@ export const loginwebCall = defineCall({
   access: 'open',
   rate: 'sign-in',
   owner: 'none',
-  summary: 'Portal sign-in by a code sent to an e-mail address or a mobile number',
+  summary: 'Portal sign-in by a code sent to an e-mail address or a mobile number; second factor where set',
   input: Input({
     method: Type.Union([Type.Literal('EMAIL'), Type.Literal('MOBILE')]),
     loginName: LoginName,
     area: Type.Optional(Type.String({ pattern: '^\\+\\d{1,4}$' })),
     authcode: Code,
+    totp: Type.Optional(SecondFactor),
   }),
   output: SessionAnswer,
 });
@@ -172,7 +177,7 @@ export const acloginCall = defineCall({
   rate: 'sign-in',
   owner: 'none',
   summary: 'Account sign-in to the back office: password, picture code, second factor where set',
-  input: Input({ loginName: LoginName, loginPwd: Password, totp: Type.Optional(Code), ...human }),
+  input: Input({ loginName: LoginName, loginPwd: Password, totp: Type.Optional(SecondFactor), ...human }),
   output: SessionAnswer,
 });
 

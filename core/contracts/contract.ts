@@ -31,6 +31,8 @@ export interface Contract<I extends TObject = TObject, O extends TSchema = TSche
   /** Whether rows touched belong to the caller alone, to the caller's tenant, or to nobody (public). */
   readonly owner: 'none' | 'self' | 'tenant';
   readonly summary: string;
+  /** Whether an operator may make it who has yet to set up a second factor that the installation demands. */
+  readonly beforeSecondFactor?: true;
   /** Seals the answer as well, for calls that hand out a secret; `obj` then has one member, `sealed` (docs/wire.md). */
   readonly answer?: 'sealed';
   readonly input: I;

@@ -106,6 +106,82 @@ const Message = Type.Object({
   read: Type.Boolean(),
 });
 
+export const secondFactorCall = defineCall({
+  method: 'GET',
+  path: '/web/user/totp',
+  class: 'R',
+  access: 'signed-in',
+  rate: 'general',
+  owner: 'self',
+  beforeSecondFactor: true,
+  summary: 'Whether the own second factor is on, since when, and how many recovery codes are left',
+  input: Nothing,
+  output: Type.Object({
+    isOn: Type.Boolean(),
+    since: Nullable(DateTime),
+    codesLeft: Type.Integer(),
+    /** Whether this side cannot be used without one. */
+    isRequired: Type.Boolean(),
+  }),
+});
+
+export const beginTotpCall = defineCall({
+  method: 'POST',
+  path: '/web/user/totp/begin',
+  class: 'A',
+  access: 'signed-in',
+  rate: 'sign-in',
+  owner: 'self',
+  beforeSecondFactor: true,
+  summary: 'Begins to set up a second factor: the secret for an authenticator app, as text and as otpauth address',
+  input: Nothing,
+  answer: 'sealed',
+  output: Type.Object({ secret: Type.String(), uri: Type.String() }),
+});
+
+/** Whoever changes the second factor gives the password and a code: of the app, the new one at first, or for recovery. */
+const proofs = { loginPwd: Type.String({ maxLength: 1024 }), totp: Type.String({ maxLength: 24 }) };
+const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });
+
+export const confirmTotpCall = defineCall({
+  method: 'POST',
+  path: '/web/user/totp/confirm',
+  class: 'A',
+  access: 'signed-in',
+  rate: 'sign-in',
+  owner: 'self',
+  beforeSecondFactor: true,
+  summary: 'Turns the second factor on with its first code and answers ten recovery codes; all other sessions end',
+  input: Input(proofs),
+  answer: 'sealed',
+  output: RecoveryCodes,
+});
+
+export const removeTotpCall = defineCall({
+  method: 'POST',
+  path: '/web/user/totp/remove',
+  class: 'A',
+  access: 'signed-in',
+  rate: 'sign-in',
+  owner: 'self',
+  summary: 'Turns the second factor off with the password and a code; all other sessions end',
+  input: Input(proofs),
+  output: Done,
+});
+
+export const recoveryCodesCall = defineCall({
+  method: 'POST',
+  path: '/web/user/totp/codes',
+  class: 'A',
+  access: 'signed-in',
+  rate: 'sign-in',
+  owner: 'self',
+  summary: 'Ten new recovery codes with the password and a code; the old ones are worth nothing',
+  input: Input(proofs),
+  answer: 'sealed',
+  output: RecoveryCodes,
+});
+
 export const overviewCall = defineCall({
   method: 'GET',
   path: '/web/user/view',

@@ -1,5 +1,6 @@
 import type { Access, Contract } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import type { Env } from '../env.ts';
 import type { Party } from './received.ts';
 
 /** Refuses a party that the contract does not let in; which rows it may touch is the policies' matter. */
@@ -12,6 +13,12 @@ export function checkAccess(contract: Contract, party: Party | null): void {
   const codes = codesOf(contract.access);
   if (!codes.some((code) => party.permCodes.has(code)))
     throw new Refusal('NO_PERMISSION', { cause: `needs ${codes.join(' or ')}` });
+}
+
+/** Where the back office demands a second factor, nothing else is done before it is set up. */
+export function checkSecondFactor(contract: Contract, party: Party | null, { officeTotp }: Env): void {
+  if (officeTotp === 'optional' || contract.access === 'open' || contract.beforeSecondFactor) return;
+  if (party?.side === 'office' && party.actor && !party.hasSecondFactor) throw new Refusal('SECOND_FACTOR_NEEDED');
 }
 
 /** The permission codes of which one is needed; empty for calls that ask for none. */

@@ -14,7 +14,7 @@ import { type Handler, isFileAnswer, KeptRefusal, type SlowCall } from '../handl
 import type { Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
-import { checkAccess, checkTenant } from './access.ts';
+import { checkAccess, checkSecondFactor, checkTenant } from './access.ts';
 import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './cookies.ts';
 import { sendFile } from './file-answers.ts';
 import { forgetRequest, once } from './once.ts';
@@ -65,6 +65,7 @@ export async function registerCalls(
       },
       preValidation: async (request) => {
         const input = await receive(request, callOf(request), parts);
+        checkSecondFactor(contract, callOf(request).party, services.env);
         checkAccess(contract, callOf(request).party);
         checkTenant(input, contract, callOf(request).party);
         refuseUnkeepable(input, callOf(request).locale);
@@ -122,9 +123,8 @@ async function answer(
   const result = await carryOut({ request, reply, services, call, input });
   if (isFileAnswer(result)) return sendFile(request, reply, result);
   if (reply.sent) return reply;
-  // The guest session is gone with the sign-in, and the signed-in one with the sign-out.
-  if (call.party && (result instanceof SignedIn || contract.path.endsWith('/logout')))
-    parties.forget(call.party.tokenHash);
+  // Signing in or out ends the session of the call, and other changes of credentials change what it may do.
+  if (call.party && contract.class === 'A') parties.forget(call.party.tokenHash);
   const obj = result instanceof SignedIn ? await greet(request, reply, call, result) : await present(call, result);
   if (contract.path.endsWith('/logout') && call.party?.kind === 'signed') {
     clearSessionCookie(request, reply, call.party.side);

@@ -48,6 +48,7 @@ export async function createParties(services: Services): Promise<Parties & { clo
         actor: signed?.actor ?? null,
         sessionId: signed?.id ?? null,
         permCodes: new Set(signed?.permCodes),
+        hasSecondFactor: signed?.hasSecondFactor ?? false,
       },
     };
   }

@@ -15,6 +15,7 @@ export interface Party {
   readonly actor: Actor | null;
   readonly sessionId: string | null;
   readonly permCodes: ReadonlySet<string>;
+  readonly hasSecondFactor: boolean;
 }
 
 /** A call after the wire layer: everything the registrar needs to run its handler. */

@@ -1,9 +1,19 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
-import { sessions } from '../database/tables/accounts.ts';
+import { accounts, sessions, totpDrafts } from '../database/tables/accounts.ts';
 import { jobs } from '../database/tables/jobs.ts';
 import { messages } from '../database/tables/logs.ts';
 import { members, preferences } from '../database/tables/tenants.ts';
 import type { ActorScope } from '../scope.ts';
+
+/** The caller's own account. */
+export function isOwnAccount(scope: ActorScope): SQL {
+  return eq(accounts.id, scope.actor.id);
+}
+
+/** The second factor the caller is setting up. */
+export function isOwnDraft(scope: ActorScope): SQL {
+  return eq(totpDrafts.accountId, scope.actor.id);
+}
 
 /** The caller's own sessions, on every side. */
 export function isOwnSession(scope: ActorScope): SQL {

@@ -80,5 +80,40 @@ export const EN: MailTexts = {
         'If it was you, sign in with a code or reset your password. If not, somebody is guessing; while the password is secret there is nothing to do.',
       ],
     },
+    TOTP_ON: {
+      subject: 'Two-step verification is on',
+      lines: [
+        'Two-step verification was turned on for {loginName} at {time}; all other devices were signed out. From now on signing in takes, besides the password or a code we send, the one-time code of the authenticator app.',
+        'If this was not you, please change the password at once and contact the talent service desk.',
+      ],
+    },
+    TOTP_OFF: {
+      subject: 'Two-step verification is off',
+      lines: [
+        'Two-step verification was turned off for {loginName} at {time}; all other devices were signed out.',
+        'If this was not you, please reset the password at once, turn two-step verification on again, and contact the talent service desk.',
+      ],
+    },
+    RECOVERY_NEW: {
+      subject: 'New recovery codes were made',
+      lines: [
+        'New recovery codes were made for {loginName} at {time}; the earlier ones are worth nothing.',
+        'If this was not you, please change the password at once and contact the talent service desk.',
+      ],
+    },
+    RECOVERY_USED: {
+      subject: 'One of your recovery codes was used',
+      lines: [
+        'A recovery code of {loginName} was used at {time}; {count} are left.',
+        'If it was you and few are left, make new ones in the security settings. If it was not, please change the password at once and make new recovery codes.',
+      ],
+    },
+    TOTP_GUESSED: {
+      subject: 'Wrong one-time codes for your account',
+      lines: [
+        'Somebody passed the first step of signing in as {loginName} (password or a code we sent) and then entered {count} wrong one-time codes in a row. They did not get in.',
+        'If this was you, you can use a recovery code. If not, your password may be known to others: please change it at once.',
+      ],
+    },
   },
 };

@@ -80,5 +80,40 @@ export const es: MailTexts = {
         'Si ha sido usted, acceda con un código o restablezca la contraseña. Si no, alguien está probando contraseñas; mientras la suya sea secreta no tiene que hacer nada.',
       ],
     },
+    TOTP_ON: {
+      subject: 'Verificación en dos pasos activada',
+      lines: [
+        'La verificación en dos pasos de {loginName} se activó el {time}; se cerró la sesión en los demás dispositivos. Desde ahora, además de la contraseña o de un código enviado, se pide el código de la aplicación de autenticación.',
+        'Si no fue usted, cambie la contraseña de inmediato y contacte con la oficina de atención.',
+      ],
+    },
+    TOTP_OFF: {
+      subject: 'Verificación en dos pasos desactivada',
+      lines: [
+        'La verificación en dos pasos de {loginName} se desactivó el {time}; se cerró la sesión en los demás dispositivos.',
+        'Si no fue usted, restablezca la contraseña de inmediato, vuelva a activar la verificación en dos pasos y contacte con la oficina de atención.',
+      ],
+    },
+    RECOVERY_NEW: {
+      subject: 'Nuevos códigos de recuperación',
+      lines: [
+        'El {time} se crearon nuevos códigos de recuperación para {loginName}; los anteriores ya no valen.',
+        'Si no fue usted, cambie la contraseña de inmediato y contacte con la oficina de atención.',
+      ],
+    },
+    RECOVERY_USED: {
+      subject: 'Se usó un código de recuperación',
+      lines: [
+        'El {time} se usó un código de recuperación de {loginName}; quedan {count}.',
+        'Si fue usted y quedan pocos, cree otros en los ajustes de seguridad. Si no, cambie la contraseña de inmediato y cree nuevos códigos de recuperación.',
+      ],
+    },
+    TOTP_GUESSED: {
+      subject: 'Códigos incorrectos en su cuenta',
+      lines: [
+        'Alguien superó el primer paso del acceso de {loginName} (contraseña o código enviado) y después escribió {count} códigos de un solo uso incorrectos seguidos. No logró entrar.',
+        'Si fue usted, puede usar un código de recuperación. Si no, es posible que otros conozcan su contraseña: cámbiela de inmediato.',
+      ],
+    },
   },
 };

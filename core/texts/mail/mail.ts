@@ -25,6 +25,11 @@ export const mailScenes = [
   'ACCOUNT_DISABLED',
   'PWD_CHANGED',
   'LOCKED',
+  'TOTP_ON',
+  'TOTP_OFF',
+  'RECOVERY_NEW',
+  'RECOVERY_USED',
+  'TOTP_GUESSED',
 ] as const;
 
 export type MailScene = (typeof mailScenes)[number];

@@ -80,5 +80,40 @@ export const pt: MailTexts = {
         'Se foi você, entre com um código ou redefina a senha. Se não, alguém está a tentar adivinhar; enquanto a senha for secreta, não precisa de fazer nada.',
       ],
     },
+    TOTP_ON: {
+      subject: 'Verificação em duas etapas ativada',
+      lines: [
+        'A verificação em duas etapas de {loginName} foi ativada em {time}; os outros dispositivos foram desligados. A partir de agora, além da palavra-passe ou de um código enviado, é pedido o código da aplicação de autenticação.',
+        'Se não foi você, altere já a palavra-passe e contacte o balcão de atendimento.',
+      ],
+    },
+    TOTP_OFF: {
+      subject: 'Verificação em duas etapas desativada',
+      lines: [
+        'A verificação em duas etapas de {loginName} foi desativada em {time}; os outros dispositivos foram desligados.',
+        'Se não foi você, redefina já a palavra-passe, volte a ativar a verificação em duas etapas e contacte o balcão de atendimento.',
+      ],
+    },
+    RECOVERY_NEW: {
+      subject: 'Novos códigos de recuperação',
+      lines: [
+        'Em {time} foram criados novos códigos de recuperação para {loginName}; os anteriores deixaram de valer.',
+        'Se não foi você, altere já a palavra-passe e contacte o balcão de atendimento.',
+      ],
+    },
+    RECOVERY_USED: {
+      subject: 'Foi usado um código de recuperação',
+      lines: [
+        'Em {time} foi usado um código de recuperação de {loginName}; restam {count}.',
+        'Se foi você e restam poucos, crie outros nas definições de segurança. Se não, altere já a palavra-passe e crie novos códigos de recuperação.',
+      ],
+    },
+    TOTP_GUESSED: {
+      subject: 'Códigos errados na sua conta',
+      lines: [
+        'Alguém passou a primeira etapa da entrada de {loginName} (palavra-passe ou código enviado) e depois escreveu {count} códigos de uso único errados seguidos. Não conseguiu entrar.',
+        'Se foi você, pode usar um código de recuperação. Se não, outros podem conhecer a sua palavra-passe: altere-a já.',
+      ],
+    },
   },
 };

@@ -80,5 +80,40 @@ export const tr: MailTexts = {
         'Bu sizseniz kodla giriş yapın veya parolayı sıfırlayın. Değilseniz birisi parolanızı tahmin etmeye çalışıyor; parola gizli kaldıkça bir şey yapmanız gerekmez.',
       ],
     },
+    TOTP_ON: {
+      subject: 'İki adımlı doğrulama açıldı',
+      lines: [
+        '{loginName} için iki adımlı doğrulama {time} itibarıyla açıldı; diğer cihazlardaki oturumlar kapatıldı. Bundan sonra giriş için parola veya gönderilen koddan başka, kimlik doğrulama uygulamasındaki kod da istenir.',
+        'Bu işlemi siz yapmadıysanız lütfen parolanızı hemen değiştirin ve hizmet masasına başvurun.',
+      ],
+    },
+    TOTP_OFF: {
+      subject: 'İki adımlı doğrulama kapatıldı',
+      lines: [
+        '{loginName} için iki adımlı doğrulama {time} itibarıyla kapatıldı; diğer cihazlardaki oturumlar kapatıldı.',
+        'Bu işlemi siz yapmadıysanız lütfen parolanızı hemen sıfırlayın, iki adımlı doğrulamayı yeniden açın ve hizmet masasına başvurun.',
+      ],
+    },
+    RECOVERY_NEW: {
+      subject: 'Yeni kurtarma kodları oluşturuldu',
+      lines: [
+        '{loginName} için {time} itibarıyla yeni kurtarma kodları oluşturuldu; öncekiler artık geçersiz.',
+        'Bu işlemi siz yapmadıysanız lütfen parolanızı hemen değiştirin ve hizmet masasına başvurun.',
+      ],
+    },
+    RECOVERY_USED: {
+      subject: 'Bir kurtarma kodunuz kullanıldı',
+      lines: [
+        '{loginName} hesabının bir kurtarma kodu {time} itibarıyla kullanıldı; {count} kod kaldı.',
+        'Bunu siz yaptıysanız ve az kod kaldıysa güvenlik ayarlarında yenilerini oluşturun. Siz değilseniz lütfen parolanızı hemen değiştirin ve yeni kurtarma kodları oluşturun.',
+      ],
+    },
+    TOTP_GUESSED: {
+      subject: 'Hesabınızda yanlış tek kullanımlık kodlar',
+      lines: [
+        'Biri {loginName} girişinin ilk adımını (parola veya gönderilen kod) geçti, ardından art arda {count} kez yanlış tek kullanımlık kod girdi. Giriş yapamadı.',
+        'Bu sizseniz bir kurtarma kodu kullanabilirsiniz. Değilse parolanız başkalarınca biliniyor olabilir: lütfen hemen değiştirin.',
+      ],
+    },
   },
 };

@@ -80,5 +80,40 @@ export const vi: MailTexts = {
         'Nếu là bạn, hãy đăng nhập bằng mã hoặc đặt lại mật khẩu. Nếu không, có người đang dò mật khẩu; khi mật khẩu vẫn bí mật, bạn không cần làm gì.',
       ],
     },
+    TOTP_ON: {
+      subject: 'Đã bật xác minh hai bước',
+      lines: [
+        'Xác minh hai bước của {loginName} được bật lúc {time}; mọi thiết bị khác đã bị đăng xuất. Từ nay, ngoài mật khẩu hoặc mã được gửi, khi đăng nhập cần thêm mã trong ứng dụng xác thực.',
+        'Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ quầy dịch vụ.',
+      ],
+    },
+    TOTP_OFF: {
+      subject: 'Đã tắt xác minh hai bước',
+      lines: [
+        'Xác minh hai bước của {loginName} bị tắt lúc {time}; mọi thiết bị khác đã bị đăng xuất.',
+        'Nếu không phải bạn, hãy đặt lại mật khẩu ngay, bật lại xác minh hai bước và liên hệ quầy dịch vụ.',
+      ],
+    },
+    RECOVERY_NEW: {
+      subject: 'Đã tạo mã khôi phục mới',
+      lines: [
+        'Mã khôi phục mới của {loginName} được tạo lúc {time}; các mã trước không còn giá trị.',
+        'Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ quầy dịch vụ.',
+      ],
+    },
+    RECOVERY_USED: {
+      subject: 'Một mã khôi phục của bạn đã được dùng',
+      lines: [
+        'Một mã khôi phục của {loginName} được dùng lúc {time}; còn {count} mã.',
+        'Nếu là bạn và còn ít mã, hãy tạo mã mới trong phần bảo mật. Nếu không, hãy đổi mật khẩu ngay và tạo mã khôi phục mới.',
+      ],
+    },
+    TOTP_GUESSED: {
+      subject: 'Nhập sai mã dùng một lần nhiều lần',
+      lines: [
+        'Có người qua được bước đầu khi đăng nhập {loginName} (mật khẩu hoặc mã được gửi) rồi nhập sai mã dùng một lần {count} lần liên tiếp. Họ không vào được.',
+        'Nếu là bạn, bạn có thể dùng mã khôi phục. Nếu không, mật khẩu của bạn có thể đã bị lộ: hãy đổi ngay.',
+      ],
+    },
   },
 };

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, rev, updatedAt } from './columns.ts';
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -26,7 +36,9 @@ export const accounts = pgTable(
     pepperId: text('pepper_id'),
     passwordChangedAt: instant('password_changed_at').notNull().defaultNow(),
     passwordRev: integer('password_rev').notNull().default(0),
+    /** Sealed; null without a second factor. */
     totpSecret: text('totp_secret'),
+    totpSince: instant('totp_since'),
     otec: jsonb('otec'),
     /** Bumped when roles change, so that permission codes are read again. */
     permRev: integer('perm_rev').notNull().default(0),
@@ -146,6 +158,29 @@ export const codes = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('codes_subject').on(t.subject, t.purpose), index('codes_expires').on(t.expiresAt)],
+);
+
+/** Second factors that are being set up: the secret, sealed as it will be kept, until a code has proven it. */
+export const totpDrafts = pgTable(
+  'totp_drafts',
+  {
+    accountId: text('account_id').primaryKey(),
+    secret: text('secret').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('totp_drafts_expires').on(t.expiresAt)],
+);
+
+/** Codes that stand in for a lost second factor, one use each, stored as keyed hashes. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    accountId: text('account_id').notNull(),
+    codeHash: bytes('code_hash').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.codeHash] })],
 );
 
 /** Links to set a password: SHA-256 of the code, bound to the account's password revision. */

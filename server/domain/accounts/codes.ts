@@ -44,7 +44,12 @@ export async function issueCode(scope: Scope, { purpose, subject }: CodeFor): Pr
 }
 
 /** Uses a code up; throws CODE_WRONG for the field `authcode`, TOO_MANY after twenty wrong ones in a day. */
-export async function redeemCode(scope: Scope, { purpose, subject, code }: CodeFor & { code: string }): Promise<void> {
+export async function redeemCode(scope: Scope, given: CodeFor & { code: string }): Promise<void> {
+  await spendCode(scope, await checkCode(scope, given));
+}
+
+/** The same without using it up: gives the code's id, for when something else has to be proven first. */
+export async function checkCode(scope: Scope, { purpose, subject, code }: CodeFor & { code: string }): Promise<string> {
   await check(scope, 'code-entry', subject);
   // Counted before it is compared: tries at the same moment wait for each other here.
   const [row] = await scope.db
@@ -56,7 +61,12 @@ export async function redeemCode(scope: Scope, { purpose, subject, code }: CodeF
     await count(scope, 'code-entry', subject);
     throw keptFieldRefusal(scope, 'CODE_WRONG', 'authcode');
   }
-  await scope.db.update(codes).set({ usedAt: scope.now }).where(eq(codes.id, row.id));
+  return row.id;
+}
+
+/** Uses up a code that was checked. */
+export async function spendCode(scope: Scope, id: string): Promise<void> {
+  await scope.db.update(codes).set({ usedAt: scope.now }).where(eq(codes.id, id));
 }
 
 /** Whether this session waits for such a code; says nothing of its digits. */

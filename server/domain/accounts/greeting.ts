@@ -29,6 +29,7 @@ export async function greet(
     tags: account.tags,
     locale: localeOf(account),
     isTag: account.isTag,
+    mustEnrol: isOffice && scope.services.env.officeTotp === 'required' && account.totpSecret === null,
     otec: readOtec(account.otec),
     os: deviceKind(scope.device),
   };

@@ -59,15 +59,28 @@ export async function clearFailures(scope: Scope, ...subjects: readonly string[]
   await scope.db.delete(counters).where(inArray(counters.key, keys));
 }
 
-/** Whether an account cannot sign in by password for the moment. */
+/** Whether strangers to an account cannot sign in for the moment: for the password, or for the second factor. */
 export async function isLocked(scope: Scope, accountId: string): Promise<boolean> {
-  const { seconds, isStopped } = await readLockState(scope, accountId);
-  return seconds > 0 || isStopped;
+  for (const subject of subjectsOf(accountId)) {
+    const { seconds, isStopped } = await readLockState(scope, subject);
+    if (seconds > 0 || isStopped) return true;
+  }
+  return false;
 }
 
 /** Lets an account try again at once. */
 export async function unlock(scope: Scope, accountId: string): Promise<void> {
-  await clearFailures(scope, accountId);
+  await clearFailures(scope, ...subjectsOf(accountId));
+}
+
+/** Wrong second factors count apart from wrong passwords: who has the password must not begin at zero with it. */
+export function factorSubject(accountId: string): string {
+  return `factor ${accountId}`;
+}
+
+/** Wrong passwords of those who are signed in count apart: strangers who guess outside cannot stop them. */
+export function insideSubject(accountId: string): string {
+  return `inside ${accountId}`;
 }
 
 /** Reads the state without holding it. */
@@ -85,6 +98,10 @@ export async function readLockState(scope: Scope, subject: string): Promise<Lock
     isStopped: failures >= lockRules.stop,
     needsHuman: failures >= lockRules.human,
   };
+}
+
+function subjectsOf(accountId: string): string[] {
+  return [accountId, factorSubject(accountId), insideSubject(accountId)];
 }
 
 function failuresKey({ services }: Scope, subject: string): string {

@@ -3,17 +3,15 @@ import { checkPassword } from '#core/accounts/password-rules.ts';
 import type { Text } from '#core/texts/text.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { Scope } from '../../scope.ts';
-import { queueMail } from '../messages/queue-mail.ts';
-import { writeMail } from '../messages/write-mail.ts';
 import { isCommonWord } from './common-words.ts';
 import { endLinks } from './end-links.ts';
 import { endSessions } from './end-sessions.ts';
-import { type Account, localeOf } from './find-account.ts';
-import { clearFailures } from './lock-out.ts';
+import type { Account } from './find-account.ts';
+import { clearFailures, insideSubject } from './lock-out.ts';
 import { logAccount } from './log-account.ts';
+import { mailOwner } from './mail-owner.ts';
 import { isOperator } from './memberships.ts';
 import type { StoredPassword } from './passwords.ts';
-import { insideSubject } from './prove-own-password.ts';
 import type { Finding } from './refusals.ts';
 
 /** Whom a new password is for; an account that is only being registered has no id. */
@@ -58,10 +56,7 @@ export async function setPassword(scope: Scope, { account, password, keep, actio
   await endSessions(scope.db, account.id, keep ? { except: keep } : {});
   await clearFailures(scope, account.id, insideSubject(account.id));
   await logAccount(scope, account, { action, text });
-  if (!account.email) return;
-  const params = { loginName: account.loginName, time: timeInShanghai(scope.now) };
-  const mail = writeMail('PWD_CHANGED', localeOf(account), { name: account.nickname, params });
-  await queueMail(scope, { to: account.email, scene: 'PWD_CHANGED', ...mail });
+  await mailOwner(scope, account, 'PWD_CHANGED');
 }
 
 /** Operators without a second factor need more, because the password stands alone. */
@@ -71,11 +66,4 @@ async function fewestCharacters({ db, services }: Scope, { id, totpSecret }: Own
   const { passwordMin } = services.env;
   const standsAlone = id !== undefined && !totpSecret && (await isOperator(db, id));
   return standsAlone ? Math.max(passwordMin, fewestAlone) : passwordMin;
-}
-
-/** `2026-03-01 16:00`, understood in every language. */
-function timeInShanghai(instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' }).format(
-    instant,
-  );
 }

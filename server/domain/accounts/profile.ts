@@ -56,7 +56,8 @@ export function readNickname(text: string): string | null {
   return text.normalize('NFC').replace(/\p{C}/gu, '').trim() || null;
 }
 
-async function getOwn({ db, actor }: ActorScope): Promise<Account> {
+/** The caller's account; throws NOT_FOUND. */
+export async function getOwn({ db, actor }: ActorScope): Promise<Account> {
   const account = await findById(db, actor.id);
   if (!account) throw new Refusal('NOT_FOUND');
   return account;

@@ -4,7 +4,7 @@ import type { ActorScope } from '../../scope.ts';
 import { countWrongPassword } from './count-wrong-password.ts';
 import { type Account, findById, storedPassword } from './find-account.ts';
 import { tooMany } from './limits.ts';
-import { clearFailures, holdLockState, readLockState } from './lock-out.ts';
+import { clearFailures, holdLockState, insideSubject, readLockState } from './lock-out.ts';
 import { verifyPassword } from './passwords.ts';
 import type { WeighedPassword } from './prove-password.ts';
 import { keptFieldRefusal } from './refusals.ts';
@@ -34,11 +34,6 @@ export async function acceptOwnPassword(
   }
   await countWrongPassword(scope, { subject, isKnown: false }, account);
   throw keptFieldRefusal(scope, key, path);
-}
-
-/** Wrong passwords of those who are signed in count apart: strangers who guess outside cannot stop them. */
-export function insideSubject(accountId: string): string {
-  return `inside ${accountId}`;
 }
 
 async function admit(scope: ActorScope, read: typeof readLockState): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
-import { captchas, codes, counters, guests, resets, sessions } from '../../database/tables/accounts.ts';
+import { captchas, codes, counters, guests, resets, sessions, totpDrafts } from '../../database/tables/accounts.ts';
 import type { Services } from '../../services.ts';
 import { guestRules, sessionRules } from './session-rules.ts';
 
@@ -29,6 +29,7 @@ export async function purgeAccountTraces({ database, clock }: Services): Promise
     await db.delete(codes).where(lt(codes.expiresAt, aDayAgo));
     await db.delete(captchas).where(lt(captchas.expiresAt, aDayAgo));
     await db.delete(resets).where(lt(resets.expiresAt, aDayAgo));
+    await db.delete(totpDrafts).where(lt(totpDrafts.expiresAt, now));
   });
 }
 

@@ -24,6 +24,7 @@ export interface LoadedSession {
   readonly secret: Buffer;
   readonly endsAt: Date;
   readonly seenAt: Date;
+  readonly hasSecondFactor: boolean;
   /** Of the account; always ACTIVE, others have no session. */
   readonly status: string;
 }
@@ -61,6 +62,7 @@ export async function loadSession({ database, keys, clock }: Parts, tokenHash: B
     secret,
     endsAt: row.endsAt,
     seenAt: row.seenAt,
+    hasSecondFactor: row.hasSecondFactor,
     status: row.status,
   };
 }
@@ -127,6 +129,7 @@ const sessionQuery = prepared('load_session', (db) =>
       nickname: accounts.nickname,
       kind: accounts.kind,
       status: accounts.status,
+      hasSecondFactor: sql<boolean>`${accounts.totpSecret} is not null`,
       codes: sql<string[]>`case when ${sessions.side} = 'office'
         then codes_of(${sessions.accountId}, ${sessions.activeTenant}) else '{}' end`,
       isMember: sql<boolean>`exists (select from memberships_of(${sessions.accountId}) m

@@ -1,8 +1,9 @@
 import type { Scope } from '../../scope.ts';
 import { readEmail, readPhone } from './addresses.ts';
-import { redeemCode } from './codes.ts';
+import { checkCode, spendCode } from './codes.ts';
 import { findByEmail, findByPhone } from './find-account.ts';
 import { fieldRefusal, keptFieldRefusal } from './refusals.ts';
+import { proveSecondFactor } from './second-factor.ts';
 import { mailSubject, phoneSubject } from './send-code.ts';
 import { signIn } from './sign-in.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -12,16 +13,20 @@ interface CodeCredentials {
   readonly loginName: string;
   readonly area?: string;
   readonly authcode: string;
+  readonly totp?: string;
 }
 
 /**
  * Portal sign-in by a code that was sent to an address or a number. Throws LOGINNAME_EMPTY, EMAIL_INVALID,
- * PHONE_INVALID, TOO_MANY; every failure of the code or the account answers CODE_WRONG.
+ * PHONE_INVALID, TOO_MANY; every failure of the code or the account answers CODE_WRONG. Then as proveSecondFactor: a
+ * slip there costs one of the code's five tries, not the code.
  */
 export async function signInByCode(scope: Scope, credentials: CodeCredentials): Promise<SignedIn> {
   const { subject, find } = readSubject(scope, credentials);
-  await redeemCode(scope, { purpose: 'LOGIN', subject, code: credentials.authcode });
+  const id = await checkCode(scope, { purpose: 'LOGIN', subject, code: credentials.authcode });
   const account = await find();
+  if (account?.status === 'ACTIVE') await proveSecondFactor(scope, account, { code: credentials.totp });
+  await spendCode(scope, id);
   if (account?.status !== 'ACTIVE') throw keptFieldRefusal(scope, 'CODE_WRONG', 'authcode');
   return signIn(scope, account, { side: 'portal', tenantId: scope.tenantId });
 }

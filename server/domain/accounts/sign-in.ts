@@ -3,7 +3,6 @@ import { accounts } from '../../database/tables/accounts.ts';
 import type { SlowCall } from '../../handle.ts';
 import type { Scope, Side } from '../../scope.ts';
 import { inTenant } from '../tenants/in-tenant.ts';
-import { countWrongPassword } from './count-wrong-password.ts';
 import { createSession } from './create-session.ts';
 import type { Account } from './find-account.ts';
 import { greet } from './greeting.ts';
@@ -20,37 +19,35 @@ import {
   type WeighedPassword,
   weighPassword,
 } from './prove-password.ts';
-import { fieldRefusal, keptFieldRefusal } from './refusals.ts';
+import { keptFieldRefusal } from './refusals.ts';
+import { proveSecondFactor } from './second-factor.ts';
 import { SignedIn } from './signed-in.ts';
-import { redeemTotp } from './totp.ts';
 
-/** Portal sign-in by password; refusals as of weighPassword and acceptPassword. */
-export async function signInByPassword(call: SlowCall, credentials: Credentials): Promise<SignedIn> {
+/** Credentials, and what the second factor of the account gives. */
+type Full = Credentials & { readonly totp?: string };
+
+/** Portal sign-in by password; refusals as of weighPassword, acceptPassword and proveSecondFactor. */
+export async function signInByPassword(call: SlowCall, { totp, ...credentials }: Full): Promise<SignedIn> {
   const attempt = { ...credentials, side: 'portal' } as const;
   const weighed = await weighPassword(call, attempt);
   const renewed = await renew(call, attempt, weighed);
   return call.transact(async (scope) => {
     const proven = await acceptPassword(scope, attempt, weighed);
+    await proveSecondFactor(scope, proven.account, { code: totp, guesser: proven.guesser });
     const devices = await settlePassword(scope, proven, { attempt, renewed });
     return signIn(scope, proven.account, { side: 'portal', tenantId: scope.tenantId, devices });
   });
 }
 
-/**
- * Back-office sign-in: password, second factor where set, and a place in at least one tenant that is on. Further
- * refusals: TOTP_NEEDED, TOTP_WRONG, NO_TENANT.
- */
-export async function signInToOffice(
-  call: SlowCall,
-  { totp, ...credentials }: Credentials & { totp?: string },
-): Promise<SignedIn> {
+/** Back-office sign-in: the same, and a place in at least one tenant that is on. Further refusal: NO_TENANT. */
+export async function signInToOffice(call: SlowCall, { totp, ...credentials }: Full): Promise<SignedIn> {
   const attempt = { ...credentials, side: 'office' } as const;
   const weighed = await weighPassword(call, attempt);
   const renewed = await renew(call, attempt, weighed);
   return call.transact(async (scope) => {
     const proven = await acceptPassword(scope, attempt, weighed);
     const { account } = proven;
-    if (account.totpSecret) await proveSecondFactor(scope, proven, account.totpSecret, totp);
+    await proveSecondFactor(scope, account, { code: totp, guesser: proven.guesser });
     const devices = await settlePassword(scope, proven, { attempt, renewed });
     const places = await membershipsOf(scope, account.id);
     const place = places.find(({ id }) => id === scope.tenantId) ?? places[0];
@@ -72,14 +69,6 @@ export async function signIn(
     logAccount(there, account, { action: 'SIGN_IN', text: { CN: '登录', EN: 'signed in' } }),
   );
   return new SignedIn({ ...session, answer, side: place.side, devices });
-}
-
-async function proveSecondFactor(scope: Scope, { account, guesser }: Proven, sealed: string, code: string | undefined) {
-  // Nothing is kept: the picture code may come again with the second factor.
-  if (!code) throw fieldRefusal(scope, 'TOTP_NEEDED', 'totp');
-  if (await redeemTotp(scope, { accountId: account.id, sealed, code })) return;
-  await countWrongPassword(scope, guesser, account);
-  throw keptFieldRefusal(scope, 'TOTP_WRONG', 'totp');
 }
 
 /** A right password whose hash is of an older cost is hashed anew. */

@@ -1,7 +1,29 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { counters } from '../../database/tables/accounts.ts';
 import type { Keys } from '../../keys.ts';
 import type { Scope } from '../../scope.ts';
+
+/** A fresh secret for an authenticator app: as many bytes as the hash behind it (RFC 4226, section 4). */
+export function newTotpSecret(): Buffer {
+  return randomBytes(20);
+}
+
+/** The secret as people type it into an app: base32 (RFC 4648) without padding. */
+export function totpText(secret: Uint8Array): string {
+  let text = '';
+  let [bits, value] = [0, 0];
+  for (const byte of secret) {
+    value = ((value << 8) | byte) & 0xfff;
+    for (bits += 8; bits >= 5; bits -= 5) text += alphabet[(value >> (bits - 5)) & 31];
+  }
+  return bits > 0 ? text + alphabet[(value << (5 - bits)) & 31] : text;
+}
+
+/** The address that an app reads from a QR code: who hands it out, for which account. */
+export function totpUri(secret: Uint8Array, loginName: string): string {
+  const label = `${issuer}:${encodeURIComponent(loginName)}`;
+  return `otpauth://totp/${label}?secret=${totpText(secret)}&issuer=${issuer}&algorithm=SHA1&digits=6&period=${stepSeconds}`;
+}
 
 /** A second-factor secret as it is stored: sealed, and bound to its account. */
 export function sealTotpSecret(keys: Keys, accountId: string, secret: Uint8Array): string {
@@ -44,6 +66,8 @@ export function totpCode(secret: Uint8Array, step: number): string {
 }
 
 const stepSeconds = 30;
+const issuer = 'Wutong';
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 function context(accountId: string): string {
   return `accounts|totp_secret|${accountId}`;

@@ -3,7 +3,7 @@ import type { ActionKey } from '#core/workflow/actions.ts';
 import { applications, correctionItems } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-import { newId } from '../ids.ts';
+import { systemScope } from '../system-scope.ts';
 import { recountItems } from './corrections.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';
 import { programmeOf } from './programmes.ts';
@@ -77,20 +77,4 @@ async function withdrawItems(scope: Scope, application: ApplicationRecord): Prom
       ),
     );
   await recountItems(scope, application);
-}
-
-/** A scope without a person, for work the clock starts. */
-function systemScope(services: Services, { db, tenantId, now }: Pick<Scope, 'db' | 'tenantId' | 'now'>): Scope {
-  return {
-    ...{ db, tenantId, now, services },
-    actor: null,
-    side: 'office',
-    sessionHash: Buffer.alloc(32),
-    sessionId: null,
-    permCodes: new Set(),
-    locale: 'CN',
-    ip: '',
-    device: 'job',
-    trace: newId(),
-  };
 }

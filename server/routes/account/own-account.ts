@@ -1,18 +1,30 @@
 import { mgrPasswordCall, pwdresetCall, switchTenantCall, webPasswordCall } from '#core/contracts/accounts.ts';
 import {
+  beginTotpCall,
   bindPhoneCall,
+  confirmTotpCall,
   endSessionCall,
   messagesCall,
   overviewCall,
   preferenceCall,
   profileCall,
   readMessageCall,
+  recoveryCodesCall,
+  removeTotpCall,
   savePreferenceCall,
   saveProfileCall,
+  secondFactorCall,
   sessionsCall,
 } from '#core/contracts/own-account.ts';
 import { changePassword } from '../../domain/accounts/change-password.ts';
 import { readOverview } from '../../domain/accounts/overview.ts';
+import {
+  beginTotp,
+  confirmTotp,
+  readSecondFactor,
+  removeTotp,
+  renewRecoveryCodes,
+} from '../../domain/accounts/own-second-factor.ts';
 import { endOwnSessions, listSessions } from '../../domain/accounts/own-sessions.ts';
 import { readPreference, savePreference } from '../../domain/accounts/preferences.ts';
 import { bindPhone, readProfile, saveProfile } from '../../domain/accounts/profile.ts';
@@ -28,6 +40,11 @@ export const ownAccountRoutes: readonly Handler[] = [
   handleSlow(webPasswordCall, changePassword),
   handleSlow(mgrPasswordCall, changePassword),
   handle(pwdresetCall, sendResetToMember),
+  handle(secondFactorCall, readSecondFactor),
+  handle(beginTotpCall, beginTotp),
+  handleSlow(confirmTotpCall, confirmTotp),
+  handleSlow(removeTotpCall, removeTotp),
+  handleSlow(recoveryCodesCall, renewRecoveryCodes),
   handle(sessionsCall, listSessions),
   handle(endSessionCall, endOwnSessions),
   handle(switchTenantCall, switchTenant),

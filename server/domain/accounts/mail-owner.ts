@@ -1,0 +1,25 @@
+import type { Params } from '#core/errors.ts';
+import type { MailScene } from '#core/texts/mail/mail.ts';
+import type { Scope } from '../../scope.ts';
+import { queueMail } from '../messages/queue-mail.ts';
+import { writeMail } from '../messages/write-mail.ts';
+import { type Account, localeOf } from './find-account.ts';
+
+/** Tells the owner of an account what happened to it, with login name and time; one without an address is not told. */
+export async function mailOwner(scope: Scope, account: Account, scene: MailScene, params: Params = {}): Promise<void> {
+  const { email, nickname, loginName } = account;
+  if (!email) return;
+  const told = { loginName, time: timeInShanghai(scope.now), ...params };
+  await queueMail(scope, {
+    to: email,
+    scene,
+    ...writeMail(scene, localeOf(account), { name: nickname, params: told }),
+  });
+}
+
+/** `2026-03-01 16:00`, understood in every language. */
+function timeInShanghai(instant: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' }).format(
+    instant,
+  );
+}
