@@ -82,6 +82,9 @@ export const ApplicationWhole = Type.Object({
   events: Type.Array(EventShape),
   receipt: Nullable(ReceiptShape),
   result: Nullable(Type.Object({ reason: Nullable(Type.String()), decidedAt: DateTime })),
+  /** A request to withdraw that the office has not answered. */
+  withdrawal: Nullable(Type.Object({ askedAt: DateTime, reason: Nullable(Type.String()) })),
+  appealedAt: Nullable(DateTime),
   window: WindowShape,
   rounds: Type.Integer(),
   maxRounds: Type.Integer(),
@@ -259,11 +262,16 @@ export const declareStatusCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary:
-    'The few moves an applicant may make after acceptance: ask to withdraw, appeal against a refusal, give a result up; ' +
-    'the last two need a reason',
+    'The few moves an applicant may make after acceptance: ask to withdraw, take that back, appeal against a refusal, ' +
+    'give a result up; the last two need a reason',
   input: Input({
     id: Id,
-    action: Type.Union([Type.Literal('request-withdrawal'), Type.Literal('appeal'), Type.Literal('cancel')]),
+    action: Type.Union([
+      Type.Literal('request-withdrawal'),
+      Type.Literal('cancel-withdrawal'),
+      Type.Literal('appeal'),
+      Type.Literal('cancel'),
+    ]),
     reason: Type.Optional(Type.String({ maxLength: 2000 })),
     reqId: RequestId,
   }),

@@ -29,6 +29,10 @@ export const CaseRow = Type.Object({
   answeredItems: Type.Integer(),
   assignee: Nullable(Type.Object({ id: Id, name: Type.String() })),
   heldBy: Nullable(Type.Object({ name: Type.String(), until: DateTime, mine: Type.Boolean() })),
+  /** A request to withdraw that waits for an answer. */
+  withdrawalAskedAt: Nullable(DateTime),
+  /** An appeal against an earlier refusal of this case. */
+  appealedAt: Nullable(DateTime),
 });
 
 /** Counts of the queue stop here: this number means "so many or more". */

@@ -185,6 +185,21 @@ export const actions = {
     needsReason: false,
     isNegative: true,
   },
+  'cancel-withdrawal': {
+    name: { CN: '取消撤回申请', EN: 'Take the request back' },
+    actors: ['applicant'],
+    from: [25, 30, 35, 40],
+    needsReason: false,
+    isNegative: false,
+  },
+  'decline-withdrawal': {
+    name: { CN: '不同意撤回', EN: 'Decline the withdrawal' },
+    actors: ['operator'],
+    permission: 'Mgr.Apply.audit',
+    from: [25, 30, 35, 40],
+    needsReason: true,
+    isNegative: true,
+  },
 } as const satisfies Record<string, ActionDefinition>;
 
 export type ActionKey = keyof typeof actions;

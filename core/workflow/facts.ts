@@ -56,6 +56,7 @@ export type Effect =
   | 'issue-certificate'
   | 'end-certificate'
   | 'request-withdrawal'
+  | 'close-withdrawal'
   | 'record-appeal'
   | 'notify-applicant'
   | 'notify-employer'

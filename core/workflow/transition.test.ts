@@ -117,19 +117,27 @@ function expectedMoves(flow: Flow): Record<string, number[]> {
     '25 lapse': [70],
     '25 request-withdrawal': [25],
     '25 agree-withdrawal': [70],
+    '25 cancel-withdrawal': [25],
+    '25 decline-withdrawal': [25],
     '30 pass': [next(30)],
     '30 ask': [25],
     '30 refuse': [60],
     '30 request-withdrawal': [30],
     '30 agree-withdrawal': [70],
+    '30 cancel-withdrawal': [30],
+    '30 decline-withdrawal': [30],
     '35 opinions-in': [next(35)],
     '35 refuse': [60],
     '35 request-withdrawal': [35],
     '35 agree-withdrawal': [70],
+    '35 cancel-withdrawal': [35],
+    '35 decline-withdrawal': [35],
     '40 publicity-pass': [50],
     '40 objection-upheld': [30, 60],
     '40 request-withdrawal': [40],
     '40 agree-withdrawal': [70],
+    '40 cancel-withdrawal': [40],
+    '40 decline-withdrawal': [40],
     '50 issue': [55],
     '50 cancel': [70],
     '55 end': [80],
@@ -152,6 +160,7 @@ test.each(flows)('%s: an operator moves only with the one permission of the step
     cancel: 'Mgr.Apply.audit',
     revoke: 'Mgr.Apply.revoke',
     'agree-withdrawal': 'Mgr.Apply.audit',
+    'decline-withdrawal': 'Mgr.Apply.audit',
   };
   for (const state of flow.path) {
     for (const situation of situations) {
@@ -176,6 +185,7 @@ test('each step names its reason rule, and a negative one cannot be taken withou
     [
       'appeal',
       'cancel',
+      'decline-withdrawal',
       'objection-upheld',
       'refuse',
       'refuse-acceptance',
@@ -187,7 +197,7 @@ test('each step names its reason rule, and a negative one cannot be taken withou
   for (const key of needing) {
     const { from, actors: kinds } = actionOf(key);
     for (const state of from) {
-      const facts: Facts = { ...calm, state, dueAt: after, confirmedBySecond: true };
+      const facts: Facts = { ...calm, state, dueAt: after, confirmedBySecond: true, withdrawalRequested: true };
       const actor: Actor = { kind: kinds[0] as ActorKind, permissions: permissionCodes };
       for (const reason of [undefined, '', '  \n']) {
         expect(transition(full, facts, { key, reason }, actor)).toEqual({ ok: false, key: 'REASON_NEEDED' });
@@ -305,9 +315,34 @@ test('withdrawal after acceptance needs both sides, revoking a second person', (
     ok: false,
     key: 'ALREADY_REQUESTED',
   });
-  expect(step({ state: 30, withdrawalRequested: true }, 'agree-withdrawal')).toMatchObject({ ok: true, state: 70 });
+  const asked = { state: 30, withdrawalRequested: true } as const;
+  expect(step(asked, 'agree-withdrawal')).toMatchObject({ ok: true, state: 70 });
+  expect(step(asked, 'decline-withdrawal')).toEqual({ ok: false, key: 'REASON_NEEDED' });
+  expect(step(asked, 'decline-withdrawal', officer, '即将办结')).toMatchObject({
+    ok: true,
+    state: 30,
+    effects: ['notify-applicant', 'close-withdrawal'],
+  });
+  expect(step(asked, 'cancel-withdrawal', applicant)).toMatchObject({
+    effects: ['notify-operators', 'close-withdrawal'],
+  });
+  expect(step({ state: 30 }, 'cancel-withdrawal', applicant)).toEqual({ ok: false, key: 'NOT_REQUESTED' });
   const revoker: Actor = { kind: 'operator', permissions: ['Mgr.Apply.revoke'] };
   expect(step({ state: 55 }, 'revoke', revoker, '提供虚假材料')).toEqual({ ok: false, key: 'SECOND_PERSON_NEEDED' });
+});
+
+test('a request to withdraw ends with the case and by going on, and outlives every other step', () => {
+  const closes = (facts: Partial<Facts>, key: ActionKey, actor: Actor, reason = '理由') => {
+    const outcome = step({ ...facts, withdrawalRequested: true }, key, actor, reason);
+    return outcome.ok && outcome.effects.includes('close-withdrawal');
+  };
+  expect(closes({ state: 25, askedFrom: 30 }, 'submit', applicant)).toBe(true);
+  expect(closes({ state: 30 }, 'refuse', officer)).toBe(true);
+  expect(closes({ state: 40, dueAt: before }, 'publicity-pass', { kind: 'system' })).toBe(true);
+  expect(closes({ state: 25, dueAt: before }, 'lapse', { kind: 'system' })).toBe(true);
+  expect(closes({ state: 30, openCorrections: 1 }, 'ask', officer)).toBe(false);
+  const outcome = transition(full, { ...calm, state: 30 }, { key: 'refuse', reason: '理由' }, officer);
+  expect(outcome.ok && outcome.effects).not.toContain('close-withdrawal');
 });
 
 test('a button that cannot be pressed just now says why; one that belongs to others is not there', () => {
@@ -317,6 +352,7 @@ test('a button that cannot be pressed just now says why; one that belongs to oth
     { key: 'pass', refusal: 'OPEN_CORRECTIONS' },
     { key: 'refuse' },
     { key: 'agree-withdrawal', refusal: 'NOT_REQUESTED' },
+    { key: 'decline-withdrawal', refusal: 'NOT_REQUESTED' },
   ]);
   expect(offeredActions(full, facts, { kind: 'employer' })).toEqual([]);
   expect(allowedActions(full, { ...calm, state: 0 }, applicant)).toEqual(['submit', 'delete']);

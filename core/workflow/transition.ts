@@ -18,7 +18,7 @@ export function transition(flow: Flow, facts: Facts, action: Action, actor: Acto
     ok: true,
     from: facts.state,
     state: to,
-    effects: effectsOf(action.key, facts.state, to),
+    effects: effectsOf(action.key, facts, to),
     ...deadlineOf(flow, facts.state, to),
     ...(to === 25 && facts.state !== 25 ? { askedFrom: facts.state } : {}),
     rounds: facts.rounds + (action.key === 'ask' ? 1 : 0),
@@ -75,6 +75,8 @@ function targetOf(flow: Flow, facts: Facts, action: Action): StateCode | undefin
     case 'revoke':
       return 90;
     case 'request-withdrawal':
+    case 'cancel-withdrawal':
+    case 'decline-withdrawal':
       return facts.state;
   }
 }
@@ -135,6 +137,8 @@ function ownRefusal(flow: Flow, facts: Facts, action: Action): RefusalKey | unde
     case 'request-withdrawal':
       return facts.withdrawalRequested ? 'ALREADY_REQUESTED' : undefined;
     case 'agree-withdrawal':
+    case 'cancel-withdrawal':
+    case 'decline-withdrawal':
       return facts.withdrawalRequested ? undefined : 'NOT_REQUESTED';
     default:
       return undefined;
@@ -153,15 +157,24 @@ function deadlineOf(flow: Flow, from: StateCode, to: StateCode): { deadlineDays?
   return days === undefined ? {} : { deadlineDays: days };
 }
 
-function effectsOf(key: ActionKey, from: StateCode, to: StateCode): Effect[] {
+function effectsOf(key: ActionKey, { state: from, withdrawalRequested }: Facts, to: StateCode): Effect[] {
   const effects: Effect[] = [...actionEffects[key]];
   if (key === 'submit') effects.push(to === 10 ? 'notify-employer' : 'notify-operators');
   if (to === 40 && from !== 40) effects.push('open-publicity');
   if (from === 40 && to !== 40) effects.push('close-publicity');
   if (from === 25 && to !== 25) effects.push('lock-corrections');
   if ((to === 50 || to === 60) && from !== to) effects.push('record-decision');
+  if (withdrawalRequested && endsRequest(key, to)) effects.push('close-withdrawal');
   return effects;
 }
+
+/** A request to withdraw ends with its answer, with the case, and when the applicant goes on all the same. */
+function endsRequest(key: ActionKey, to: StateCode): boolean {
+  return key === 'submit' || key === 'cancel-withdrawal' || key === 'decline-withdrawal' || !withdrawable.includes(to);
+}
+
+/** States in which withdrawing is asked for. */
+const withdrawable: readonly StateCode[] = actionOf('request-withdrawal').from;
 
 const actionEffects: Readonly<Record<ActionKey, readonly Effect[]>> = {
   submit: ['freeze-snapshot', 'issue-receipt'],
@@ -186,4 +199,6 @@ const actionEffects: Readonly<Record<ActionKey, readonly Effect[]>> = {
   end: ['end-certificate', 'notify-applicant'],
   'request-withdrawal': ['request-withdrawal', 'notify-operators'],
   'agree-withdrawal': ['notify-applicant'],
+  'cancel-withdrawal': ['notify-operators'],
+  'decline-withdrawal': ['notify-applicant'],
 };

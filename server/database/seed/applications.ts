@@ -5,7 +5,7 @@ import { readPlayers } from './act.ts';
 import { formData } from './form-data.ts';
 import { papersOf } from './papers/papers-of.ts';
 import { personOf } from './people.ts';
-import { answer, assign, type Case, fill, lapse, review, type Stage, submit } from './play.ts';
+import { answer, assign, type Case, fill, lapse, move, review, type Stage, submit } from './play.ts';
 import { drawAhead, type Portfolio } from './stored-papers.ts';
 import { type Tale, type Turn, tellStory } from './story.ts';
 import { storyTime } from './story-time.ts';
@@ -38,6 +38,8 @@ function take(stage: Stage, told: Case, turn: Turn): Promise<void> {
       return review(stage, told, turn.at, turn.sitting);
     case 'assign':
       return assign(stage, told, turn.at, turn);
+    case 'move':
+      return move(stage, told, turn.at, turn);
     case 'lapse':
       return lapse(stage, turn.at);
   }

@@ -96,6 +96,18 @@ test('applications stand in every state that can be reached', async () => {
   expect(returned.every((row) => row.dueAt! > services.clock())).toBe(true);
 });
 
+test('one applicant asks to withdraw, one appeals, and the desk has to answer both', async () => {
+  const { rows } = await services.database.asOwner((db) =>
+    db.execute<{ state: string; asks: boolean; appeals: boolean }>(sql`
+      select state, withdrawal_asked_at is not null as asks, appealed_at is not null as appeals from applications
+       where withdrawal_asked_at is not null or appealed_at is not null order by asks`),
+  );
+  expect(rows).toEqual([
+    { state: 'REVIEW', asks: false, appeals: true },
+    { state: 'REVIEW', asks: true, appeals: false },
+  ]);
+});
+
 test('the applicant of the tour has three items: one answered, one half done, one untouched', async () => {
   const { rows } = await services.database.asOwner((db) =>
     db.execute<{ path: string; state: string }>(sql`

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#core/programmes/programme.ts';
 import { answerCorrection } from '../../domain/applications/answer-correction.ts';
+import { changeStatus } from '../../domain/applications/change-status.ts';
 import { readCorrections } from '../../domain/applications/corrections.ts';
 import { lapseOverdue } from '../../domain/applications/lapse.ts';
 import { saveSection } from '../../domain/applications/save-section.ts';
@@ -30,6 +31,9 @@ export interface Answer {
   /** Absent: changed, but not answered yet. */
   readonly reply?: string;
 }
+
+/** What an applicant may ask for after acceptance. */
+export type Move = Parameters<typeof changeStatus>[1]['action'];
 
 /** What an officer does in one sitting, in this order. */
 export interface Sitting {
@@ -140,6 +144,18 @@ export function assign(
 ): Promise<void> {
   return asOfficer(stage.services, { player: playerOf(stage, by), tenant: told.tenant, at }, (scope) =>
     assignCase(scope, { id: idOf(told), accountId: playerOf(stage, to).id, reason }),
+  );
+}
+
+/** The applicant asks for something after acceptance: to withdraw, or to look again. */
+export async function move(
+  { services }: Stage,
+  told: Case,
+  at: Date,
+  { action, reason }: { action: Move; reason: string },
+): Promise<void> {
+  await asApplicant(services, { player: told.applicant, tenant: told.tenant, at }, (scope) =>
+    changeStatus(scope, { id: idOf(told), action, reason, reqId: newId() }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { moveDate } from '#core/calendar/dates.ts';
 import { personOf } from './people.ts';
-import type { Answer, Sitting } from './play.ts';
+import type { Answer, Move, Sitting } from './play.ts';
 import type { StoryTime } from './story-time.ts';
 
 /** One thing that happens to an application. */
@@ -10,6 +10,7 @@ export type Turn = { readonly at: Date } & (
   | { readonly do: 'answer'; readonly answers: readonly Answer[] }
   | { readonly do: 'review'; readonly sitting: Sitting }
   | { readonly do: 'assign'; readonly by: string; readonly to: string; readonly reason: string }
+  | { readonly do: 'move'; readonly action: Move; readonly reason: string }
   | { readonly do: 'lapse' }
 );
 
@@ -234,6 +235,12 @@ export function tellStory(time: StoryTime): Tale[] {
           marks: [...work, 'materials.authority', 'materials.licence'],
           opinion: '已向不动产登记部门发起核验，回函后再定。',
         }),
+        {
+          do: 'move',
+          at: at(1, '18:26'),
+          action: 'request-withdrawal',
+          reason: '单位已安排宿舍，本期不再需要公寓，请准予撤回。',
+        },
       ],
     },
     {
@@ -408,6 +415,12 @@ export function tellStory(time: StoryTime): Tale[] {
           action: 'refuse-acceptance',
           reason: '经核验，申请人名下在本市有住房登记，不符合申请条件。如登记有误，请先办理更正后重新申请。',
         }),
+        {
+          do: 'move',
+          at: at(2, '10:05'),
+          action: 'appeal',
+          reason: '该住房已于今年六月完成转移登记，不再在本人名下，登记中心的查询结果可以核对。',
+        },
       ],
     },
     {

@@ -110,6 +110,11 @@ export async function readOwn(
       result && application.decidedAt
         ? { reason: result.reason, decidedAt: application.decidedAt.toISOString() }
         : null,
+    withdrawal: application.withdrawalAskedAt && {
+      askedAt: application.withdrawalAskedAt.toISOString(),
+      reason: events.findLast((event) => event.action === 'request-withdrawal')?.reason ?? null,
+    },
+    appealedAt: application.appealedAt?.toISOString() ?? null,
     window: presentWindow(window),
     rounds: application.rounds,
     maxRounds: programme.maxSupplementRounds,

@@ -79,7 +79,7 @@ export async function carryOut(
     .set({
       state: keyOf(decision.state),
       rounds: decision.rounds,
-      askedFrom: decision.state === 25 ? keyOf(decision.askedFrom ?? 20) : null,
+      askedFrom: askedFromAfter(application, decision),
       dueAt,
       updatedAt: scope.now,
       ...consequences(scope, decision, step),
@@ -99,6 +99,12 @@ export async function carryOut(
   await announce(scope, { application: after, programme, step, dueAt: moved ? dueAt : null });
   await logStep(scope, after, programme, step);
   return after;
+}
+
+/** In a round of corrections the step that asked for them, which further steps within the round leave as it is. */
+function askedFromAfter({ askedFrom }: ApplicationRecord, decision: Decision): string | null {
+  if (decision.state !== 25) return null;
+  return decision.askedFrom === undefined ? askedFrom : keyOf(decision.askedFrom);
 }
 
 /** A line of the history that both sides read. */
@@ -158,6 +164,7 @@ function consequences(scope: Scope, decision: Decision, step: Step): Partial<typ
     ...(isOutOfOffice ? { heldBy: null, heldUntil: null } : {}),
     ...(decision.state === 0 ? { assigneeId: null } : {}),
     ...(decision.effects.includes('request-withdrawal') ? { withdrawalAskedAt: scope.now } : {}),
+    ...(decision.effects.includes('close-withdrawal') ? { withdrawalAskedAt: null } : {}),
     ...(decision.effects.includes('record-appeal') ? { appealedAt: scope.now, decidedAt: null, result: null } : {}),
   };
 }

@@ -142,6 +142,13 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
       EN: 'Your application “{programme}” ({no}) was withdrawn as you asked.',
     },
   },
+  'decline-withdrawal': {
+    title: { CN: '没有同意撤回', EN: 'Your withdrawal was declined' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）没有同意撤回，继续办理：{reason}',
+      EN: 'The withdrawal of your application “{programme}” ({no}) was declined and it goes on: {reason}',
+    },
+  },
 };
 
 /** What the officer in charge is told after a step of the applicant. */
@@ -169,6 +176,16 @@ export const officerWordings: Partial<Record<ActionKey, Wording>> = {
   },
   'request-withdrawal': {
     title: { CN: '申请人要求撤回', EN: 'The applicant asks to withdraw' },
-    body: { CN: '{programme} {no} 的申请人要求撤回申报。', EN: 'The applicant of {programme} {no} asks to withdraw.' },
+    body: {
+      CN: '{programme} {no} 的申请人要求撤回申报。{reason}',
+      EN: 'The applicant of {programme} {no} asks to withdraw. {reason}',
+    },
+  },
+  'cancel-withdrawal': {
+    title: { CN: '申请人取消撤回', EN: 'The applicant no longer withdraws' },
+    body: {
+      CN: '{programme} {no} 的申请人取消了撤回申请，请继续办理。',
+      EN: 'The applicant of {programme} {no} took the request to withdraw back. Please go on.',
+    },
   },
 };

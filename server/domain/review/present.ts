@@ -31,5 +31,7 @@ export function presentCaseRow(
     heldBy: isHeld
       ? { name: holder ?? '', until: heldUntil.toISOString(), mine: application.heldBy === scope.actor.id }
       : null,
+    withdrawalAskedAt: application.withdrawalAskedAt?.toISOString() ?? null,
+    appealedAt: application.appealedAt?.toISOString() ?? null,
   };
 }

@@ -11,6 +11,7 @@ import { CorrectionPane, DuplicateNotice } from './correction-pane.tsx';
 import styles from './desk.module.css';
 import { FieldPane } from './field-pane.tsx';
 import { FilePane } from './file-pane.tsx';
+import { RequestNotice } from './request-notice.tsx';
 import { StepBar } from './step-bar.tsx';
 import { useCase } from './use-case.ts';
 
@@ -74,6 +75,7 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
     <div className={styles.case}>
       <CaseHead desk={desk} isNarrow={isNarrow} onClose={onClose} />
       <StepBar found={data} programme={desk.programme} />
+      <RequestNotice desk={desk} onDone={onClose} />
       {!desk.isMine && desk.canAudit && isWithOffice(data) && (
         <div className={`notice info ${styles.claimFirst}`}>
           <Icon name="info" /> {t.review.claimFirst}

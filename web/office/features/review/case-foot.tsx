@@ -35,7 +35,8 @@ export function CaseFoot({ desk, opinion, onOpinion, onDone }: CaseFootProps) {
   const counts = desk.counts!;
   const definitionOf = (key: string) => (actions as Readonly<Record<string, ActionDefinition>>)[key];
   const open = itemsToFix(found).length;
-  const offered = desk.isMine ? found.actions : [];
+  // A request of the applicant is answered where it stands.
+  const offered = desk.isMine ? found.actions.filter((each) => !each.action.endsWith('-withdrawal')) : [];
   const ask = offered.find((each) => each.action === 'ask');
   const negative = offered.filter(
     (each) => definitionOf(each.action)?.isNegative || definitionOf(each.action)?.needsReason,

@@ -125,8 +125,9 @@ function Held({ desk }: { desk: Desk }) {
   );
 }
 
-/** Whether the next step is the office's, so that the case can be taken. */
+/** Whether the next step is the office's, so that the case can be taken: also when a request waits for an answer. */
 export function isWithOffice(found: Case): boolean {
+  if (found.withdrawalAskedAt !== null) return true;
   const next = findState(found.state)?.next;
   return next === 'operator' || next === 'system';
 }

@@ -146,8 +146,10 @@ function RowNote({ row }: { row: CaseRow }) {
         <Icon name="lock" size={12} /> {fill(t.review.beingHandled, { name: row.heldBy.name })}
       </small>
     );
+  if (row.withdrawalAskedAt !== null) return <small data-tone="warn">{t.review.withdrawal}</small>;
   if (row.answeredItems > 0) return <small data-tone="info">{t.review.answered}</small>;
   const state = findState(row.state);
+  if (row.appealedAt !== null && state?.tone === 'open') return <small data-tone="info">{t.review.appeal}</small>;
   const tone = state?.key === 'ACCEPTING' ? 'warn' : undefined;
   return <small data-tone={tone}>{state ? read(state.name) : row.state}</small>;
 }

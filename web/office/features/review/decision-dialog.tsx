@@ -20,7 +20,8 @@ export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialog
   const id = useId();
   const [reason, setReason] = useState('');
   const name = actionName(action, read);
-  const sentences = desk.programme?.review.refusals ?? [];
+  // The ready-made sentences give reasons against the application itself.
+  const sentences = action === 'decline-withdrawal' ? [] : (desk.programme?.review.refusals ?? []);
   const decide = async () => {
     if (await desk.decide(action, reason.trim())) onDone();
   };
@@ -46,20 +47,22 @@ export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialog
         </>
       }
     >
-      <div className={styles.dialogField}>
-        <label htmlFor={`${id}-ready`}>{t.review.readyMade}</label>
-        <Select
-          id={`${id}-ready`}
-          placeholder={t.record.choose}
-          suffixIcon={<Icon name="down" size={12} />}
-          value={null}
-          options={sentences.map((each) => ({ value: each.key, label: read(each.text) }))}
-          onChange={(key: string) => {
-            const text = sentences.find((each) => each.key === key);
-            if (text) setReason(read(text.text));
-          }}
-        />
-      </div>
+      {sentences.length > 0 && (
+        <div className={styles.dialogField}>
+          <label htmlFor={`${id}-ready`}>{t.review.readyMade}</label>
+          <Select
+            id={`${id}-ready`}
+            placeholder={t.record.choose}
+            suffixIcon={<Icon name="down" size={12} />}
+            value={null}
+            options={sentences.map((each) => ({ value: each.key, label: read(each.text) }))}
+            onChange={(key: string) => {
+              const text = sentences.find((each) => each.key === key);
+              if (text) setReason(read(text.text));
+            }}
+          />
+        </div>
+      )}
       <div className={styles.dialogField}>
         <label htmlFor={`${id}-reason`}>{t.app.reason}</label>
         <Input.TextArea

@@ -6,6 +6,7 @@ import { Button } from '../../../kit/pieces/button.tsx';
 import { ConfirmDialog } from '../../../kit/pieces/dialog.tsx';
 import { Notice } from '../../../kit/pieces/notice.tsx';
 import { toast } from '../../../kit/pieces/toasts.tsx';
+import { ApplicantMoves } from './applicant-moves.tsx';
 import { useLeftovers } from './leftovers.ts';
 import { openItems } from './open-items.ts';
 import { callsOf, placesOf, useApplicationWords, type Whole } from './programme.ts';
@@ -14,7 +15,7 @@ import { reread } from './reread.ts';
 
 type Question = 'withdraw' | 'remove';
 
-/** The steps the applicant may take now: submit again, take back, delete, copy. */
+/** The steps the applicant may take now: submit again, take back, delete, copy, and the moves after submission. */
 export function NextActions({ whole, programme }: { whole: Whole; programme: Programme }) {
   const t = useApplicationWords();
   const navigate = useNavigate();
@@ -73,7 +74,8 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
       await reread(whole);
     });
 
-  const isCorrecting = items.length > 0 && actions.includes('edit');
+  // Also when the desk has dropped every item of the round: it waits for the submission all the same.
+  const isCorrecting = whole.state === 'SUPPLEMENT' && actions.includes('edit');
   const has = (action: string) => actions.includes(action);
   return (
     <>
@@ -111,6 +113,7 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
             {t('progress.withdraw')}
           </Button>
         )}
+        <ApplicantMoves whole={whole} />
         {has('delete') && (
           <Button kind="danger" onClick={() => setQuestion('remove')}>
             {t('progress.remove')}

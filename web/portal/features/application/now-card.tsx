@@ -7,10 +7,11 @@ import type { ApplicationTexts } from '#core/texts/portal/application/CN.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { StateKey } from '#core/workflow/states.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
-import { showDate, showDeadline } from '../../../kit/dates.ts';
+import { showDate, showDateTime, showDeadline } from '../../../kit/dates.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import { useNow } from '../../../kit/pieces/countdown.tsx';
+import { Notice } from '../../../kit/pieces/notice.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { NextActions } from './next-actions.tsx';
 import { openItems } from './open-items.ts';
@@ -38,6 +39,7 @@ export function NowCard({
   const titleKey = isCorrecting && open === 0 ? 'corrected' : titles[state.key];
   const places = placesOf(programme.code);
   const reason = whole.result?.reason ?? (state.tone === 'attention' && !isCorrecting ? lastReason(whole) : null);
+  const isFinal = state.key === 'REJECTED' && !whole.actions.includes('appeal');
   const toCorrect = items.find((item) => item.state === 'open');
   return (
     <section className={styles.now} data-tone={state.tone} aria-labelledby="now-title">
@@ -52,9 +54,12 @@ export function NowCard({
             ? open > 0
               ? t('progress.correctNote', { done, open })
               : t('progress.correctedNote')
-            : textIn(state.hint, locale)}
+            : isFinal
+              ? t('progress.rejectedFinal')
+              : textIn(state.hint, locale)}
         </p>
         {reason && <p>{t('progress.reason', { reason })}</p>}
+        <Standing whole={whole} />
         <div className={styles.acts}>
           {toCorrect && (
             <Button kind="accent" onClick={() => goTo(toCorrect.id)}>
@@ -82,6 +87,31 @@ export function NowCard({
       </div>
       <Who whole={whole} programme={programme} open={open} />
     </section>
+  );
+}
+
+/** What became of the applicant's own requests: an appeal under review, a withdrawal asked for or declined. */
+function Standing({ whole }: { whole: Whole }) {
+  const t = useApplicationWords();
+  const locale = useSession((session) => session.locale);
+  const { withdrawal, appealedAt, events } = whole;
+  const isOpen = stateOfKey(whole.state).tone === 'open';
+  const last = events.findLast(({ action }) => action.endsWith('-withdrawal'));
+  return (
+    <>
+      {appealedAt && isOpen && <Notice>{t('progress.appealed', { time: showDateTime(appealedAt, locale) })}</Notice>}
+      {withdrawal ? (
+        <Notice>
+          {t('progress.asked', { time: showDateTime(withdrawal.askedAt, locale) })}
+          {whole.state === 'SUPPLEMENT' && ` ${t('progress.askedInRound')}`}
+        </Notice>
+      ) : (
+        last?.action === 'decline-withdrawal' &&
+        whole.actions.includes('request-withdrawal') && (
+          <Notice tone="warn">{t('progress.declined', { reason: last.reason ?? '' })}</Notice>
+        )
+      )}
+    </>
   );
 }
 
@@ -125,6 +155,10 @@ function Due({ whole }: { whole: Whole }) {
   }
   if (state.key === 'EFFECTIVE') return <Cell title={t('progress.validTo')}>{showDate(at, locale)}</Cell>;
   const date = showDeadline(at, locale);
+  if (state.key === 'REJECTED') {
+    if (!whole.actions.includes('appeal')) return null;
+    return <Cell title={t('progress.appealBy')}>{date}</Cell>;
+  }
   if (state.next !== 'applicant') {
     return <Cell title={t('progress.promise')}>{showDate(at, locale)}</Cell>;
   }

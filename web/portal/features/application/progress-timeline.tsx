@@ -84,6 +84,8 @@ const known: ReadonlySet<string> = new Set<EventKey>([
   'end',
   'request-withdrawal',
   'agree-withdrawal',
+  'cancel-withdrawal',
+  'decline-withdrawal',
 ]);
 
 function isShown(action: string): boolean {
