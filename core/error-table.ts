@@ -91,6 +91,7 @@ export const errors = {
   PWD_LOCKED: { code: 227, reaction: 'fields' },
   TOTP_EXPIRED: { code: 228, reaction: 'fields' },
   TOTP_LOCKED: { code: 229, reaction: 'fields' },
+  OWN_PWD_WRONG: { code: 230, reaction: 'fields' },
   COMPANY_NOT_AUTHENTICATED: { code: 301, reaction: 'dialog' },
   COMPANY_NO_CREDIT: { code: 302, reaction: 'toast' },
   NETWORK: { code: 901, reaction: 'toast' },

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { endSessionCall } from '#core/contracts/own-account.ts';
+import { appDigits } from '#server/testing-totp.ts';
 import { signInByCall } from './support/calls.ts';
 import { codeIn, linkIn, readMessage } from './support/outbox.ts';
 import { fillSignIn, hire, newPerson, register, signInOffice, signInPortal } from './support/people.ts';
 import { proveHuman, registerOnPage } from './support/register.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
 test('somebody registers with a code from the mail and is signed in', async ({ page }) => {
   const person = newPerson('白露');
@@ -89,6 +91,51 @@ test('a password is set anew by the link of a mail, once, and ends every session
   await page.getByLabel('再输一次密码').fill('another long password');
   await page.getByRole('button', { name: '保存新密码' }).click();
   await expect(page.getByRole('heading', { name: '链接无效或已过期' })).toBeVisible();
+});
+
+test('two-step verification is set up, asked for at the door, and a recovery code stands in for the phone', async ({
+  page,
+}) => {
+  const person = await register();
+  await signInPortal(page, person, { redirect: '/personal/setting' });
+  const section = page.getByRole('region', { name: '两步验证' });
+  await section.getByRole('button', { name: '开启两步验证' }).click();
+  await expect(section.getByRole('img', { name: /两步验证的二维码/ })).toBeVisible();
+  await expectAccessible(page, 'setting up two-step verification');
+  const secret = (await section.locator('code').innerText()).replaceAll(' ', '');
+  await section.getByLabel('6 位数字').fill(appDigits(secret, Date.now()));
+  await section.getByRole('textbox', { name: '登录密码' }).fill('not the password');
+  await section.getByRole('button', { name: '确认开启' }).click();
+  await expect(section.getByText('登录密码不正确')).toBeVisible();
+  await section.getByLabel('6 位数字').fill(appDigits(secret, Date.now()));
+  await section.getByRole('textbox', { name: '登录密码' }).fill(person.password);
+  await section.getByRole('button', { name: '确认开启' }).click();
+  const codes = section.getByRole('list', { name: '恢复码' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await expectAccessible(page, 'recovery codes');
+  const [recovery] = await codes.allInnerTexts();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    section.getByRole('button', { name: '保存为文件' }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toContain(recovery!);
+  await section.getByRole('button', { name: '我已保存好' }).click();
+  await expect(section.getByText('还剩 10 个')).toBeVisible();
+  expect(await readMessage(person.email, 'TOTP_ON')).toContain(person.loginName);
+
+  for (const code of [appDigits(secret, Date.now() + 30_000), recovery!.toUpperCase()]) {
+    await page.getByRole('button', { name: '退出', exact: true }).click();
+    await expect(page.getByText('已退出登录')).toBeVisible();
+    await page.goto('/login?redirect=%2Fpersonal%2Fsetting');
+    await fillSignIn(page, person);
+    const second = page.getByRole('textbox', { name: '动态口令或恢复码' });
+    await expect(second).toBeFocused();
+    await second.fill(code);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page).toHaveURL('/personal/setting');
+  }
+  await expect(section.getByText('还剩 9 个')).toBeVisible();
+  expect(await readMessage(person.email, 'RECOVERY_USED')).toContain('还剩 9 个');
 });
 
 test('the office dialog checks the four rules of a new password when a field is left', async ({ page }) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acpwdwebCall, logoutCall, switchTenantCall } from '#core/contracts/accounts.ts';
 import { indexCall } from '#core/contracts/home.ts';
 import { noticeListCall } from '#core/contracts/notices.ts';
-import { profileCall, saveProfileCall } from '#core/contracts/own-account.ts';
+import { beginTotpCall, profileCall, saveProfileCall } from '#core/contracts/own-account.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { createBrowser, openPage } from './testing/page.ts';
 import { createPeer, type Peer } from './testing/wire-peer.ts';
@@ -76,6 +76,24 @@ test('a sign-in becomes the session of the next call, and no secret, token or ad
   const kept = browser.localStorage.getItem('tw.portal')!;
   expect(JSON.parse(kept).state.user.permCodes).toEqual(['Web.Apply']);
   expect(kept).not.toMatch(/person@|secret|token|s1\./);
+});
+
+test('an answer that hands out a secret comes sealed and is opened; a refusal is read as it is', async () => {
+  const begun = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Wutong:林晓?secret=JBSWY3DPEHPK3PXP' };
+  peer.on(beginTotpCall, (_, { userId }) => (userId ? begun : { refuse: 'SESSION_EXPIRED', msg: 'expired' }));
+  const { call } = await openPage({ peer });
+  await expect(call(beginTotpCall, {})).rejects.toMatchObject({ key: 'SESSION_EXPIRED' });
+  await call(acpwdwebCall, credentials);
+  const seen: string[] = [];
+  const carry = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+    const reply = await carry(...sent);
+    seen.push(await reply.clone().text());
+    return reply;
+  });
+  expect(await call(beginTotpCall, {})).toEqual(begun);
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).not.toContain(begun.secret);
 });
 
 test('user and keys outlive a reload; each side has its own', async () => {

@@ -13,6 +13,7 @@ const user = {
   permCodes: ['Mgr.Role'],
   avatar: null,
   tags: [],
+  mustEnrol: false,
 };
 const peer = { fetch: async () => Response.error() };
 

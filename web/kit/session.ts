@@ -13,7 +13,9 @@ type Answer = Static<typeof SessionAnswer>;
 export type SessionUser = Pick<
   Answer,
   'userId' | 'loginName' | 'nickname' | 'tenantId' | 'tenantName' | 'tenants' | 'permCodes' | 'avatar' | 'tags'
->;
+> &
+  // Not there for who signed in before it was told.
+  Partial<Pick<Answer, 'mustEnrol'>>;
 
 /** What a sign-in answers; token and secret never come here. */
 export type SignedIn = SessionUser & Partial<Pick<Answer, 'locale' | 'otec' | 'isTag'>>;
@@ -92,9 +94,9 @@ globalThis.addEventListener?.('storage', ({ key }) => {
 });
 
 function userOf(answer: SignedIn): SessionUser {
-  const { userId, nickname, tenantId, tenantName, tenants, permCodes, avatar, tags } = answer;
+  const { userId, nickname, tenantId, tenantName, tenants, permCodes, avatar, tags, mustEnrol = false } = answer;
   const loginName = maskLoginName(answer.loginName);
-  return { userId, loginName, nickname, tenantId, tenantName, tenants, permCodes, avatar, tags };
+  return { userId, loginName, nickname, tenantId, tenantName, tenants, permCodes, avatar, tags, mustEnrol };
 }
 
 /** A browser that refuses storage still works: the state then lives as long as the page. */

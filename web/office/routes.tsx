@@ -2,7 +2,8 @@ import { type RouteObject, redirect } from 'react-router';
 import { type Menu, menuGroups, visibleMenus } from '#core/menus.ts';
 import { resources } from '#core/resources/registry.ts';
 import type { Resource } from '#core/resources/resource.ts';
-import { useSession } from '#web/kit/session.ts';
+import { isSignedIn, useSession } from '#web/kit/session.ts';
+import { enrolPath } from './features/two-step/enrolment.ts';
 import { deskPaths, hasPage, type PageModule, pages } from './pages.ts';
 import { guard } from './shell/guard.ts';
 import { firstPath } from './shell/menus.ts';
@@ -18,6 +19,7 @@ export function officeRoutes(): RouteObject[] {
       hydrateFallbackElement: <div className="starting" />,
       children: [
         { path: '/login', lazy: () => import('./features/sign-in/route.ts') },
+        { path: enrolPath, loader: toEnrolment, lazy: () => import('./features/two-step/route.ts') },
         { path: '/401', lazy: () => import('./features/lost/forbidden-route.ts') },
         { path: '/404', lazy: () => import('./features/lost/missing-route.ts') },
         {
@@ -29,6 +31,11 @@ export function officeRoutes(): RouteObject[] {
       ],
     },
   ];
+}
+
+/** Only for who is signed in. */
+function toEnrolment() {
+  return isSignedIn() ? null : redirect('/login');
 }
 
 function toStart({ request }: { request: Request }) {

@@ -2,6 +2,7 @@ import { browserErrors } from '#core/texts/errors/browser.ts';
 import { configureClient } from '#web/kit/connection.ts';
 import { queryClient } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
+import { demandEnrolment, enrolPath } from './features/two-step/enrolment.ts';
 import { router } from './router.ts';
 import { toast } from './shell/feedback.tsx';
 
@@ -18,9 +19,17 @@ export function startReactions(): void {
       },
       reload: () => toast.info(browserErrors[useSession.getState().locale].RELOAD),
       confirm: (error) => {
+        if (error.key === 'SECOND_FACTOR_NEEDED') return leadToEnrolment();
         toast.error(error.msg);
         if (error.key === 'TENANT_CHANGED') setTimeout(() => location.reload(), 1500);
       },
     },
   });
+}
+
+/** A session from before the installation demanded a second factor, or one whose factor was turned off elsewhere. */
+function leadToEnrolment(): void {
+  const { pathname, search } = router.state.location;
+  const path = pathname.replace(/^\/office(?=\/|$)/, '') || '/';
+  if (path !== enrolPath) void router.navigate(demandEnrolment(path + search));
 }

@@ -80,6 +80,7 @@ export const CN: ErrorTexts = {
   PWD_LOCKED: '密码错误次数过多，密码登录已停用。请重设密码，或用验证码登录',
   TOTP_EXPIRED: '这次设置已过期，请扫描新的二维码',
   TOTP_LOCKED: '动态口令连续输错次数过多，暂时不能使用。请换以前登录过的设备，或联系人才服务窗口、本单位管理员',
+  OWN_PWD_WRONG: '登录密码不正确',
   COMPANY_NOT_AUTHENTICATED: '尚未进行企业认证，是否前往企业认证？',
   COMPANY_NO_CREDIT: '请先完成单位认证',
   ...browserErrors.CN,

@@ -82,6 +82,7 @@ export const EN: ErrorTexts = {
   TOTP_EXPIRED: 'This took too long. Please scan the new QR code',
   TOTP_LOCKED:
     'Too many wrong one-time codes in a row. Please use a device you have signed in on before, or contact the talent service desk or your administrator',
+  OWN_PWD_WRONG: 'The password is not correct',
   COMPANY_NOT_AUTHENTICATED: 'Not yet company-authenticated, go to company authentication?',
   COMPANY_NO_CREDIT: 'Please do unit authentication first',
   ...browserErrors.EN,

@@ -83,6 +83,7 @@ export const es: ErrorTexts = {
   TOTP_EXPIRED: 'Ha pasado demasiado tiempo. Escanee el nuevo código QR',
   TOTP_LOCKED:
     'Demasiados códigos incorrectos seguidos. Use un dispositivo en el que ya haya iniciado sesión o contacte con la oficina de atención o con su administrador',
+  OWN_PWD_WRONG: 'La contraseña no es correcta',
   COMPANY_NOT_AUTHENTICATED: 'Su empresa aún no está verificada. ¿Desea ir a la verificación de empresa?',
   COMPANY_NO_CREDIT: 'Complete primero la verificación de su entidad',
   REQUEST_REFUSED: 'No se ha podido verificar la solicitud. Actualice la página e inténtelo de nuevo',

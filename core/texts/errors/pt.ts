@@ -81,6 +81,7 @@ export const pt: ErrorTexts = {
   TOTP_EXPIRED: 'Passou demasiado tempo. Leia o novo código QR',
   TOTP_LOCKED:
     'Demasiados códigos errados seguidos. Use um dispositivo em que já tenha entrado ou contacte o balcão de atendimento ou o seu administrador',
+  OWN_PWD_WRONG: 'A palavra-passe está incorreta',
   COMPANY_NOT_AUTHENTICATED: 'Sua empresa ainda não foi verificada. Deseja ir para a verificação da empresa?',
   COMPANY_NO_CREDIT: 'Conclua primeiro a verificação da sua entidade',
   REQUEST_REFUSED: 'Não foi possível verificar a solicitação. Atualize a página e tente novamente',

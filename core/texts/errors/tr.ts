@@ -83,6 +83,7 @@ export const tr: ErrorTexts = {
   TOTP_EXPIRED: 'Süre doldu. Lütfen yeni QR kodunu okutun',
   TOTP_LOCKED:
     'Art arda çok fazla yanlış kod girildi. Lütfen daha önce giriş yaptığınız bir cihazı kullanın ya da hizmet masasına veya yöneticinize başvurun',
+  OWN_PWD_WRONG: 'Parola doğru değil',
   COMPANY_NOT_AUTHENTICATED: 'Şirketiniz henüz doğrulanmadı. Şirket doğrulamasına gitmek ister misiniz?',
   COMPANY_NO_CREDIT: 'Lütfen önce kurum doğrulamasını tamamlayın',
   REQUEST_REFUSED: 'İstek doğrulanamadı. Lütfen sayfayı yenileyip tekrar deneyin',

@@ -81,6 +81,7 @@ export const vi: ErrorTexts = {
   TOTP_EXPIRED: 'Đã quá thời gian. Vui lòng quét mã QR mới',
   TOTP_LOCKED:
     'Nhập sai mã quá nhiều lần liên tiếp. Hãy dùng thiết bị bạn từng đăng nhập, hoặc liên hệ quầy dịch vụ hay quản trị viên',
+  OWN_PWD_WRONG: 'Mật khẩu không đúng',
   COMPANY_NOT_AUTHENTICATED: 'Doanh nghiệp chưa được xác thực. Bạn có muốn đến trang xác thực doanh nghiệp không?',
   COMPANY_NO_CREDIT: 'Vui lòng hoàn thành xác thực đơn vị trước',
   REQUEST_REFUSED: 'Không thể xác minh yêu cầu. Vui lòng tải lại trang rồi thử lại',

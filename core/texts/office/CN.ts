@@ -1,3 +1,4 @@
+import { CN as twoStep } from '../second-factor/CN.ts';
 import { CN as records } from './records/CN.ts';
 
 /** The office's wording in Chinese, the source language. `{name}` marks what is put in. */
@@ -67,6 +68,7 @@ export const CN = {
     changePassword: '修改密码',
     preferences: '偏好设置',
     mySessions: '我的登录',
+    twoStep: '两步验证',
     logout: '退出登录',
     loggedOut: '已退出登录',
     shortcuts: '快捷键',
@@ -135,6 +137,7 @@ export const CN = {
     office: '管理后台',
     portal: '门户',
   },
+  twoStep,
   preferences: {
     title: '偏好设置',
     nickname: '昵称',
@@ -158,8 +161,8 @@ export const CN = {
     noPicture: '看不清图片？改用自动验证',
     proving: '正在验证…',
     proved: '已完成自动验证',
-    totp: '动态口令',
-    totpHint: '打开身份验证器应用，输入 6 位数字。',
+    totp: '动态口令或恢复码',
+    totpHint: '打开身份验证器应用，输入 6 位数字；手机不在身边时，可输入一个恢复码。',
     remember: '记住登录名',
     forgot: '忘记密码',
     forgotHint: '请联系本单位租户管理员发送重置链接。',
@@ -169,7 +172,7 @@ export const CN = {
     portal: '门户首页',
     privacy: '隐私说明',
     captchaNeeded: '请输入验证码',
-    totpNeeded: '请输入动态口令',
+    totpNeeded: '请输入动态口令或恢复码',
   },
   lost: {
     notFound: '页面不存在',

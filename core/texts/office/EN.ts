@@ -1,3 +1,4 @@
+import { EN as twoStep } from '../second-factor/EN.ts';
 import type { OfficeTexts } from './CN.ts';
 import { EN as records } from './records/EN.ts';
 
@@ -68,6 +69,7 @@ export const EN: OfficeTexts = {
     changePassword: 'Change password',
     preferences: 'Preferences',
     mySessions: 'My sessions',
+    twoStep: 'Two-step verification',
     logout: 'Sign out',
     loggedOut: 'Signed out',
     shortcuts: 'Shortcuts',
@@ -136,6 +138,7 @@ export const EN: OfficeTexts = {
     office: 'Office',
     portal: 'Portal',
   },
+  twoStep,
   preferences: {
     title: 'Preferences',
     nickname: 'Name shown',
@@ -159,8 +162,8 @@ export const EN: OfficeTexts = {
     noPicture: 'Cannot read it? Let the device prove itself',
     proving: 'Checking…',
     proved: 'The device was checked',
-    totp: 'One-time code',
-    totpHint: 'Open your authenticator app and enter its six digits.',
+    totp: 'One-time code or recovery code',
+    totpHint: 'The six digits of your authenticator app; without your phone, one of your recovery codes.',
     remember: 'Remember my login name',
     forgot: 'Forgot password',
     forgotHint: 'Ask the administrator of your tenant to send you a reset link.',
@@ -170,7 +173,7 @@ export const EN: OfficeTexts = {
     portal: 'Portal',
     privacy: 'Privacy',
     captchaNeeded: 'Please enter the picture code',
-    totpNeeded: 'Please enter the one-time code',
+    totpNeeded: 'Please enter the one-time code or a recovery code',
   },
   lost: {
     notFound: 'There is no such page',

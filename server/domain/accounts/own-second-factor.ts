@@ -52,7 +52,7 @@ export async function beginTotp(scope: ActorScope): Promise<OutputOf<typeof begi
 }
 
 /**
- * Turns it on with the first code of the app; all other sessions end. Throws PWD_ERROR, TOO_MANY, NOT_ALLOWED,
+ * Turns it on with the first code of the app; all other sessions end. Throws OWN_PWD_WRONG, TOO_MANY, NOT_ALLOWED,
  * TOTP_EXPIRED, TOTP_WRONG.
  */
 export async function confirmTotp(call: SlowActorCall, proofs: Proofs): Promise<{ codes: string[] }> {
@@ -78,7 +78,7 @@ export async function confirmTotp(call: SlowActorCall, proofs: Proofs): Promise<
 }
 
 /**
- * Turns it off; all other sessions end. Throws PWD_ERROR, PWD_SHORT when the password is too short to stand alone, and
+ * Turns it off; all other sessions end. Throws OWN_PWD_WRONG, PWD_SHORT when the password is too short to stand alone, and
  * what proveSecondFactor throws.
  */
 export async function removeTotp(call: SlowActorCall, proofs: Proofs): Promise<Record<string, never>> {
@@ -105,7 +105,7 @@ export async function renewRecoveryCodes(call: SlowActorCall, proofs: Proofs): P
 }
 
 const draftMinutes = 30;
-const wrongPassword = { key: 'PWD_ERROR', path: 'loginPwd' } as const;
+const wrongPassword = { key: 'OWN_PWD_WRONG', path: 'loginPwd' } as const;
 
 const changeTexts = {
   TOTP_ON: { CN: '开启两步验证', EN: 'turned two-step verification on' },

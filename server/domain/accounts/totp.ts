@@ -19,10 +19,10 @@ export function totpText(secret: Uint8Array): string {
   return bits > 0 ? text + alphabet[(value << (5 - bits)) & 31] : text;
 }
 
-/** The address that an app reads from a QR code: who hands it out, for which account. */
+/** The address that an app reads from a QR code; what it leaves out is what every app takes: SHA-1, six digits, 30 s. */
 export function totpUri(secret: Uint8Array, loginName: string): string {
   const label = `${issuer}:${encodeURIComponent(loginName)}`;
-  return `otpauth://totp/${label}?secret=${totpText(secret)}&issuer=${issuer}&algorithm=SHA1&digits=6&period=${stepSeconds}`;
+  return `otpauth://totp/${label}?secret=${totpText(secret)}&issuer=${issuer}`;
 }
 
 /** A second-factor secret as it is stored: sealed, and bound to its account. */
@@ -44,10 +44,12 @@ export async function redeemTotp(
     return right.length === typed.length && timingSafeEqual(right, typed);
   });
   if (step === undefined) return false;
+  // Of this secret: the first code of a new phone may fall into the same half minute as the last of the old one.
+  const spent = keys.hashSubject('totp', accountId, totpText(secret)).toString('base64url');
   const used = await scope.db
     .insert(counters)
     .values({
-      key: `totp:${accountId}:${step}`,
+      key: `totp:${spent}:${step}`,
       hits: 1,
       expiresAt: new Date((step + 3) * stepSeconds * 1000),
     })

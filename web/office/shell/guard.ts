@@ -1,13 +1,18 @@
 import { redirect } from 'react-router';
 import { browserErrors } from '#core/texts/errors/browser.ts';
 import { useSession } from '#web/kit/session.ts';
+import { demandEnrolment } from '../features/two-step/enrolment.ts';
 import { toast } from './feedback.tsx';
 import type { RouteHandle } from './route-handle.ts';
 
-/** The specification's guard: without a login name to sign-in, without the code a message and /401. */
+/**
+ * The specification's guard: without a login name to sign-in, without the code a message and /401. Where a second
+ * factor is demanded, the way leads to setting it up.
+ */
 export function guard(handle: RouteHandle, request: Request): null {
   const { user, locale } = useSession.getState();
   if (!user?.loginName) throw redirect(`/login?redirect=${encodeURIComponent(pathBelowOffice(request.url))}`);
+  if (user.mustEnrol) throw redirect(demandEnrolment(pathBelowOffice(request.url)));
   if (!mayEnter(handle, user.permCodes)) {
     toast.error(browserErrors[locale].ROUTE_FORBIDDEN);
     throw redirect('/401');

@@ -14,12 +14,15 @@ import { useJobsDrawer } from './jobs-state.ts';
 import { useVisited } from './visited.ts';
 
 const ChangePassword = lazy(() => import('./change-password.tsx').then((found) => ({ default: found.ChangePassword })));
+const TwoStep = lazy(() =>
+  import('../features/two-step/two-step-dialog.tsx').then((found) => ({ default: found.TwoStepDialog })),
+);
 const MySessions = lazy(() => import('./my-sessions.tsx').then((found) => ({ default: found.MySessions })));
 const Preferences = lazy(() => import('./preferences.tsx').then((found) => ({ default: found.Preferences })));
 
-type Layer = 'password' | 'sessions' | 'preferences' | null;
+type Layer = 'password' | 'two-step' | 'sessions' | 'preferences' | null;
 
-/** The signed-in person: password, preferences, sessions, sign out. */
+/** The signed-in person: password, two-step verification, preferences, sessions, sign out. */
 export function UserMenu({ isNarrow = false }: { isNarrow?: boolean }) {
   const t = useTexts();
   const user = useSession((session) => session.user);
@@ -28,6 +31,7 @@ export function UserMenu({ isNarrow = false }: { isNarrow?: boolean }) {
   if (!user) return null;
   const items = [
     { key: 'password', icon: <Icon name="lock" />, label: t.shell.changePassword },
+    { key: 'two-step', icon: <Icon name="shield" />, label: t.shell.twoStep },
     { key: 'preferences', icon: <Icon name="setting" />, label: t.shell.preferences },
     { key: 'sessions', icon: <Icon name="laptop" />, label: t.shell.mySessions },
     // On a phone the header has no room for the jobs.
@@ -63,6 +67,7 @@ export function UserMenu({ isNarrow = false }: { isNarrow?: boolean }) {
       </Dropdown>
       <Suspense fallback={null}>
         {layer === 'password' && <ChangePassword onClose={close} />}
+        {layer === 'two-step' && <TwoStep onClose={close} />}
         {layer === 'sessions' && <MySessions onClose={close} />}
         {layer === 'preferences' && <Preferences onClose={close} />}
       </Suspense>

@@ -1,3 +1,5 @@
+import { CN as twoStep } from '../../second-factor/CN.ts';
+
 /** Words of the personal centre. CN is the source: its shape is the catalogue's type. */
 export const CN = {
   nav: {
@@ -97,6 +99,7 @@ export const CN = {
     save: '修改密码',
     saved: '密码已修改，其他设备已退出登录',
   },
+  twoStep,
   phone: {
     title: '手机号',
     note: '可用来登录和接收通知。',

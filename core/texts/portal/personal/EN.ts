@@ -1,3 +1,4 @@
+import { EN as twoStep } from '../../second-factor/EN.ts';
 import type { PersonalTexts } from './CN.ts';
 
 export const EN: PersonalTexts = {
@@ -107,6 +108,7 @@ export const EN: PersonalTexts = {
     save: 'Change password',
     saved: 'Password changed; other devices are signed out',
   },
+  twoStep,
   phone: {
     title: 'Mobile number',
     note: 'For signing in and for messages.',

@@ -40,7 +40,12 @@ export function SignInForm() {
   const signIn = async ({ loginName, loginPwd, totp, remember }: Credentials) => {
     setProblem(null);
     try {
-      await send.mutateAsync({ loginName: loginName.trim(), loginPwd, ...(totp ? { totp } : {}), ...proof });
+      await send.mutateAsync({
+        loginName: loginName.trim(),
+        loginPwd,
+        ...(totp ? { totp: totp.trim() } : {}),
+        ...proof,
+      });
       if (remember) localStorage.setItem(rememberedKey, loginName.trim());
       else localStorage.removeItem(rememberedKey);
       await navigate(safeRedirect(params.get('redirect')), { replace: true });
@@ -51,13 +56,15 @@ export function SignInForm() {
   };
 
   const refused = (error: CallError) => {
-    if (needs.captcha) setRound(round + 1);
-    if (error.key === 'CAPTCHA_NEEDED' || error.key === 'CAPTCHA_WRONG') setNeeds({ ...needs, captcha: true });
+    // The picture still counts when only the second factor is missing.
     if (error.key === 'TOTP_NEEDED') {
       setNeeds({ ...needs, totp: true });
       setTimeout(() => totpField.current?.focus());
       return;
     }
+    setProof({});
+    if (needs.captcha) setRound(round + 1);
+    if (error.key === 'CAPTCHA_NEEDED' || error.key === 'CAPTCHA_WRONG') setNeeds({ ...needs, captcha: true });
     setProblem(error.fields[0]?.msg ?? error.msg);
   };
 
@@ -119,13 +126,14 @@ export function SignInForm() {
           name="totp"
           label={t.signIn.totp}
           extra={t.signIn.totpHint}
-          rules={[{ required: true, message: t.signIn.totpNeeded }]}
+          rules={[{ required: true, whitespace: true, message: t.signIn.totpNeeded }]}
         >
           <Input
             ref={totpField}
-            inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={8}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={24}
             prefix={<Icon name="shield" />}
           />
         </Form.Item>

@@ -13,15 +13,18 @@ import { CodeField } from './code-field.tsx';
 import styles from './form.module.css';
 import { looksLikeEmail } from './looks-like-email.ts';
 import { renamed } from './refusals.ts';
+import { TotpField } from './totp-field.tsx';
+import { useTotp } from './use-totp.ts';
 
-const known = ['loginName', 'authcode', 'captcha'];
+const known = ['loginName', 'authcode', 'captcha', 'totp'];
 
-/** Sign-in by a code sent to an e-mail address or a mobile number. */
+/** Sign-in by a code sent to an e-mail address or a mobile number, and the second factor where there is one. */
 export function CodeForm({ method, onSignedIn }: { method: 'EMAIL' | 'MOBILE'; onSignedIn: () => void }) {
   const t = useCommon();
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [busy, setBusy] = useState(false);
+  const totp = useTotp();
   const { errors, check, fromCall } = useFormErrors(form, 'authcode');
 
   const read = () => {
@@ -52,14 +55,20 @@ export function CodeForm({ method, onSignedIn }: { method: 'EMAIL' | 'MOBILE'; o
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { loginName, area, code } = read();
-    const found = { loginName: wrongName(loginName), authcode: /^\d{6}$/.test(code) ? undefined : t('fill.code') };
+    const second = totp.read(new FormData(form.current!));
+    const found = {
+      loginName: wrongName(loginName),
+      authcode: /^\d{6}$/.test(code) ? undefined : t('fill.code'),
+      totp: second.totp === '' ? t('fill.totp') : undefined,
+    };
     if (!check(found)) return;
     setBusy(true);
     try {
-      await call(loginwebCall, { method, loginName, authcode: code, ...(method === 'MOBILE' && { area }) });
+      await call(loginwebCall, { method, loginName, authcode: code, ...(method === 'MOBILE' && { area }), ...second });
       onSignedIn();
     } catch (error) {
-      fromCall(error, known);
+      if (totp.isQuestion(error)) check({});
+      else fromCall(error, known);
     } finally {
       setBusy(false);
     }
@@ -85,6 +94,7 @@ export function CodeForm({ method, onSignedIn }: { method: 'EMAIL' | 'MOBILE'; o
         error={errors.authcode}
         send={send}
       />
+      {totp.isAsked && <TotpField ref={totp.field} error={errors.totp} />}
       <Button kind="accent" block type="submit" busy={busy}>
         {t('signIn.submit')}
       </Button>

@@ -8,14 +8,17 @@ import { PasswordField } from '../../../kit/pieces/password-field.tsx';
 import { useFormErrors } from '../../../kit/pieces/use-form-errors.ts';
 import { CaptchaField, type CaptchaHandle } from './captcha-field.tsx';
 import styles from './form.module.css';
+import { TotpField } from './totp-field.tsx';
+import { useTotp } from './use-totp.ts';
 
-/** Sign-in by password; the picture code appears once the server asks for it. */
+/** Sign-in by password; picture code and second factor appear once the server asks for them. */
 export function PasswordForm({ onSignedIn, beside }: { onSignedIn: () => void; beside?: ReactNode }) {
   const t = useCommon();
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [guarded, setGuarded] = useState(false);
   const [busy, setBusy] = useState(false);
+  const totp = useTotp();
   const { errors, check, fromCall } = useFormErrors(form, 'loginPwd');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,19 +26,23 @@ export function PasswordForm({ onSignedIn, beside }: { onSignedIn: () => void; b
     const loginName = String(data.get('loginName')).trim();
     const loginPwd = String(data.get('loginPwd')).normalize('NFC');
     const human = guarded ? captcha.current?.read() : {};
+    const second = totp.read(data);
     const found = {
       loginName: loginName ? undefined : t('fill.loginName'),
       loginPwd: loginPwd ? undefined : t('fill.password'),
       authcode: human ? undefined : t('fill.captcha'),
+      totp: second.totp === '' ? t('fill.totp') : undefined,
     };
     if (!check(found)) return;
     setBusy(true);
     try {
-      await call(acpwdwebCall, { loginName, loginPwd, ...human });
+      await call(acpwdwebCall, { loginName, loginPwd, ...human, ...second });
       onSignedIn();
     } catch (error) {
+      // The picture still counts when only the second factor is missing.
+      if (totp.isQuestion(error)) return void check({});
       if (error instanceof CallError && error.code === 111) setGuarded(true);
-      fromCall(error, ['loginName', 'loginPwd', 'authcode']);
+      fromCall(error, ['loginName', 'loginPwd', 'authcode', 'totp']);
       captcha.current?.renew();
     } finally {
       setBusy(false);
@@ -59,6 +66,7 @@ export function PasswordForm({ onSignedIn, beside }: { onSignedIn: () => void; b
         autoComplete="current-password"
         maxLength={256}
       />
+      {totp.isAsked && <TotpField ref={totp.field} error={errors.totp} />}
       {guarded && <CaptchaField ref={captcha} error={errors.authcode} />}
       {beside && <div className={styles.row}>{beside}</div>}
       <Button kind="accent" block type="submit" busy={busy}>

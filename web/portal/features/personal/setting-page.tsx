@@ -8,9 +8,10 @@ import { PasswordSetting } from './setting/password-setting.tsx';
 import { PhoneSetting } from './setting/phone-setting.tsx';
 import { ProfileSetting } from './setting/profile-setting.tsx';
 import { SessionSetting } from './setting/session-setting.tsx';
+import { TwoStepSetting } from './setting/two-step-setting.tsx';
 import { usePersonalWords } from './words.ts';
 
-/** Profile, look, password, mobile number and signed-in devices. */
+/** Profile, look, password, two-step verification, mobile number and signed-in devices. */
 export function Component() {
   const t = usePersonalWords();
   const { data, error, refetch } = useCall(profileCall, {}, { quiet: true });
@@ -24,6 +25,7 @@ export function Component() {
           <ProfileSetting key={`profile-${data.rev}`} profile={data} />
           <AppearanceSetting />
           <PasswordSetting loginName={data.loginName} changedAt={data.passwordChangedAt} />
+          <TwoStepSetting loginName={data.loginName} />
           <PhoneSetting key={`phone-${data.rev}`} profile={data} />
           <SessionSetting />
         </>

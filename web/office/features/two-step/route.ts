@@ -1,0 +1,1 @@
+export { EnrolPage as Component } from './enrol-page.tsx';
