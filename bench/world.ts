@@ -12,6 +12,7 @@ import { newId } from '#server/domain/ids.ts';
 import { readEnv } from '#server/env.ts';
 import type { Handler } from '#server/handle.ts';
 import { loadKeys } from '#server/keys.ts';
+import { noReach } from '#server/policies/reach.ts';
 import type { Side } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { createStorage } from '#server/storage.ts';
@@ -92,7 +93,16 @@ async function makeVisitors(
       createSession(
         {
           ...{ db, tenantId: 't1', actor: null, side, sessionHash: Buffer.alloc(32), sessionId: null },
-          ...{ permCodes: new Set<string>(), locale: 'CN', now: new Date(), ip: '', device: '', trace: '', services },
+          ...{
+            permCodes: new Set<string>(),
+            reach: noReach,
+            locale: 'CN',
+            now: new Date(),
+            ip: '',
+            device: '',
+            trace: '',
+            services,
+          },
         },
         { id },
         { side, tenantId: 't1' },

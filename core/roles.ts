@@ -1,10 +1,20 @@
 import { type PermissionCode, permissionCodes } from './permissions.ts';
 import type { Text } from './texts/text.ts';
 
+/** What rows a role reaches, widest first; ALL exists in the platform's own tenant only. */
+export const dataScopes = ['ALL', 'TENANT', 'REGION', 'ASSIGNED'] as const;
+
+export type DataScope = (typeof dataScopes)[number];
+
+/** Whether `one` reaches no further than `other`. */
+export function isWithinScope(one: DataScope, other: DataScope): boolean {
+  return dataScopes.indexOf(one) >= dataScopes.indexOf(other);
+}
+
 interface BuiltInRole {
   readonly code: string;
   readonly name: Text;
-  readonly dataScope: 'ALL' | 'TENANT' | 'ASSIGNED';
+  readonly dataScope: DataScope;
   readonly codes: readonly PermissionCode[];
   /** Only the platform's own tenant has it. */
   readonly platformOnly?: boolean;

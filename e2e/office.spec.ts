@@ -238,6 +238,7 @@ test('an exported list begins with a UTF-8 mark and holds what the list shows', 
   await expect(page.getByRole('row', { name: target.nickname })).toBeVisible();
   await page.getByRole('button', { name: /^导\s?出$/ }).click();
   const question = page.getByRole('dialog').filter({ hasText: '导出当前筛选的 1 条记录' });
+  await question.getByText('CSV 文本').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     question.getByRole('button', { name: /^导\s?出$/ }).click(),

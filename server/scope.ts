@@ -1,5 +1,6 @@
 import type { Locale } from '#core/texts/text.ts';
 import type { Queryable } from './database/database.ts';
+import type { Reach } from './policies/reach.ts';
 import type { Services } from './services.ts';
 
 /** Which application a session was opened from; each has its own cookie. */
@@ -27,6 +28,8 @@ export interface Scope {
   /** Id of the session row; null for guests. */
   readonly sessionId: string | null;
   readonly permCodes: ReadonlySet<string>;
+  /** How far each of these codes reaches. */
+  readonly reach: Reach;
   readonly locale: Locale;
   /** When the request arrived, by the server's clock: deadlines are compared with this. */
   readonly now: Date;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import { permissionCodes } from '#core/permissions.ts';
+import type { DataScope } from '#core/roles.ts';
 import { createTestDatabase } from './database/testing.ts';
 import { newId } from './domain/ids.ts';
 import { readEnv } from './env.ts';
@@ -37,6 +38,9 @@ interface CallSettings {
   readonly tenantId?: string;
   readonly actor?: Partial<Actor> & { id: string };
   readonly permCodes?: readonly string[];
+  /** How far the codes reach: all alike (TENANT unless told), or each by itself. */
+  readonly reach?: DataScope | Readonly<Record<string, DataScope>>;
+  readonly regions?: readonly string[];
   readonly side?: Scope['side'];
   readonly sessionHash?: Buffer;
   readonly locale?: Scope['locale'];
@@ -53,7 +57,9 @@ export function asActor<T>(
 
 /** The same for somebody who is not signed in. */
 export function asGuest<T>(services: Services, settings: CallSettings, work: (scope: Scope) => Promise<T>): Promise<T> {
-  const { tenantId = 'tenant-a', actor, side = 'portal', locale = 'CN' } = settings;
+  const { tenantId = 'tenant-a', actor, side = 'portal', locale = 'CN', reach = 'TENANT' } = settings;
+  const codes = settings.permCodes ?? (side === 'office' ? permissionCodes : []);
+  const scopes = typeof reach === 'string' ? codes.map((code) => [code, reach] as const) : Object.entries(reach);
   return services.database.transaction(tenantId, (db) =>
     work({
       db,
@@ -62,7 +68,8 @@ export function asGuest<T>(services: Services, settings: CallSettings, work: (sc
       side,
       sessionHash: settings.sessionHash ?? Buffer.alloc(32, 1),
       sessionId: actor ? `session-${actor.id}` : null,
-      permCodes: new Set(settings.permCodes ?? (side === 'office' ? permissionCodes : [])),
+      permCodes: new Set(scopes.map(([code]) => code)),
+      reach: { scopes: new Map(scopes), regions: settings.regions ?? [] },
       locale,
       now: services.clock(),
       ip: '127.0.0.1',

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { deskCodes } from '../workflow/actions.ts';
 import { CorrectionShape, EventShape } from './applications.ts';
 import { defineCall } from './contract.ts';
 import {
@@ -91,6 +92,8 @@ export const caseCall = defineCall({
       Type.Object({ action: Type.String(), blockedBy: Nullable(Type.String()), blockedCount: Type.Integer() }),
     ),
     canReveal: Type.Boolean(),
+    /** Experts who were asked for their opinion. */
+    judges: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   }),
 });
 
@@ -110,7 +113,7 @@ export const claimCall = defineCall({
   method: 'POST',
   path: '/mgr/apply/claim',
   class: 'W',
-  access: 'Mgr.Apply.audit',
+  access: deskCodes,
   rate: 'general',
   owner: 'tenant',
   summary:
@@ -123,7 +126,7 @@ export const releaseCall = defineCall({
   method: 'POST',
   path: '/mgr/apply/release',
   class: 'W',
-  access: 'Mgr.Apply.audit',
+  access: deskCodes,
   rate: 'general',
   owner: 'tenant',
   summary: 'Gives a held case back to the pool',
@@ -140,6 +143,35 @@ export const assignCall = defineCall({
   owner: 'tenant',
   summary: 'Hands a case to an operator of the tenant',
   input: Input({ ...tenant, id: Id, accountId: Id, reason: Reason, reqId: RequestId }),
+  output: Done,
+});
+
+export const judgesCall = defineCall({
+  method: 'GET',
+  path: '/mgr/apply/experts',
+  class: 'R',
+  access: 'Mgr.Apply.assign',
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Experts of the tenant who may be asked for an opinion, with the open cases each was asked about',
+  input: Input(tenant),
+  output: Type.Object({ rows: Type.Array(Type.Object({ id: Id, name: Type.String(), cases: Type.Integer() })) }),
+});
+
+export const askJudgesCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/judges',
+  class: 'W',
+  access: 'Mgr.Apply.assign',
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Asks exactly these experts for their opinion on a case; who is left out sees it no more',
+  input: Input({
+    ...tenant,
+    id: Id,
+    accountIds: Type.Array(Id, { maxItems: 20, uniqueItems: true }),
+    reqId: RequestId,
+  }),
   output: Done,
 });
 
@@ -213,7 +245,7 @@ export const opinionCall = defineCall({
   method: 'POST',
   path: '/mgr/apply/opinion',
   class: 'W',
-  access: 'Mgr.Apply.audit',
+  access: ['Mgr.Apply.audit', 'Mgr.Apply.judge'],
   rate: 'general',
   owner: 'tenant',
   summary: 'Adds an opinion that the applicant never sees',
@@ -225,7 +257,7 @@ export const decideCall = defineCall({
   method: 'POST',
   path: '/mgr/apply/decide',
   class: 'W',
-  access: ['Mgr.Apply.audit', 'Mgr.Apply.publish', 'Mgr.Apply.revoke', 'Mgr.ApplyPay.issue'],
+  access: deskCodes,
   rate: 'general',
   owner: 'tenant',
   summary: 'Takes one workflow action on a case held by the caller; negative ones need a reason',

@@ -7,6 +7,11 @@ export function creditCodeFault(code: string): 'LENGTH' | 'CHECK' | undefined {
   return creditCodeCheck(code) === code[17] ? undefined : 'CHECK';
 }
 
+/** The six-digit code of the region in whose register the holder stands. */
+export function regionOfCreditCode(code: string): string {
+  return code.slice(2, 8);
+}
+
 /** The check character for the first 17 characters: weights 3^i mod 31. */
 export function creditCodeCheck(code: string): string {
   let weight = 1;

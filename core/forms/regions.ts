@@ -29,6 +29,11 @@ export function regionDepth(code: string): 1 | 2 | 3 {
   return code.endsWith('00') ? 2 : 3;
 }
 
+/** What every code of a region and below it begins with: 35 of a province, 3501 of a city, the whole code of a district. */
+export function regionPrefix(code: string): string {
+  return code.replace(/(00){1,2}$/, '');
+}
+
 function isWithin(code: string, area: string): boolean {
-  return code === area || code.startsWith(area.replace(/(00){1,2}$/, ''));
+  return code === area || code.startsWith(regionPrefix(area));
 }

@@ -347,6 +347,7 @@ export const apartApply = defineProgramme('core/programmes/apart-apply.ts', {
   ],
   alwaysOpen: false,
   defaultWindow: { from: '03-01', to: '11-30' },
+  region: 'employment.companyCode',
   validMonths: 36,
   subject: 'housing.roomType',
   review: {

@@ -28,6 +28,7 @@ export function programmeFaults(programme: Programme): string[] {
     ...flowFaults(programme),
     ...stageFaults(programme),
     ...subjectFaults(programme),
+    ...regionFaults(programme),
   ];
 }
 
@@ -44,6 +45,12 @@ function subjectFaults({ subject, sections }: Programme): string[] {
   if (subject === undefined) return [];
   const isChoice = /^\w+\.\w+$/.test(subject) && fieldAt({ sections }, subject)?.kind === 'choice';
   return isChoice ? [] : [`the subject ${subject} is no choice`];
+}
+
+function regionFaults({ region, sections }: Programme): string[] {
+  if (region === undefined) return [];
+  const kind = /^\w+\.\w+$/.test(region) ? fieldAt({ sections }, region)?.kind : undefined;
+  return kind === 'region' || kind === 'credit-code' ? [] : [`the region ${region} is neither region nor credit code`];
 }
 
 /** Walks the whole definition for wordings with an empty side. */

@@ -63,5 +63,7 @@ export interface Programme extends Flow {
   validMonths: number;
   /** `section.field` of the choice that tells one case from another in lists, e.g. the class applied for. */
   subject?: string;
+  /** `section.field` that says to which region a case belongs: a region, or a credit code, which holds that of its register. */
+  region?: string;
   review: { checks: readonly Reason[]; corrections: readonly Reason[]; refusals: readonly Reason[] };
 }

@@ -264,6 +264,7 @@ export const talentApply = defineProgramme('core/programmes/talent-apply.ts', {
   ],
   exclusions: [],
   alwaysOpen: true,
+  region: 'employment.companyCode',
   validMonths: 60,
   subject: 'recognition.class',
   review: {

@@ -1,3 +1,5 @@
+import type { DataScope } from '../roles.ts';
+import type { Text } from '../texts/text.ts';
 import { defineResource } from './resource.ts';
 
 const onOff = [
@@ -5,10 +7,11 @@ const onOff = [
   { value: 'OFF', label: { CN: '停用', EN: 'Off' } },
 ];
 
-/** What rows a role reaches; ALL exists for the platform tenant only. */
-export const dataScopes = [
+/** How far a role reaches, in words; what the forms offer depends on tenant and caller. */
+export const dataScopeOptions: readonly { value: DataScope; label: Text }[] = [
   { value: 'ALL', label: { CN: '全部租户', EN: 'All tenants' } },
   { value: 'TENANT', label: { CN: '本租户', EN: 'This tenant' } },
+  { value: 'REGION', label: { CN: '本人区域及下级', EN: 'Own regions and below' } },
   { value: 'ASSIGNED', label: { CN: '分派给本人的任务', EN: 'Own tasks' } },
 ];
 
@@ -39,6 +42,12 @@ export const role = defineResource({
       hint: { CN: '名称、编码', EN: 'Name or code' },
     },
     { key: 'status', label: { CN: '状态', EN: 'Status' }, kind: 'choice', options: onOff },
+    {
+      key: 'dataScope',
+      label: { CN: '数据范围', EN: 'Data scope' },
+      kind: 'choice',
+      options: dataScopeOptions,
+    },
   ],
   sort: { key: 'code', descending: false },
   statuses: {
@@ -80,7 +89,11 @@ export const role = defineResource({
       key: 'dataScope',
       kind: 'choice',
       label: { CN: '数据范围', EN: 'Data scope' },
-      options: dataScopes,
+      hint: {
+        CN: '办件的可见范围。区域在系统用户中为每人设置。',
+        EN: 'Which cases are seen. Regions are set for each person among the system users.',
+      },
+      options: 'dataScopes',
       required: true,
       width: 'half',
     },

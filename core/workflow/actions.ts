@@ -17,6 +17,15 @@ export interface ActionDefinition {
   isNegative: boolean;
 }
 
+/** The codes of which one is needed to take steps on a case at all, and so to take it in hand. */
+export const deskCodes: readonly PermissionCode[] = [
+  'Mgr.Apply.audit',
+  'Mgr.Apply.judge',
+  'Mgr.Apply.publish',
+  'Mgr.Apply.revoke',
+  'Mgr.ApplyPay.issue',
+];
+
 /** Every action on an application. Assigning and claiming a case change no state and are not listed. */
 export const actions = {
   submit: {
@@ -205,6 +214,12 @@ export const actions = {
 export type ActionKey = keyof typeof actions;
 
 export const actionKeys = Object.keys(actions) as ActionKey[];
+
+/** What an operator must hold to take an action in a state; undefined when operators never do. */
+export function permissionOf(key: ActionKey, state: StateCode): PermissionCode | undefined {
+  const { permission } = actionOf(key);
+  return typeof permission === 'string' ? permission : permission?.[state];
+}
 
 /** The definition of an action. */
 export function actionOf(key: ActionKey): ActionDefinition {

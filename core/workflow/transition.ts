@@ -1,5 +1,5 @@
 import type { ActionKey } from './actions.ts';
-import { actionKeys, actionOf } from './actions.ts';
+import { actionKeys, actionOf, permissionOf } from './actions.ts';
 import type { Action, Actor, Effect, Facts, Outcome, RefusalKey } from './facts.ts';
 import type { Flow } from './flow.ts';
 import { nextOnLine } from './flow.ts';
@@ -98,8 +98,7 @@ function refusalOf(
 }
 
 function holdsPermission(key: ActionKey, state: StateCode, actor: Actor): boolean {
-  const { permission } = actionOf(key);
-  const needed = typeof permission === 'string' ? permission : permission?.[state];
+  const needed = permissionOf(key, state);
   return needed !== undefined && (actor.permissions ?? []).includes(needed);
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
@@ -55,10 +56,16 @@ export function createDatabase({ owner, app, replica, size = 16, log }: Database
     },
     transaction: (tenant, work, config) =>
       withTenant(requests, tenant, (db) =>
-        db.transaction((tx) => {
-          outside.set(tx, db);
-          return work(tx);
-        }, config),
+        db
+          .transaction(async (tx) => {
+            outside.set(tx, db);
+            return [await work(tx), said.get(tx)] as const;
+          }, config)
+          .then(([result, channels]) => {
+            // The notice travels by way of the database; this node must not be the last to know.
+            for (const channel of channels ?? []) listener.tell(channel, '');
+            return result;
+          }),
       ),
     asOwner: (work) => owners.use((client) => work(bind(client).db)),
     listen: listener.listen,
@@ -111,6 +118,17 @@ export function together<T>(db: Queryable, start: () => Promise<T>): Promise<T> 
     stream?.uncork();
   }
 }
+
+/**
+ * Says on a channel, once the transaction commits, that something changed: listeners of this node hear it before whoever
+ * waits for the transaction, those of others a moment later.
+ */
+export async function notify(db: Queryable, channel: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, '')`);
+  said.set(db, (said.get(db) ?? new Set()).add(channel));
+}
+
+const said = new WeakMap<Queryable, Set<string>>();
 
 /** The connection each transaction runs on. */
 const outside = new WeakMap<Queryable, Db>();

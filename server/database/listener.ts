@@ -40,11 +40,13 @@ export function createListener(connection: Connection, log: Log) {
     return undefined;
   }
 
+  /** Calls those of this process that listen on a channel. */
   function tell(channel: string, payload: string | null) {
     for (const heard of channels.get(channel) ?? []) heard(payload);
   }
 
   return {
+    tell,
     async listen(channel: string, heard: Heard): Promise<Unlisten> {
       const known = channels.get(channel) ?? new Set();
       channels.set(channel, known.add(heard));

@@ -1,3 +1,4 @@
+import { noReach } from '../policies/reach.ts';
 import type { Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { newId } from './ids.ts';
@@ -11,6 +12,7 @@ export function systemScope(services: Services, { db, tenantId, now }: Pick<Scop
     sessionHash: Buffer.alloc(32),
     sessionId: null,
     permCodes: new Set(),
+    reach: noReach,
     locale: 'CN',
     ip: '',
     device: 'job',

@@ -11,6 +11,7 @@ import type { Queryable, Tx } from '../database/database.ts';
 import { SignedIn } from '../domain/accounts/signed-in.ts';
 import { findTenantOfHost } from '../domain/tenants/queries.ts';
 import { type Handler, isFileAnswer, KeptRefusal, type SlowCall } from '../handle.ts';
+import { noReach } from '../policies/reach.ts';
 import type { Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
@@ -218,6 +219,7 @@ function scopeOf({ services, call, request }: Running, db: Queryable, tenantId: 
     sessionHash: party?.tokenHash ?? Buffer.alloc(32),
     sessionId: party?.sessionId ?? null,
     permCodes: party?.permCodes ?? new Set(),
+    reach: party?.reach ?? noReach,
     locale: call.locale,
     now: call.arrivedAt,
     ip: request.ip,

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '#core/errors.ts';
 import { deriveSessionKeys } from '#core/wire/keys.ts';
 import { loadGuest, loadSession, touchGuest, touchSession } from '../domain/accounts/sessions.ts';
+import { noReach } from '../policies/reach.ts';
 import type { Services } from '../services.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
 import type { Party } from './received.ts';
@@ -47,7 +48,8 @@ export async function createParties(services: Services): Promise<Parties & { clo
         side: signed?.side ?? 'portal',
         actor: signed?.actor ?? null,
         sessionId: signed?.id ?? null,
-        permCodes: new Set(signed?.permCodes),
+        permCodes: new Set(signed?.reach.scopes.keys()),
+        reach: signed?.reach ?? noReach,
         hasSecondFactor: signed?.hasSecondFactor ?? false,
       },
     };

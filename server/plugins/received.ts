@@ -3,6 +3,7 @@ import type { Locale } from '#core/texts/text.ts';
 import type { SessionKeys } from '#core/wire/keys.ts';
 import type { CallLine } from '#core/wire/line.ts';
 import type { Handler } from '../handle.ts';
+import type { Reach } from '../policies/reach.ts';
 import type { Actor, Side } from '../scope.ts';
 
 /** Who stands behind a verified call. */
@@ -16,6 +17,7 @@ export interface Party {
   readonly sessionId: string | null;
   readonly permCodes: ReadonlySet<string>;
   readonly hasSecondFactor: boolean;
+  readonly reach: Reach;
 }
 
 /** A call after the wire layer: everything the registrar needs to run its handler. */

@@ -1,5 +1,6 @@
 import { builtInRoles } from '#core/roles.ts';
 import { newId } from '../../domain/ids.ts';
+import { noReach } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { accounts } from '../tables/accounts.ts';
@@ -28,20 +29,21 @@ interface Part {
 
 /** Lets an applicant act on the portal at an instant of the past, in one transaction. */
 export function asApplicant<T>(services: Services, part: Part, work: (scope: ActorScope) => Promise<T>): Promise<T> {
-  return act(services, part, { side: 'portal', permCodes: new Set() }, work);
+  return act(services, part, { side: 'portal', permCodes: new Set(), reach: noReach }, work);
 }
 
 /** Lets an officer act in the back office with the rights of their role in the tenant. */
 export function asOfficer<T>(services: Services, part: Part, work: (scope: ActorScope) => Promise<T>): Promise<T> {
   const role = demoAccounts.find((each) => each.loginName === part.player.loginName)?.roles?.[part.tenant];
-  const codes = builtInRoles.find((each) => each.code === role)?.codes ?? [];
-  return act(services, part, { side: 'office', permCodes: new Set(codes) }, work);
+  const { codes = [], dataScope = 'TENANT' } = builtInRoles.find((each) => each.code === role) ?? {};
+  const reach = { scopes: new Map(codes.map((code) => [code, dataScope])), regions: [] };
+  return act(services, part, { side: 'office', permCodes: new Set(codes), reach }, work);
 }
 
 function act<T>(
   services: Services,
   { player, tenant, at }: Part,
-  rights: Pick<ActorScope, 'side' | 'permCodes'>,
+  rights: Pick<ActorScope, 'side' | 'permCodes' | 'reach'>,
   work: (scope: ActorScope) => Promise<T>,
 ): Promise<T> {
   const tenantId = `t-${tenant}`;

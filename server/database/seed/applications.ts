@@ -5,7 +5,7 @@ import { readPlayers } from './act.ts';
 import { formData } from './form-data.ts';
 import { papersOf } from './papers/papers-of.ts';
 import { personOf } from './people.ts';
-import { answer, assign, type Case, fill, lapse, move, review, type Stage, submit } from './play.ts';
+import { answer, askExperts, assign, type Case, fill, lapse, move, review, type Stage, submit } from './play.ts';
 import { drawAhead, type Portfolio } from './stored-papers.ts';
 import { type Tale, type Turn, tellStory } from './story.ts';
 import { storyTime } from './story-time.ts';
@@ -24,6 +24,7 @@ export async function seedApplications(services: Services): Promise<void> {
   // In the order of time across all applications, so that numbers and the business log run on.
   turns.sort((a, b) => a.turn.at.getTime() - b.turn.at.getTime());
   for (const { turn, told } of turns) await take(stage, told, turn);
+  await askExperts(stage, turns.at(-1)!.turn.at);
 }
 
 function take(stage: Stage, told: Case, turn: Turn): Promise<void> {

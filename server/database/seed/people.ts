@@ -68,7 +68,9 @@ function company(
   facts: readonly [name: string, address: string, legal: string, business: string, capital: string, since: string],
 ): DemoCompany {
   const [name, address, legal, business, capital, since] = facts;
-  const first17 = `91359902MA8WT${serial}`;
+  // The town the story plays in has four districts.
+  const district = `35990${1 + (Number.parseInt(serial, 36) % 4)}`;
+  const first17 = `91${district}MA8WT${serial}`;
   return { name, address, legal, business, capital, since, code: first17 + creditCodeCheck(first17) };
 }
 

@@ -14,8 +14,10 @@ import { claimCase, releaseCase } from '../../domain/review/claim.ts';
 import { noteCorrection } from '../../domain/review/correct.ts';
 import { decideCase } from '../../domain/review/decide.ts';
 import { judgeReply } from '../../domain/review/judge-reply.ts';
+import { askJudges } from '../../domain/review/judges.ts';
 import { markPath } from '../../domain/review/mark.ts';
 import { addOpinion } from '../../domain/review/opinion.ts';
+import { listQueue } from '../../domain/review/queue.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { applications } from '../tables/applications.ts';
@@ -157,6 +159,15 @@ export async function move(
   await asApplicant(services, { player: told.applicant, tenant: told.tenant, at }, (scope) =>
     changeStatus(scope, { id: idOf(told), action, reason, reqId: newId() }),
   );
+}
+
+/** The expert is asked about the first few cases under review, so that the desk of an expert is not empty. */
+export function askExperts(stage: Stage, at: Date): Promise<void> {
+  const asked = { player: playerOf(stage, 'reviewer'), tenant: 'yunting', at };
+  return asOfficer(stage.services, asked, async (scope) => {
+    const { rows } = await listQueue(scope, { scope: 'all', state: ['REVIEW', 'JOINT'], size: 3 });
+    for (const { id } of rows) await askJudges(scope, { id, accountIds: [playerOf(stage, 'judge').id] });
+  });
 }
 
 /** What the clock does: returned cases that nobody answered are closed. */

@@ -34,6 +34,8 @@ export const applications = pgTable(
     ownerId: text('owner_id').notNull(),
     /** Name for lists and search; follows the person section. */
     applicant: text('applicant').notNull().default(''),
+    /** Six-digit code of the region the case belongs to; null when nothing says so. */
+    region: text('region'),
     subjectCN: text('subject_cn').notNull().default(''),
     subjectEN: text('subject_en').notNull().default(''),
     state: text('state').notNull().default('DRAFT'),
@@ -80,6 +82,9 @@ export const applications = pgTable(
     index('applications_assignee')
       .on(t.tenantId, t.assigneeId, t.dueOrder, t.id)
       .where(sql`state in ('ACCEPTING', 'SUPPLEMENT', 'REVIEW', 'JOINT', 'PUBLICITY', 'APPROVED')`),
+    // Whatever was ever given to somebody, for operators who see no more than that.
+    index('applications_given').on(t.tenantId, t.assigneeId, t.id).where(sql`submitted_at is not null`),
+    index('applications_region').on(t.tenantId, sql`region collate "C"`).where(sql`submitted_at is not null`),
     index('applications_state').on(t.tenantId, t.state, t.dueOrder, t.id),
     // Due dates across tenants: for the job that closes what lapsed.
     index('applications_due').on(t.state, t.dueAt).where(sql`state in ('SUPPLEMENT', 'EFFECTIVE')`),
@@ -91,6 +96,22 @@ export const applications = pgTable(
     uniqueIndex('applications_live')
       .on(t.tenantId, t.programme, t.year, t.ownerId)
       .where(sql`deleted_at is null and state not in ('REJECTED', 'CLOSED', 'ENDED', 'REVOKED')`),
+  ],
+);
+
+/** Experts who were asked for their opinion on a case: it is given to them beside whoever handles it. */
+export const caseJudges = pgTable(
+  'case_judges',
+  {
+    tenantId: tenantId(),
+    applicationId: text('application_id').notNull(),
+    accountId: text('account_id').notNull(),
+    givenBy: text('given_by').notNull(),
+    at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.applicationId, t.accountId] }),
+    index('case_judges_account').on(t.tenantId, t.accountId, t.applicationId),
   ],
 );
 

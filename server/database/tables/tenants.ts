@@ -57,6 +57,8 @@ export const members = pgTable(
     tenantId: tenantId(),
     accountId: text('account_id').notNull(),
     title: text('title').notNull().default(''),
+    /** Codes of the regions whose cases the roles with the data scope REGION show. */
+    regions: text('regions').array().notNull().default(sql`'{}'`),
     status: text('status').notNull().default('ACTIVE'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

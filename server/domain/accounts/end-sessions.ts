@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/database.ts';
+import { notify, type Queryable } from '../../database/database.ts';
 import { accounts, sessions } from '../../database/tables/accounts.ts';
 
 /** Ends all sessions of an account, or all but one; every node hears of it when the transaction commits. */
@@ -37,5 +37,5 @@ export async function rereadPermissions(db: Queryable, accountIds: readonly stri
 
 /** Tells every node to read its sessions again, once the transaction commits. */
 export async function announce(db: Queryable): Promise<void> {
-  await db.execute(sql`notify sessions`);
+  await notify(db, 'sessions');
 }

@@ -5,6 +5,7 @@ import { accounts, sessions } from '../../database/tables/accounts.ts';
 import { busiLog } from '../../database/tables/logs.ts';
 import { members, permissionSettings, roles, tenants } from '../../database/tables/tenants.ts';
 import { loadKeys } from '../../keys.ts';
+import { noReach } from '../../policies/reach.ts';
 import type { Side } from '../../scope.ts';
 import { type asActor, asGuest, createTestServices } from '../../testing.ts';
 import { createSession, openGuest } from './create-session.ts';
@@ -51,13 +52,19 @@ test('a session opens with its token, its secret and the codes its account holds
     actor: { id: 'wu', loginName: 'wu', nickname: 'wu', kind: 'PERSON' },
     tenantId: 'tenant-a',
     // Mgr.Role is not the tenant's to give.
-    permCodes: ['Mgr.Apply', 'Mgr.Apply.audit'],
+    reach: {
+      scopes: new Map([
+        ['Mgr.Apply', 'TENANT'],
+        ['Mgr.Apply.audit', 'TENANT'],
+      ]),
+      regions: [],
+    },
     secret,
     cookieHash: hash(cookie),
   });
   expect(await load('s1.AAAAAAAAAAAAAAAAAAAAAA')).toBeNull();
   const portal = await open('wu');
-  expect(await load(portal.token)).toMatchObject({ side: 'portal', permCodes: [] });
+  expect(await load(portal.token)).toMatchObject({ side: 'portal', reach: noReach });
 });
 
 test.each<[Side, number]>([
@@ -203,7 +210,10 @@ test('switching moves the session to another tenant of the user, and to no other
     tenantName: { CN: '租户 tenant-b', EN: 'Tenant tenant-b' },
     permCodes: ['Mgr.Dashboard'],
   });
-  expect(await load(token)).toMatchObject({ tenantId: 'tenant-b', permCodes: ['Mgr.Dashboard'] });
+  expect(await load(token)).toMatchObject({
+    tenantId: 'tenant-b',
+    reach: { scopes: new Map([['Mgr.Dashboard', 'TENANT']]) },
+  });
   const lines = await change((db) => db.select().from(busiLog).where(eq(busiLog.action, 'SWITCH_TENANT')));
   expect(lines).toMatchObject([{ tenantId: 'tenant-b', actorId: 'wu' }]);
 });

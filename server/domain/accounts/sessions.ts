@@ -1,8 +1,10 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { DataScope } from '#core/roles.ts';
 import { prepared, type Queryable } from '../../database/database.ts';
 import { accounts, guests, sessions } from '../../database/tables/accounts.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { Keys } from '../../keys.ts';
+import { noReach, type Reach } from '../../policies/reach.ts';
 import { isTenantOpen } from '../../policies/tenant.ts';
 import type { Actor, Side } from '../../scope.ts';
 import type { Services } from '../../services.ts';
@@ -18,8 +20,8 @@ export interface LoadedSession {
   readonly accountId: string;
   readonly actor: Actor;
   readonly tenantId: string;
-  /** Empty unless the session belongs to the back office. */
-  readonly permCodes: string[];
+  /** The codes held and how far they reach; nothing unless the session belongs to the back office. */
+  readonly reach: Reach;
   readonly cookieHash: Buffer;
   readonly secret: Buffer;
   readonly endsAt: Date;
@@ -57,7 +59,7 @@ export async function loadSession({ database, keys, clock }: Parts, tokenHash: B
     accountId: row.accountId,
     actor: { id: row.accountId, loginName: row.loginName, nickname: row.nickname, kind: row.kind },
     tenantId: row.tenantId ?? '',
-    permCodes: row.codes,
+    reach: readReach(row.reach),
     cookieHash: row.cookieHash,
     secret,
     endsAt: row.endsAt,
@@ -107,6 +109,18 @@ export function secretContext(tokenHash: Buffer): string {
   return `session|${tokenHash.toString('base64url')}`;
 }
 
+/** How far the codes reach that an account holds in a tenant. */
+export async function loadReach(db: Queryable, accountId: string, tenantId: string): Promise<Reach> {
+  const { rows } = await db.execute<{ reach: StoredReach }>(sql`select reach_of(${accountId}, ${tenantId}) as reach`);
+  return readReach(rows[0]?.reach ?? null);
+}
+
+type StoredReach = { readonly scopes: Record<string, DataScope>; readonly regions: string[] } | null;
+
+function readReach(stored: StoredReach): Reach {
+  return stored ? { scopes: new Map(Object.entries(stored.scopes)), regions: stored.regions } : noReach;
+}
+
 /** The codes an account holds in a tenant: its roles' codes within the tenant's allowance, without those switched off. */
 export async function permCodesOf(db: Queryable, accountId: string, tenantId: string): Promise<string[]> {
   const { rows } = await db.execute<{ codes: string[] }>(sql`select codes_of(${accountId}, ${tenantId}) as codes`);
@@ -130,8 +144,8 @@ const sessionQuery = prepared('load_session', (db) =>
       kind: accounts.kind,
       status: accounts.status,
       hasSecondFactor: sql<boolean>`${accounts.totpSecret} is not null`,
-      codes: sql<string[]>`case when ${sessions.side} = 'office'
-        then codes_of(${sessions.accountId}, ${sessions.activeTenant}) else '{}' end`,
+      reach: sql<StoredReach>`case when ${sessions.side} = 'office'
+        then reach_of(${sessions.accountId}, ${sessions.activeTenant}) end`,
       isMember: sql<boolean>`exists (select from memberships_of(${sessions.accountId}) m
         where m.tenant_id = ${sessions.activeTenant} and m.status = 'ACTIVE')`,
     })

@@ -1,4 +1,5 @@
 import { dictionaries } from '#core/dictionaries/registry.ts';
+import { regionOfCreditCode } from '#core/forms/credit-code.ts';
 import { displayField } from '#core/forms/kinds.ts';
 import { fieldAt, getPath } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
@@ -14,6 +15,7 @@ export function headlineOf(scope: Scope, programme: Programme, data: Data) {
     applicant: applicantOf(programme, data),
     subjectCN: subject.CN,
     subjectEN: subject.EN,
+    region: regionOf(programme, data),
     personKey: personKey(scope, programme.sections, data),
   };
 }
@@ -33,6 +35,14 @@ export function titleOf(programme: Programme, subject: Text): Text {
     CN: subject.CN ? `${programme.name.CN} · ${subject.CN}` : programme.name.CN,
     EN: subject.EN ? `${programme.name.EN} · ${subject.EN}` : programme.name.EN,
   };
+}
+
+/** The region a case belongs to, as the programme says; null when the field is empty or out of use. */
+function regionOf({ region, sections }: Programme, data: Data): string | null {
+  const value = region ? getPath(data, region) : null;
+  if (!region || typeof value !== 'string' || value === '') return null;
+  const code = fieldAt({ sections }, region)?.kind === 'credit-code' ? regionOfCreditCode(value) : value;
+  return /^\d{6}$/.test(code) ? code : null;
 }
 
 function subjectOf(programme: Programme, data: Data): Text {

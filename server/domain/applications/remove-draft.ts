@@ -14,7 +14,15 @@ export async function removeDraft(scope: ActorScope, code: string, { id }: { id:
   if (application.state !== 'DRAFT' || application.submittedAt) throw new Refusal('NOT_ALLOWED');
   await scope.db
     .update(applications)
-    .set({ deletedAt: scope.now, applicant: '', subjectCN: '', subjectEN: '', personKey: null, updatedAt: scope.now })
+    .set({
+      deletedAt: scope.now,
+      applicant: '',
+      subjectCN: '',
+      subjectEN: '',
+      personKey: null,
+      region: null,
+      updatedAt: scope.now,
+    })
     .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, id)));
   for (const table of [applicationSections, sectionSaves, applicationFiles]) {
     await scope.db.delete(table).where(and(eq(table.tenantId, scope.tenantId), eq(table.applicationId, id)));

@@ -111,6 +111,7 @@ const writeQuery = prepared('write_section', (db) => {
     .update(applications)
     .set({
       applicant: sql`${given('applicant')}`,
+      region: sql`${given('region')}`,
       subjectCN: sql`${given('subjectCN')}`,
       subjectEN: sql`${given('subjectEN')}`,
       personKey: sql`${given('personKey')}`,

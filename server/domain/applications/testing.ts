@@ -31,7 +31,7 @@ export function asOperator<T>(
   services: Services,
   id: string,
   work: (scope: ActorScope) => Promise<T>,
-  options: { tenantId?: string; permCodes?: readonly string[] } = {},
+  options: Omit<Parameters<typeof asActor>[1], 'actor'> = {},
 ): Promise<T> {
   return asActor(services, { actor: { id }, side: 'office', ...options }, work);
 }

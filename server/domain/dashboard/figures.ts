@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { dashboardCall } from '#core/contracts/office.ts';
+import { applications } from '../../database/tables/applications.ts';
+import { isCase, seesAllCases } from '../../policies/case.ts';
 import type { ActorScope } from '../../scope.ts';
 
 type Figures = OutputOf<typeof dashboardCall>['figures'];
@@ -21,27 +23,21 @@ const waiting = sql.raw(`('ACCEPTING', 'REVIEW', 'JOINT')`);
 
 /** The strip of figures: the value now, yesterday's for comparison, and seven days of movement. */
 export async function readFigures(scope: ActorScope, programme: string | undefined): Promise<Figures> {
-  const ofProgramme = programme ? sql`and programme = ${programme}` : sql``;
+  const cases = and(isCase(scope), programme ? eq(applications.programme, programme) : undefined);
   const now = scope.now.toISOString();
   const { rows } = await scope.db.execute<Record<string, number>>(sql`
     select count(*) filter (where state in ${waiting})::int as "pendingReview",
            count(*) filter (where state in ${waiting} and due_at < ${now}::timestamptz)::int as overdue,
            count(*) filter (where state = 'SUPPLEMENT')::int as "toCorrect",
            count(*) filter (where state = 'PUBLICITY')::int as "publicityNow",
-           count(*) filter (where state in ('APPROVED', 'EFFECTIVE'))::int as approved,
-           count(*) filter (where state = 'DRAFT')::int as drafts
-      from applications where tenant_id = ${scope.tenantId} and deleted_at is null ${ofProgramme}`);
+           count(*) filter (where state in ('APPROVED', 'EFFECTIVE'))::int as approved
+      from applications where ${cases}`);
   const values = rows[0] ?? {};
-  const submitted = await perDay(
-    scope,
-    sql`select submitted_at as at from applications
-    where tenant_id = ${scope.tenantId} and deleted_at is null ${ofProgramme}`,
-  );
-  const accounts = await perDay(scope, sql`select created_at as at from accounts`);
+  const submitted = await perDay(scope, sql`select submitted_at as at from applications where ${cases}`);
   const decided = await perDay(
     scope,
-    sql`select e.created_at as at from application_events e join applications a on a.id = e.application_id
-    where e.tenant_id = ${scope.tenantId} and e.state in ('APPROVED', 'EFFECTIVE') ${ofProgramme}`,
+    sql`select e.created_at as at from application_events e join applications on applications.id = e.application_id
+    where e.tenant_id = ${scope.tenantId} and e.state in ('APPROVED', 'EFFECTIVE') and ${cases}`,
   );
   const figure = (key: FigureKey, value: number, trend: number[] = [], previous: number | null = null) => ({
     key,
@@ -56,9 +52,23 @@ export async function readFigures(scope: ActorScope, programme: string | undefin
     figure('toCorrect', values.toCorrect ?? 0),
     figure('publicityNow', values.publicityNow ?? 0),
     figure('approved', values.approved ?? 0, decided),
-    figure('drafts', values.drafts ?? 0),
-    figure('newAccounts', sum(accounts), accounts),
+    ...(seesAllCases(scope) ? await readSurroundings() : []),
   ];
+
+  /** What is no case, and so nothing for who sees a part of them only. */
+  async function readSurroundings() {
+    const ofProgramme = programme ? eq(applications.programme, programme) : undefined;
+    const isDraft = and(
+      eq(applications.tenantId, scope.tenantId),
+      isNull(applications.deletedAt),
+      eq(applications.state, 'DRAFT'),
+    );
+    const accounts = await perDay(scope, sql`select created_at as at from accounts`);
+    return [
+      figure('drafts', await scope.db.$count(applications, and(isDraft, ofProgramme))),
+      figure('newAccounts', sum(accounts), accounts),
+    ];
+  }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

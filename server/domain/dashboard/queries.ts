@@ -34,7 +34,7 @@ export async function getDashboard(scope: ActorScope, input: InputOf<typeof dash
 async function onTimeShare(scope: ActorScope): Promise<number | null> {
   const { rows } = await scope.db.execute<{ share: number | null }>(sql`
     select avg(case when due_at is null or decided_at <= due_at then 1.0 else 0.0 end)::float as share
-      from applications where tenant_id = ${scope.tenantId} and decided_at >= date_trunc('month', ${scope.now.toISOString()}::timestamptz)`);
+      from applications where ${isCase(scope)} and decided_at >= date_trunc('month', ${scope.now.toISOString()}::timestamptz)`);
   return rows[0]?.share ?? null;
 }
 
@@ -44,7 +44,7 @@ async function readTrend(scope: ActorScope, programme: string | undefined): Prom
   const { rows } = await scope.db.execute<{ programme: string; day: string; count: number }>(sql`
     select programme, to_char(submitted_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, count(*)::int as count
       from applications
-     where tenant_id = ${scope.tenantId} and submitted_at >= ${from.toISOString()}::timestamptz
+     where ${isCase(scope)} and submitted_at >= ${from.toISOString()}::timestamptz
        ${programme ? sql`and programme = ${programme}` : sql``}
      group by 1, 2`);
   const days = Array.from({ length: 30 }, (_, index) =>
@@ -77,7 +77,7 @@ async function readFunnel(scope: ActorScope, from: Date, programme: string | und
   }>(sql`
     with cohort as (
       select id, submitted_at from applications
-       where tenant_id = ${scope.tenantId} and submitted_at >= ${from.toISOString()}::timestamptz
+       where ${isCase(scope)} and submitted_at >= ${from.toISOString()}::timestamptz
          ${programme ? sql`and programme = ${programme}` : sql``})
     select e.state, count(distinct c.id)::int as id, avg(extract(epoch from e.created_at - c.submitted_at) / 86400)::float as days
       from cohort c left join application_events e on e.application_id = c.id and e.created_at >= c.submitted_at
@@ -85,7 +85,7 @@ async function readFunnel(scope: ActorScope, from: Date, programme: string | und
   const total = await scope.db.$count(
     applications,
     and(
-      eq(applications.tenantId, scope.tenantId),
+      isCase(scope),
       gt(applications.submittedAt, from),
       programme ? eq(applications.programme, programme) : undefined,
     ),

@@ -66,7 +66,11 @@ test('a draft is printed as it is saved, in Chinese, marked as a draft on every 
     values: { address: '㛃䶮路 18 号靘喆大厦 𬭚座' },
   });
   const answer = await own('su', id);
-  expect(answer).toMatchObject({ name: '人才公寓申请-2026-草稿.pdf', type: 'application/pdf', disposition: 'attachment' });
+  expect(answer).toMatchObject({
+    name: '人才公寓申请-2026-草稿.pdf',
+    type: 'application/pdf',
+    disposition: 'attachment',
+  });
   expect(findDanger(answer.content as Buffer)).toBeNull();
   const { pages, perPage } = await readPdf(answer.content as Buffer);
   expect(pages).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/database.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-import { permCodesOf } from '../accounts/sessions.ts';
+import { loadReach } from '../accounts/sessions.ts';
 import type { Job } from './queries.ts';
 
 /** What a job may see: what its maker may see now, in the tenant it was asked for in. Throws when the maker is gone. */
@@ -15,6 +15,7 @@ export async function scopeOfJob(services: Services, db: Queryable, job: Job): P
     .from(accounts)
     .where(and(eq(accounts.id, job.accountId), eq(accounts.status, 'ACTIVE')));
   if (!account) throw new Refusal('NO_PERMISSION', { cause: 'the account is gone' });
+  const reach = await loadReach(db, account.id, job.tenantId);
   return {
     db,
     tenantId: job.tenantId,
@@ -22,7 +23,8 @@ export async function scopeOfJob(services: Services, db: Queryable, job: Job): P
     side: 'office',
     sessionHash: Buffer.alloc(32),
     sessionId: '',
-    permCodes: new Set(await permCodesOf(db, account.id, job.tenantId)),
+    permCodes: new Set(reach.scopes.keys()),
+    reach,
     locale: job.locale as Locale,
     now: services.clock(),
     ip: '',

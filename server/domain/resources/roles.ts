@@ -1,15 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isPermissionCode, type PermissionCode, withMenuCodes } from '#core/permissions.ts';
-import { role as resource } from '#core/resources/role.ts';
-import { roles } from '../../database/tables/tenants.ts';
+import { dataScopeOptions, role as resource } from '#core/resources/role.ts';
+import { type DataScope, isWithinScope } from '#core/roles.ts';
+import { roles, tenants } from '../../database/tables/tenants.ts';
+import { mayGive, widestReach } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
 import { fieldRefusal } from '../accounts/refusals.ts';
 import { newId } from '../ids.ts';
 import { accountsWithRole, announceRoles, ownedCodes } from '../tenants/rights.ts';
 import { logAction, logSave } from './changes.ts';
 import { contains, readings, readPage } from './page.ts';
-import type { Store } from './store.ts';
+import type { Row, Store } from './store.ts';
 
 const select = (tenantId: string) => sql`
   select r.id, r.rev, r.code, json_build_object('CN', r.name_cn, 'EN', r.name_en) as name, r.name_cn, r.name_en,
@@ -20,7 +22,7 @@ const select = (tenantId: string) => sql`
 
 /** Roles of the tenant; codes are saved with the form, built-in roles keep theirs. */
 export const roleStore: Store = {
-  ...readings((scope, { filter: { keyword, status }, sort }) => ({
+  ...readings((scope, { filter: { keyword, status, dataScope }, sort }) => ({
     select: select(scope.tenantId),
     where: [
       ...(keyword
@@ -29,6 +31,7 @@ export const roleStore: Store = {
           ]
         : []),
       ...(status ? [sql`status = ${status}`] : []),
+      ...(dataScope ? [sql`"dataScope" = ${dataScope}`] : []),
     ],
     // A sort by name goes by the name in the reader's language: JSON has no order of its own.
     sort: sort === 'name' ? (scope.locale === 'CN' ? 'name_cn' : 'name_en') : sort,
@@ -47,7 +50,9 @@ export const roleStore: Store = {
   },
 
   async save(scope, { id, rev, values }) {
-    const before = id ? (await this.one(scope, id)).values : null;
+    const known = id ? await this.one(scope, id) : null;
+    const before = known?.values ?? null;
+    if (known) await checkScope(scope, known.row, values.dataScope as DataScope);
     const form = {
       nameCN: String(values.nameCN),
       nameEN: String(values.nameEN),
@@ -103,13 +108,16 @@ export const roleStore: Store = {
         nameCN: `${title}（副本）`,
         nameEN: `${values.nameEN} (copy)`,
         dataScope: String(values.dataScope),
-        codes: (values.codes as string[]).filter((code) => scope.permCodes.has(code)),
+        // A copy is a gift like any other: what the caller does not hold, or not so far, stays behind.
+        codes: (values.codes as string[]).filter((code) => mayGive(scope, [code], values.dataScope as DataScope)),
         note: String(values.note ?? ''),
       });
       await logAction(scope, { resource, id: copyId, title, action });
       return copyId;
     }
     if (row.builtIn && action !== 'enable') throw new Refusal('BUILT_IN');
+    if (action === 'enable' && !mayGive(scope, values.codes as string[], values.dataScope as DataScope))
+      throw new Refusal('CODE_NOT_HELD');
     const users = await accountsWithRole(scope, id);
     if (action === 'del') {
       if (users.length > 0) throw new Refusal('IN_USE');
@@ -125,7 +133,24 @@ export const roleStore: Store = {
     await announceRoles(scope, users);
     return null;
   },
+
+  /** Scopes the caller may give; all tenants are for roles of the platform only. */
+  async options(scope) {
+    const [tenant] = await scope.db.select({ kind: tenants.kind }).from(tenants).where(eq(tenants.id, scope.tenantId));
+    const widest = widestReach(scope) ?? 'ASSIGNED';
+    const isOffered = (each: DataScope) =>
+      isWithinScope(each, widest) && (each !== 'ALL' || tenant?.kind === 'PLATFORM');
+    return { dataScopes: dataScopeOptions.filter(({ value }) => isOffered(value)) };
+  },
 };
+
+/** A role reaches further or less far only by the hand of somebody else, who holds its codes as far themselves. */
+async function checkScope(scope: ActorScope, row: Row, wanted: DataScope): Promise<void> {
+  if (wanted === row.dataScope) return;
+  if (row.builtIn) throw new Refusal('BUILT_IN');
+  if ((await accountsWithRole(scope, row.id)).includes(scope.actor.id)) throw new Refusal('OWN_RIGHTS');
+  if (!mayGive(scope, row.codes as string[], wanted)) throw new Refusal('CODE_NOT_HELD');
+}
 
 /** Gives a role exactly these codes and their menus; nobody gives what they or the tenant do not hold. */
 export async function saveRoleCodes(
@@ -140,7 +165,8 @@ export async function saveRoleCodes(
   const before = values.codes as PermissionCode[];
   const owned = await ownedCodes(scope);
   const added = wanted.filter((code) => !before.includes(code));
-  if (added.some((code) => !scope.permCodes.has(code) || !owned.has(code))) throw new Refusal('CODE_NOT_HELD');
+  if (!mayGive(scope, added, values.dataScope as DataScope) || added.some((code) => !owned.has(code)))
+    throw new Refusal('CODE_NOT_HELD');
   const [saved] = await scope.db
     .update(roles)
     .set({ codes: wanted, rev: sql`${roles.rev} + 1`, updatedAt: scope.now })

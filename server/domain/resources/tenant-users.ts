@@ -1,8 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { dataScopeOptions } from '#core/resources/role.ts';
 import { tenantUser as resource } from '#core/resources/tenant-user.ts';
+import { type DataScope, dataScopes } from '#core/roles.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '../../database/tables/tenants.ts';
+import { mayGive } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
 import { endSessionsIn } from '../accounts/end-sessions.ts';
 import { findByEmail } from '../accounts/find-account.ts';
@@ -12,15 +15,18 @@ import { sendResetLink } from '../accounts/reset.ts';
 import { newId } from '../ids.ts';
 import { adminRoles, announceRoles, countAdmins, holdMembers } from '../tenants/rights.ts';
 import { logAction, logSave } from './changes.ts';
+import { checkRegions, listRegions, regionLabel, regionsIn } from './member-regions.ts';
 import { contains, readings, readPage } from './page.ts';
 import type { Row, Store, Values } from './store.ts';
 
 const select = (tenantId: string) => sql`
-  select m.id, m.rev, m.account_id as "accountId", a.login_name as "loginName", m.status, a.nickname, m.title,
+  select m.id, m.rev, m.account_id as "accountId", m.regions, a.login_name as "loginName", m.status, a.nickname, m.title,
          coalesce(a.phone_area || ' ' || a.phone, a.phone) as phone, a.email, a.last_login_at as "lastLogin",
          m.updated_at as "updatedAt",
          coalesce((select json_agg(json_build_object('CN', r.name_cn, 'EN', r.name_en) order by r.code)
            from member_roles mr join roles r on r.id = mr.role_id where mr.member_id = m.id), '[]'::json) as roles,
+         (select min(array_position(${sql.param([...dataScopes])}::text[], r.data_scope))
+            from member_roles mr join roles r on r.id = mr.role_id where mr.member_id = m.id and r.status = 'ON') as reach,
          coalesce((select array_agg(mr.role_id) from member_roles mr where mr.member_id = m.id), '{}') as role_ids
     from members m join accounts a on a.id = m.account_id where m.tenant_id = ${tenantId}`;
 
@@ -45,14 +51,19 @@ export const tenantUserStore: Store = {
     const row = await readMember(scope, id);
     return {
       row: { ...present(row), locked: await isLocked(scope, String(row.accountId)) },
-      values: { email: row.email, nickname: row.nickname, title: row.title, roles: row.role_ids },
+      values: {
+        ...{ email: row.email, nickname: row.nickname, title: row.title },
+        ...{ roles: row.role_ids, regions: row.regions },
+      },
       rev: Number(row.rev),
     };
   },
 
   async save(scope, { id, rev, values }) {
     await holdMembers(scope);
-    await checkRoles(scope, values.roles as string[], id ? await readMember(scope, id) : null);
+    const member = id ? await readMember(scope, id) : null;
+    await checkRoles(scope, values.roles as string[], member);
+    checkRegions(scope, values.regions as string[] | undefined, member);
     return id ? change(scope, id, rev ?? -1, values) : add(scope, values);
   },
 
@@ -77,7 +88,10 @@ export const tenantUserStore: Store = {
       .from(roles)
       .where(and(eq(roles.tenantId, scope.tenantId), eq(roles.status, 'ON')))
       .orderBy(roles.code);
-    return { roles: rows.map(({ value, CN, EN }) => ({ value, label: { CN, EN } })) };
+    return {
+      roles: rows.map(({ value, CN, EN }) => ({ value, label: { CN, EN } })),
+      regions: await listRegions(scope),
+    };
   },
 };
 
@@ -91,8 +105,9 @@ async function readMember(scope: ActorScope, id: string): Promise<Row> {
   return rows[0];
 }
 
-function present({ role_ids: _roles, accountId: _account, rev: _rev, ...shown }: Row): Row {
-  return shown;
+function present({ role_ids: _roles, accountId: _account, rev: _rev, reach, regions, ...shown }: Row): Row {
+  const scope = dataScopeOptions.find(({ value }) => value === dataScopes[Number(reach) - 1]);
+  return { ...shown, scope: scope?.label ?? null, regions: (regions as string[]).map(regionLabel) };
 }
 
 /** Nobody changes their own roles, and nobody gives a role with codes they do not hold themselves. */
@@ -102,11 +117,14 @@ async function checkRoles(scope: ActorScope, wanted: readonly string[], member: 
   if (changed.length === 0) return;
   if (member?.accountId === scope.actor.id) throw new Refusal('OWN_RIGHTS');
   const rows = await scope.db
-    .select({ id: roles.id, code: roles.code, codes: roles.codes, builtIn: roles.builtIn })
+    .select({
+      ...{ id: roles.id, code: roles.code, codes: roles.codes, builtIn: roles.builtIn },
+      dataScope: sql<DataScope>`${roles.dataScope}`,
+    })
     .from(roles)
     .where(and(eq(roles.tenantId, scope.tenantId), inArray(roles.id, changed)));
   if (rows.length < changed.length) throw new Refusal('NOT_FOUND');
-  const lacks = rows.some((row) => wanted.includes(row.id) && row.codes.some((code) => !scope.permCodes.has(code)));
+  const lacks = rows.some((row) => wanted.includes(row.id) && !mayGive(scope, row.codes, row.dataScope));
   if (lacks) throw new Refusal('CODE_NOT_HELD');
   const loses = rows.some((row) => row.builtIn && adminRoles.includes(row.code) && !wanted.includes(row.id));
   if (loses && member && (await countAdmins(scope, { without: [member.id] })) === 0) throw new Refusal('LAST_ADMIN');
@@ -132,6 +150,7 @@ async function add(scope: ActorScope, values: Values) {
       tenantId: scope.tenantId,
       accountId,
       title: String(values.title ?? ''),
+      regions: regionsIn(values),
       status: known ? 'ACTIVE' : 'INVITED',
     })
     .onConflictDoNothing()
@@ -147,7 +166,12 @@ async function change(scope: ActorScope, id: string, rev: number, values: Values
   const before = await tenantUserStore.one(scope, id);
   const [saved] = await scope.db
     .update(members)
-    .set({ title: String(values.title ?? ''), rev: sql`${members.rev} + 1`, updatedAt: scope.now })
+    .set({
+      title: String(values.title ?? ''),
+      regions: regionsIn(values),
+      rev: sql`${members.rev} + 1`,
+      updatedAt: scope.now,
+    })
     .where(and(eq(members.id, id), eq(members.tenantId, scope.tenantId), eq(members.rev, rev)))
     .returning({ rev: members.rev, accountId: members.accountId });
   if (!saved) throw new Refusal('CONFLICT', { obj: { rev: before.rev, values: before.values } });
@@ -156,7 +180,7 @@ async function change(scope: ActorScope, id: string, rev: number, values: Values
   await giveRoles(scope, id, values.roles as string[]);
   await announceRoles(scope, [saved.accountId]);
   const { nickname, title, roles: ids } = values;
-  const after = { ...before.values, nickname, title, roles: ids };
+  const after = { ...before.values, nickname, title, roles: ids, regions: regionsIn(values) };
   await logSave(scope, { resource, id, title: String(before.row.loginName), before: before.values, after });
   return { id, rev: saved.rev };
 }

@@ -9,6 +9,7 @@ import type { ActorScope } from '../../scope.ts';
 import { endStates, workStates } from '../applications/states.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { tellAccount } from '../messages/tell-account.ts';
+import { holds } from '../tenants/rights.ts';
 import { setHold } from './claim.ts';
 import { lockCase, nameOf } from './find-case.ts';
 
@@ -17,7 +18,7 @@ export async function assignCase(
   scope: ActorScope,
   { id, accountId, reason }: { id: string; accountId: string; reason: string },
 ): Promise<void> {
-  const application = await lockCase(scope, id);
+  const application = await lockCase(scope, id, 'Mgr.Apply.assign');
   if (endStates.includes(application.state) || application.state === 'DRAFT') throw new Refusal('NOT_ALLOWED');
   if (application.ownerId === accountId || !(await mayReview(scope, accountId))) throw new Refusal('NOT_FOUND');
   const isHolder = application.heldBy === accountId;
@@ -70,5 +71,5 @@ async function mayReview(scope: ActorScope, accountId: string): Promise<boolean>
 }
 
 function holdsAudit(column: typeof accounts.id | typeof members.accountId, scope: ActorScope) {
-  return sql`'Mgr.Apply.audit' = any(codes_of(${column}, ${scope.tenantId}))`;
+  return holds(column, scope, 'Mgr.Apply.audit');
 }

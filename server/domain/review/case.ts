@@ -9,6 +9,7 @@ import { offeredActions } from '#core/workflow/transition.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { applications, marks, opinions } from '../../database/tables/applications.ts';
 import { isCase } from '../../policies/case.ts';
+import { reachOf } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
 import {
   type Correction,
@@ -27,6 +28,7 @@ import { endStates } from '../applications/states.ts';
 import { errorOf } from '../applications/transition.ts';
 import { maskSection, maskValue } from '../sensitive/mask.ts';
 import { getCase, isHeldByOther } from './find-case.ts';
+import { judgesOf } from './judges.ts';
 import { presentCaseRow } from './present.ts';
 
 type Case = OutputOf<typeof caseCall>;
@@ -70,7 +72,8 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
       .filter((each) => isHistory(each.state))
       .map((each) => ({ id: each.id, no: each.no ?? '', programme: each.programme, state: each.state })),
     actions: actionsOf(scope, application, programme),
-    canReveal: scope.permCodes.has('Mgr.Pii.view'),
+    canReveal: reachOf(scope, 'Mgr.Pii.view') !== undefined,
+    judges: await judgesOf(scope, id),
   };
 }
 

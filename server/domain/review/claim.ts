@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { actionKeys, actionOf, deskCodes, permissionOf } from '#core/workflow/actions.ts';
 import { applications } from '../../database/tables/applications.ts';
+import { widestCode } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { ApplicationRecord } from '../applications/facts.ts';
-import { endStates } from '../applications/states.ts';
+import { codeOf, endStates } from '../applications/states.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { tellAccount } from '../messages/tell-account.ts';
 import { isHeldByOther, lockCase, refuseOthersHold } from './find-case.ts';
@@ -19,13 +21,17 @@ export async function claimCase(
   scope: ActorScope,
   { id, takeOver }: { id: string; takeOver?: string },
 ): Promise<{ until: string }> {
-  const application = await lockCase(scope, id);
+  const application = await lockCase(scope, id, widestCode(scope, deskCodes));
   const isTakeOver = isHeldByOther(scope, application) && takeOver !== undefined;
   if (isTakeOver && !scope.permCodes.has('Mgr.Apply.assign')) throw new Refusal('NO_PERMISSION');
   if (isTakeOver && takeOver.trim() === '') throw new Refusal('REASON_NEEDED');
   if (!isTakeOver) await refuseOthersHold(scope, application);
   const isOutOfReach = ['DRAFT', 'UNIT_REVIEW', 'UNIT_RETURNED', ...endStates].includes(application.state);
-  if (isOutOfReach) throw new Refusal('NOT_ALLOWED', { cause: `claiming in ${application.state}` });
+  const state = codeOf(application.state);
+  const mayAct = actionKeys.some(
+    (key) => actionOf(key).from.includes(state) && scope.permCodes.has(permissionOf(key, state) ?? ''),
+  );
+  if (isOutOfReach || !mayAct) throw new Refusal('NOT_ALLOWED', { cause: `claiming in ${application.state}` });
 
   const until = new Date(scope.now.getTime() + hold);
   const assigneeId = isTakeOver ? scope.actor.id : (application.assigneeId ?? scope.actor.id);
@@ -40,7 +46,7 @@ export async function claimCase(
 
 /** Gives a case the caller holds back to the pool; one that is not held is left as it is. */
 export async function releaseCase(scope: ActorScope, { id }: { id: string }): Promise<void> {
-  const application = await lockCase(scope, id);
+  const application = await lockCase(scope, id, widestCode(scope, deskCodes));
   await refuseOthersHold(scope, application);
   if (application.heldBy === null) return;
   const assigneeId = application.assigneeId === scope.actor.id ? null : application.assigneeId;

@@ -28,7 +28,7 @@ export interface CorrectionInput {
  * Throws NOT_FOUND for a path that the form does not have, NOT_ALLOWED outside acceptance and review.
  */
 export async function noteCorrection(scope: ActorScope, input: CorrectionInput): Promise<ApplicationRecord> {
-  const application = await lockHeldCase(scope, input.id);
+  const application = await lockHeldCase(scope, input.id, 'Mgr.Apply.audit');
   if (!['ACCEPTING', 'REVIEW'].includes(application.state)) throw new Refusal('NOT_ALLOWED');
   const known = input.itemId === undefined ? undefined : await findNoted(scope, input.id, input.itemId);
   if (known && input.drop) await drop(scope, known);

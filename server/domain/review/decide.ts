@@ -1,15 +1,17 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { PermissionCode } from '#core/permissions.ts';
-import { type ActionKey, actionKeys } from '#core/workflow/actions.ts';
+import { type ActionKey, actionKeys, deskCodes, permissionOf } from '#core/workflow/actions.ts';
 import { applications, correctionItems } from '../../database/tables/applications.ts';
+import { widestCode } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
 import { recountItems } from '../applications/corrections.ts';
 import { type ApplicationRecord, factsOf } from '../applications/facts.ts';
 import { programmeOf } from '../applications/programmes.ts';
+import { codeOf } from '../applications/states.ts';
 import { addEvent, carryOut, type Decision, decideStep } from '../applications/transition.ts';
 import { logBusiness } from '../logs/business-log.ts';
-import { lockHeldCase } from './find-case.ts';
+import { getCase, lockHeldCase } from './find-case.ts';
 
 export interface DecideInput {
   readonly id: string;
@@ -30,13 +32,16 @@ export interface Decided {
  * NOT_CLAIMED, and CONFLICT over a stale revision.
  */
 export async function decideCase(scope: ActorScope, input: DecideInput): Promise<Decided> {
-  const application = await lockHeldCase(scope, input.id);
+  const application = await lockHeldCase(scope, input.id, widestCode(scope, deskCodes));
   const programme = programmeOf(application.programme);
   const action = actionKeys.find((key) => key === input.action);
   if (!action) throw new Refusal('NOT_ALLOWED', { cause: `no action ${input.action}` });
   if (application.rev !== input.rev) {
     throw new Refusal('CONFLICT', { obj: { rev: application.rev, values: { state: application.state } } });
   }
+  // The code of this very step may reach less far than the one that let the case be taken; without it the step is refused below.
+  const code = permissionOf(action, codeOf(application.state));
+  if (code && scope.permCodes.has(code)) await getCase(scope, input.id, code);
   const step = { action, as: 'operator', reason: input.reason } as const;
   const permissions = [...scope.permCodes] as PermissionCode[];
   const facts = factsOf(application, { now: scope.now, windowOpen: true, actorId: scope.actor.id });

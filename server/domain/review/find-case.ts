@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import type { PermissionCode } from '#core/permissions.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { applications } from '../../database/tables/applications.ts';
 import { isCase } from '../../policies/case.ts';
@@ -7,30 +8,33 @@ import type { ActorScope } from '../../scope.ts';
 import { minuteInShanghai } from '../applications/create-draft.ts';
 import type { ApplicationRecord } from '../applications/facts.ts';
 
-/** A case of the operator's tenant; unknown ones, drafts, own ones and those of other tenants answer alike with NOT_FOUND. */
-export async function getCase(scope: ActorScope, id: string): Promise<ApplicationRecord> {
+/**
+ * A case the operator may see, and with a code one on which may be done what needs it; unknown ones, drafts, own ones,
+ * those of other tenants and those out of reach answer alike with NOT_FOUND.
+ */
+export async function getCase(scope: ActorScope, id: string, code?: PermissionCode): Promise<ApplicationRecord> {
   const [row] = await scope.db
     .select()
     .from(applications)
-    .where(and(isCase(scope), eq(applications.id, id)));
+    .where(and(isCase(scope, code), eq(applications.id, id)));
   if (!row) throw new Refusal('NOT_FOUND');
   return row;
 }
 
 /** The same, locked until the end of the transaction. */
-export async function lockCase(scope: ActorScope, id: string): Promise<ApplicationRecord> {
+export async function lockCase(scope: ActorScope, id: string, code?: PermissionCode): Promise<ApplicationRecord> {
   const [row] = await scope.db
     .select()
     .from(applications)
-    .where(and(isCase(scope), eq(applications.id, id)))
+    .where(and(isCase(scope, code), eq(applications.id, id)))
     .for('update');
   if (!row) throw new Refusal('NOT_FOUND');
   return row;
 }
 
 /** A case the caller holds, locked: CLAIMED while somebody else holds it, NOT_CLAIMED when nobody does. */
-export async function lockHeldCase(scope: ActorScope, id: string): Promise<ApplicationRecord> {
-  const application = await lockCase(scope, id);
+export async function lockHeldCase(scope: ActorScope, id: string, code?: PermissionCode): Promise<ApplicationRecord> {
+  const application = await lockCase(scope, id, code);
   await refuseOthersHold(scope, application);
   // A hold that ran out while nobody else took the case is as good as one.
   if (application.heldBy !== scope.actor.id) throw new Refusal('NOT_CLAIMED');

@@ -15,7 +15,7 @@ export async function judgeReply(
   scope: ActorScope,
   { id, itemId, accept, note }: { id: string; itemId: string; accept: boolean; note?: string },
 ): Promise<ApplicationRecord> {
-  const application = await lockHeldCase(scope, id);
+  const application = await lockHeldCase(scope, id, 'Mgr.Apply.audit');
   if (!['ACCEPTING', 'REVIEW'].includes(application.state)) throw new Refusal('NOT_ALLOWED');
   const item = (await readCorrections(scope, id)).find((each) => each.id === itemId);
   if (!item) throw new Refusal('NOT_FOUND');

@@ -13,7 +13,7 @@ export async function markPath(
   scope: ActorScope,
   { id, path, verified }: { id: string; path: string; verified: boolean },
 ): Promise<void> {
-  const application = await lockHeldCase(scope, id);
+  const application = await lockHeldCase(scope, id, 'Mgr.Apply.audit');
   const programme = programmeOf(application.programme);
   if (!isPath(path) || !fieldAt(programme, path)) throw new Refusal('NOT_FOUND', { cause: `no field ${path}` });
   if (verified) {

@@ -1,4 +1,5 @@
 import { opinions } from '../../database/tables/applications.ts';
+import { widestCode } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
 import { newId } from '../ids.ts';
 import { logBusiness } from '../logs/business-log.ts';
@@ -6,7 +7,7 @@ import { lockCase } from './find-case.ts';
 
 /** Adds an opinion that only reviewers see; several may write without holding the case. */
 export async function addOpinion(scope: ActorScope, { id, text }: { id: string; text: string }): Promise<void> {
-  const application = await lockCase(scope, id);
+  const application = await lockCase(scope, id, widestCode(scope, ['Mgr.Apply.audit', 'Mgr.Apply.judge']));
   await scope.db.insert(opinions).values({
     id: newId(),
     tenantId: scope.tenantId,

@@ -17,14 +17,15 @@ beforeAll(async () => {
   // Two tenants of cases in all states, due over half a year; one in fifty has no due date, one in ten is mine.
   await services.database.asOwner((db) =>
     db.execute(sql`
-      insert into applications (id, tenant_id, programme, year, no, owner_id, applicant, state, due_at, submitted_at, assignee_id)
+      insert into applications (id, tenant_id, programme, year, no, owner_id, applicant, state, due_at, submitted_at, assignee_id, region)
       select 'case-' || i, case when i % 4 = 0 then 'tenant-b' else 'tenant-a' end,
              case when i % 2 = 0 then 'talentapply' else 'apartapply' end, 2026, 'GY2026' || lpad(i::text, 6, '0'),
              'owner-' || i, (array['林','周','陈','王','许'])[1 + i % 5] || '若' || (i % 97),
              (array['ACCEPTING','REVIEW','SUPPLEMENT','APPROVED','EFFECTIVE','REJECTED','CLOSED','PUBLICITY'])[1 + (i / 7) % 8],
              case when i % 50 = 0 then null else '2026-08-01'::timestamptz + make_interval(mins => (i * 7919) % 260000) end,
              '2026-07-01'::timestamptz + make_interval(mins => i % 100000),
-             case when i % 10 = 0 then 'wang' when i % 10 < 4 then 'li' end
+             case when i % 10 = 0 then 'wang' when i % 10 < 4 then 'li' end,
+             (array['350102','350203','440305','110101'])[1 + i % 4]
         from generate_series(1, ${sql.raw(String(rows))}) i`),
   );
   await services.database.asOwner((db) => db.execute(sql`vacuum analyze applications`));
@@ -52,6 +53,19 @@ test.each(Object.entries(inputs))('the queue of %s is read by index', async (_, 
   expect(plan).toMatch(/applications_(queue|assignee|pool|state|number|name)/);
   expect(readRows(plan)).toBeLessThan(rows / 20);
   if (input.due || input.after) expect(plan).toMatch(/Index Cond: .*due_order/);
+});
+
+test.each([
+  ['their own tasks', 'ASSIGNED', []],
+  ['regions', 'REGION', ['350100', '440300']],
+] as const)('who reaches %s reads the queue by index, too', async (_, reach, regions) => {
+  for (const input of [{ scope: 'all' }, { scope: 'all', state: ['EFFECTIVE'] }] as Input[]) {
+    const plan = await asOperator(services, 'li', (scope) => explain(scope, queueQuery(scope, input, 21).getSQL()), {
+      reach,
+      regions,
+    });
+    expect(plan).not.toContain('Seq Scan on applications');
+  }
 });
 
 test('counting reads indexes only as far as the cap', async () => {

@@ -13,7 +13,7 @@ export async function revealValue(
   scope: ActorScope,
   { id, path, reason }: { id: string; path: string; reason: string },
 ): Promise<{ value: unknown }> {
-  const application = await getCase(scope, id);
+  const application = await getCase(scope, id, 'Mgr.Pii.view');
   const programme = programmeOf(application.programme);
   if (!isPath(path) || !fieldAt(programme, path)) throw new Refusal('NOT_FOUND', { cause: `no field ${path}` });
   const frozen = (await lastSnapshot(scope, programme, id))?.data;

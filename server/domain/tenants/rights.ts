@@ -1,4 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { PermissionCode } from '#core/permissions.ts';
 import { memberRoles, members, tenants } from '../../database/tables/tenants.ts';
 import type { Scope } from '../../scope.ts';
 import { rereadPermissions } from '../accounts/end-sessions.ts';
@@ -14,6 +16,11 @@ export async function accountsWithRole(scope: Scope, roleId: string): Promise<st
     .innerJoin(members, eq(members.id, memberRoles.memberId))
     .where(and(eq(memberRoles.roleId, roleId), eq(members.tenantId, scope.tenantId)));
   return rows.map((row) => row.id);
+}
+
+/** Whether the account in a column holds a code in the tenant. */
+export function holds(column: AnyPgColumn, { tenantId }: Scope, code: PermissionCode): SQL {
+  return sql`${code} = any(codes_of(${column}, ${tenantId}))`;
 }
 
 /** Lets sessions of these accounts read their codes again. */

@@ -1,4 +1,5 @@
 import {
+  askJudgesCall,
   assignCall,
   caseCall,
   caseFormCall,
@@ -6,6 +7,7 @@ import {
   correctionCall,
   decideCall,
   judgeReplyCall,
+  judgesCall,
   markCall,
   opinionCall,
   queueCall,
@@ -20,6 +22,7 @@ import { claimCase, releaseCase } from '../../domain/review/claim.ts';
 import { noteCorrection } from '../../domain/review/correct.ts';
 import { decideCase } from '../../domain/review/decide.ts';
 import { judgeReply } from '../../domain/review/judge-reply.ts';
+import { askJudges, listJudges } from '../../domain/review/judges.ts';
 import { markPath } from '../../domain/review/mark.ts';
 import { addOpinion } from '../../domain/review/opinion.ts';
 import { listQueue } from '../../domain/review/queue.ts';
@@ -43,6 +46,8 @@ export const reviewRoutes: readonly Handler[] = [
     return {};
   }),
   handle(reviewersCall, listReviewers),
+  handle(judgesCall, listJudges),
+  handle(askJudgesCall, askJudges),
   handle(markCall, async (scope, input) => {
     await markPath(scope, input);
     return {};

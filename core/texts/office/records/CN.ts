@@ -1,5 +1,13 @@
 /** Wording of lists and records beyond the page itself: what is hidden, exported, shared, changed in batches. */
 export const CN = {
+  judges: {
+    ask: '征求专家意见',
+    asked: '专家 {count} 人',
+    title: '征求专家意见',
+    hint: '被征求意见的专家可以查看此件并填写意见；移除后不再可见。',
+    experts: '专家',
+    none: '没有可选的专家，请先为人员授予“专家意见”权限',
+  },
   jobs: {
     title: '后台任务',
     note: '导出文件保留 7 天，仅您本人可以下载。',

@@ -1,6 +1,14 @@
 import type { RecordsTexts } from './CN.ts';
 
 export const EN: RecordsTexts = {
+  judges: {
+    ask: 'Ask experts',
+    asked: '{count} experts',
+    title: 'Ask for expert opinions',
+    hint: 'Experts who are asked can read this case and add their opinion; once removed they no longer see it.',
+    experts: 'Experts',
+    none: 'No experts yet. Give somebody the permission “Expert opinions” first',
+  },
   jobs: {
     title: 'Background jobs',
     note: 'Exported files are kept for 7 days, for you only.',

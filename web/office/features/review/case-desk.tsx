@@ -76,7 +76,7 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
       <CaseHead desk={desk} isNarrow={isNarrow} onClose={onClose} />
       <StepBar found={data} programme={desk.programme} />
       <RequestNotice desk={desk} onDone={onClose} />
-      {!desk.isMine && desk.canAudit && isWithOffice(data) && (
+      {!desk.isHeld && desk.canTake && isWithOffice(data) && (
         <div className={`notice info ${styles.claimFirst}`}>
           <Icon name="info" /> {t.review.claimFirst}
         </div>

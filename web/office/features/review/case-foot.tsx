@@ -5,7 +5,7 @@ import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
 import { useErrorWords } from '../../error-words.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useConfirm } from '../../pieces/confirm.tsx';
-import { Can } from '../../session.tsx';
+import { Can, useCan } from '../../session.tsx';
 import { toast } from '../../shell/feedback.tsx';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import { actionName } from './case-log.tsx';
@@ -36,7 +36,9 @@ export function CaseFoot({ desk, opinion, onOpinion, onDone }: CaseFootProps) {
   const definitionOf = (key: string) => (actions as Readonly<Record<string, ActionDefinition>>)[key];
   const open = itemsToFix(found).length;
   // A request of the applicant is answered where it stands.
-  const offered = desk.isMine ? found.actions.filter((each) => !each.action.endsWith('-withdrawal')) : [];
+  const offered = desk.isHeld ? found.actions.filter((each) => !each.action.endsWith('-withdrawal')) : [];
+  // Experts give their opinion without holding the case.
+  const mayOpine = useCan('Mgr.Apply.judge') || desk.isMine;
   const ask = offered.find((each) => each.action === 'ask');
   const negative = offered.filter(
     (each) => definitionOf(each.action)?.isNegative || definitionOf(each.action)?.needsReason,
@@ -84,7 +86,7 @@ export function CaseFoot({ desk, opinion, onOpinion, onDone }: CaseFootProps) {
       <Input
         className={`${styles.opinion} wide-only`}
         maxLength={4000}
-        disabled={!desk.isMine}
+        disabled={!mayOpine}
         placeholder={t.review.opinionHint}
         aria-label={t.review.opinionHint}
         value={opinion}

@@ -13,6 +13,7 @@ import { useCan, useTenantId } from '../../session.tsx';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import type { Case } from './case-model.ts';
 import styles from './desk.module.css';
+import { Judges } from './judges.tsx';
 import type { Desk } from './use-case.ts';
 
 /** Who applies for what, how it stands, who holds it. */
@@ -33,6 +34,7 @@ export function CaseHead({ desk, isNarrow, onClose }: { desk: Desk; isNarrow: bo
         {year} {caseTitle(found, read)}
       </span>
       <span className="grow" />
+      <Judges desk={desk} />
       <FormButton id={found.id} />
       <Hold desk={desk} />
       {found.earlier.length > 0 && (
@@ -87,7 +89,7 @@ function Hold({ desk }: { desk: Desk }) {
     );
   // A case that waits for the applicant, or for nobody, is not taken.
   if (!isWithOffice(desk.data!)) return null;
-  if (!desk.canAudit) return held ? <Held desk={desk} /> : null;
+  if (!desk.canTake) return held ? <Held desk={desk} /> : null;
   if (!held)
     return (
       <Button size="small" type="primary" loading={desk.busy === 'claim'} onClick={() => void desk.claim()}>

@@ -57,7 +57,7 @@ function Withdrawal({ desk, askedAt, onDone }: { desk: Desk; askedAt: string; on
       <p>
         <b>{fill(t.review.withdrawalAsked, { time: shortTime(askedAt) })}</b>{' '}
         {lastReason(found, ['request-withdrawal']) || t.review.noReason}
-        {!canAnswer && desk.canAudit && <small>{t.review.answerAfterClaim}</small>}
+        {!canAnswer && desk.canTake && <small>{t.review.answerAfterClaim}</small>}
       </p>
       {canAnswer && (
         <span className={styles.answers}>

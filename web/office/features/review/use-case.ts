@@ -13,6 +13,7 @@ import {
   releaseCall,
 } from '#core/contracts/review.ts';
 import { findProgramme } from '#core/programmes/registry.ts';
+import { deskCodes } from '#core/workflow/actions.ts';
 import { CallError } from '#web/kit/call.ts';
 import { invalidate } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
@@ -32,6 +33,7 @@ export function useCase(id: string) {
   const client = useQueryClient();
   const locale = useSession((session) => session.locale);
   const canAudit = useCan('Mgr.Apply.audit');
+  const holdsCode = useCan(deskCodes);
   const found = useOfficeCall(caseCall, { id }, { refetchInterval: 60_000 });
   const [busy, setBusy] = useState<string | null>(null);
   const data = found.data;
@@ -135,8 +137,12 @@ export function useCase(id: string) {
     sections,
     files,
     counts: data ? countMarks(data, sections) : null,
+    /** Held by the reader, who may check and correct. */
     isMine: data?.heldBy?.mine === true && canAudit,
-    canAudit,
+    /** Held by the reader, who may take some step. */
+    isHeld: data?.heldBy?.mine === true && holdsCode,
+    /** Whether the reader could take a step once the case is held. */
+    canTake: holdsCode && (data?.actions.length ?? 0) > 0,
     busy,
     refresh,
     mark,

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { RowAction } from '#core/resources/resource.ts';
-import { dataScopes, role as resource } from '#core/resources/role.ts';
+import { dataScopeOptions, role as resource } from '#core/resources/role.ts';
 import { useOfficeCall } from '../../office-call.ts';
 import { useConfirm } from '../../pieces/confirm.tsx';
 import { IconButton } from '../../pieces/icon-button.tsx';
@@ -160,6 +160,6 @@ function tabTitle(name: unknown): { CN: string; EN: string } | undefined {
 }
 
 function scopeText(value: unknown, read: (text: { CN: string; EN: string }) => string): string {
-  const found = dataScopes.find((scope) => scope.value === value);
+  const found = dataScopeOptions.find((scope) => scope.value === value);
   return found ? read(found.label) : plainText(value ?? '–', read);
 }
