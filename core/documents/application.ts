@@ -14,6 +14,7 @@ import {
   letterhead,
   type PrintDocument,
   type PrintNode,
+  page,
   product,
   shanghaiTime,
   sizeText,
@@ -130,6 +131,10 @@ function proofBlock({ code, url, digest, qr }: FormProof, locale: Locale): Print
   };
 }
 
+const labelWidth = 150;
+/** What is left of the page beside the labels and the padding of two cells: given, so that no long word widens the table. */
+const valueWidth = page.width - 2 * page.side - labelWidth - 16;
+
 /** One table a section; its title stands again at the head of the next page. */
 function sectionTable(section: Section, print: Print & { index: number; values: Values }): PrintNode {
   const { locale, index, values, context } = print;
@@ -144,7 +149,7 @@ function sectionTable(section: Section, print: Print & { index: number; values: 
   return {
     layout: 'facts',
     table: {
-      widths: [150, '*'],
+      widths: [labelWidth, valueWidth],
       headerRows: 1,
       keepWithHeaderRows: 1,
       body: [[{ ...title, colSpan: 2, fillColor: colours.soft, margin: [2, 1, 0, 1] }, ''], ...rows],

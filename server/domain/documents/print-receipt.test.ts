@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { applicationDocument } from '#core/documents/application.ts';
+import { page } from '#core/documents/print.ts';
 import { type ReceiptFacts, receiptDocument } from '#core/documents/receipt.ts';
+import { mapFiles } from '#core/forms/files-in.ts';
 import { getProgramme, programmes } from '#core/programmes/registry.ts';
 import { samples } from '#core/programmes/samples.ts';
 import type { Locale } from '#core/texts/text.ts';
@@ -100,6 +102,28 @@ test.each(programmes.flatMap(({ code }) => (['CN', 'EN'] as const).map((locale):
     expect(lines).not.toContain('[object');
   },
 );
+
+test('names of files and words without a break stay within the page', async () => {
+  const programme = getProgramme('talentapply');
+  const data = mapFiles(programme, samples.talentapply!('2026-11-20'), (file) => ({
+    ...file,
+    name: `${'A'.repeat(96)}.pdf`,
+  }));
+  const word = `https://talents.example.com/${'x'.repeat(150)}`;
+  const recognition = { ...data.recognition, reason: `见 ${word}` };
+  const document = applicationDocument(
+    {
+      ...{ programme, year: 2026, tenant: facts.tenant, applicant: facts.applicant },
+      ...{ state: { CN: '审核中', EN: 'Under review' }, isDraft: false, data: { ...data, recognition } },
+      ...{ context: formContextAt(aDay), printedAt: aDay },
+    },
+    'CN',
+  );
+  const { right, text } = await readPdf(await renderPdf(document));
+  expect(text).toContain(`${'A'.repeat(96)}.pdf`);
+  expect(text).toContain(word);
+  expect(right).toBeLessThan(page.width - page.side + 1);
+});
 
 test('the applicant gets the receipt of a submission, nobody else does', async () => {
   const services = await createTestServices();

@@ -113,8 +113,9 @@ function FileAnswer({ id, name, size }: { id: string; name: string; size: number
   return (
     <a className={styles.file} href={address} target="_blank" rel="noopener noreferrer">
       <Icon name="file" size={16} />
-      {name}
-      <small>{showSize(size)}</small>
+      <span>
+        {name} <small>{showSize(size)}</small>
+      </span>
     </a>
   );
 }

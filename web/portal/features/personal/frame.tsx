@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { overviewCall } from '#core/contracts/own-account.ts';
 import { Icon, type IconName } from '../../../kit/marks/icon.tsx';
 import { Breadcrumb } from '../../../kit/pieces/breadcrumb.tsx';
@@ -12,11 +12,20 @@ import { usePersonalWords } from './words.ts';
 export function PersonalFrame({ children }: { children: ReactNode }) {
   const t = usePersonalWords();
   const { data } = useCall(overviewCall, {}, { quiet: true });
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the entries lie side by side: the present one is brought into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which entry is the present one, the counts how wide they are
+  useEffect(() => {
+    const entry = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && entry)
+      nav.current.scrollLeft = entry.offsetLeft - (nav.current.clientWidth - entry.clientWidth) / 2;
+  }, [pathname, data !== undefined]);
   return (
     <div className="wrap">
       <Breadcrumb crumbs={useCrumbs()} />
       <div className={styles.frame}>
-        <nav className={styles.nav} aria-label={t('nav.label')}>
+        <nav ref={nav} className={styles.nav} aria-label={t('nav.label')}>
           <h2>{t('nav.mine')}</h2>
           <Entry to="/personal/user" icon="home" words={t('nav.overview')} />
           <Entry

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { talentapplyCalls } from '#core/contracts/applications.ts';
+import { ask, signInByCall, unique } from './support/calls.ts';
+import { newPerson, register, signInPortal } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** A word without any break, as addresses and names of files are. */
+const word = `https://talents.example.com/${'Donaudampfschifffahrt'.repeat(6)}`;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a word longer than the screen breaks on every page it stands on', async ({ page }) => {
+  const person = await register('CN', newPerson(`欧阳${'Wolfeschlegelsteinhausenbergerdorff'.slice(0, 40)}`));
+  const client = await signInByCall(person, acpwdwebCall);
+  const save = (section: string, patch: Record<string, unknown>, id?: string) =>
+    ask(client, talentapplyCalls.save, { ...(id && { id }), section, baseRev: 0, patch, clientTx: unique() });
+  const { id } = await save('person', { name: '欧阳见微' });
+  await save('employment', { jobKind: 'employed', company: word.slice(0, 100), position: word.slice(0, 60) }, id);
+  await save('contact', { address: word }, id);
+  await save('recognition', { reason: `${word} ${word}` }, id);
+
+  await signInPortal(page, person, { redirect: '/personal/user' });
+  const places = ['/personal/user', '/personal/declare', `/personal/declare/${id}`, '/personal/setting'];
+  for (const path of [...places, `/serve/talentapply/edit/${id}?s=check`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('status', { name: '正在加载' })).toHaveCount(0);
+    expect.soft(await overflow(page), path).toBe(0);
+  }
+  await expect(page.getByText(word.slice(0, 100)).first()).toBeVisible();
+});
+
+/** Pixels by which the page can be scrolled sideways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
