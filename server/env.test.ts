@@ -40,6 +40,13 @@ test('production refuses plain http unless it is asked for', () => {
   expect(readEnv({ ...source, ALLOW_INSECURE_HTTP: '1' }).publicOrigin).toBe('http://talents.lan');
 });
 
+test('operators need a second factor in production, unless it is waived by name', () => {
+  const source = { NODE_ENV: 'production', KEYS_DIR: tmpdir(), PUBLIC_ORIGIN: 'https://talents.example.com' };
+  expect([readEnv({}), readEnv(source)].map(({ officeTotp }) => officeTotp)).toEqual(['optional', 'required']);
+  expect(readEnv({ ...source, OFFICE_TOTP: 'optional' }).officeTotp).toBe('optional');
+  expect(() => readEnv({ ...source, OFFICE_TOTP: 'no' })).toThrow(/OFFICE_TOTP must be one of required, optional/);
+});
+
 test('object storage needs its keys', () => {
   expect(() => readEnv({ S3_BUCKET: 'files' })).toThrow(/S3_ACCESS_KEY_ID is required with S3_BUCKET/);
   const s3 = readEnv({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }).s3;
