@@ -78,9 +78,9 @@ export const badgesCall = defineCall({
   access: 'operator',
   rate: 'general',
   owner: 'tenant',
-  summary: 'Counts beside menus where somebody must act, by menu name; unread messages',
+  summary: 'Counts beside menus where somebody must act, by menu name; unread messages; the codes held by now',
   input: Input({ tenantId: Id }),
-  output: Type.Object({ menus: Named(Type.Integer()), unread: Type.Integer() }),
+  output: Type.Object({ menus: Named(Type.Integer()), unread: Type.Integer(), permCodes: Type.Array(Type.String()) }),
 });
 
 const RightsNode = Type.Object({ code: Type.String(), name: Bilingual, parent: Nullable(Type.String()) });

@@ -9,6 +9,17 @@ export function usePermCodes(): readonly string[] {
   return useSession((session) => session.user?.permCodes ?? noCodes);
 }
 
+/** Takes over the codes the server says are held by now, so that menus and buttons follow a change of roles. */
+export function keepPermCodes(codes: readonly string[]): void {
+  const { user, switchTenant } = useSession.getState();
+  if (!user?.tenantId || isSameSet(user.permCodes, codes)) return;
+  switchTenant({ tenantId: user.tenantId, tenantName: user.tenantName, permCodes: [...codes] });
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((code) => other.includes(code));
+}
+
 /** Whether the operator holds the code, or any of the codes; no code asks nothing. */
 export function useCan(code: PermissionCode | readonly PermissionCode[] | undefined): boolean {
   const held = usePermCodes();

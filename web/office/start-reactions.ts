@@ -1,3 +1,4 @@
+import { badgesCall } from '#core/contracts/office.ts';
 import { browserErrors } from '#core/texts/errors/browser.ts';
 import { configureClient } from '#web/kit/connection.ts';
 import { queryClient } from '#web/kit/query.ts';
@@ -11,7 +12,11 @@ export function startReactions(): void {
   configureClient({
     side: 'office',
     reactions: {
-      toast: (message) => toast.error(message),
+      toast: (message, error) => {
+        toast.error(message);
+        // Somebody took a right away meanwhile: menus and buttons follow at once.
+        if (error.key === 'NO_PERMISSION') void queryClient.invalidateQueries({ queryKey: [badgesCall.path] });
+      },
       signIn: (redirect) => {
         queryClient.clear();
         // The visited tabs stay: whoever signs in again comes back to them.

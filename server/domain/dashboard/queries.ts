@@ -189,5 +189,5 @@ export async function getBadges(scope: ActorScope): Promise<OutputOf<typeof badg
   if (scope.permCodes.has('Mgr.Apply'))
     menus.ApplyTask = await scope.db.$count(applications, and(isCase(scope), inArray(applications.state, queueStates)));
   const unread = await scope.db.$count(messages, and(eq(messages.accountId, scope.actor.id), isNull(messages.readAt)));
-  return { menus, unread };
+  return { menus, unread, permCodes: [...scope.permCodes] };
 }

@@ -110,19 +110,29 @@ function present({ role_ids: _roles, accountId: _account, rev: _rev, reach, regi
   return { ...shown, scope: scope?.label ?? null, regions: (regions as string[]).map(regionLabel) };
 }
 
+/** Who lets somebody in again gives them their roles anew. */
+async function checkGift(scope: ActorScope, roleIds: readonly string[]): Promise<void> {
+  const rows = roleIds.length === 0 ? [] : await readRoles(scope, roleIds);
+  if (rows.some((row) => !mayGive(scope, row.codes, row.dataScope))) throw new Refusal('CODE_NOT_HELD');
+}
+
+function readRoles(scope: ActorScope, ids: readonly string[]) {
+  return scope.db
+    .select({
+      ...{ id: roles.id, code: roles.code, codes: roles.codes, builtIn: roles.builtIn },
+      dataScope: sql<DataScope>`${roles.dataScope}`,
+    })
+    .from(roles)
+    .where(and(eq(roles.tenantId, scope.tenantId), inArray(roles.id, [...ids])));
+}
+
 /** Nobody changes their own roles, and nobody gives a role with codes they do not hold themselves. */
 async function checkRoles(scope: ActorScope, wanted: readonly string[], member: Row | null): Promise<void> {
   const held = (member?.role_ids as string[] | undefined) ?? [];
   const changed = [...wanted.filter((id) => !held.includes(id)), ...held.filter((id) => !wanted.includes(id))];
   if (changed.length === 0) return;
   if (member?.accountId === scope.actor.id) throw new Refusal('OWN_RIGHTS');
-  const rows = await scope.db
-    .select({
-      ...{ id: roles.id, code: roles.code, codes: roles.codes, builtIn: roles.builtIn },
-      dataScope: sql<DataScope>`${roles.dataScope}`,
-    })
-    .from(roles)
-    .where(and(eq(roles.tenantId, scope.tenantId), inArray(roles.id, changed)));
+  const rows = await readRoles(scope, changed);
   if (rows.length < changed.length) throw new Refusal('NOT_FOUND');
   const lacks = rows.some((row) => wanted.includes(row.id) && !mayGive(scope, row.codes, row.dataScope));
   if (lacks) throw new Refusal('CODE_NOT_HELD');
@@ -214,7 +224,7 @@ async function setStatus(scope: ActorScope, row: Row, status: string): Promise<v
   if (status === 'DISABLED') {
     if (accountId === scope.actor.id) throw new Refusal('OWN_RIGHTS');
     if ((await countAdmins(scope, { without: [row.id] })) === 0) throw new Refusal('LAST_ADMIN');
-  }
+  } else await checkGift(scope, row.role_ids as string[]);
   await scope.db
     .update(members)
     .set({ status, rev: sql`${members.rev} + 1`, updatedAt: scope.now })

@@ -4,6 +4,7 @@ import { ScrollRestoration, useLocation, useMatches, useNavigation } from 'react
 import { badgesCall } from '#core/contracts/office.ts';
 import { useOfficeCall } from '../office-call.ts';
 import { useNarrow } from '../pieces/use-narrow.ts';
+import { keepPermCodes } from '../session.tsx';
 import { useTexts } from '../texts.ts';
 import { Header } from './header.tsx';
 import { useJobsDrawer } from './jobs-state.ts';
@@ -29,6 +30,10 @@ export function Shell() {
   const [layer, setLayer] = useState<'menu' | 'search' | 'keys' | null>(null);
   const jobs = useJobsDrawer();
   const badges = useOfficeCall(badgesCall, {}, { staleTime: 60_000, refetchInterval: 60_000 });
+  const codes = badges.data?.permCodes;
+  useEffect(() => {
+    if (codes) keepPermCodes(codes);
+  }, [codes]);
   const { handle, title } = useVisit();
   useShortcuts({ onSearch: () => setLayer('search'), onHelp: () => setLayer('keys') });
   const isDesk = handle?.isDesk === true;
