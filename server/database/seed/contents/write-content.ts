@@ -1,0 +1,107 @@
+import type { ContentType } from '#core/contents/content.ts';
+import { contentSections } from '#core/contents/content.ts';
+import { getContentType } from '#core/contents/registry.ts';
+import { emptySection } from '#core/forms/section.ts';
+import type { Values } from '#core/forms/values.ts';
+import { articleHtml, readArticle } from '../article.ts';
+import { instant, type Publisher, publishers, tenantOf } from '../letterhead.ts';
+import type { NoticeFile } from '../notices/write-notice.ts';
+
+/** Chinese first, English second. */
+export type Both = readonly [CN: string, EN: string];
+
+/** A content of the demo story as an editor would have filled in its form. */
+export interface DemoContent {
+  /** Code of its type, e.g. `highlight`. */
+  readonly type: string;
+  readonly tenant: 'yunting' | 'fengqi';
+  /** When it is published, ISO 8601 with the offset of Asia/Shanghai. */
+  readonly at: string;
+  /** The whole form, with no file in it yet. */
+  readonly values: Values;
+  /** To be printed, stored and put into `values.files`. */
+  readonly files: readonly NoticeFile[];
+}
+
+/** What an author writes whatever the type; dates and times as `2026-11-20 09:30`, Asia/Shanghai. */
+export interface Draft {
+  readonly by: Publisher;
+  readonly at: string;
+  readonly title: Both;
+  readonly summary: Both;
+  /** Sources as `readArticle` reads them. */
+  readonly CN: string;
+  readonly EN: string;
+  readonly top?: boolean;
+  readonly files?: readonly NoticeFile[];
+}
+
+interface NewsDraft extends Draft {
+  readonly module: 'HOME' | 'ITEC' | 'COLLEGE' | 'CBD';
+  readonly art: 'hall' | 'city' | 'laboratory' | 'home' | 'stage' | 'campus';
+  readonly author?: string;
+}
+
+/** A news story. */
+export function writeNews({ module, art, author = '', ...draft }: NewsDraft): DemoContent {
+  return writeContent('highlight', draft, { module, art, author });
+}
+
+interface GuideDraft extends Draft {
+  readonly slug: string;
+  readonly object: readonly ('PERSON' | 'COMPANY')[];
+  readonly theme: string;
+  readonly programme?: 'talentapply' | 'apartapply';
+  /** One-to-one, for classes A and B. */
+  readonly high?: boolean;
+  readonly days?: number;
+}
+
+/** A guide to a service. */
+export function writeGuide({ slug, object, theme, programme, high = false, days, ...draft }: GuideDraft): DemoContent {
+  return writeContent('serve', draft, {
+    slug,
+    object,
+    theme,
+    ...(programme ? { programme } : {}),
+    high: high ? 'YES' : 'NO',
+    ...(days === undefined ? {} : { days }),
+    phone: draft.by === 'park' ? '400-000-2027' : '400-000-2026',
+  });
+}
+
+interface PageDraft extends Draft {
+  readonly module: 'HOME' | 'ITEC' | 'COLLEGE' | 'CBD';
+  readonly topic: 'about' | 'rules' | 'awards' | 'judges' | 'services' | 'plan' | 'contact';
+  readonly order: number;
+}
+
+/** A page of a mini-site. */
+export function writePage({ module, topic, order, ...draft }: PageDraft): DemoContent {
+  return writeContent('homepage', draft, { module, topic, order });
+}
+
+/** Fills in the form of a type. */
+export function writeContent(code: string, draft: Draft, facts: Values): DemoContent {
+  const type: ContentType = getContentType(code);
+  const { by, at, title, summary, CN, EN, top = false, files = [] } = draft;
+  return {
+    type: code,
+    tenant: tenantOf(by),
+    at: instant(at),
+    values: {
+      ...Object.assign({}, ...contentSections(type).map(emptySection)),
+      top: top ? 'YES' : 'NO',
+      titleCN: title[0],
+      titleEN: title[1],
+      publisherCN: publishers[by][0],
+      publisherEN: publishers[by][1],
+      summaryCN: summary[0],
+      summaryEN: summary[1],
+      bodyCN: articleHtml(readArticle(CN)),
+      bodyEN: articleHtml(readArticle(EN)),
+      ...facts,
+    },
+    files,
+  };
+}
