@@ -1,11 +1,11 @@
 /** Real calls beside a floor with the same wire and one statement: `node bench/calls.ts`. Prints ratios of one run. */
 import { sql } from 'drizzle-orm';
 import { talentapplyCalls } from '#core/contracts/applications.ts';
-import { noticeListCall } from '#core/contracts/notices.ts';
+import { notifyCalls } from '#core/contracts/contents.ts';
 import { preferenceCall, savePreferenceCall } from '#core/contracts/own-account.ts';
 import { prepared } from '#server/database/database.ts';
 import { windows } from '#server/database/tables/applications.ts';
-import { notices } from '#server/database/tables/contents.ts';
+import { publications } from '#server/database/tables/contents.ts';
 import { preferences } from '#server/database/tables/tenants.ts';
 import { type Handler, handle } from '#server/handle.ts';
 import { handlers } from '#server/routes/registry.ts';
@@ -21,8 +21,8 @@ await openWindow();
 const filler = 'x'.repeat(9000);
 const readOne = prepared('floor_read', (db) =>
   db
-    .select({ id: notices.id })
-    .from(notices)
+    .select({ id: publications.id })
+    .from(publications)
     .where(sql`id = ${sql.placeholder('id')}`),
 );
 const floor: readonly Handler[] = [
@@ -45,7 +45,7 @@ const common = { visitors, connections: 20, seconds: 1 };
 const reads = await inTurns(
   {
     'floor read': { ...common, origin: floorOrigin, path: preferenceCall.path, inputs: [{ key: 'a' }] },
-    'notices, 20 of 100,000': { ...common, origin: realOrigin, path: noticeListCall.path, inputs: [{ size: 20 }] },
+    'notices, 20 of 100,000': { ...common, origin: realOrigin, path: notifyCalls.list.path, inputs: [{ size: 20 }] },
   },
   { meter },
 );
@@ -74,16 +74,18 @@ await world.close();
 async function fillNotices() {
   await world.services.database.asOwner((db) =>
     db.execute(sql`
-      insert into notices (id, tenant_id, kind, status, title_cn, title_en, summary_cn, summary_en, publisher_cn,
-                           publisher_en, body_cn, body_en, published_at)
-      select 'n' || n, 't1', (array['NOTICE','PUBLICITY','RESULT','TENDER'])[1 + n % 4], 'PUBLISHED',
+      insert into publications (id, tenant_id, type, category, facets, facts, title_cn, title_en, summary_cn, summary_en,
+                                publisher_cn, publisher_en, body_cn, body_en, dated_at, published_at)
+      select 'n' || n, 't1', 'notify', kind, array['kind:' || kind], jsonb_build_object('kind', kind, 'programme', null),
              '关于开展第 ' || n || ' 批人才服务事项受理工作的通知', 'Notice ' || n || ' on talent services',
              '现将有关事项通知如下，请各单位按时办理。', 'Please note the dates and the papers to hand in.',
              '云汀新区人才工作局', 'Yunting New Area Talent Bureau', '<p>正文</p>', '<p>Text</p>',
-             timestamptz '2026-11-20' - n * interval '7 minutes'
-        from generate_series(1, 100000) n`),
+             day, day
+        from generate_series(1, 100000) n, lateral (
+             select (array['NOTICE','PUBLICITY','RESULT','TENDER'])[1 + n % 4] as kind,
+                    timestamptz '2026-11-20' - n * interval '7 minutes' as day) made`),
   );
-  await world.services.database.asOwner((db) => db.execute(sql`analyze notices`));
+  await world.services.database.asOwner((db) => db.execute(sql`analyze publications`));
 }
 
 async function openWindow() {

@@ -28,6 +28,8 @@ export const errors = {
   CLOSED: { code: 113, reaction: 'toast' },
   WINDOW_CLOSED: { code: 113, reaction: 'toast' },
   NOT_ALLOWED: { code: 113, reaction: 'toast' },
+  NOT_REVIEWED: { code: 113, reaction: 'toast' },
+  FOUR_EYES: { code: 113, reaction: 'toast' },
   OPEN_CORRECTIONS: { code: 113, reaction: 'toast' },
   UNANSWERED_CORRECTIONS: { code: 113, reaction: 'toast' },
   ROUNDS_USED: { code: 113, reaction: 'toast' },

@@ -70,7 +70,50 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: { CN: '内容与服务', EN: 'Content and services' },
     menus: [
-      { name: 'Content', title: { CN: '内容发布', EN: 'Content' }, icon: 'file', codes: ['Mgr.Content'], children: [] },
+      {
+        name: 'Content',
+        title: { CN: '内容发布', EN: 'Content' },
+        icon: 'file',
+        codes: ['Mgr.Content'],
+        children: [
+          {
+            name: 'ContentHighlight',
+            title: { CN: '新闻资讯', EN: 'News' },
+            path: '/content/highlight',
+            codes: ['Mgr.Content'],
+          },
+          {
+            name: 'ContentNotify',
+            title: { CN: '通知公告', EN: 'Notices' },
+            path: '/content/notify',
+            codes: ['Mgr.Content'],
+          },
+          {
+            name: 'ContentPolity',
+            title: { CN: '政策', EN: 'Policies' },
+            path: '/content/polity',
+            codes: ['Mgr.Content'],
+          },
+          {
+            name: 'ContentPost',
+            title: { CN: '紧缺岗位', EN: 'Scarce posts' },
+            path: '/content/post',
+            codes: ['Mgr.Content'],
+          },
+          {
+            name: 'ContentServe',
+            title: { CN: '人才服务', EN: 'Services' },
+            path: '/content/serve',
+            codes: ['Mgr.Content'],
+          },
+          {
+            name: 'ContentHomepage',
+            title: { CN: '专题页面', EN: 'Site pages' },
+            path: '/content/homepage',
+            codes: ['Mgr.Content'],
+          },
+        ],
+      },
       {
         name: 'Activity',
         title: { CN: '人才活动', EN: 'Activities' },

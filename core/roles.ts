@@ -55,7 +55,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     code: 'editor',
     name: { CN: '内容编辑', EN: 'Content editor' },
     dataScope: 'TENANT',
-    codes: ['Mgr.Dashboard', 'Mgr.Content', 'Mgr.Activity', 'Mgr.PI'],
+    codes: ['Mgr.Dashboard', 'Mgr.Content', 'Mgr.Content.edit', 'Mgr.Content.export', 'Mgr.Activity', 'Mgr.PI'],
   },
   {
     code: 'judge',

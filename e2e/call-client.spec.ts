@@ -6,8 +6,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { acpwdwebCall, logoutCall } from '#core/contracts/accounts.ts';
 import { talentapplyCalls } from '#core/contracts/applications.ts';
+import { notifyCalls } from '#core/contracts/contents.ts';
 import { uploadCompleteCall, uploadInitCall, uploadPartCall } from '#core/contracts/files.ts';
-import { noticeHeadCall, noticeListCall } from '#core/contracts/notices.ts';
 import { profileCall, readMessageCall } from '#core/contracts/own-account.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { createPeer, type Peer } from '#web/kit/testing/wire-peer.ts';
@@ -55,12 +55,16 @@ test.beforeEach(() => {
     return {};
   });
   peer.on(profileCall, (_, { userId }) => (userId ? { userId } : { refuse: 'SESSION_EXPIRED' }));
-  peer.on(noticeHeadCall, () => ({ counts: [{ kind: 'NOTICE', count: unread }], pinned: [] }));
+  peer.on(notifyCalls.head, () => ({
+    total: unread,
+    counts: [{ facet: 'kind', value: 'NOTICE', count: unread }],
+    pinned: [],
+  }));
   peer.on(readMessageCall, () => {
     unread = 0;
     return {};
   });
-  peer.on(noticeListCall, ({ after = '0', size }) => {
+  peer.on(notifyCalls.list, ({ after = '0', size }) => {
     const rows = Array.from({ length: size! }, (_, at) => ({ id: `n${Number(after) + at}` }));
     return { rows, total: 4, next: after === '0' ? '2' : null };
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { declareListCall, declareOneCall } from '#core/contracts/applications.ts';
-import { noticeListCall } from '#core/contracts/notices.ts';
+import { notifyCalls } from '#core/contracts/contents.ts';
 import { queueCall } from '#core/contracts/review.ts';
 import { resources } from '#core/resources/registry.ts';
 import { pages as officePages } from '#web/office/pages.ts';
@@ -153,7 +153,7 @@ let found: Promise<Record<'notice' | 'receipt' | 'application' | 'programme' | '
 function findFacts() {
   found ??= (async () => {
     const guest = await newClient().open();
-    const { rows: notices } = await ask(guest, noticeListCall, {});
+    const { rows: notices } = await ask(guest, notifyCalls.list, {});
     const client = await signInByCall(person, acpwdwebCall);
     const { rows } = await ask(client, declareListCall, {});
     const sent = rows.find((row) => row.submittedAt) ?? rows[0];

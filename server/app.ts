@@ -11,6 +11,7 @@ import { answerError, envelopeOf } from './plugins/errors.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { registerHealth } from './plugins/health.ts';
 import { createParties } from './plugins/parties.ts';
+import { registerPublicFiles } from './plugins/public-files.ts';
 import { registerSite } from './plugins/site.ts';
 import type { Services } from './services.ts';
 
@@ -68,6 +69,7 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
     { prefix: '/talents' },
   );
   await registerDocs(app);
+  registerPublicFiles(app, services);
   if (site) await registerSite(app, { directory: site });
   return app;
 }

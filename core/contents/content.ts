@@ -87,6 +87,7 @@ function sharedFacts(type: ContentType): Field[] {
     label: { CN: '封面', EN: 'Cover' },
     hint: { CN: 'JPG、PNG 或 WebP，16:9，不超过 10 MB', EN: 'JPG, PNG or WebP, 16:9, up to 10 MB' },
     types: ['image/jpeg', 'image/png', 'image/webp'],
+    purpose: 'content-image',
     maxMB: 10,
     max: 1,
   };
@@ -94,8 +95,9 @@ function sharedFacts(type: ContentType): Field[] {
     key: 'files',
     kind: 'files',
     label: { CN: '附件', EN: 'Files' },
-    hint: { CN: 'PDF、JPG、PNG，每份不超过 50 MB', EN: 'PDF, JPG or PNG, up to 50 MB each' },
-    types: ['application/pdf', 'image/jpeg', 'image/png'],
+    hint: { CN: 'PDF，每份不超过 50 MB', EN: 'PDF, up to 50 MB each' },
+    types: ['application/pdf'],
+    purpose: 'content-file',
     maxMB: 50,
     max: 20,
   };

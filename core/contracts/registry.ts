@@ -7,12 +7,13 @@ import {
   talentapplyCalls,
   verifyCall,
 } from './applications.ts';
+import * as contentEditing from './content-editing.ts';
+import { contentCalls, highlightCountCall } from './contents.ts';
 import type { Contract } from './contract.ts';
 import * as files from './files.ts';
 import { indexCall } from './home.ts';
 import * as jobs from './jobs.ts';
 import * as logs from './logs.ts';
-import { noticeHeadCall, noticeListCall, noticeOneCall } from './notices.ts';
 import * as office from './office.ts';
 import { officeResourceCalls, recordRevealCall } from './office-resources.ts';
 import * as ownAccount from './own-account.ts';
@@ -23,7 +24,9 @@ const nouns = [
   ownAccount,
   files,
   { indexCall },
-  { noticeHeadCall, noticeListCall, noticeOneCall },
+  ...contentCalls.map(({ calls }) => calls),
+  { highlightCountCall },
+  contentEditing,
   talentapplyCalls,
   apartapplyCalls,
   { declareListCall, declareOneCall, declareStatusCall, verifyCall },

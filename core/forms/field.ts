@@ -153,6 +153,8 @@ export interface FilesField extends Common {
   max?: number;
   /** Exact number of files, instead of min and max. */
   count?: number;
+  /** Purpose its files are uploaded for, in forms that are no programme. */
+  purpose?: 'content-image' | 'content-file';
   /** Aspect ratio the picture is cropped to before it is sent. */
   crop?: '3:4';
 }

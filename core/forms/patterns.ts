@@ -12,6 +12,11 @@ export const patterns = {
     code: true,
     says: { CN: '护照上的英文姓名，仅含字母、空格和连字符', EN: 'a name in Latin letters, as in the passport' },
   },
+  'clock-time': {
+    match: /^([01]\d|2[0-3]):[0-5]\d$/,
+    code: true,
+    says: { CN: '时间，如 09:30', EN: 'a time such as 09:30' },
+  },
   digits: {
     match: /^\d+$/,
     code: true,

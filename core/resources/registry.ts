@@ -1,3 +1,5 @@
+import { contentTypes } from '../contents/registry.ts';
+import { resourceOf } from '../contents/resource-of.ts';
 import { permission } from './permission.ts';
 import type { Resource } from './resource.ts';
 import { role } from './role.ts';
@@ -6,7 +8,10 @@ import { tenantPermission } from './tenant-permission.ts';
 import { tenantUser } from './tenant-user.ts';
 
 /** Every resource of the back office, in the order of its menus. */
-export const resources: readonly Resource[] = [tenantUser, role, permission, tenantPermission, tenant];
+export const resources: readonly Resource[] = [
+  ...contentTypes.map(resourceOf),
+  ...[tenantUser, role, permission, tenantPermission, tenant],
+];
 
 /** The resource of a noun, if there is one. */
 export function findResource(code: string): Resource | undefined {

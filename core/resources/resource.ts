@@ -80,6 +80,10 @@ export interface Resource {
   /** Key facts at the head of the drawer, by column key. */
   readonly facts: readonly string[];
   readonly form?: readonly Field[];
+  /** Kept even while parts of the form are missing or wrong; its actions check the whole before they go on. */
+  readonly draftable?: boolean;
+  /** Its form is a page of its own at `{path}/edit`, not a drawer. */
+  readonly editor?: 'page';
   /** Form fields that are given once: later saves leave them as they are. */
   readonly fixed?: readonly string[];
   readonly actions: readonly RowAction[];

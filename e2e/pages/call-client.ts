@@ -3,7 +3,7 @@ import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 import { acpwdwebCall, logoutCall } from '#core/contracts/accounts.ts';
 import { talentapplyCalls } from '#core/contracts/applications.ts';
-import { noticeHeadCall, noticeListCall } from '#core/contracts/notices.ts';
+import { notifyCalls } from '#core/contracts/contents.ts';
 import { profileCall, readMessageCall } from '#core/contracts/own-account.ts';
 import { call } from '#web/kit/call.ts';
 import { configureClient, connection } from '#web/kit/connection.ts';
@@ -43,9 +43,9 @@ const page = {
 /** A list that is read page by page, a figure beside it, and a button that changes the figure. */
 function Notices() {
   const user = useSession((session) => session.user?.loginName ?? 'nobody');
-  const head = useCall(noticeHeadCall, {}, { select: ({ counts }) => counts[0]?.count });
-  const list = usePages(noticeListCall, { size: 2 });
-  const send = useSend(readMessageCall, { invalidates: [noticeHeadCall] });
+  const head = useCall(notifyCalls.head, {}, { select: ({ counts }) => counts[0]?.count });
+  const list = usePages(notifyCalls.list, { size: 2 });
+  const send = useSend(readMessageCall, { invalidates: [notifyCalls.head] });
   return h(
     'main',
     null,

@@ -57,12 +57,15 @@ async function fillFields(area: Locator, fields: readonly Field[], filling: Fill
     const value = filling.values[field.key];
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
     if (isEmpty || derivedValue(field, filling.values) !== undefined) continue;
-    const fill = kinds[field.kind] as (place: Place, value: unknown) => Promise<void>;
+    const fill = kinds[field.kind as FilledKind] as (place: Place, value: unknown) => Promise<void>;
     await fill({ area, field, label: textIn(field.label, filling.locale), ...filling }, value);
   }
 }
 
-const kinds: { readonly [K in Kind]: (place: Place<FieldOf<K>>, value: never) => Promise<void> } = {
+/** Rich text is for editors alone; no programme has it. */
+type FilledKind = Exclude<Kind, 'rich-text'>;
+
+const kinds: { readonly [K in FilledKind]: (place: Place<FieldOf<K>>, value: never) => Promise<void> } = {
   text: type,
   'long-text': type,
   number: type,

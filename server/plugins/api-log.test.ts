@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { captchaCall } from '#core/contracts/accounts.ts';
-import { noticeListCall } from '#core/contracts/notices.ts';
+import { notifyCalls } from '#core/contracts/contents.ts';
 import { createApp } from '../app.ts';
 import { apiLog } from '../database/tables/logs.ts';
 import { tenants } from '../database/tables/tenants.ts';
@@ -39,12 +39,12 @@ test('what broke is kept without the values it broke over, in the log and in the
 });
 
 test('a call with a thousand names fills no thousand lines', async () => {
-  const list = handleOpen(noticeListCall, async () => ({ rows: [], total: 0, next: null }));
+  const list = handleOpen(notifyCalls.list, async () => ({ rows: [], total: 0, next: null }));
   const app = await createApp({ services, handlers: [...sessionRoutes, list] });
   const client = await new TestClient(app).open();
   const names = Array.from({ length: 1900 }, (_, at) => [`${'n'.repeat(50)}${at}`, '1'] as const);
-  await client.deliver(noticeListCall, await client.composePairs(noticeListCall, names));
+  await client.deliver(notifyCalls.list, await client.composePairs(notifyCalls.list, names));
   await app.close();
   const rows = await services.database.asOwner((db) => db.select().from(apiLog));
-  expect(rows.find((row) => row.path === noticeListCall.path)?.fields.length).toBeLessThanOrEqual(50);
+  expect(rows.find((row) => row.path === notifyCalls.list.path)?.fields.length).toBeLessThanOrEqual(50);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
+import { contentTypes } from '#core/contents/registry.ts';
 import { type Contract, isWrite } from '#core/contracts/contract.ts';
 import { encodeInput } from '#core/contracts/encoding.ts';
 import { contracts } from '#core/contracts/registry.ts';
@@ -11,7 +12,7 @@ import { createApp } from '../app.ts';
 import { seedDemo } from '../database/seed/demo.ts';
 import { accounts } from '../database/tables/accounts.ts';
 import { applications } from '../database/tables/applications.ts';
-import { notices } from '../database/tables/contents.ts';
+import { contents } from '../database/tables/contents.ts';
 import { files } from '../database/tables/files.ts';
 import { outbox } from '../database/tables/logs.ts';
 import { members, roles, tenants } from '../database/tables/tenants.ts';
@@ -58,7 +59,7 @@ const parties: readonly Party[] = [
 
 /** Ids that lead somewhere: most of what can go wrong lies behind a row that was found. */
 const known = await services.database.asOwner(async (db) => {
-  const tables = [accounts, applications, notices, files, outbox, members, roles, tenants];
+  const tables = [accounts, applications, contents, files, outbox, members, roles, tenants];
   const rows = await Promise.all(tables.map((table) => db.select({ id: table.id }).from(table).limit(12)));
   return rows.flat().map(({ id }) => id);
 });
@@ -72,7 +73,12 @@ async function clientOf({ id, side, tenantId }: Party): Promise<TestClient> {
   return client;
 }
 
-const filterKeys = [...new Set(resources.flatMap((each) => each.filters.map(({ key }) => key)))];
+const filterKeys = [
+  ...new Set([
+    ...resources.flatMap((each) => each.filters.map(({ key }) => key)),
+    ...contentTypes.flatMap(({ facets }) => facets),
+  ]),
+];
 const words = [
   ...known,
   ...resources.flatMap((each) => [...each.columns, ...each.actions].map(({ key }) => key)),

@@ -23,7 +23,8 @@ export async function registerHeaders(app: FastifyInstance, env: Env): Promise<v
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['tw', 'dompurify'],
+        // The third one reads what is pasted into the office's text editor, in a document that runs nothing.
+        trustedTypes: ['tw', 'dompurify', 'ProseMirrorClipboard'],
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,

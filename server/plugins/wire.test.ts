@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captchaCall, openSessionCall } from '#core/contracts/accounts.ts';
+import { notifyCalls } from '#core/contracts/contents.ts';
 import type { Contract } from '#core/contracts/contract.ts';
 import { uploadPartCall, viewCall } from '#core/contracts/files.ts';
-import { noticeListCall } from '#core/contracts/notices.ts';
 import { preferenceCall, savePreferenceCall } from '#core/contracts/own-account.ts';
 import { errors } from '#core/errors.ts';
 import { encodeBase64url } from '#core/wire/base64url.ts';
@@ -26,7 +26,7 @@ import { nodePrimitives } from '../wire/node-primitives.ts';
 const handlers: readonly Handler[] = [
   ...sessionRoutes,
   handleOpen(captchaCall, async () => ({ captchaId: 'c', image: '', pow: '' })),
-  handleOpen(noticeListCall, async (_scope, input) => ({ rows: [], total: input.size ?? 0, next: null })),
+  handleOpen(notifyCalls.list, async (_scope, input) => ({ rows: [], total: input.size ?? 0, next: null })),
   handle(preferenceCall, async (scope, { key }) => {
     const [row] = await scope.db.select().from(preferences).where(eq(preferences.key, key));
     return { value: row?.value ?? null };
@@ -95,7 +95,7 @@ const write = { key: 'columns', value: '人才 计划' };
 
 describe('calls that are as they should be', () => {
   test('a guest reads, signed and sealed', async () => {
-    const answer = await (await guest()).call(noticeListCall, { keyword: '人才', size: 20 });
+    const answer = await (await guest()).call(notifyCalls.list, { keyword: '人才', size: 20 });
     expect(answer).toEqual({ code: 1, msg: '', obj: { rows: [], total: 20, next: null } });
   });
 
@@ -192,9 +192,9 @@ describe('the negative set', () => {
 
   test('a read again', async () => {
     const client = await guest();
-    const { text } = await client.compose(noticeListCall, {});
-    expect((await client.send('GET', noticeListCall.path, text)).json().code).toBe(1);
-    expect((await client.send('GET', noticeListCall.path, text)).json().code).toBe(106);
+    const { text } = await client.compose(notifyCalls.list, {});
+    expect((await client.send('GET', notifyCalls.list.path, text)).json().code).toBe(1);
+    expect((await client.send('GET', notifyCalls.list.path, text)).json().code).toBe(106);
   });
 
   test('N10 clear fields on a sealed call, and N10 reversed', async () => {
@@ -222,7 +222,7 @@ describe('the negative set', () => {
     await client.enter('s1.oKGio6SlpqeoqaqrrK2urw', 'u1', new Uint8Array(32));
     await expectRefused(client, (await client.compose(savePreferenceCall, write)).text, 101);
     await client.enter('g1.VVVVVVVVVVVVVVVVVVVVVQ', '', new Uint8Array(32));
-    expect((await client.call(noticeListCall, {})).code).toBe(103);
+    expect((await client.call(notifyCalls.list, {})).code).toBe(103);
   });
 
   test('N14 right digest, no cookie, or the cookie of somebody else', async () => {
@@ -319,7 +319,7 @@ describe('whatever arrives', () => {
     const before = await effects();
     let accepted = 0;
     const mutation = fc.record({
-      contract: fc.constantFrom<Contract>(savePreferenceCall, noticeListCall, captchaCall, viewCall, openSessionCall),
+      contract: fc.constantFrom<Contract>(savePreferenceCall, notifyCalls.list, captchaCall, viewCall, openSessionCall),
       isGuest: fc.boolean(),
       pairs: fc.array(
         fc.tuple(fc.constantFrom('key', 'value', 'keyword', 'size', 'rid', 'lang', 'p'), fc.string({ unit: 'binary' })),

@@ -2,15 +2,16 @@ import type { Handler } from '../handle.ts';
 import { fileRoutes } from './account/files.ts';
 import { accountRoutes } from './account/routes.ts';
 import { sessionRoutes } from './account/session.ts';
+import { contentEditingRoutes } from './office/contents.ts';
 import { jobRoutes } from './office/jobs.ts';
 import { logRoutes } from './office/logs.ts';
 import { officeRoutes } from './office/office.ts';
 import { resourceRoutes } from './office/resources.ts';
 import { reviewRoutes } from './office/review.ts';
 import { applicationsRoutes } from './portal/applications.ts';
+import { contentsRoutes } from './portal/contents.ts';
 import { documentRoutes } from './portal/documents.ts';
 import { homeRoutes } from './portal/home.ts';
-import { noticesRoutes } from './portal/notices.ts';
 
 /** Every handler; main.ts refuses to start unless they answer exactly the calls of the contracts. */
 export const handlers: readonly Handler[] = [
@@ -18,7 +19,8 @@ export const handlers: readonly Handler[] = [
   ...accountRoutes,
   ...fileRoutes,
   ...homeRoutes,
-  ...noticesRoutes,
+  ...contentsRoutes,
+  ...contentEditingRoutes,
   ...applicationsRoutes,
   ...documentRoutes,
   ...reviewRoutes,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acpwdwebCall, logoutCall, switchTenantCall } from '#core/contracts/accounts.ts';
+import { notifyCalls } from '#core/contracts/contents.ts';
 import { indexCall } from '#core/contracts/home.ts';
-import { noticeListCall } from '#core/contracts/notices.ts';
 import { beginTotpCall, profileCall, saveProfileCall } from '#core/contracts/own-account.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { createBrowser, openPage } from './testing/page.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
     input.loginPwd === credentials.loginPwd ? peer.signIn('u_01', call, user) : { refuse: 'PWD_ERROR', msg: 'Wrong' },
   );
   peer.on(indexCall, () => ({ hotWords: [] }));
-  peer.on(noticeListCall, (input) => ({ rows: [], total: 0, next: null, asked: input }));
+  peer.on(notifyCalls.list, (input) => ({ rows: [], total: 0, next: null, asked: input }));
   peer.on(profileCall, (_, { userId }) => (userId ? { userId } : { refuse: 'SESSION_EXPIRED', msg: 'expired' }));
 });
 
@@ -42,8 +42,8 @@ afterEach(() => {
 
 test('calls made together open one guest session, and arrive as they were meant', async () => {
   const { call } = await openPage({ peer });
-  const list = { keyword: '人才 & 计划', kind: 'NOTICE', size: 20 } as const;
-  const answers = await Promise.all([call(indexCall, {}), call(noticeListCall, list), call(indexCall, {})]);
+  const list = { keyword: '人才 & 计划', filter: { kind: 'NOTICE' }, size: 20 };
+  const answers = await Promise.all([call(indexCall, {}), call(notifyCalls.list, list), call(indexCall, {})]);
   expect(peer.opened).toBe(1);
   expect(answers[1]).toMatchObject({ asked: list });
   expect(new Set(peer.accepted.map(({ token }) => token)).size).toBe(1);
@@ -53,7 +53,7 @@ test('calls made together open one guest session, and arrive as they were meant'
 
 test('text leaves in one Unicode form, passwords as typed', async () => {
   const { call } = await openPage({ peer });
-  await call(noticeListCall, { keyword: 'Cafe\u0301' });
+  await call(notifyCalls.list, { keyword: 'Cafe\u0301' });
   await call(acpwdwebCall, { loginName: 'e\u0301', loginPwd: 'e\u0301' }, { quiet: true }).catch(() => undefined);
   expect(peer.accepted.map(({ input }) => input)).toEqual([
     { keyword: 'Caf\u00e9' },
@@ -125,7 +125,7 @@ test('a guest session the server forgot is opened again without a word', async (
   const { call, said } = await openPage({ peer });
   await call(indexCall, {});
   peer.forget();
-  await Promise.all([call(indexCall, {}), call(noticeListCall, {})]);
+  await Promise.all([call(indexCall, {}), call(notifyCalls.list, {})]);
   expect(peer.opened).toBe(2);
   expect(said).toEqual([]);
 });
@@ -284,7 +284,7 @@ test('a network that fails is said once, in the reader’s language; a stranger�
   await call(indexCall, {});
   useSession.getState().setLocale('EN');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const both = await Promise.allSettled([call(indexCall, {}), call(noticeListCall, {})]);
+  const both = await Promise.allSettled([call(indexCall, {}), call(notifyCalls.list, {})]);
   expect(both).toMatchObject([{ reason: { key: 'NETWORK', code: 901 } }, { reason: { key: 'NETWORK' } }]);
   expect(said).toEqual(['toast Network Error, Please check network']);
   for (const answer of [

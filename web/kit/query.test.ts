@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acpwdwebCall, logoutCall } from '#core/contracts/accounts.ts';
-import { noticeListCall } from '#core/contracts/notices.ts';
+import { notifyCalls } from '#core/contracts/contents.ts';
 import { overviewCall } from '#core/contracts/own-account.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { openPage } from './testing/page.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
   peer = createPeer(nodePrimitives);
   peer.on(acpwdwebCall, ({ loginName }, call) => peer.signIn(`u_${loginName}`, call, { loginName, permCodes: [] }));
   peer.on(logoutCall, () => ({}));
-  peer.on(noticeListCall, (_, { lang }) => ({ rows: [], total: 0, next: null, lang }));
+  peer.on(notifyCalls.list, (_, { lang }) => ({ rows: [], total: 0, next: null, lang }));
   peer.on(overviewCall, (_, { userId }) => ({ userId }));
 });
 
@@ -25,7 +25,7 @@ afterEach(() => {
 
 test('what was read is kept by call, input and language, until it is invalidated', async () => {
   const { queryClient, queryOf, invalidate, useSession } = await openQueries();
-  const read = (keyword: string) => queryClient.ensureQueryData(queryOf(noticeListCall, { keyword }));
+  const read = (keyword: string) => queryClient.ensureQueryData(queryOf(notifyCalls.list, { keyword }));
   await read('a');
   await read('a');
   await read('b');
@@ -34,16 +34,16 @@ test('what was read is kept by call, input and language, until it is invalidated
   expect(await read('a')).toMatchObject({ lang: 'EN' });
   expect(asked()).toEqual(['a', 'b', 'a']);
   await read('b');
-  await invalidate(noticeListCall, { keyword: 'a' });
+  await invalidate(notifyCalls.list, { keyword: 'a' });
   const isStale = (keyword: string) =>
-    queryClient.getQueryState(queryOf(noticeListCall, { keyword }).queryKey)?.isInvalidated;
+    queryClient.getQueryState(queryOf(notifyCalls.list, { keyword }).queryKey)?.isInvalidated;
   expect([isStale('a'), isStale('b')]).toEqual([true, false]);
 });
 
 test('a read tries a lost network again without a word, and says it once in the end', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { queryClient, queryOf, said } = await openQueries();
-  await queryClient.ensureQueryData(queryOf(noticeListCall, {}));
+  await queryClient.ensureQueryData(queryOf(notifyCalls.list, {}));
   let failures = 0;
   let isBack = false;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -53,18 +53,18 @@ test('a read tries a lost network again without a word, and says it once in the 
     setImmediate(() => vi.advanceTimersByTime(2_000));
     throw new TypeError('Failed to fetch');
   });
-  const lost = queryClient.fetchQuery(queryOf(noticeListCall, { keyword: 'a' }));
+  const lost = queryClient.fetchQuery(queryOf(notifyCalls.list, { keyword: 'a' }));
   await expect(lost).rejects.toMatchObject({ key: 'NETWORK' });
   expect([failures, said]).toEqual([3, ['toast 网络错误，请检查网络']]);
   isBack = true;
-  await queryClient.fetchQuery(queryOf(noticeListCall, { keyword: 'a' }));
+  await queryClient.fetchQuery(queryOf(notifyCalls.list, { keyword: 'a' }));
   expect(said).toHaveLength(1);
 });
 
 test('a refusal is not tried again', async () => {
   const { queryClient, queryOf, said } = await openQueries();
-  peer.on(noticeListCall, () => ({ refuse: 'NO_PERMISSION', msg: 'no' }));
-  await expect(queryClient.fetchQuery(queryOf(noticeListCall, {}))).rejects.toMatchObject({ key: 'NO_PERMISSION' });
+  peer.on(notifyCalls.list, () => ({ refuse: 'NO_PERMISSION', msg: 'no' }));
+  await expect(queryClient.fetchQuery(queryOf(notifyCalls.list, {}))).rejects.toMatchObject({ key: 'NO_PERMISSION' });
   expect(peer.accepted).toHaveLength(1);
   expect(said).toEqual(['toast no']);
 });
@@ -92,7 +92,7 @@ test('what anybody may see stays on screen when the user goes', async () => {
   const { queryClient, queryOf, call } = await openQueries();
   await call(acpwdwebCall, credentials);
   const shown: unknown[] = [];
-  const observer = new QueryObserver(queryClient, queryOf(noticeListCall, {}));
+  const observer = new QueryObserver(queryClient, queryOf(notifyCalls.list, {}));
   const stop = observer.subscribe(({ data }) => shown.push(data));
   await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ rows: [] }));
   await call(logoutCall, {});

@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
+import { contentTypes } from '#core/contents/registry.ts';
 import { type Menu, menuGroups, visibleMenus } from '#core/menus.ts';
 import { resources } from '#core/resources/registry.ts';
 import type { Resource } from '#core/resources/resource.ts';
@@ -25,7 +26,7 @@ export function officeRoutes(): RouteObject[] {
         {
           id: 'shell',
           lazy: () => import('./shell/route.ts'),
-          children: [{ index: true, path: '/', loader: toStart }, ...leaves().map(pageRoute)],
+          children: [{ index: true, path: '/', loader: toStart }, ...leaves().map(pageRoute), ...editorRoutes()],
         },
         { path: '*', loader: () => redirect('/404') },
       ],
@@ -67,6 +68,32 @@ function pageRoute(menu: Menu): RouteObject {
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => ({ Component: (await load()).Page }),
   };
+}
+
+/** The pages of resources whose form is no drawer. */
+function editorRoutes(): RouteObject[] {
+  return contentTypes.flatMap((type) => {
+    const resource = resources.find((each) => each.code === type.code);
+    if (resource?.editor !== 'page' || !resource.edit) return [];
+    const handle: RouteHandle = {
+      title: resource.item.CN,
+      titleEN: resource.item.EN,
+      name: `Edit-${type.code}`,
+      code: resource.permission,
+      isDesk: false,
+    };
+    return [
+      {
+        path: `${resource.path}/edit`,
+        handle,
+        loader: ({ request }: { request: Request }) => guard(handle, request),
+        lazy: async () => {
+          const { EditorPage } = await import('./features/contents/editor-page.tsx');
+          return { Component: () => <EditorPage resource={resource} type={type} /> };
+        },
+      },
+    ];
+  });
 }
 
 /** The generic screen for a resource. */

@@ -17,6 +17,8 @@ export const CN: ErrorTexts = {
   CLOSED: '当前状态不能进行该操作',
   WINDOW_CLOSED: '申报时间已截止（{closesAt}），内容已保留，可以查看但不能修改',
   NOT_ALLOWED: '当前状态不能进行该操作',
+  NOT_REVIEWED: '请先送审，由另一人审核后发布',
+  FOUR_EYES: '撰写人或送审人不能审核发布，请由另一人办理',
   OPEN_CORRECTIONS: '还有 {count} 项补正没有完成，不能通过',
   UNANSWERED_CORRECTIONS: '还有 {count} 项补正没有答复，答复后才能重新提交',
   ROUNDS_USED: '补正次数已用完（最多 {max} 次）',

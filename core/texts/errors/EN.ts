@@ -17,6 +17,8 @@ export const EN: ErrorTexts = {
   CLOSED: 'This cannot be done in the current state',
   WINDOW_CLOSED: 'Applications closed on {closesAt}. Your entries are kept and can be read, but no longer changed',
   NOT_ALLOWED: 'This cannot be done in the current state',
+  NOT_REVIEWED: 'Submit it for review first; a second person publishes it',
+  FOUR_EYES: 'Whoever wrote or submitted it cannot publish it; a second person has to',
   OPEN_CORRECTIONS: '{count} correction items are still open, so the case cannot be approved',
   UNANSWERED_CORRECTIONS: '{count} correction items have no reply yet. Reply to each before you submit again',
   ROUNDS_USED: 'No further correction rounds are possible (at most {max})',

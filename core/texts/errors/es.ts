@@ -17,6 +17,8 @@ export const es: ErrorTexts = {
   WINDOW_CLOSED:
     'El plazo de solicitud ha terminado ({closesAt}). Sus datos se conservan y puede verlos, pero no modificarlos',
   NOT_ALLOWED: 'Esta acción no es posible en el estado actual',
+  NOT_REVIEWED: 'Envíelo primero a revisión; lo publica una segunda persona',
+  FOUR_EYES: 'Quien lo escribió o envió no puede publicarlo; debe hacerlo otra persona',
   OPEN_CORRECTIONS: 'No se puede aprobar: aún hay correcciones pendientes ({count})',
   UNANSWERED_CORRECTIONS: 'Hay correcciones sin respuesta ({count}). Respóndalas todas antes de volver a enviar',
   ROUNDS_USED: 'No quedan rondas de corrección (máximo: {max})',

@@ -17,6 +17,8 @@ export const pt: ErrorTexts = {
   WINDOW_CLOSED:
     'O prazo de inscrição terminou ({closesAt}). Seus dados foram mantidos e podem ser vistos, mas não alterados',
   NOT_ALLOWED: 'Esta ação não é possível na situação atual',
+  NOT_REVIEWED: 'Envie-o primeiro para revisão; outra pessoa o publica',
+  FOUR_EYES: 'Quem o escreveu ou enviou não pode publicá-lo; outra pessoa deve fazê-lo',
   OPEN_CORRECTIONS: 'Não é possível aprovar: ainda há correções pendentes ({count})',
   UNANSWERED_CORRECTIONS: 'Há correções sem resposta ({count}). Responda a todas antes de reenviar',
   ROUNDS_USED: 'Não há mais rodadas de correção disponíveis (máximo: {max})',

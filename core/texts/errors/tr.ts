@@ -19,6 +19,8 @@ export const tr: ErrorTexts = {
   WINDOW_CLOSED:
     'Başvuru süresi doldu ({closesAt}). Girdiğiniz bilgiler saklandı; görüntülenebilir ancak değiştirilemez',
   NOT_ALLOWED: 'Bu işlem mevcut durumda yapılamaz',
+  NOT_REVIEWED: 'Önce incelemeye gönderin; ikinci bir kişi yayımlar',
+  FOUR_EYES: 'Yazan veya gönderen yayımlayamaz; ikinci bir kişi yayımlamalıdır',
   OPEN_CORRECTIONS: 'Tamamlanmamış {count} düzeltme var, onay verilemez',
   UNANSWERED_CORRECTIONS: 'Yanıtlanmamış {count} düzeltme var. Yeniden göndermeden önce hepsini yanıtlayın',
   ROUNDS_USED: 'Düzeltme hakkı kalmadı (en fazla {max})',

@@ -16,6 +16,8 @@ export const vi: ErrorTexts = {
   CLOSED: 'Không thể thực hiện thao tác này ở trạng thái hiện tại',
   WINDOW_CLOSED: 'Đã hết hạn nộp hồ sơ ({closesAt}). Nội dung được giữ lại, bạn có thể xem nhưng không thể sửa',
   NOT_ALLOWED: 'Không thể thực hiện thao tác này ở trạng thái hiện tại',
+  NOT_REVIEWED: 'Hãy gửi duyệt trước; người thứ hai sẽ công bố',
+  FOUR_EYES: 'Người viết hoặc gửi duyệt không thể công bố; cần một người khác',
   OPEN_CORRECTIONS: 'Còn {count} mục bổ sung chưa hoàn thành nên không thể phê duyệt',
   UNANSWERED_CORRECTIONS: 'Còn {count} mục bổ sung chưa được trả lời. Vui lòng trả lời hết trước khi nộp lại',
   ROUNDS_USED: 'Đã hết số lần bổ sung (tối đa {max} lần)',

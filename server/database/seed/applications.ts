@@ -23,7 +23,10 @@ export async function seedApplications(services: Services): Promise<void> {
   });
   // In the order of time across all applications, so that numbers and the business log run on.
   turns.sort((a, b) => a.turn.at.getTime() - b.turn.at.getTime());
-  for (const { turn, told } of turns) await take(stage, told, turn);
+  for (const { turn, told } of turns) {
+    await told.drawn;
+    await take(stage, told, turn);
+  }
   await askExperts(stage, turns.at(-1)!.turn.at);
 }
 
@@ -59,6 +62,6 @@ function openCase({ players }: Stage, tale: Tale, scans: Portfolio['scans']): Ca
   const all = formData(programme, person, { papers: portfolio.papers, at, today, claim: tale.claim });
   const wanted = first?.do === 'fill' ? first.sections : undefined;
   const data = Object.fromEntries(Object.entries(all).filter(([key]) => wanted?.includes(key) ?? true));
-  drawAhead(portfolio, programme, data);
-  return { tenant: tale.tenant ?? 'yunting', programme, applicant, portfolio, data };
+  const drawn = drawAhead(portfolio, programme, data);
+  return { tenant: tale.tenant ?? 'yunting', programme, applicant, portfolio, data, drawn };
 }

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { contentSections } from '#core/contents/content.ts';
+import { getContentType } from '#core/contents/registry.ts';
+import { dictionaries } from '#core/dictionaries/registry.ts';
 import { idCardFault } from '#core/forms/id-card.ts';
+import { validateApplication } from '#core/forms/section.ts';
+import type { Values } from '#core/forms/values.ts';
+import { programmes } from '#core/programmes/registry.ts';
 import { verifyReceipt } from '../../domain/applications/verify.ts';
 import { sealAll } from '../../domain/logs/seal-chain.ts';
 import { verifyChain } from '../../domain/logs/verify-chain.ts';
@@ -8,7 +14,7 @@ import { listQueue } from '../../domain/review/queue.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { accounts } from '../tables/accounts.ts';
 import { applications, receipts } from '../tables/applications.ts';
-import { notices } from '../tables/contents.ts';
+import { contents, contentVersions, publications } from '../tables/contents.ts';
 import { publicFiles } from '../tables/files.ts';
 import { busiLog } from '../tables/logs.ts';
 import { seedDemo } from './demo.ts';
@@ -29,21 +35,23 @@ test('a second start changes nothing', async () => {
 
 test('a start that was broken off is begun again', async () => {
   const before = await countRows();
-  await services.database.asOwner((db) => db.delete(notices));
+  await services.database.asOwner((db) => db.delete(publications));
   await seedDemo(services);
   await sealAll(services);
   expect(await countRows()).toEqual(before);
 });
 
 test('every notice is out, in two languages, and each says something of its own', async () => {
-  const rows = await services.database.asOwner((db) => db.select().from(notices));
-  const ofBureau = rows.filter((row) => row.tenantId === 't-yunting' && row.status === 'PUBLISHED');
+  const rows = await services.database.asOwner((db) =>
+    db.select().from(publications).where(sql`${publications.type} = 'notify'`),
+  );
+  const ofBureau = rows.filter((row) => row.tenantId === 't-yunting');
   expect(ofBureau.length).toBeGreaterThanOrEqual(34);
   expect(rows.filter((row) => row.tenantId === 't-fengqi')).toHaveLength(4);
-  expect(new Set(ofBureau.map((row) => row.kind))).toEqual(new Set(['NOTICE', 'PUBLICITY', 'RESULT', 'TENDER']));
+  expect(new Set(ofBureau.map((row) => row.category))).toEqual(new Set(['NOTICE', 'PUBLICITY', 'RESULT', 'TENDER']));
   expect(ofBureau.filter((row) => row.top)).toHaveLength(2);
   const running = ofBureau.filter((row) => row.validTo && row.validTo > services.clock());
-  expect(running.map((row) => row.kind)).toEqual(['PUBLICITY']);
+  expect(running.map((row) => row.category)).toEqual(['PUBLICITY']);
   for (const texts of [
     rows.flatMap((row) => [row.titleCN, row.titleEN]),
     rows.flatMap((row) => [row.bodyCN, row.bodyEN]),
@@ -54,12 +62,42 @@ test('every notice is out, in two languages, and each says something of its own'
     expect(row.bodyCN, row.titleCN).toMatch(/\p{Script=Han}/u);
     expect(`${row.titleEN}${row.summaryEN}${row.bodyEN}`, row.titleEN).not.toMatch(/\p{Script=Han}/u);
     expect(row.bodyEN, row.titleEN).not.toMatch(/<(?!\/?(p|h2|ul|ol|li|table|thead|tbody|tr|th|td|strong|a)\b)/);
-    expect(row.publishedAt!.getTime()).toBeLessThan(services.clock().getTime());
+    expect(row.publishedAt.getTime()).toBeLessThan(services.clock().getTime());
   }
 });
 
-test('files under notices are PDFs that anybody can open', async () => {
-  const listed = await services.database.asOwner((db) => db.select({ files: notices.files }).from(notices));
+test('editors find every published content as a whole form, by the editor, with its first version', async () => {
+  const [worked, versions, out, people] = await services.database.asOwner(async (db) => [
+    await db.select().from(contents),
+    await db.select().from(contentVersions),
+    await db.select().from(publications),
+    await db.select().from(accounts),
+  ]);
+  const editor = people.find(({ loginName }) => loginName === 'editor')!.id;
+  expect(worked.length).toBeGreaterThanOrEqual(38);
+  expect(worked.map(({ id }) => id).sort()).toEqual(out.map(({ id }) => id).sort());
+  expect(versions.map(({ contentId }) => contentId).sort()).toEqual(out.map(({ id }) => id).sort());
+  const programme = programmes.map(({ code, name }) => ({ value: code, label: name }));
+  const context = { dictionaries: { ...dictionaries, programme }, today: '2026-11-21' };
+  for (const row of worked) {
+    const sections = contentSections(getContentType(row.type));
+    const data = Object.fromEntries(
+      sections.map(({ key, fields }) => [
+        key,
+        Object.fromEntries(fields.map((field) => [field.key, (row.values as Values)[field.key]])),
+      ]),
+    );
+    expect(validateApplication({ sections }, data, context), row.titleCN).toEqual([]);
+    const keys = sections.flatMap(({ fields }) => fields.map(({ key }) => key));
+    expect(Object.keys(row.values as Values).filter((key) => !keys.includes(key))).toEqual([]);
+    const version = versions.find(({ contentId }) => contentId === row.id)!;
+    expect(version).toMatchObject({ version: 1, publishedBy: editor, values: row.values });
+    expect(row).toMatchObject({ state: 'PUBLISHED', version: 1, editedBy: editor, publishAt: row.createdAt });
+  }
+});
+
+test('files under contents are PDFs that anybody can open', async () => {
+  const listed = await services.database.asOwner((db) => db.select({ files: publications.files }).from(publications));
   const ids = listed.flatMap(({ files }) => (files as { id: string }[]).map(({ id }) => id));
   const stored = await services.database.asOwner((db) => db.select().from(publicFiles));
   expect(stored.map(({ id }) => id).sort()).toEqual(ids.sort());

@@ -6,12 +6,13 @@ import type { Services } from '../../services.ts';
 import type { Db } from '../database.ts';
 import { accounts, sessions } from '../tables/accounts.ts';
 import { windows } from '../tables/applications.ts';
-import { notices } from '../tables/contents.ts';
+import { publications } from '../tables/contents.ts';
 import { memberRoles, members, roles, tenants } from '../tables/tenants.ts';
 import { demoAccounts, demoApplicants, demoPassword } from './accounts.ts';
 import { seedApplications } from './applications.ts';
+import { demoContents } from './contents/demo-contents.ts';
+import { printContents, readWritten, seedContents } from './contents.ts';
 import { demoNotices } from './notices.ts';
-import { storeNoticeFiles } from './public-files.ts';
 import { type Tale, tellStory } from './story.ts';
 import { storyTime } from './story-time.ts';
 import { demoTenants, demoWindows } from './tenants.ts';
@@ -27,15 +28,17 @@ export async function seedDemo(services: Services): Promise<void> {
       const found = await lookInto(db);
       if (found === 'full') return;
       if (found === 'broken off') await clear(db);
-      const ids = await db.transaction(async (tx) => {
+      const { tenantIds, accountIds } = await db.transaction(async (tx) => {
         const made = await seedTenants(tx as unknown as Db);
-        await seedAccounts(tx as unknown as Db, services, made);
+        const people = await seedAccounts(tx as unknown as Db, services, made);
         await seedWindows(tx as unknown as Db, made);
-        return made;
+        return { tenantIds: made, accountIds: people };
       });
       await seedApplications(services);
       // Last, and in one transaction: they tell that the story is told to its end.
-      await db.transaction((tx) => seedNotices(tx as unknown as Db, services, ids));
+      const editor = accountIds.get('editor')!;
+      const list = await printContents(services, [...demoNotices, ...demoContents.map(readWritten)]);
+      await db.transaction((tx) => seedContents(tx as unknown as Db, { list, tenantIds, editor }));
     } finally {
       await db.execute(sql`select pg_advisory_unlock(${lockNumber})`);
     }
@@ -44,13 +47,13 @@ export async function seedDemo(services: Services): Promise<void> {
 
 const lockNumber = 7_226_100;
 
-/** A database with the demo's tenants, but no notice and nobody who ever signed in, was not filled to the end. */
+/** A database with the demo's tenants, but nothing published and nobody who ever signed in, was not filled to the end. */
 async function lookInto(db: Db): Promise<'empty' | 'broken off' | 'full'> {
   const known = await db.select({ id: tenants.id }).from(tenants);
   if (known.length === 0) return 'empty';
   const isDemo =
     known.length === demoTenants.length && demoTenants.every(({ code }) => known.some(({ id }) => id === `t-${code}`));
-  const isUsed = (await db.$count(notices)) > 0 || (await db.$count(sessions)) > 0;
+  const isUsed = (await db.$count(publications)) > 0 || (await db.$count(sessions)) > 0;
   return isDemo && !isUsed ? 'broken off' : 'full';
 }
 
@@ -97,7 +100,8 @@ function roleId(tenant: string, role: string): string {
   return `r-${tenant}-${role}`;
 }
 
-async function seedAccounts(db: Db, services: Services, ids: TenantIds): Promise<void> {
+/** Returns the ids of the accounts by the name they sign in with. */
+async function seedAccounts(db: Db, services: Services, ids: TenantIds): Promise<ReadonlyMap<string, string>> {
   const people = [
     ...demoAccounts,
     ...demoApplicants.map((each) => ({
@@ -136,6 +140,7 @@ async function seedAccounts(db: Db, services: Services, ids: TenantIds): Promise
   await db
     .insert(memberRoles)
     .values(places.map(({ id, tenantId, roleId: role }) => ({ tenantId, memberId: id, roleId: role })));
+  return new Map(rows.map(({ id, loginName }) => [loginName, id]));
 }
 
 /** Applicants sign up a day before their first application; the rest were there from the beginning. */
@@ -157,24 +162,4 @@ async function seedWindows(db: Db, ids: TenantIds): Promise<void> {
       closesAt: new Date(`${closesOn}T00:00:00+08:00`),
     })),
   );
-}
-
-async function seedNotices(db: Db, services: Services, ids: TenantIds): Promise<void> {
-  const rows: (typeof notices.$inferInsert)[] = [];
-  for (const { tenant, publishedAt, validTo, files, ...notice } of demoNotices) {
-    const tenantId = ids.get(tenant)!;
-    const at = new Date(publishedAt);
-    rows.push({
-      ...notice,
-      id: newId(),
-      tenantId,
-      status: 'PUBLISHED',
-      publishedAt: at,
-      validTo: validTo ? new Date(validTo) : null,
-      files: await storeNoticeFiles(db, services, { tenantId, list: files, at }),
-      createdAt: at,
-      updatedAt: at,
-    });
-  }
-  await db.insert(notices).values(rows);
 }

@@ -59,6 +59,8 @@ export interface Case {
   readonly applicant: Player;
   readonly portfolio: Portfolio;
   readonly data: Data;
+  /** Resolves when its papers are drawn. */
+  readonly drawn: Promise<void>;
   id?: string;
 }
 

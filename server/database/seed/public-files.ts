@@ -7,33 +7,46 @@ import type { Services } from '../../services.ts';
 import type { Db } from '../database.ts';
 import { files, publicFiles } from '../tables/files.ts';
 import { readArticle } from './article.ts';
-import type { NoticeFile } from './notices/write-notice.ts';
 import { printArticle } from './print-article.ts';
 
-/** Prints the files of a notice, stores them as public ones and returns them as notices list them. */
-export async function storeNoticeFiles(
-  db: Db,
-  services: Services,
-  { tenantId, list, at }: { tenantId: string; list: readonly NoticeFile[]; at: Date },
-): Promise<Static<typeof FileShape>[]> {
-  const stored: Static<typeof FileShape>[] = [];
+/** A file under a content; its source is an article as `readArticle` reads it, printed as a PDF. */
+export interface DemoFile {
+  /** Shown title, without an ending. */
+  readonly name: string;
+  readonly content: string;
+}
+
+/** A printed file: the row that will name it, and what it is stored with. */
+export interface PrintedFile {
+  readonly file: Static<typeof FileShape>;
+  readonly objectKey: string;
+  readonly sha256: Buffer;
+}
+
+/** Prints the files of a content and puts them into storage. It is slow: not for the inside of a transaction. */
+export async function printContentFiles(services: Services, list: readonly DemoFile[]): Promise<PrintedFile[]> {
+  const printed: PrintedFile[] = [];
   for (const { name: title, content: source } of list) {
     const content = await printArticle({ title, blocks: readArticle(source) });
     const objectKey = newObjectKey(fileFolder);
-    const file = { id: `pub_${newId()}`, name: `${title}.pdf`, size: content.length, type: 'application/pdf' };
     await services.storage.put(objectKey, content);
-    await db.insert(files).values({
-      ...file,
-      tenantId,
-      ownerId: null,
-      purpose: 'content-file',
-      sha256: createHash('sha256').update(content).digest(),
+    printed.push({
+      file: { id: `pub_${newId()}`, name: `${title}.pdf`, size: content.length, type: 'application/pdf' },
       objectKey,
-      visibility: 'public',
-      createdAt: at,
+      sha256: createHash('sha256').update(content).digest(),
     });
-    await db.insert(publicFiles).values({ ...file, objectKey, createdAt: at });
-    stored.push(file);
   }
-  return stored;
+  return printed;
+}
+
+/** Makes printed files known as public ones. */
+export async function recordContentFiles(
+  db: Db,
+  { tenantId, printed, at }: { tenantId: string; printed: readonly PrintedFile[]; at: Date },
+): Promise<void> {
+  for (const { file, objectKey, sha256 } of printed) {
+    const rest = { purpose: 'content-file', visibility: 'public', ownerId: null, createdAt: at };
+    await db.insert(files).values({ ...file, ...rest, tenantId, sha256, objectKey });
+    await db.insert(publicFiles).values({ ...file, objectKey, createdAt: at });
+  }
 }

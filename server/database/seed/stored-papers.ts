@@ -26,9 +26,9 @@ export async function withStoredPapers(
   return mapFiles(programme, data, (file) => byId.get(file.id) ?? file);
 }
 
-/** Begins to draw what the data name, so that it is ready when it is stored. */
-export function drawAhead(portfolio: Portfolio, programme: Programme, data: Data): void {
-  for (const { id } of papersIn(programme, data)) void scanOnce(portfolio, keyOf(id));
+/** Draws what the data name before it is stored: a transaction that waited for it would be given up. */
+export async function drawAhead(portfolio: Portfolio, programme: Programme, data: Data): Promise<void> {
+  await Promise.all(papersIn(programme, data).map(({ id }) => scanOnce(portfolio, keyOf(id))));
 }
 
 /** Stores papers as files of the actor, as uploads would have done; `id` is the key of the paper. */

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { notify } from '#core/contents/notify.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { badgesCall, dashboardCall } from '#core/contracts/office.ts';
-import { newestFirst } from '../../database/newest-first.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { applications, windows } from '../../database/tables/applications.ts';
-import { notices } from '../../database/tables/contents.ts';
 import { messages } from '../../database/tables/logs.ts';
 import { isCase } from '../../policies/case.ts';
 import type { ActorScope } from '../../scope.ts';
+import { latestPublished } from '../contents/published.ts';
 import { maskName } from '../sensitive/mask.ts';
 import { periodStart, readFigures } from './figures.ts';
 
@@ -174,13 +174,8 @@ async function readExpiring(scope: ActorScope): Promise<Dashboard['expiring']> {
 }
 
 async function readNotices(scope: ActorScope): Promise<Dashboard['notices']> {
-  const rows = await scope.db
-    .select({ id: notices.id, CN: notices.titleCN, EN: notices.titleEN, at: notices.publishedAt, top: notices.top })
-    .from(notices)
-    .where(and(eq(notices.tenantId, scope.tenantId), eq(notices.status, 'PUBLISHED')))
-    .orderBy(...newestFirst(notices.top, notices.publishedAt, notices.id))
-    .limit(5);
-  return rows.map(({ id, CN, EN, at, top }) => ({ id, title: { CN, EN }, at: at!.toISOString(), top }));
+  const rows = await latestPublished(scope, notify, 5);
+  return rows.map(({ id, title, publishedAt: at, top }) => ({ id, title, at, top }));
 }
 
 /** Counts beside menus where somebody must act. */

@@ -65,10 +65,10 @@ export async function downloadFile(scope: Scope, rid: string): Promise<FileAnswe
 }
 
 const privateCache = 'private, max-age=300';
-const publicCache = 'public, max-age=31536000, immutable';
+export const publicCache = 'public, max-age=31536000, immutable';
 
 /** Whatever the bytes are, they run nothing, and no other site shows them. Packing them again would break ranges. */
-const shownHeaders = {
+export const shownHeaders = {
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'content-encoding': 'identity',

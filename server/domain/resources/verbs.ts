@@ -4,7 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import { holds } from '#core/forms/condition.ts';
 import type { Field } from '#core/forms/field.ts';
 import { fieldAt } from '#core/forms/paths.ts';
-import { normaliseSection, type Section, validateSection } from '#core/forms/section.ts';
+import { normaliseSection, type Section, validateDraftSection, validateSection } from '#core/forms/section.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { type Filter, isSensitive, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
@@ -52,6 +52,7 @@ export async function saveResource(scope: ActorScope, { resource, store, input }
     fields: resource.form ?? [],
     store,
     values: { ...input.values, ...kept },
+    isDraft: resource.draftable ?? false,
   });
   try {
     return await store.save(scope, { id: input.id, rev: input.rev, values });
@@ -142,9 +143,18 @@ function allowedActions(scope: ActorScope, resource: Resource, { row }: StoredRe
   return resource.edit && scope.permCodes.has(resource.edit) ? ['edit', ...actions] : actions;
 }
 
-async function readForm(
+interface FormInput {
+  readonly fields: readonly Field[];
+  readonly store: Store;
+  readonly values: Values;
+  /** Only what could not be stored is refused, not what is missing or wrong. */
+  readonly isDraft?: boolean;
+}
+
+/** The values in their stored form; throws INVALID with every problem by its field. */
+export async function readForm(
   scope: ActorScope,
-  { fields, store, values }: { fields: readonly Field[]; store: Store; values: Values },
+  { fields, store, values, isDraft = false }: FormInput,
 ): Promise<Values> {
   const known = new Set(fields.map((field) => field.key));
   const surplus = Object.keys(values).filter((key) => !known.has(key));
@@ -158,7 +168,7 @@ async function readForm(
     data: { form: normalised },
     dictionaries: { ...dictionaries, ...options },
   };
-  const problems = validateSection(section, normalised, context);
+  const problems = isDraft ? validateDraftSection(section, normalised) : validateSection(section, normalised, context);
   if (problems.length > 0)
     throw new Refusal('INVALID', {
       fields: problems.map((problem) => ({

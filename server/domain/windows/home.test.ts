@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { programmes } from '#core/programmes/registry.ts';
 import { windows } from '../../database/tables/applications.ts';
-import { notices } from '../../database/tables/contents.ts';
+import { publications } from '../../database/tables/contents.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import { asGuest, createTestServices } from '../../testing.ts';
+import { aPublication } from '../contents/testing.ts';
 import { readHome } from './home.ts';
 import { platformFrom } from './platform.ts';
 import { currentWindow, daysLeft, windowOfYear } from './queries.ts';
@@ -44,24 +45,12 @@ beforeAll(async () => {
       window('gone', { programme: 'no-such-programme' }),
       window('elsewhere', { tenantId: 'tenant-b' }),
     ]);
-    const words = {
-      titleCN: '公告',
-      titleEN: 'Notice',
-      publisherCN: '局',
-      publisherEN: 'Bureau',
-      bodyCN: '',
-      bodyEN: '',
-      kind: 'NOTICE',
-      tenantId: 'tenant-a',
-    };
-    await db.insert(notices).values(
-      [1, 2, 3, 4, 5, 6].map((i) => ({
-        ...words,
-        id: `n${i}`,
-        status: 'PUBLISHED',
-        publishedAt: new Date(`2026-11-0${i}T00:00:00Z`),
-      })),
-    );
+    await db
+      .insert(publications)
+      .values([
+        ...[1, 2, 3, 4, 5, 6].map((i) => aPublication(`n${i}`, { publishedAt: new Date(`2026-11-0${i}T00:00:00Z`) })),
+        aPublication('news', { type: 'highlight', publishedAt: new Date('2026-11-07T00:00:00Z') }),
+      ]);
   });
 });
 
@@ -78,7 +67,9 @@ test('the home page says what can be applied for today, and how long', async () 
     { code: 'talentapply', state: 'open', closesAt: null },
     { code: 'apartapply', state: 'open', closesAt: '2026-12-05T16:00:00.000Z' },
   ]);
-  expect(page.notices.map((notice) => notice.id)).toEqual(['n6', 'n5', 'n4', 'n3', 'n2']);
+  expect(page.notices.map(({ id, kind }) => `${id} ${kind}`)).toEqual(
+    ['n6', 'n5', 'n4', 'n3', 'n2'].map((id) => `${id} NOTICE`),
+  );
   expect(page.platform).toMatchObject({
     host: { CN: '云汀新区', EN: 'Yunting' },
     slogan: { CN: '栽好梧桐树' },

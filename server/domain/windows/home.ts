@@ -1,8 +1,9 @@
+import { notify } from '#core/contents/notify.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { indexCall } from '#core/contracts/home.ts';
 import { programmes } from '#core/programmes/registry.ts';
 import type { Scope } from '../../scope.ts';
-import { latestNotices } from '../notices/queries.ts';
+import { latestPublished } from '../contents/published.ts';
 import { readPlatform } from './platform.ts';
 import { currentWindows, daysLeft, listWindows } from './queries.ts';
 
@@ -14,7 +15,10 @@ export async function readHome(scope: Scope): Promise<Home> {
   return {
     windows: await openWindows(scope),
     programmes: await programmeCards(scope),
-    notices: await latestNotices(scope, 5),
+    notices: (await latestPublished(scope, notify, 5)).map(({ id, title, publishedAt, validTo, facts }) => ({
+      ...{ id, title, publishedAt, validTo },
+      kind: String(facts.kind),
+    })),
     hotWords,
     platform,
   };

@@ -19,6 +19,15 @@ export async function readPlatform(scope: Scope): Promise<Platform> {
   return platformFrom(row?.platform, { CN: row?.nameCN ?? '', EN: row?.nameEN ?? '' });
 }
 
+/** How the tenant wants its contents published. */
+export async function readPlatformRules(scope: Scope): Promise<{ fourEyes: boolean }> {
+  const [row] = await scope.db
+    .select({ platform: tenants.platform })
+    .from(tenants)
+    .where(eq(tenants.id, scope.tenantId));
+  return { fourEyes: record(row?.platform).fourEyes === true };
+}
+
 /** Reads the stored facts member by member, so that an older or hand-written row cannot break a page. */
 export function platformFrom(stored: unknown, name: Text): Platform {
   const from = record(stored);

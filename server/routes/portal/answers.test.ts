@@ -2,9 +2,9 @@ import Fastify from 'fastify';
 import { Check, Errors } from 'typebox/value';
 import { beforeAll, expect, test } from 'vitest';
 import { apartapplyCalls, declareListCall, declareOneCall, verifyCall } from '#core/contracts/applications.ts';
+import { contentCalls, highlightCalls, highlightCountCall } from '#core/contracts/contents.ts';
 import type { Contract } from '#core/contracts/contract.ts';
 import { indexCall } from '#core/contracts/home.ts';
-import { noticeHeadCall, noticeListCall, noticeOneCall } from '#core/contracts/notices.ts';
 import {
   caseCall,
   claimCall,
@@ -14,8 +14,9 @@ import {
   queueCall,
   reviewersCall,
 } from '#core/contracts/review.ts';
-import { notices } from '../../database/tables/contents.ts';
+import { publications } from '../../database/tables/contents.ts';
 import { aDay, addAccounts, addWindow, completeData, submitted } from '../../domain/applications/testing.ts';
+import { aPublication } from '../../domain/contents/testing.ts';
 import type { Handler, Http } from '../../handle.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { handlers } from '../registry.ts';
@@ -26,18 +27,15 @@ await addAccounts(services, 'lin', 'zhou', 'wang');
 await addWindow(services);
 
 beforeAll(async () => {
-  const words = {
-    titleCN: '公告',
-    titleEN: 'Notice',
-    publisherCN: '局',
-    publisherEN: 'Bureau',
-    bodyCN: '',
-    bodyEN: '',
-  };
+  const file = { id: 'pub_1', name: '附件.pdf', size: 7, type: 'application/pdf' };
   await services.database.asOwner((db) =>
     db
-      .insert(notices)
-      .values({ ...words, id: 'n1', tenantId: 'tenant-a', kind: 'NOTICE', status: 'PUBLISHED', publishedAt: aDay }),
+      .insert(publications)
+      .values(
+        contentCalls.map(({ type: { code } }) =>
+          aPublication(`n-${code}`, { type: code, publishedAt: aDay, cover: file, files: [file] }),
+        ),
+      ),
   );
 });
 
@@ -107,7 +105,19 @@ test('every answer on the way of an application has the shape of its contract', 
 
 test('so have those of the public pages', async () => {
   await call(indexCall, 'lin', {});
-  await call(noticeHeadCall, 'lin', {});
-  await call(noticeListCall, 'lin', { size: 1 });
-  await call(noticeOneCall, 'lin', { id: 'n1' });
+});
+
+test.each(contentCalls.map(({ type, calls }) => [type.code, calls] as const))(
+  'so have those of %s',
+  async (code, calls) => {
+    if (calls.head) expect(await call(calls.head, 'lin', {})).toMatchObject({ total: 1 });
+    expect(await call(calls.list, 'lin', { size: 1 })).toMatchObject({ total: 1, rows: [{ id: `n-${code}` }] });
+    expect(await call(calls.one, 'lin', { id: `n-${code}` })).toMatchObject({ files: [{ id: 'pub_1' }] });
+  },
+);
+
+test('a reading of a story is counted once a session', async () => {
+  expect(await call(highlightCountCall, 'lin', { id: 'n-highlight' })).toEqual({ views: 1 });
+  expect(await call(highlightCountCall, 'lin', { id: 'n-highlight' })).toEqual({ views: 1 });
+  expect(await call(highlightCalls.one, 'lin', { id: 'n-highlight' })).toMatchObject({ views: 1 });
 });

@@ -13,18 +13,21 @@ interface FieldGridProps {
   options: Dictionaries;
   /** One column whatever the fields' widths say. */
   isStacked?: boolean;
+  /** Only these fields, for a form that is drawn in parts. */
+  only?: readonly string[];
   /** Fields that are shown but cannot be changed any more. */
   fixed?: readonly string[];
 }
 
 /** The fields of a form with labels, hints and messages. */
-export function FieldGrid({ section, form, options, isStacked = false, fixed = [] }: FieldGridProps) {
+export function FieldGrid({ section, form, options, isStacked = false, only, fixed = [] }: FieldGridProps) {
   const t = useTexts();
   const read = useTextIn();
   const prefix = useId();
   return (
     <div className={`${styles.grid} ${isStacked ? styles.stacked : ''}`}>
       {form.fields.map((field) => {
+        if (only && !only.includes(field.key)) return null;
         const id = `${prefix}-${field.key}`;
         const message = form.messages[field.key];
         const isRequired = isFieldRequired(section, field, form.values, form.context);

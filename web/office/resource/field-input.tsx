@@ -1,12 +1,18 @@
 import { DatePicker, Input, InputNumber, Select } from 'antd';
 import dayjs from 'dayjs';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Field, FieldOf, Kind } from '#core/forms/field.ts';
 import { optionsOf } from '#core/forms/options.ts';
 import type { PhoneValue, Values } from '#core/forms/values.ts';
 import { Icon } from '../icons/icon.tsx';
+import { RowSkeleton } from '../pieces/state-panel.tsx';
 import { useTextIn, useTexts } from '../texts.ts';
+import { FilesInput } from './files-input.tsx';
+import { RowsInput } from './rows-input.tsx';
+
+// The editor is as big as the rest of the page: it comes where a text is edited.
+const RichText = lazy(() => import('./rich-text-input.tsx').then((loaded) => ({ default: loaded.RichTextInput })));
 
 interface FieldInputProps<F extends Field = Field> {
   id: string;
@@ -47,6 +53,24 @@ const inputs: { [K in Kind]?: (props: FieldInputProps<FieldOf<K>>) => ReactNode 
   phone: PhoneInput,
   email: TextInput,
   'credit-code': TextInput,
+  'rich-text': RichTextField,
+  files: ({ id, field, values, isFixed, notes, onChange }) => (
+    <FilesInput {...{ id, field, isFixed, notes, onChange }} value={values[field.key]} />
+  ),
+  rows: ({ id, field, values, options, isFixed, onChange, onLeave }) => (
+    <RowsInput
+      {...{ id, field, isFixed, onChange }}
+      value={values[field.key]}
+      control={(cell) => (
+        <FieldInput
+          {...{ ...cell, options, isFixed, onLeave }}
+          isWrong={false}
+          isRequired={cell.field.required === true}
+          notes=""
+        />
+      )}
+    />
+  ),
 };
 
 function common({ id, isWrong, isRequired, isFixed, notes, onLeave }: FieldInputProps) {
@@ -86,6 +110,20 @@ function LongTextInput(props: FieldInputProps<FieldOf<'long-text'>>) {
       value={text}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+}
+
+function RichTextField({ field, values, ...rest }: FieldInputProps<FieldOf<'rich-text'>>) {
+  const { id, isWrong, isRequired, isFixed, notes, onChange, onLeave } = rest;
+  const label = useTextIn()(field.label);
+  return (
+    <Suspense fallback={<RowSkeleton rows={6} />}>
+      <RichText
+        {...{ id, label, isWrong, isRequired, isFixed, notes, onChange, onLeave }}
+        value={textOf(values[field.key])}
+        max={field.max}
+      />
+    </Suspense>
   );
 }
 

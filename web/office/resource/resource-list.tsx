@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
 import { useOfficeCall } from '../office-call.ts';
@@ -40,6 +41,11 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [acting, setActing] = useState<{ action: RowAction; ids: readonly string[] } | null>(null);
   const [editing, setEditing] = useState<{ id: string | null } | null>(null);
+  const navigate = useNavigate();
+  const edit = (id: string | null) =>
+    resource.editor === 'page'
+      ? void navigate(`${resource.path}/edit${id === null ? '' : `?id=${id}`}`)
+      : setEditing({ id });
   const [sheet, setSheet] = useState(false);
 
   const { page, size } = query;
@@ -95,7 +101,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
       actions={actions.forRow(row)}
       canEdit={actions.canEdit}
       onOpen={() => open(String(row.id))}
-      onEdit={() => setEditing({ id: String(row.id) })}
+      onEdit={() => edit(String(row.id))}
       onAct={(action) => void act(action, [String(row.id)])}
     />
   );
@@ -179,7 +185,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
           onSettings={change}
           onResetColumns={resetColumns}
           onReload={() => void list.refetch()}
-          onAdd={() => setEditing({ id: null })}
+          onAdd={() => edit(null)}
         />
         {!isNarrow && picked.size > 0 && (
           <BatchBar
@@ -227,7 +233,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
               : null
           }
           onAct={(action, row) => void act(action, [String(row.id)])}
-          onEdit={(id) => setEditing({ id })}
+          onEdit={(id) => edit(id)}
           onClose={() => open(null)}
         />
       )}

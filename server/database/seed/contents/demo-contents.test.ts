@@ -9,7 +9,7 @@ import { normaliseSection, validateDraftSection, validateSection } from '#core/f
 import type { Values } from '#core/forms/values.ts';
 import { programmes } from '#core/programmes/registry.ts';
 import { demoContents } from './demo-contents.ts';
-import type { DemoContent } from './write-content.ts';
+import type { WrittenContent } from './write-content.ts';
 
 const storyBegins = Date.parse('2025-03-01T00:00:00+08:00');
 const storyDay = Date.parse('2026-11-21T00:00:00+08:00');
@@ -24,7 +24,7 @@ const context = {
 
 const ofDistrict = (type: string) =>
   demoContents.filter((content) => content.type === type && content.tenant === 'yunting');
-const counts = (list: readonly DemoContent[], key: string) =>
+const counts = (list: readonly WrittenContent[], key: string) =>
   Object.fromEntries(
     [...Map.groupBy(list, ({ values }) => String(values[key]))].map(([value, group]) => [value, group.length]),
   );

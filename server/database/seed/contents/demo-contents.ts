@@ -16,10 +16,10 @@ import { dataAndFinancePosts } from './posts-data-and-finance.ts';
 import { healthAndFarmPosts } from './posts-health-and-farm.ts';
 import { machinePosts } from './posts-machines.ts';
 import { seaAndEnergyPosts } from './posts-sea-and-energy.ts';
-import type { DemoContent } from './write-content.ts';
+import type { WrittenContent } from './write-content.ts';
 
 /** Every content of the demo story but the notices. */
-export const demoContents: readonly DemoContent[] = [
+export const demoContents: readonly WrittenContent[] = [
   ...newsNovember2026,
   ...news2026,
   ...news2025,

@@ -5,13 +5,13 @@ import { emptySection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { articleHtml, readArticle } from '../article.ts';
 import { instant, type Publisher, publishers, tenantOf } from '../letterhead.ts';
-import type { NoticeFile } from '../notices/write-notice.ts';
+import type { DemoFile } from '../public-files.ts';
 
 /** Chinese first, English second. */
 export type Both = readonly [CN: string, EN: string];
 
 /** A content of the demo story as an editor would have filled in its form. */
-export interface DemoContent {
+export interface WrittenContent {
   /** Code of its type, e.g. `highlight`. */
   readonly type: string;
   readonly tenant: 'yunting' | 'fengqi';
@@ -20,7 +20,7 @@ export interface DemoContent {
   /** The whole form, with no file in it yet. */
   readonly values: Values;
   /** To be printed, stored and put into `values.files`. */
-  readonly files: readonly NoticeFile[];
+  readonly files: readonly DemoFile[];
 }
 
 /** What an author writes whatever the type; dates and times as `2026-11-20 09:30`, Asia/Shanghai. */
@@ -33,7 +33,7 @@ export interface Draft {
   readonly CN: string;
   readonly EN: string;
   readonly top?: boolean;
-  readonly files?: readonly NoticeFile[];
+  readonly files?: readonly DemoFile[];
 }
 
 interface NewsDraft extends Draft {
@@ -43,7 +43,7 @@ interface NewsDraft extends Draft {
 }
 
 /** A news story. */
-export function writeNews({ module, art, author = '', ...draft }: NewsDraft): DemoContent {
+export function writeNews({ module, art, author = '', ...draft }: NewsDraft): WrittenContent {
   return writeContent('highlight', draft, { module, art, author });
 }
 
@@ -58,7 +58,15 @@ interface GuideDraft extends Draft {
 }
 
 /** A guide to a service. */
-export function writeGuide({ slug, object, theme, programme, high = false, days, ...draft }: GuideDraft): DemoContent {
+export function writeGuide({
+  slug,
+  object,
+  theme,
+  programme,
+  high = false,
+  days,
+  ...draft
+}: GuideDraft): WrittenContent {
   return writeContent('serve', draft, {
     slug,
     object,
@@ -77,12 +85,12 @@ interface PageDraft extends Draft {
 }
 
 /** A page of a mini-site. */
-export function writePage({ module, topic, order, ...draft }: PageDraft): DemoContent {
+export function writePage({ module, topic, order, ...draft }: PageDraft): WrittenContent {
   return writeContent('homepage', draft, { module, topic, order });
 }
 
 /** Fills in the form of a type. */
-export function writeContent(code: string, draft: Draft, facts: Values): DemoContent {
+export function writeContent(code: string, draft: Draft, facts: Values): WrittenContent {
   const type: ContentType = getContentType(code);
   const { by, at, title, summary, CN, EN, top = false, files = [] } = draft;
   return {

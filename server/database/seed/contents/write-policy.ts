@@ -1,6 +1,6 @@
 import { policyDepartment } from '#core/contents/polity.ts';
 import { dayCN, dayEN } from '../letterhead.ts';
-import type { Both, DemoContent, Draft } from './write-content.ts';
+import type { Both, Draft, WrittenContent } from './write-content.ts';
 import { writeContent } from './write-content.ts';
 
 interface PolicyDraft extends Omit<Draft, 'by'> {
@@ -20,7 +20,7 @@ interface PolicyDraft extends Omit<Draft, 'by'> {
 }
 
 /** A policy; department and day of issue stand under its text. */
-export function writePolicy(policy: PolicyDraft): DemoContent {
+export function writePolicy(policy: PolicyDraft): WrittenContent {
   const { interpretation = [], at, title, summary, CN, EN, top, files, ...rest } = policy;
   const label = policyDepartment.find(({ value }) => value === policy.department)?.label;
   if (!label) throw new RangeError(`no department ${policy.department}`);

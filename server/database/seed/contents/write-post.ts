@@ -1,5 +1,5 @@
 import { employers } from './employers.ts';
-import type { Both, DemoContent, Draft } from './write-content.ts';
+import type { Both, Draft, WrittenContent } from './write-content.ts';
 import { writeContent } from './write-content.ts';
 
 interface PostDraft {
@@ -33,7 +33,7 @@ const batchDays = {
 } as const;
 
 /** A scarce post: duties and requirements as lists. */
-export function writePost(post: PostDraft): DemoContent {
+export function writePost(post: PostDraft): WrittenContent {
   const { by = 'bureau', title, summary, duties, needs, offer, pay, employers: who, ...facts } = post;
   const list = (text: string, mark: string) =>
     text

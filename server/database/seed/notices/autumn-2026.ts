@@ -7,7 +7,7 @@ export const autumn2026 = [
     kind: 'PUBLICITY',
     top: true,
     at: '2026-11-20 09:00',
-    until: '2026-11-26 17:30',
+    until: '2026-11-26',
     no: ['云汀人才公示〔2026〕9 号', 'Yunting Talent Public Notice (2026) No. 9'],
     title: [
       '凤凰计划 2026 年第三批拟支持人选公示',
@@ -416,7 +416,7 @@ Buyer: Yunting Talent Housing Centre. Mr Qin, 400-000-2026, extension 5, housing
     kind: 'PUBLICITY',
     programme: 'talentapply',
     at: '2026-11-03 09:00',
-    until: '2026-11-09 17:30',
+    until: '2026-11-09',
     no: ['云汀人才公示〔2026〕8 号', 'Yunting Talent Public Notice (2026) No. 8'],
     title: [
       '2026 年第六批人才认定（D 类、E 类）拟认定名单公示',
@@ -561,7 +561,7 @@ You can still apply at the desk within the last 30 days of a permit, but accepta
     by: 'college',
     kind: 'PUBLICITY',
     at: '2026-10-22 14:00',
-    until: '2026-10-28 17:30',
+    until: '2026-10-28',
     title: [
       '凤凰学院 2026 年度优秀学员与优秀导师评选结果公示',
       'Phoenix College: proposed best students and mentors of 2026',

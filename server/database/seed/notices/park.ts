@@ -44,7 +44,7 @@ Engineering, 400-000-2027, extension 5, day and night. Afterwards the engineers 
     by: 'park',
     kind: 'PUBLICITY',
     at: '2026-10-20 10:00',
-    until: '2026-10-26 17:30',
+    until: '2026-10-26',
     title: ['2026 年度园区人才工作示范企业拟命名公示', 'Model employers of the park 2026: public notice'],
     summary: [
       '拟命名 5 家人才工作示范企业，公示期为 10 月 20 日至 10 月 26 日。',

@@ -104,7 +104,7 @@ Choose your days on the hostel page of the platform and upload your diploma or s
     by: 'bureau',
     kind: 'PUBLICITY',
     at: '2026-07-24 10:00',
-    until: '2026-07-30 17:30',
+    until: '2026-07-30',
     no: ['云汀人才公示〔2026〕5 号', 'Yunting Talent Public Notice (2026) No. 5'],
     title: ['2026 年博士后创新实践基地拟设立单位公示', 'Postdoctoral bases 2026: public notice of proposed hosts'],
     summary: [
@@ -335,7 +335,7 @@ Contact: Mr Jiang, General Services, 400-000-2027, extension 2.`,
     by: 'bureau',
     kind: 'PUBLICITY',
     at: '2026-05-20 09:00',
-    until: '2026-05-26 17:30',
+    until: '2026-05-26',
     no: ['云汀人才公示〔2026〕4 号', 'Yunting Talent Public Notice (2026) No. 4'],
     title: [
       '凤凰计划 2026 年第二批拟支持团队公示',

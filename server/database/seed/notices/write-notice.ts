@@ -1,65 +1,43 @@
+import { notify } from '#core/contents/notify.ts';
 import { articleHtml, readArticle } from '../article.ts';
+import type { DemoContent } from '../contents.ts';
 import { dayCN, dayEN, instant, type Publisher, publishers, tenantOf } from '../letterhead.ts';
+import type { DemoFile } from '../public-files.ts';
 
-/** A file under a notice; its content is an article as `readArticle` reads it, printed as a PDF. */
-export interface NoticeFile {
-  /** Shown title, without an ending. */
-  readonly name: string;
-  readonly content: string;
-}
-
-/** A published notice of the demo story, as the table takes it. */
-export interface DemoNotice {
-  readonly tenant: 'yunting' | 'fengqi';
-  readonly kind: 'NOTICE' | 'PUBLICITY' | 'RESULT' | 'TENDER';
-  readonly titleCN: string;
-  readonly titleEN: string;
-  readonly summaryCN: string;
-  readonly summaryEN: string;
-  readonly publisherCN: string;
-  readonly publisherEN: string;
-  readonly bodyCN: string;
-  readonly bodyEN: string;
-  readonly programme?: string;
-  readonly top?: boolean;
-  /** ISO 8601 with the offset of Asia/Shanghai. */
-  readonly publishedAt: string;
-  readonly validTo?: string;
-  readonly files: readonly NoticeFile[];
-}
-
-/** What an author writes: Chinese first, English second; dates and times as `2026-11-20 09:30`, Asia/Shanghai. */
-interface Draft extends Pick<DemoNotice, 'kind' | 'programme' | 'top'> {
+/** What an author writes: Chinese first, English second; times as `2026-11-20 09:30`, days as `2026-11-26`, Asia/Shanghai. */
+interface Draft {
   readonly by: Publisher;
+  readonly kind: 'NOTICE' | 'PUBLICITY' | 'RESULT' | 'TENDER';
   readonly at: string;
   readonly until?: string;
+  readonly top?: boolean;
+  readonly programme?: string;
   /** Issue number, when the paper has one. */
   readonly no?: readonly [string, string];
   readonly title: readonly [string, string];
   readonly summary: readonly [string, string];
   readonly CN: string;
   readonly EN: string;
-  readonly files?: readonly NoticeFile[];
+  readonly files?: readonly DemoFile[];
 }
 
 /** Completes a draft: issue number above the text, publisher and date below it. */
-export function writeNotice({ by, at, until, no, title, summary, CN, EN, files = [], ...rest }: Draft): DemoNotice {
+export function writeNotice(draft: Draft): DemoContent {
+  const { by, kind, at, until, top = false, programme, no, title, summary, CN, EN, files = [] } = draft;
   const [publisherCN, publisherEN] = publishers[by];
   const day = at.slice(0, 10);
   return {
-    ...rest,
+    type: notify,
     tenant: tenantOf(by),
-    titleCN: title[0],
-    titleEN: title[1],
-    summaryCN: summary[0],
-    summaryEN: summary[1],
-    publisherCN,
-    publisherEN,
-    bodyCN: body([no?.[0], CN, publisherCN, dayCN(day)]),
-    bodyEN: body([no?.[1], EN, publisherEN, dayEN(day)]),
-    publishedAt: instant(at),
-    ...(until ? { validTo: instant(until) } : {}),
+    at: new Date(instant(at)),
     files,
+    values: {
+      ...{ kind, validTo: until ?? null, programme: programme ?? null, top: top ? 'YES' : 'NO' },
+      ...{ titleCN: title[0], titleEN: title[1], summaryCN: summary[0], summaryEN: summary[1] },
+      ...{ publisherCN, publisherEN, seoTitleCN: '', seoTitleEN: '' },
+      bodyCN: body([no?.[0], CN, publisherCN, dayCN(day)]),
+      bodyEN: body([no?.[1], EN, publisherEN, dayEN(day)]),
+    },
   };
 }
 

@@ -49,7 +49,7 @@ Without a smartphone, keep using the plastic card, or print a slip for the day a
     kind: 'PUBLICITY',
     programme: 'talentapply',
     at: '2025-11-25 09:00',
-    until: '2025-12-01 17:30',
+    until: '2025-12-01',
     no: ['云汀人才公示〔2025〕11 号', 'Yunting Talent Public Notice (2025) No. 11'],
     title: [
       '2025 年第六批人才认定（F 类）拟认定名单公示',

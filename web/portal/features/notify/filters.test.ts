@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFilters, writeFilters } from './filters.ts';
+import { CN } from '#core/texts/portal/CN.ts';
+import { inputOf, noticeKinds, readFilters, writeFilters } from './filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -28,4 +29,16 @@ test('a range the wrong way round is swapped and said so', () => {
 test('a keyword is trimmed and cut to what the call takes', () => {
   expect(read(`keyword=${'x'.repeat(300)}`).filters.keyword).toHaveLength(100);
   expect(read('keyword=%20%20').filters).toEqual({});
+});
+
+test('the call is asked by facet, and only for what was chosen', () => {
+  expect(inputOf({ keyword: '公寓', kind: 'RESULT', to: '2026-11-21' })).toEqual({
+    ...{ keyword: '公寓', to: '2026-11-21' },
+    filter: { kind: 'RESULT' },
+  });
+  expect(inputOf({})).toEqual({});
+});
+
+test('every kind that an editor can choose has its word on the portal', () => {
+  expect(noticeKinds).toEqual(Object.keys(CN.notify.kind));
 });

@@ -1,6 +1,11 @@
-import { noticeKinds } from '#core/contracts/notices.ts';
+import { noticeKind } from '#core/contents/notify.ts';
+import type { notifyCalls } from '#core/contracts/contents.ts';
+import type { InputOf } from '#core/contracts/contract.ts';
+import type { PortalTexts } from '#core/texts/portal/CN.ts';
 
-export type NoticeKind = (typeof noticeKinds)[number];
+/** Kinds of notices; the portal has its own, shorter words for them. */
+export type NoticeKind = keyof PortalTexts['notify']['kind'];
+export const noticeKinds = noticeKind.map(({ value }) => value as NoticeKind);
 
 export interface NoticeFilters {
   keyword?: string;
@@ -46,8 +51,13 @@ export function writeFilters(filters: NoticeFilters): URLSearchParams {
   return query;
 }
 
-export function isKind(kind: string): kind is NoticeKind {
-  return (noticeKinds as readonly string[]).includes(kind);
+/** The filters as the list call takes them. */
+export function inputOf({ kind, ...rest }: NoticeFilters): InputOf<typeof notifyCalls.list> {
+  return { ...rest, ...(kind ? { filter: { kind } } : {}) };
+}
+
+export function isKind(kind: unknown): kind is NoticeKind {
+  return (noticeKinds as readonly unknown[]).includes(kind);
 }
 
 function isDay(day: string): boolean {

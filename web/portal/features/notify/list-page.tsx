@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { noticeListCall } from '#core/contracts/notices.ts';
+import { notifyCalls } from '#core/contracts/contents.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { cardClass } from '../../../kit/pieces/card.tsx';
@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../../kit/pieces/skeleton.tsx';
 import { usePages } from '../../../kit/query.ts';
 import { useCrumbs, usePortal } from '../../shell/page-title.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { type NoticeFilters, readFilters, writeFilters } from './filters.ts';
+import { inputOf, type NoticeFilters, readFilters, writeFilters } from './filters.ts';
 import { KindSwitch } from './kind-switch.tsx';
 import styles from './list-page.module.css';
 import { NoticeRow } from './notice-row.tsx';
@@ -42,8 +42,8 @@ export function Component() {
 function NoticeList({ filters, filtered, onAll }: { filters: NoticeFilters; filtered: boolean; onAll: () => void }) {
   const now = useNow(serverNow);
   const { data, error, isPending, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages(
-    noticeListCall,
-    { ...filters, size: 10 },
+    notifyCalls.list,
+    { ...inputOf(filters), size: 10 },
     { staleTime: 60_000 },
   );
   if (isPending) {

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router';
+import { notifyCalls } from '#core/contracts/contents.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { noticeOneCall } from '#core/contracts/notices.ts';
 import { textIn } from '#core/texts/text.ts';
 import { CallError } from '../../../kit/call-error.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
@@ -26,12 +26,12 @@ import { isEnded } from './is-ended.ts';
 import styles from './notice-page.module.css';
 import { NoticeTag } from './notice-row.tsx';
 
-type OneNotice = OutputOf<typeof noticeOneCall>;
+type OneNotice = OutputOf<typeof notifyCalls.one>;
 
 export function Component() {
   const { id = '' } = useParams();
   const locale = useSession((state) => state.locale);
-  const { data, error, refetch } = useCall(noticeOneCall, { id }, { staleTime: 60_000, quiet: true });
+  const { data, error, refetch } = useCall(notifyCalls.one, { id }, { staleTime: 60_000, quiet: true });
   const title = data && textIn(data.title, locale);
   usePageTitle(title);
   const crumbs = useCrumbs(title);
@@ -72,7 +72,7 @@ function Article({ notice }: { notice: OneNotice }) {
     <div className={styles.columns}>
       <article className={styles.article}>
         <p className={styles.kind}>
-          <NoticeTag kind={notice.kind} validTo={notice.validTo} now={now} />
+          <NoticeTag kind={notice.facts.kind} validTo={notice.validTo} now={now} />
         </p>
         <h1>{textIn(notice.title, locale)}</h1>
         <p className={styles.source}>
@@ -96,7 +96,7 @@ function Ended({ notice, now }: { notice: OneNotice; now: number }) {
   const t = usePortal();
   const locale = useSession((state) => state.locale);
   if (notice.validTo === null || !isEnded(notice.validTo, now)) return null;
-  const words = notice.kind === 'PUBLICITY' ? 'notify.endedOn' : 'notify.expiredOn';
+  const words = notice.facts.kind === 'PUBLICITY' ? 'notify.endedOn' : 'notify.expiredOn';
   return <Notice>{t(words, { date: showDate(lastMoment(notice.validTo), locale) })}</Notice>;
 }
 
@@ -132,8 +132,9 @@ function Aside({ notice, now }: { notice: OneNotice; now: number }) {
   const t = usePortal();
   const locale = useSession((state) => state.locale);
   const isKnown = useIsKnown();
-  const left = notice.kind === 'PUBLICITY' && notice.validTo ? timeLeft(notice.validTo, now) : undefined;
-  const guide = notice.programme && isKnown(`/serve/${notice.programme}`) ? `/serve/${notice.programme}` : undefined;
+  const left = notice.facts.kind === 'PUBLICITY' && notice.validTo ? timeLeft(notice.validTo, now) : undefined;
+  const { programme } = notice.facts;
+  const guide = programme && isKnown(`/serve/${programme}`) ? `/serve/${programme}` : undefined;
   return (
     <aside className={styles.aside} aria-label={t('notify.share')}>
       {left && notice.validTo && (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { notifyCalls } from '#core/contracts/contents.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { noticeListCall } from '#core/contracts/notices.ts';
 import { textIn } from '#core/texts/text.ts';
 import { dayAndMonth, lastMoment, showDate } from '../../../kit/dates.ts';
 import { DateBlock } from '../../../kit/pieces/date-block.tsx';
@@ -11,7 +11,7 @@ import { isKind } from './filters.ts';
 import { isEnded } from './is-ended.ts';
 import styles from './notice-row.module.css';
 
-type Row = OutputOf<typeof noticeListCall>['rows'][number];
+type Row = OutputOf<typeof notifyCalls.list>['rows'][number];
 
 /** One line of the list; the whole line is the link. */
 export function NoticeRow({ row, now }: { row: Row; now: number }) {
@@ -25,7 +25,7 @@ export function NoticeRow({ row, now }: { row: Row; now: number }) {
           {row.top && <span className={styles.pin}>{t('notify.pinned')}</span>}
           {textIn(row.title, locale)}
         </h3>
-        <NoticeTag kind={row.kind} validTo={row.validTo} now={now} />
+        <NoticeTag kind={row.facts.kind} validTo={row.validTo} now={now} />
       </Link>
     </li>
   );
@@ -33,7 +33,7 @@ export function NoticeRow({ row, now }: { row: Row; now: number }) {
 
 const tones = { NOTICE: 'green', RESULT: 'gold', TENDER: 'plain', PUBLICITY: 'green' } as const;
 
-export function NoticeTag({ kind, validTo, now }: { kind: string; validTo: string | null; now: number }) {
+export function NoticeTag({ kind, validTo, now }: { kind: unknown; validTo: string | null; now: number }) {
   const t = usePortal();
   const locale = useSession((state) => state.locale);
   if (!isKind(kind)) return null;

@@ -1,0 +1,106 @@
+import type { RowAction, StatusTag } from '../resources/resource.ts';
+
+/** States of what editors work on, as stored. */
+export const contentStates = ['DRAFT', 'REVIEW', 'PUBLISHED', 'OFFLINE'] as const;
+export type ContentState = (typeof contentStates)[number];
+
+/** What the back office shows: the state, told apart by whether visitors read a version and from when. */
+export type ContentStatus = 'DRAFT' | 'REVIEW' | 'SCHEDULED' | 'PUBLISHED' | 'CHANGED' | 'OFFLINE';
+
+export const contentStatuses: Readonly<Record<ContentStatus, StatusTag>> = {
+  DRAFT: { label: { CN: '草稿', EN: 'Draft' }, tone: 'working' },
+  REVIEW: { label: { CN: '待审核', EN: 'For review' }, tone: 'waiting' },
+  SCHEDULED: { label: { CN: '定时发布', EN: 'Scheduled' }, tone: 'pinned' },
+  PUBLISHED: { label: { CN: '已发布', EN: 'Published' }, tone: 'done' },
+  CHANGED: { label: { CN: '已发布，有修改', EN: 'Published, changed' }, tone: 'working' },
+  OFFLINE: { label: { CN: '已下线', EN: 'Offline' }, tone: 'off' },
+};
+
+/** Derives the status; `publishAt` and `now` in ms since epoch. */
+export function contentStatus(
+  state: ContentState,
+  { version, publishAt, now }: { version: number | null; publishAt: number | null; now: number },
+): ContentStatus {
+  if (state === 'DRAFT') return version === null ? 'DRAFT' : 'CHANGED';
+  if (state === 'PUBLISHED') return publishAt !== null && publishAt > now ? 'SCHEDULED' : 'PUBLISHED';
+  return state;
+}
+
+const reason = {
+  key: 'reason',
+  kind: 'long-text',
+  unit: 'characters',
+  max: 500,
+  label: { CN: '原因', EN: 'Reason' },
+  required: true,
+} as const;
+
+/** Steps of a content, in the order of their buttons; who may take them beyond the code, domain/contents decides. */
+export const contentActions: readonly RowAction[] = [
+  {
+    key: 'submit',
+    label: { CN: '送审', EN: 'Submit for review' },
+    permission: 'Mgr.Content.edit',
+    when: { field: 'status', in: ['DRAFT', 'CHANGED', 'OFFLINE'] },
+    confirm: { CN: '送审后在审核完成前不能修改。', EN: 'It cannot be changed until the review is done.' },
+  },
+  {
+    key: 'publish',
+    label: { CN: '发布', EN: 'Publish' },
+    permission: 'Mgr.Content.publish',
+    when: { field: 'status', in: ['DRAFT', 'REVIEW', 'CHANGED', 'OFFLINE'] },
+    fields: [
+      {
+        key: 'onDay',
+        kind: 'date',
+        label: { CN: '发布日期', EN: 'On' },
+        hint: { CN: '留空为立即发布', EN: 'At once when left empty' },
+        min: {},
+        width: 'half',
+      },
+      {
+        key: 'atTime',
+        kind: 'text',
+        label: { CN: '时间', EN: 'At' },
+        hint: { CN: '北京时间，留空为 09:00', EN: 'Beijing time, 09:00 when left empty' },
+        pattern: 'clock-time',
+        max: 5,
+        visible: { field: 'onDay', filled: true },
+        width: 'half',
+      },
+    ],
+  },
+  {
+    key: 'return',
+    label: { CN: '退回修改', EN: 'Send back' },
+    permission: 'Mgr.Content.publish',
+    when: { field: 'status', is: 'REVIEW' },
+    fields: [reason],
+  },
+  {
+    key: 'discard',
+    label: { CN: '放弃修改', EN: 'Discard changes' },
+    permission: 'Mgr.Content.edit',
+    when: { field: 'status', is: 'CHANGED' },
+    danger: true,
+    confirm: { CN: '恢复为访客正在看到的版本。', EN: 'It returns to the version visitors read.' },
+  },
+  {
+    key: 'offline',
+    label: { CN: '下线', EN: 'Take offline' },
+    permission: 'Mgr.Content.publish',
+    when: { field: 'status', in: ['SCHEDULED', 'PUBLISHED', 'CHANGED'] },
+    danger: true,
+    batch: true,
+    fields: [reason],
+  },
+  {
+    key: 'del',
+    label: { CN: '删除', EN: 'Delete' },
+    permission: 'Mgr.Content.del',
+    when: { field: 'status', in: ['DRAFT', 'OFFLINE'] },
+    danger: true,
+    batch: true,
+    confirm: { CN: '删除后不能恢复。', EN: 'It cannot be brought back.' },
+  },
+];

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { ContentType } from '#core/contents/content.ts';
+import { programmes } from '#core/programmes/registry.ts';
+import type { ActorScope } from '../../scope.ts';
+import { contains, readings, readPage } from '../resources/page.ts';
+import type { Row, Store } from '../resources/store.ts';
+import { getContent } from './find-content.ts';
+import { moveContent } from './move-content.ts';
+import { saveContent } from './save-content.ts';
+
+/** How the contents of a type are kept; the back office's generic calls read and write by it. */
+export function contentStore(type: ContentType): Store {
+  const store: Store = {
+    ...readings((scope, { filter, sort }) => ({
+      select: selectOf(scope, type),
+      where: conditionsOf(filter),
+      sort: sort === 'title' ? (scope.locale === 'CN' ? 'titleCN' : 'titleEN') : sort,
+    })),
+    async one(scope, id) {
+      const content = await getContent(scope, type, { id });
+      const { rows } = await readPage(scope.db, {
+        select: selectOf(scope, type),
+        where: [sql`id = ${id}`],
+        query: { sort: 'id', descending: false, limit: 1, offset: 0 },
+      });
+      return { row: rows[0] as Row, values: { ...content.values }, rev: content.rev };
+    },
+    save: (scope, change) => saveContent(scope, type, change),
+    async act(scope, { action, ids, values }) {
+      for (const id of ids) await moveContent(scope, type, store, { id, action, values });
+      return null;
+    },
+    async options() {
+      return { programme: programmes.map(({ code, name }) => ({ value: code, label: { ...name } })) };
+    },
+  };
+  return store;
+}
+
+/** Rows named like the resource's columns; the status as core/contents/editing.ts derives it. */
+function selectOf(scope: ActorScope, type: ContentType) {
+  return sql`
+    select c.id, c.rev, json_build_object('CN', c.title_cn, 'EN', c.title_en) as title, c.title_cn as "titleCN",
+           c.title_en as "titleEN", c.category, c.version, c.publish_at as "publishAt", c.updated_at as "updatedAt",
+           c.note, a.nickname as editor, coalesce(v.views, 0) as views,
+           case when c.state = 'DRAFT' and c.version is not null then 'CHANGED'
+                when c.state = 'PUBLISHED' and c.publish_at > ${scope.now} then 'SCHEDULED' else c.state end as status,
+           case when c.changes_en = 0 then json_build_object('CN', '未翻译', 'EN', 'Not translated')
+                when c.changes_en < c.changes_cn then json_build_object('CN', '待更新', 'EN', 'Behind')
+                else json_build_object('CN', '一致', 'EN', 'Up to date') end as stale
+      from contents c
+      left join accounts a on a.id = c.edited_by
+      left join content_views v on v.id = c.id and v.tenant_id = c.tenant_id
+     where c.tenant_id = ${scope.tenantId} and c.type = ${type.code} and c.deleted_at is null`;
+}
+
+function conditionsOf({ keyword, status, category, updatedAt }: Record<string, unknown>) {
+  const like = contains(String(keyword ?? ''));
+  const [from, to] = Array.isArray(updatedAt) ? updatedAt : [];
+  return [
+    ...(keyword ? [sql`("titleCN" ilike ${like} or "titleEN" ilike ${like})`] : []),
+    ...(Array.isArray(status) && status.length > 0 ? [sql`status = any(${sql.param(status)}::text[])`] : []),
+    ...(category ? [sql`category = ${category}`] : []),
+    ...(from ? [sql`"updatedAt" >= ${new Date(`${from}T00:00:00+08:00`)}`] : []),
+    ...(to ? [sql`"updatedAt" < ${new Date(`${to}T00:00:00+08:00`)}::timestamptz + interval '1 day'`] : []),
+  ];
+}

@@ -1,0 +1,118 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type ContentType, fieldsOf } from '#core/contents/content.ts';
+import type { ContentState } from '#core/contents/editing.ts';
+import { resourceOf } from '#core/contents/resource-of.ts';
+import { Refusal } from '#core/errors.ts';
+import type { Values } from '#core/forms/values.ts';
+import { contents, contentVersions } from '../../database/tables/contents.ts';
+import type { ActorScope } from '../../scope.ts';
+import type { FieldChange } from '../logs/business-log.ts';
+import { logAction } from '../resources/changes.ts';
+import type { Store } from '../resources/store.ts';
+import { readForm } from '../resources/verbs.ts';
+import { readPlatformRules } from '../windows/platform.ts';
+import { type Content, getContent } from './find-content.ts';
+import { publish, unpublish } from './publish.ts';
+
+interface Move {
+  readonly id: string;
+  readonly action: string;
+  readonly values: Values;
+}
+
+/**
+ * Takes one step of a content; the only writer of its state, together with what visitors read. Throws INVALID for a
+ * content that is not whole, and FOUR_EYES where the tenant wants two people and it was written by the same.
+ */
+export async function moveContent(scope: ActorScope, type: ContentType, store: Store, { id, action, values }: Move) {
+  const content = await getContent(scope, type, { id, forUpdate: true });
+  const steps: Readonly<Record<string, () => Promise<Partial<Content>>>> = {
+    submit: async () => {
+      await requireWhole(scope, { type, store, content });
+      return { state: 'REVIEW', submittedBy: scope.actor.id, note: null };
+    },
+    publish: async () => {
+      await requireWhole(scope, { type, store, content });
+      await requireSecondPerson(scope, content);
+      const at = instantOf(scope, values);
+      const version = await publish(scope, type, { content, at });
+      return { state: 'PUBLISHED', publishAt: at, version, note: null };
+    },
+    return: async () => ({ state: 'DRAFT', note: String(values.reason) }),
+    discard: async () => ({ state: 'PUBLISHED', ...(await publishedValues(scope, content)) }),
+    offline: async () => {
+      await unpublish(scope, content.id);
+      return { state: 'OFFLINE', publishAt: null, note: String(values.reason) };
+    },
+    del: async () => ({ deletedAt: scope.now }),
+  };
+  const take = steps[action];
+  if (!take) throw new Refusal('NOT_ALLOWED');
+  const change = await take();
+  await scope.db
+    .update(contents)
+    .set({ ...change, updatedAt: scope.now, rev: sql`${contents.rev} + 1` })
+    .where(and(eq(contents.id, id), eq(contents.tenantId, scope.tenantId)));
+  await logAction(scope, {
+    resource: resourceOf(type),
+    id,
+    title: content.titleCN || content.titleEN,
+    action,
+    changes: changesOf(content, change),
+  });
+}
+
+/** Everything the form demands, said field by field. */
+async function requireWhole(
+  scope: ActorScope,
+  { type, store, content }: { type: ContentType; store: Store; content: Content },
+): Promise<void> {
+  await readForm(scope, { fields: fieldsOf(type), store, values: { ...content.values } });
+}
+
+async function requireSecondPerson(scope: ActorScope, content: Content): Promise<void> {
+  const { fourEyes } = await readPlatformRules(scope);
+  if (!fourEyes) return;
+  if (content.state !== 'REVIEW') throw new Refusal('NOT_REVIEWED');
+  if ([content.editedBy, content.submittedBy].includes(scope.actor.id)) throw new Refusal('FOUR_EYES');
+}
+
+/** When it appears: now, or on a day at a time in Asia/Shanghai. */
+function instantOf(scope: ActorScope, { onDay, atTime }: Values): Date {
+  if (typeof onDay !== 'string' || onDay === '') return scope.now;
+  const at = new Date(`${onDay}T${typeof atTime === 'string' && atTime !== '' ? atTime : '09:00'}:00+08:00`);
+  return at > scope.now ? at : scope.now;
+}
+
+async function publishedValues(scope: ActorScope, content: Content): Promise<Partial<Content>> {
+  const [row] = await scope.db
+    .select({ values: contentVersions.values })
+    .from(contentVersions)
+    .where(
+      and(
+        eq(contentVersions.tenantId, scope.tenantId),
+        eq(contentVersions.contentId, content.id),
+        eq(contentVersions.version, content.version ?? -1),
+      ),
+    );
+  if (!row) throw new Refusal('NOT_ALLOWED');
+  const values = row.values as Values;
+  return { values, titleCN: String(values.titleCN), titleEN: String(values.titleEN) };
+}
+
+function changesOf(
+  before: Content,
+  after: { state?: ContentState | string; note?: string | null; publishAt?: Date | null },
+) {
+  const changes: FieldChange[] = [];
+  if (after.state && after.state !== before.state)
+    changes.push({ field: 'state', before: before.state, after: after.state });
+  if (after.note) changes.push({ field: 'reason', before: null, after: after.note });
+  if (after.publishAt)
+    changes.push({
+      field: 'publishAt',
+      before: before.publishAt?.toISOString() ?? null,
+      after: after.publishAt.toISOString(),
+    });
+  return changes;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { highlight } from '#core/contents/highlight.ts';
+import { contents } from '../../database/tables/contents.ts';
+import { asActor, asGuest, createTestServices } from '../../testing.ts';
+import { settleKey } from '../accounts/testing.ts';
+import { makePreview, readPreview } from './preview.ts';
+
+const services = await createTestServices();
+const now = new Date('2026-11-20T02:00:00.000Z');
+services.setNow(now);
+const values = { module: 'HOME', titleCN: '未发布的标题', titleEN: 'Not out yet', bodyCN: '<p>正文</p>' };
+await services.database.asOwner((db) =>
+  db.insert(contents).values({
+    ...{ id: 'c1', tenantId: 'tenant-a', type: 'highlight', editedBy: 'writer', values },
+    ...{ titleCN: values.titleCN, titleEN: values.titleEN },
+  }),
+);
+const { token } = await asActor(services, { actor: { id: 'writer' }, side: 'office' }, (scope) =>
+  makePreview(scope, highlight, { id: 'c1' }),
+);
+const read = (text: string, tenantId = 'tenant-a') =>
+  asGuest(services, { tenantId }, (scope) => readPreview(scope, { token: text }));
+
+test('a preview link shows what was saved, to anybody, for a day', async () => {
+  expect(await read(token)).toMatchObject({ type: 'highlight', content: { title: { CN: '未发布的标题' } } });
+  services.setNow(new Date(now.getTime() + 24 * 3_600_000 + 1));
+  expect(await settleKey(read(token))).toBe('NOT_FOUND');
+  services.setNow(now);
+});
+
+test('a link that was changed, or belongs to another tenant, shows nothing', async () => {
+  const [id, expires, proof] = token.split('.');
+  for (const forged of [
+    `c2.${expires}.${proof}`,
+    `${id}.${Number(expires) + 1}.${proof}`,
+    `${id}.${expires}.`,
+    '',
+    'x',
+  ])
+    expect(await settleKey(read(forged)), forged).toBe('NOT_FOUND');
+  expect(await settleKey(read(token, 'tenant-b'))).toBe('NOT_FOUND');
+});

@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type ContentType, contentLocales, facetsOf, searchedText } from '#core/contents/content.ts';
+import { foldIssueNo } from '#core/contents/polity.ts';
+import { cutWords } from '#core/contents/words.ts';
+import type { Values } from '#core/forms/values.ts';
+import type { publications } from '../../database/tables/contents.ts';
+import { filesOf } from './present.ts';
+
+type Publication = typeof publications.$inferInsert;
+
+/** What visitors will read of a content, out of the values of its form; `at` is when it appears. */
+export function publicationOf(
+  type: ContentType,
+  content: { id: string; tenantId: string; values: Values; at: Date; version: number },
+): Omit<Publication, 'words'> & { words: SQL } {
+  const { id, tenantId, values, at, version } = content;
+  const facets = facetsOf(type, values);
+  return {
+    ...{ id, tenantId, version, facets },
+    type: type.code,
+    category: String(values[type.facets[0]!] ?? ''),
+    titleCN: text(values.titleCN),
+    titleEN: text(values.titleEN),
+    summaryCN: text(values.summaryCN),
+    summaryEN: text(values.summaryEN),
+    publisherCN: text(values.publisherCN),
+    publisherEN: text(values.publisherEN),
+    bodyCN: text(values.bodyCN),
+    bodyEN: text(values.bodyEN),
+    seoTitleCN: text(values.seoTitleCN),
+    seoTitleEN: text(values.seoTitleEN),
+    facts: Object.fromEntries(type.shown.map((key) => [key, values[key] ?? null])),
+    number: typeof values.issueNo === 'string' ? foldIssueNo(values.issueNo) : null,
+    cover: filesOf(values.cover)[0] ?? null,
+    files: filesOf(values.files),
+    top: values.top === 'YES',
+    datedAt: typeof values.issuedOn === 'string' ? startOf(values.issuedOn) : at,
+    publishedAt: at,
+    validTo: typeof values.validTo === 'string' && values.validTo !== '' ? endOf(values.validTo) : null,
+    words: wordsOf(values),
+    updatedAt: at,
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00+08:00`);
+}
+
+/** Public notices end with the day's work. */
+function endOf(day: string): Date {
+  return new Date(`${day}T17:30:00+08:00`);
+}
+
+/** Words of both languages; those of the titles weigh most. */
+function wordsOf(values: Values): SQL {
+  const titles = contentLocales.map((locale) => text(values[`title${locale}`])).join(' ');
+  const texts = contentLocales.map((locale) => searchedText(values, locale)).join(' ');
+  return sql`setweight(to_tsvector('simple', ${cutWords(titles).join(' ')}), 'A') || to_tsvector('simple', ${cutWords(texts).join(' ')})`;
+}

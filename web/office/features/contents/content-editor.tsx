@@ -1,0 +1,193 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ContentType } from '#core/contents/content.ts';
+import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import { type Conflict, mergePatch } from '#core/forms/merge.ts';
+import { type Section, validateSection } from '#core/forms/section.ts';
+import type { Values } from '#core/forms/values.ts';
+import type { Resource } from '#core/resources/resource.ts';
+import { CallError } from '#web/kit/call.ts';
+import { queryClient } from '#web/kit/query.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { officeCall } from '../../office-call.ts';
+import type { Row } from '../../resource/cell.tsx';
+import { FieldGrid } from '../../resource/field-grid.tsx';
+import { MergeView } from '../../resource/merge-view.tsx';
+import { useRecordForm } from '../../resource/use-record-form.ts';
+import { toast } from '../../shell/feedback.tsx';
+import { useTabTitle, useUnsaved } from '../../shell/page.tsx';
+import { fill, useTextIn, useTexts } from '../../texts.ts';
+import styles from './editor.module.css';
+import { EditorHead } from './editor-head.tsx';
+import { VersionList } from './version-list.tsx';
+
+export interface EditedRecord {
+  readonly id: string;
+  readonly row: Row;
+  readonly values: Values;
+  readonly rev: number;
+  readonly actions: readonly string[];
+}
+
+interface ContentEditorProps {
+  resource: Resource;
+  type: ContentType;
+  sections: readonly Section[];
+  options: Dictionaries;
+  record: EditedRecord | null;
+  onReload: () => void;
+}
+
+/** The form of one content with its steps; a draft is kept whatever is missing. */
+export function ContentEditor({ resource, type, sections, options, record, onReload }: ContentEditorProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const navigate = useNavigate();
+  const whole: Section = { key: 'record', title: resource.item, fields: sections.flatMap(({ fields }) => fields) };
+  const form = useRecordForm(whole, record?.values ?? noValues, options);
+  const [base, setBase] = useState({ values: record?.values ?? noValues, rev: record?.rev ?? 0 });
+  const [conflicts, setConflicts] = useState<Conflict[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [isListing, setListing] = useState(false);
+  const calls = officeResourceCalls[resource.code]!;
+  const isLocked = record?.row.status === 'REVIEW' || (record !== null && !record.actions.includes('edit'));
+  const fixed = isLocked ? whole.fields.map(({ key }) => key) : [];
+  const gaps = validateSection(whole, form.stored(), form.context).length;
+  useUnsaved(form.isDirty);
+  useTabTitle(tabTitle(resource, form.values));
+
+  /** Saves; resolves with the id, or null when somebody else was first or it was refused. */
+  const save = async (): Promise<string | null> => {
+    setBusy(true);
+    try {
+      const target = record === null ? {} : { id: record.id, rev: base.rev };
+      const values = { ...form.stored() };
+      const saved = await officeCall(calls.save, { ...target, values }, { quiet: ['CONFLICT'] });
+      setConflicts([]);
+      setBase({ values, rev: saved.rev });
+      form.restart(values);
+      toast.success(t.app.saved);
+      if (record === null) {
+        void navigate(`${resource.path}/edit?id=${saved.id}`, { replace: true });
+        return saved.id;
+      }
+      onReload();
+      void queryClient.invalidateQueries({ queryKey: [calls.list.path] });
+      return saved.id;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.key === 'CONFLICT' && record) await meet(record.id);
+      else form.refuse(error.fields);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** Reads what somebody else saved meanwhile and lays the own changes over it, field by field. */
+  const meet = async (id: string) => {
+    const latest = await officeCall(calls.one, { id });
+    const { merged, conflicts: found } = mergePatch(base.values, form.stored(), latest.values);
+    setBase({ values: latest.values, rev: latest.rev });
+    form.restart(latest.values, merged);
+    setConflicts(found);
+  };
+  useSaveKey(() => {
+    if (!isLocked && form.isDirty) void save();
+  });
+  const grid = { section: whole, form, options, fixed };
+  const [facts, ...languages] = sections;
+  return (
+    <div className={styles.page}>
+      <EditorHead
+        {...{ resource, type, record, isLocked, isBusy, gaps }}
+        isDirty={form.isDirty}
+        title={String(
+          form.values.titleCN || form.values.titleEN || fill(t.record.adding, { name: read(resource.item) }),
+        )}
+        onSave={save}
+        onCheck={form.check}
+        onRefused={form.refuse}
+        onDone={onReload}
+        onVersions={() => setListing(true)}
+      />
+      {conflicts.length > 0 && (
+        <MergeView
+          section={whole}
+          conflicts={conflicts}
+          options={options}
+          values={form.values}
+          onChoose={(path, value) => form.set(path, value)}
+        />
+      )}
+      <div className={styles.columns}>
+        <section className={`card ${styles.facts}`} aria-labelledby="content-facts">
+          <h2 id="content-facts">{t.contents.facts}</h2>
+          <FieldGrid {...grid} isStacked only={facts?.fields.map(({ key }) => key) ?? []} />
+        </section>
+        {languages.map((section) => (
+          <section key={section.key} className={`card ${styles.language}`} aria-labelledby={`content-${section.key}`}>
+            <h2 id={`content-${section.key}`} lang={section.key === 'CN' ? 'zh-CN' : 'en'}>
+              {section.key === 'CN' ? t.contents.languageCN : t.contents.languageEN}
+            </h2>
+            {section.key === 'EN' && <Stale row={record?.row} />}
+            <FieldGrid {...grid} isStacked only={section.fields.map(({ key }) => key)} />
+          </section>
+        ))}
+      </div>
+      {isListing && record && (
+        <VersionList
+          type={type.code}
+          id={record.id}
+          canRestore={!isLocked}
+          onRestore={(values) => {
+            form.restart(base.values, values);
+            setListing(false);
+            toast.success(t.contents.restored);
+          }}
+          onClose={() => setListing(false)}
+        />
+      )}
+      <div className={styles.foot}>
+        <Button onClick={() => void navigate(resource.path)}>{t.contents.backToList}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Says that the English text is missing or behind. */
+function Stale({ row }: { row: Row | undefined }) {
+  const t = useTexts();
+  const state = (row?.stale as { EN?: string } | undefined)?.EN;
+  if (state !== 'Behind' && state !== 'Not translated') return null;
+  return (
+    <div className="notice">
+      <Icon name="warning" />
+      <span>{state === 'Behind' ? t.contents.staleEN : t.contents.staleNone}</span>
+    </div>
+  );
+}
+
+function tabTitle(resource: Resource, { titleCN, titleEN }: Values): { CN: string; EN: string } {
+  const name = (title: unknown, fallback: string) => String(title || fallback);
+  return {
+    CN: `${resource.item.CN}·${name(titleCN, '新建')}`,
+    EN: `${resource.name.EN} · ${name(titleEN, 'new')}`,
+  };
+}
+
+/** Ctrl S or ⌘ S saves. */
+function useSaveKey(save: () => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+}
+
+const noValues: Values = {};

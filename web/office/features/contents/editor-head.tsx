@@ -1,0 +1,144 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { ContentType } from '#core/contents/content.ts';
+import { contentStatuses } from '#core/contents/editing.ts';
+import { contentPreviewCall } from '#core/contracts/content-editing.ts';
+import type { FieldMessage } from '#core/errors.ts';
+import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { CallError } from '#web/kit/call.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { officeCall } from '../../office-call.ts';
+import { useConfirm } from '../../pieces/confirm.tsx';
+import { StatusTag } from '../../pieces/status-tag.tsx';
+import { fullTime } from '../../pieces/time.ts';
+import { ActionDialog } from '../../resource/action-dialog.tsx';
+import { useRecordActions } from '../../resource/use-record-actions.ts';
+import { toast } from '../../shell/feedback.tsx';
+import { fill, useTextIn, useTexts } from '../../texts.ts';
+import type { EditedRecord } from './content-editor.tsx';
+import styles from './editor.module.css';
+
+interface EditorHeadProps {
+  resource: Resource;
+  type: ContentType;
+  record: EditedRecord | null;
+  title: string;
+  isDirty: boolean;
+  isLocked: boolean;
+  isBusy: boolean;
+  /** Things missing or wrong. */
+  gaps: number;
+  onSave: () => Promise<string | null>;
+  /** Shows what is missing at its fields; true when nothing is. */
+  onCheck: () => boolean;
+  onRefused: (fields: readonly FieldMessage[]) => void;
+  onDone: () => void;
+  onVersions: () => void;
+}
+
+/** Title and state of a content with the steps that can be taken; an unsaved change is saved before a step. */
+export function EditorHead(props: EditorHeadProps) {
+  const { resource, type, record, title, isDirty, isLocked, isBusy, gaps } = props;
+  const t = useTexts();
+  const read = useTextIn();
+  const confirm = useConfirm();
+  const actions = useRecordActions(resource);
+  const [asking, setAsking] = useState<RowAction | null>(null);
+  const row = record?.row;
+  const status = contentStatuses[(row?.status as keyof typeof contentStatuses | undefined) ?? 'DRAFT'];
+  const offered = row ? actions.forRow(row).filter(({ key }) => record?.actions.includes(key)) : [];
+
+  const run = async (action: RowAction, values?: Record<string, unknown>) => {
+    if (!record) return;
+    if (isDirty && (await props.onSave()) === null) return;
+    try {
+      await actions.run(action, [record.id], values);
+      props.onDone();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      props.onRefused(error.fields);
+      if (values) throw error;
+    }
+  };
+  const start = async (action: RowAction) => {
+    if ((action.key === 'submit' || action.key === 'publish') && !props.onCheck()) return;
+    if (action.fields) return setAsking(action);
+    const isSure =
+      !action.confirm ||
+      (await confirm({
+        title: read(action.label),
+        text: read(action.confirm),
+        ok: read(action.label),
+        danger: action.danger ?? false,
+      }));
+    if (isSure) await run(action);
+  };
+  const preview = async () => {
+    if (!record) return;
+    const { token } = await officeCall(contentPreviewCall, { type: type.code, id: record.id });
+    const address = `${location.origin}/preview/${token}`;
+    await navigator.clipboard.writeText(address).catch(() => undefined);
+    window.open(address, '_blank', 'noreferrer');
+    toast.success(t.contents.previewNote);
+  };
+  return (
+    <header className={`card ${styles.head}`}>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        <StatusTag tone={status.tone}>{read(status.label)}</StatusTag>
+        {typeof row?.publishAt === 'string' && <small>{fullTime(row.publishAt)}</small>}
+      </div>
+      <div className={styles.buttons}>
+        <span className={styles.state} role="status">
+          {isLocked ? t.contents.review : isDirty ? t.contents.unsaved : ''}
+          {!isLocked && gaps > 0 && ` ${fill(t.contents.incomplete, { count: gaps })}`}
+        </span>
+        {record && (
+          <>
+            <Button icon={<Icon name="clock" size={14} />} onClick={props.onVersions}>
+              {t.contents.versions}
+            </Button>
+            <Button icon={<Icon name="eye" size={14} />} onClick={() => void preview()}>
+              {t.contents.preview}
+            </Button>
+          </>
+        )}
+        {offered.map((action) => (
+          <Button
+            key={action.key}
+            danger={action.danger ?? false}
+            {...(action.key === 'publish' && !isDirty ? { type: 'primary' as const } : {})}
+            onClick={() => void start(action)}
+          >
+            {read(action.label)}
+          </Button>
+        ))}
+        {!isLocked && (
+          <Button
+            type={isDirty || record === null ? 'primary' : 'default'}
+            loading={isBusy}
+            disabled={!isDirty && record !== null}
+            onClick={() => void props.onSave()}
+          >
+            {t.contents.save}
+          </Button>
+        )}
+      </div>
+      {typeof row?.note === 'string' && row.note !== '' && (
+        <div className="notice problem">
+          <Icon name="warning" />
+          <span>{fill(row.status === 'OFFLINE' ? t.contents.offline : t.contents.returned, { note: row.note })}</span>
+        </div>
+      )}
+      {asking && (
+        <ActionDialog
+          action={asking}
+          count={1}
+          options={{}}
+          onRun={(values) => run(asking, values ?? {})}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </header>
+  );
+}

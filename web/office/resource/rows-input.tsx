@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { type ReactNode, useId } from 'react';
+import type { RowField, RowsField } from '#core/forms/field.ts';
+import { isRecord, type Values } from '#core/forms/values.ts';
+import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../pieces/icon-button.tsx';
+import { fill, useTextIn, useTexts } from '../texts.ts';
+import styles from './rows-input.module.css';
+
+interface RowsInputProps {
+  id: string;
+  field: RowsField;
+  value: unknown;
+  isFixed: boolean;
+  /** Draws the control of one field of a row. */
+  control: (cell: { id: string; field: RowField; values: Values; onChange: (value: unknown) => void }) => ReactNode;
+  onChange: (value: readonly Values[]) => void;
+}
+
+/** Rows of a record, one block each, in their order. */
+export function RowsInput({ id, field, value, isFixed, control, onChange }: RowsInputProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const prefix = useId();
+  const rows = Array.isArray(value) ? value.filter(isRecord) : [];
+  const change = (at: number, key: string, next: unknown) =>
+    onChange(rows.map((row, place) => (place === at ? { ...row, [key]: next } : row)));
+  return (
+    <div className={styles.rows}>
+      {rows.map((row, at) => (
+        <fieldset key={String(row.id)} className={styles.row}>
+          <legend>
+            {read(field.item)} {at + 1}
+          </legend>
+          {!isFixed && (
+            <IconButton
+              name="trash"
+              label={fill(t.record.removeRow, { at: at + 1 })}
+              onClick={() => onChange(rows.filter((each) => each !== row))}
+            />
+          )}
+          {field.fields.map((inner) => {
+            const inputId = `${prefix}-${at}-${inner.key}`;
+            return (
+              <div key={inner.key} className={styles.field}>
+                <label htmlFor={inputId}>{read(inner.label)}</label>
+                {control({
+                  ...{ id: inputId, field: inner, values: row },
+                  onChange: (next) => change(at, inner.key, next),
+                })}
+              </div>
+            );
+          })}
+        </fieldset>
+      ))}
+      {!isFixed && rows.length < field.max && (
+        <Button
+          id={id}
+          size="small"
+          icon={<Icon name="plus" size={14} />}
+          onClick={() => onChange([...rows, { id: crypto.randomUUID() }])}
+        >
+          {fill(t.record.addRow, { name: read(field.item) })}
+        </Button>
+      )}
+    </div>
+  );
+}
