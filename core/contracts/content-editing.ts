@@ -36,7 +36,7 @@ export const contentPreviewCall = defineCall({
   class: 'W',
   summary: 'Contents: a link by which anybody reads what was saved last, for 24 hours',
   input: Input({ ...content, reqId: RequestId }),
-  output: Type.Object({ token: Type.String(), expiresAt: DateTime }),
+  output: Type.Object({ link: Type.String(), expiresAt: DateTime }),
 });
 
 export const previewCall = defineCall({
@@ -47,6 +47,6 @@ export const previewCall = defineCall({
   rate: 'general',
   owner: 'none',
   summary: 'What a preview link shows; NOT_FOUND for a link that is forged or over',
-  input: Input({ token: Type.String({ maxLength: 400 }) }),
+  input: Input({ link: Type.String({ maxLength: 400 }) }),
   output: Type.Object({ type: Type.String(), content: PublishedContent }),
 });

@@ -15,21 +15,21 @@ await services.database.asOwner((db) =>
     ...{ titleCN: values.titleCN, titleEN: values.titleEN },
   }),
 );
-const { token } = await asActor(services, { actor: { id: 'writer' }, side: 'office' }, (scope) =>
+const { link } = await asActor(services, { actor: { id: 'writer' }, side: 'office' }, (scope) =>
   makePreview(scope, highlight, { id: 'c1' }),
 );
 const read = (text: string, tenantId = 'tenant-a') =>
-  asGuest(services, { tenantId }, (scope) => readPreview(scope, { token: text }));
+  asGuest(services, { tenantId }, (scope) => readPreview(scope, { link: text }));
 
 test('a preview link shows what was saved, to anybody, for a day', async () => {
-  expect(await read(token)).toMatchObject({ type: 'highlight', content: { title: { CN: '未发布的标题' } } });
+  expect(await read(link)).toMatchObject({ type: 'highlight', content: { title: { CN: '未发布的标题' } } });
   services.setNow(new Date(now.getTime() + 24 * 3_600_000 + 1));
-  expect(await settleKey(read(token))).toBe('NOT_FOUND');
+  expect(await settleKey(read(link))).toBe('NOT_FOUND');
   services.setNow(now);
 });
 
 test('a link that was changed, or belongs to another tenant, shows nothing', async () => {
-  const [id, expires, proof] = token.split('.');
+  const [id, expires, proof] = link.split('.');
   for (const forged of [
     `c2.${expires}.${proof}`,
     `${id}.${Number(expires) + 1}.${proof}`,
@@ -38,5 +38,5 @@ test('a link that was changed, or belongs to another tenant, shows nothing', asy
     'x',
   ])
     expect(await settleKey(read(forged)), forged).toBe('NOT_FOUND');
-  expect(await settleKey(read(token, 'tenant-b'))).toBe('NOT_FOUND');
+  expect(await settleKey(read(link, 'tenant-b'))).toBe('NOT_FOUND');
 });

@@ -24,12 +24,12 @@ export async function makePreview(
   const expiresAt = new Date(scope.now.getTime() + lifeMs);
   const told = [id, String(expiresAt.getTime())];
   const proof = proofOf(scope, told).toString('base64url');
-  return { token: [...told, proof].join('.'), expiresAt: expiresAt.toISOString() };
+  return { link: [...told, proof].join('.'), expiresAt: expiresAt.toISOString() };
 }
 
 /** What a preview link shows, in the tenant it was made in; NOT_FOUND for any other. */
-export async function readPreview(scope: Scope, { token }: { token: string }): Promise<OutputOf<typeof previewCall>> {
-  const [id = '', expires = '', proof = ''] = token.split('.');
+export async function readPreview(scope: Scope, { link }: { link: string }): Promise<OutputOf<typeof previewCall>> {
+  const [id = '', expires = '', proof = ''] = link.split('.');
   const isReal = isSame(proofOf(scope, [id, expires]), Buffer.from(proof, 'base64url'));
   if (!isReal || Number(expires) < scope.now.getTime()) throw new Refusal('NOT_FOUND');
   const [row] = await scope.db

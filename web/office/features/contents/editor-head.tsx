@@ -75,8 +75,8 @@ export function EditorHead(props: EditorHeadProps) {
   };
   const preview = async () => {
     if (!record) return;
-    const { token } = await officeCall(contentPreviewCall, { type: type.code, id: record.id });
-    const address = `${location.origin}/preview/${token}`;
+    const { link } = await officeCall(contentPreviewCall, { type: type.code, id: record.id });
+    const address = `${location.origin}/preview/${link}`;
     await navigator.clipboard.writeText(address).catch(() => undefined);
     window.open(address, '_blank', 'noreferrer');
     toast.success(t.contents.previewNote);
