@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { type Conflict, mergePatch } from '#core/forms/merge.ts';
@@ -19,6 +19,7 @@ import { FieldGrid } from './field-grid.tsx';
 import { MergeView } from './merge-view.tsx';
 import styles from './record-form.module.css';
 import { useRecordForm } from './use-record-form.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 interface RecordFormProps {
   resource: Resource;
@@ -159,19 +160,6 @@ function FormDrawer({
       </div>
     </Drawer>
   );
-}
-
-/** Ctrl S or ⌘ S saves. */
-function useSaveKey(save: () => void): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      save();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  });
 }
 
 const noValues: Values = {};

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ContentType } from '#core/contents/content.ts';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
@@ -16,6 +16,7 @@ import type { Row } from '../../resource/cell.tsx';
 import { FieldGrid } from '../../resource/field-grid.tsx';
 import { MergeView } from '../../resource/merge-view.tsx';
 import { useRecordForm } from '../../resource/use-record-form.ts';
+import { useSaveKey } from '../../resource/use-save-key.ts';
 import { toast } from '../../shell/feedback.tsx';
 import { useTabTitle, useUnsaved } from '../../shell/page.tsx';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
@@ -175,19 +176,6 @@ function tabTitle(resource: Resource, { titleCN, titleEN }: Values): { CN: strin
     CN: `${resource.item.CN}·${name(titleCN, '新建')}`,
     EN: `${resource.name.EN} · ${name(titleEN, 'new')}`,
   };
-}
-
-/** Ctrl S or ⌘ S saves. */
-function useSaveKey(save: () => void): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      save();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  });
 }
 
 const noValues: Values = {};
