@@ -18,6 +18,7 @@ import * as office from './office.ts';
 import { officeResourceCalls, recordRevealCall } from './office-resources.ts';
 import * as ownAccount from './own-account.ts';
 import * as review from './review.ts';
+import { searchCall } from './search.ts';
 
 const nouns = [
   accounts,
@@ -26,6 +27,7 @@ const nouns = [
   { indexCall },
   ...contentCalls.map(({ calls }) => calls),
   { highlightCountCall },
+  { searchCall },
   contentEditing,
   talentapplyCalls,
   apartapplyCalls,

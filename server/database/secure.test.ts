@@ -136,3 +136,22 @@ test('a view with the rights of its owner is refused', async () => {
     applied: ['0002_view'],
   });
 });
+
+test('a function that runs as the owner is for the application role alone, and looks up names in its own path', async () => {
+  const other = await createEmptyDatabase();
+  const run = (body: string, name: string) =>
+    migrate({
+      ...{ owner: other, appRole: appRoleName, log: collectLog(), access },
+      directory: writeMigrations({ ...steps, '0001_peek': peek, ...(body && { [name]: body }) }),
+    });
+  const peek = 'create function peek() returns bigint language sql security definer return 1;';
+  await expect(run('', '')).rejects.toThrow(/search_path of their own: peek\(\)/);
+  await run('alter function peek() set search_path = public, pg_temp;', '0002_path');
+  const opened = openTestDatabase(other);
+  const { rows } = await opened.asOwner((db) =>
+    db.execute<{ may: boolean; all: boolean }>(sql`
+      select has_function_privilege(${appRoleName}, 'peek()', 'execute') as may,
+             exists (select from pg_proc p, aclexplode(p.proacl) r where p.proname = 'peek' and r.grantee = 0) as all`),
+  );
+  expect(rows).toEqual([{ may: true, all: false }]);
+});

@@ -16,6 +16,7 @@ export async function secure(
   const owner = await readOwner(client);
   const statements = [
     ...(await schemaStatements(client, options.appRole)),
+    ...(await functionStatements(client, options.appRole)),
     ...tables.flatMap((table) => [
       ...rowSecurityStatements(table, {
         appRole: options.appRole,
@@ -140,6 +141,33 @@ async function schemaStatements(client: pg.ClientBase, appRole: string): Promise
     ...(create ? ['revoke create on schema public from public'] : []),
     ...sequences.map((sequence) => `grant usage on sequence public.${id(sequence)} to ${id(appRole)}`),
   ];
+}
+
+/**
+ * Functions that run as the owner, past the policies: each filters by `app.tenant` itself. They are for the application
+ * role alone, and one that would look names up where its caller says is refused.
+ */
+async function functionStatements(client: pg.ClientBase, appRole: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; isBound: boolean; isReady: boolean }>(
+    `select p.oid::regprocedure::text as name,
+            coalesce(p.proconfig::text like '%search_path=%', false) as "isBound",
+            has_function_privilege($1, p.oid, 'execute')
+              and not exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) r
+                               where r.grantee = 0) as "isReady"
+       from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.prosecdef
+      order by 1`,
+    [appRole],
+  );
+  const loose = rows.filter(({ isBound }) => !isBound).map(({ name }) => name);
+  if (loose.length > 0)
+    throw new Error(`these functions run as the owner and need a search_path of their own: ${loose.join(', ')}`);
+  return rows
+    .filter(({ isReady }) => !isReady)
+    .flatMap(({ name }) => [
+      `revoke all on function ${name} from public`,
+      `grant execute on function ${name} to ${id(appRole)}`,
+    ]);
 }
 
 function refuseUnknownNames(tables: Table[], { insertOnly, shared }: TableAccess) {

@@ -12,6 +12,7 @@ import { applicationsRoutes } from './portal/applications.ts';
 import { contentsRoutes } from './portal/contents.ts';
 import { documentRoutes } from './portal/documents.ts';
 import { homeRoutes } from './portal/home.ts';
+import { searchRoutes } from './portal/search.ts';
 
 /** Every handler; main.ts refuses to start unless they answer exactly the calls of the contracts. */
 export const handlers: readonly Handler[] = [
@@ -20,6 +21,7 @@ export const handlers: readonly Handler[] = [
   ...fileRoutes,
   ...homeRoutes,
   ...contentsRoutes,
+  ...searchRoutes,
   ...contentEditingRoutes,
   ...applicationsRoutes,
   ...documentRoutes,

@@ -106,6 +106,9 @@ export const publications = pgTable(
     // The public list: pinned and newest first, by keyset.
     index('publications_list').on(t.tenantId, t.type, t.top.desc(), t.datedAt.desc(), t.id.desc()),
     index('publications_category').on(t.tenantId, t.type, t.category, t.top.desc(), t.datedAt.desc(), t.id.desc()),
+    // The search for a frequent word: newest first, until there are enough.
+    index('publications_newest').on(t.tenantId, t.type, t.datedAt.desc(), t.id.desc()),
+    // Of use to find_publications only, see the migration 0007_search.
     index('publications_words').using('gin', t.words),
     index('publications_number').on(t.tenantId, t.type, t.number).where(sql`number is not null`),
   ],

@@ -14,6 +14,7 @@ import {
   queueCall,
   reviewersCall,
 } from '#core/contracts/review.ts';
+import { searchCall } from '#core/contracts/search.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { aDay, addAccounts, addWindow, completeData, submitted } from '../../domain/applications/testing.ts';
 import { aPublication } from '../../domain/contents/testing.ts';
@@ -29,13 +30,13 @@ await addWindow(services);
 beforeAll(async () => {
   const file = { id: 'pub_1', name: '附件.pdf', size: 7, type: 'application/pdf' };
   await services.database.asOwner((db) =>
-    db
-      .insert(publications)
-      .values(
-        contentCalls.map(({ type: { code } }) =>
-          aPublication(`n-${code}`, { type: code, publishedAt: aDay, cover: file, files: [file] }),
-        ),
+    db.insert(publications).values(
+      contentCalls.map(({ type: { code } }) =>
+        aPublication(`n-${code}`, {
+          ...{ type: code, publishedAt: aDay, cover: file, files: [file], words: "'found':1A" },
+        }),
       ),
+    ),
   );
 });
 
@@ -105,6 +106,8 @@ test('every answer on the way of an application has the shape of its contract', 
 
 test('so have those of the public pages', async () => {
   await call(indexCall, 'lin', {});
+  const { rows } = await call<{ rows: unknown[] }>(searchCall, 'lin', { key: 'found' });
+  expect(rows).toHaveLength(contentCalls.length);
 });
 
 test.each(contentCalls.map(({ type, calls }) => [type.code, calls] as const))(

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { contentCalls, highlightCountCall } from '#core/contracts/contents.ts';
 import type { Contract } from '#core/contracts/contract.ts';
 import { indexCall } from '#core/contracts/home.ts';
+import { searchCall } from '#core/contracts/search.ts';
 import { contents, contentVersions, publications } from '../../database/tables/contents.ts';
 import { aContent, aPublication } from '../../domain/contents/testing.ts';
 import type { Http } from '../../handle.ts';
@@ -86,6 +87,11 @@ test.each(contentCalls.map(({ type, calls }) => [type.code, calls] as const))(
       expect(await answerOf(one, { id: `${code}-${name}` }), name).toBe('NOT_FOUND');
   },
 );
+
+test('nor does the search', async () => {
+  for (const key of [secret.CN, secret.EN, 'Embargoed', '名单', 'scheduled', 'elsewhere'])
+    expect(JSON.parse(await answerOf(searchCall, { key })), key).toMatchObject({ rows: [], didYouMean: null });
+});
 
 test('nor does the home page, nor the count of readings', async () => {
   const home = await answerOf(indexCall, {});

@@ -1,0 +1,20 @@
+import { page } from './page.ts';
+import { serve } from './serve.ts';
+
+/** The folder of each site's pages. */
+const sites: Readonly<Record<string, string>> = {
+  ITEC: '/itecpage',
+  COLLEGE: '/phenixcoll',
+  CBD: '/cbd',
+  HOME: '/phoenixplan',
+};
+
+/** Where the portal shows a content: guides by their word, pages of the mini-sites below their site, others by id. */
+export function addressOf(
+  type: { readonly code: string; readonly path: string },
+  { id, facts }: { id: string; facts: Readonly<Record<string, unknown>> },
+): string {
+  if (type.code === serve.code && typeof facts.slug === 'string') return `${serve.path}/${facts.slug}`;
+  if (type.code === page.code) return `${sites[String(facts.module)] ?? page.path}/${id}`;
+  return `${type.path}/${id}`;
+}
