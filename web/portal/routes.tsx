@@ -1,9 +1,11 @@
 import { type RouteObject, redirect } from 'react-router';
 import { accountRoutes } from './features/account/routes.ts';
 import { BrokenPage } from './features/error/broken-page.tsx';
+import { highlightRoutes } from './features/highlight/routes.ts';
 import * as home from './features/home/home-page.tsx';
 import { notifyRoutes } from './features/notify/routes.ts';
 import { personalRoutes } from './features/personal/routes.ts';
+import { polityRoutes } from './features/polity/routes.ts';
 import { serveRoutes } from './features/serve/routes.ts';
 import { verifyRoutes } from './features/verify/routes.ts';
 import { page } from './page.ts';
@@ -30,7 +32,9 @@ export const routes: RouteObject[] = [
             // The page most visits begin with comes with the first load.
             async () => home,
           ),
+          ...highlightRoutes,
           ...notifyRoutes,
+          ...polityRoutes,
           ...accountRoutes,
           ...serveRoutes,
           ...personalRoutes,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { CN as applicationCN } from './application/CN.ts';
 import { EN as applicationEN } from './application/EN.ts';
+import { CN as contentsCN } from './contents/CN.ts';
+import { EN as contentsEN } from './contents/EN.ts';
 import { CN as formCN } from './form/CN.ts';
 import { EN as formEN } from './form/EN.ts';
 import { CN as personalCN } from './personal/CN.ts';
@@ -10,6 +12,7 @@ import { EN as serveEN } from './serve/EN.ts';
 
 const catalogues = [
   ['application', applicationCN, applicationEN],
+  ['contents', contentsCN, contentsEN],
   ['form', formCN, formEN],
   ['personal', personalCN, personalEN],
   ['serve', serveCN, serveEN],

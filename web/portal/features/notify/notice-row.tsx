@@ -7,6 +7,7 @@ import { DateBlock } from '../../../kit/pieces/date-block.tsx';
 import { Tag } from '../../../kit/pieces/tag.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { usePortal } from '../../shell/page-title.ts';
+import { useContents } from '../contents/words.ts';
 import { isKind } from './filters.ts';
 import { isEnded } from './is-ended.ts';
 import styles from './notice-row.module.css';
@@ -15,14 +16,14 @@ type Row = OutputOf<typeof notifyCalls.list>['rows'][number];
 
 /** One line of the list; the whole line is the link. */
 export function NoticeRow({ row, now }: { row: Row; now: number }) {
-  const t = usePortal();
+  const words = useContents();
   const locale = useSession((state) => state.locale);
   return (
     <li className={styles.row}>
       <Link to={`/notify/${row.id}`}>
         <DateBlock look="list" iso={row.publishedAt} {...dayAndMonth(row.publishedAt, locale)} />
         <h3>
-          {row.top && <span className={styles.pin}>{t('notify.pinned')}</span>}
+          {row.top && <span className={styles.pin}>{words('list.pinned')}</span>}
           {textIn(row.title, locale)}
         </h3>
         <NoticeTag kind={row.facts.kind} validTo={row.validTo} now={now} />

@@ -1,0 +1,29 @@
+import type { Option } from '#core/dictionaries/option.ts';
+import type { ContentsTexts } from '#core/texts/portal/contents/CN.ts';
+import { type Locale, textIn } from '#core/texts/text.ts';
+import { wordsOf } from '../../../kit/i18n.ts';
+import { withWords } from '../with-words.ts';
+
+export const useContents = wordsOf<ContentsTexts>('contents');
+
+const catalogues = {
+  contents: {
+    CN: () => import('#core/texts/portal/contents/CN.ts'),
+    EN: () => import('#core/texts/portal/contents/EN.ts'),
+  },
+};
+
+/** Loads a page of contents with its words. */
+export function withContents<M>(load: () => Promise<M>): () => Promise<M> {
+  return withWords(catalogues, load);
+}
+
+/** What a stored choice is called; nothing for one that is no longer among them. */
+export function labelOf(options: readonly Option[], value: unknown, locale: Locale): string {
+  const found = options.find((option) => option.value === value);
+  return found ? textIn(found.label, locale) : '';
+}
+
+export function valuesOf(options: readonly Option[]): string[] {
+  return options.map(({ value }) => value);
+}

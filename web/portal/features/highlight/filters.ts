@@ -1,0 +1,5 @@
+import { module } from '#core/contents/module.ts';
+import type { FilterSpec } from '../contents/filters.ts';
+import { valuesOf } from '../contents/words.ts';
+
+export const newsFilters: FilterSpec = { facets: { module: valuesOf(module) }, dates: true };

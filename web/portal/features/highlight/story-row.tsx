@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { module } from '#core/contents/module.ts';
+import { textIn } from '#core/texts/text.ts';
+import { showDate } from '../../../kit/dates.ts';
+import { cardClass } from '../../../kit/pieces/card.tsx';
+import { useSession } from '../../../kit/session.ts';
+import type { ContentRow } from '../contents/content-list.tsx';
+import { labelOf, useContents } from '../contents/words.ts';
+import { StoryPicture } from './story-picture.tsx';
+import styles from './story-row.module.css';
+
+/** The story a list begins with, with its picture beside it; the whole card is the link. */
+export function LeadStory({ row }: { row: ContentRow }) {
+  return (
+    <Link className={`${cardClass} ${styles.lead}`} to={`/highlight/${row.id}`}>
+      <StoryPicture cover={row.cover} art={row.facts.art} eager />
+      <Words row={row} />
+    </Link>
+  );
+}
+
+export function StoryRow({ row }: { row: ContentRow }) {
+  return (
+    <li className={styles.row}>
+      <Link to={`/highlight/${row.id}`}>
+        <StoryPicture cover={row.cover} art={row.facts.art} />
+        <Words row={row} />
+      </Link>
+    </li>
+  );
+}
+
+function Words({ row }: { row: ContentRow }) {
+  const t = useContents();
+  const locale = useSession((state) => state.locale);
+  return (
+    <div className={styles.words}>
+      <h3>
+        {row.top && <span className={styles.pin}>{t('list.pinned')}</span>}
+        {textIn(row.title, locale)}
+      </h3>
+      <p className={styles.summary}>{textIn(row.summary, locale)}</p>
+      <p className="meta">
+        <time dateTime={row.datedAt}>{showDate(row.datedAt, locale)}</time>
+        <span>{labelOf(module, row.facts.module, locale)}</span>
+        <span>{textIn(row.publisher, locale)}</span>
+      </p>
+    </div>
+  );
+}
