@@ -6,6 +6,9 @@ import * as home from './features/home/home-page.tsx';
 import { notifyRoutes } from './features/notify/routes.ts';
 import { personalRoutes } from './features/personal/routes.ts';
 import { polityRoutes } from './features/polity/routes.ts';
+import { postRoutes } from './features/post/routes.ts';
+import { previewRoutes } from './features/preview/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { serveRoutes } from './features/serve/routes.ts';
 import { verifyRoutes } from './features/verify/routes.ts';
 import { page } from './page.ts';
@@ -35,7 +38,10 @@ export const routes: RouteObject[] = [
           ...highlightRoutes,
           ...notifyRoutes,
           ...polityRoutes,
+          ...postRoutes,
+          ...previewRoutes,
           ...accountRoutes,
+          ...searchRoutes,
           ...serveRoutes,
           ...personalRoutes,
           ...verifyRoutes,

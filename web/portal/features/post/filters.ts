@@ -1,0 +1,15 @@
+import { postBatch, postLevel, postType } from '#core/contents/post.ts';
+import { educationLevel } from '#core/dictionaries/attainments.ts';
+import { industry } from '#core/dictionaries/work.ts';
+import type { FilterSpec } from '../contents/filters.ts';
+import { valuesOf } from '../contents/words.ts';
+
+export const postFilters: FilterSpec = {
+  facets: {
+    batch: valuesOf(postBatch),
+    type: valuesOf(postType),
+    level: valuesOf(postLevel),
+    industry: valuesOf(industry),
+    education: valuesOf(educationLevel),
+  },
+};

@@ -1,0 +1,105 @@
+import { postBatch, postType, shortageKind } from '#core/contents/post.ts';
+import { educationLevel } from '#core/dictionaries/attainments.ts';
+import { industry } from '#core/dictionaries/work.ts';
+import { textIn } from '#core/texts/text.ts';
+import { Card } from '../../../kit/pieces/card.tsx';
+import { RichText } from '../../../kit/pieces/safe-html.tsx';
+import { Tag } from '../../../kit/pieces/tag.tsx';
+import { useSession } from '../../../kit/session.ts';
+import { Article, type ArticleProps } from '../contents/article.tsx';
+import { labelOf, useContents } from '../contents/words.ts';
+import { employersOf, numberOf, payOf, starsOf } from './facts.ts';
+import styles from './post-article.module.css';
+import { Stars } from './stars.tsx';
+
+export function PostArticle({ content, preview }: ArticleProps) {
+  const t = useContents();
+  const locale = useSession((state) => state.locale);
+  const { facts } = content;
+  const stars = starsOf(facts);
+  return (
+    <Article
+      content={content}
+      preview={preview}
+      path="/post"
+      tags={
+        <span className={styles.tags}>
+          <Tag tone="green">{labelOf(postType, facts.type, locale)}</Tag>
+          <Tag tone="plain">{labelOf(postBatch, facts.batch, locale)}</Tag>
+        </span>
+      }
+      source={<span>{t('post.source', { name: textIn(content.publisher, locale) })}</span>}
+      aside={<StarsMeaning stars={stars} />}
+    >
+      {stars !== 0 && (
+        <p className={styles.scarcity}>
+          <Stars count={stars} size={24} />
+          <span>{t(`post.means${stars}`)}</span>
+        </p>
+      )}
+      <PostFacts facts={facts} />
+      <p className={styles.summary}>{textIn(content.summary, locale)}</p>
+      <RichText html={textIn(content.body, locale)} />
+      <Employers names={employersOf(facts)} />
+    </Article>
+  );
+}
+
+function PostFacts({ facts }: { facts: Readonly<Record<string, unknown>> }) {
+  const t = useContents();
+  const locale = useSession((state) => state.locale);
+  const [demand, years] = [numberOf(facts.demand), numberOf(facts.years)];
+  const lines = [
+    [t('post.pay'), payOf(facts, t)],
+    [t('post.demand'), demand !== undefined && t('post.people', { count: demand })],
+    [t('post.education'), labelOf(educationLevel, facts.education, locale)],
+    [t('post.years'), years !== undefined && (years > 0 ? t('post.yearsOf', { count: years }) : t('post.noYears'))],
+    [t('post.industry'), labelOf(industry, facts.industry, locale)],
+    [t('post.shortage'), labelOf(shortageKind, facts.shortage, locale)],
+  ] as const;
+  return (
+    <dl className={styles.facts} aria-label={t('post.facts')}>
+      {lines
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Employers({ names }: { names: readonly string[] }) {
+  const t = useContents();
+  if (names.length === 0) return null;
+  return (
+    <section className={styles.employers}>
+      <h2>{t('post.employers')}</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All five levels, with the one of this post marked. */
+function StarsMeaning({ stars }: { stars: number }) {
+  const t = useContents();
+  return (
+    <Card boxed>
+      <h2>{t('post.starsMean')}</h2>
+      <ul className={styles.meaning}>
+        {([5, 4, 3, 2, 1] as const).map((count) => (
+          <li key={count} aria-current={count === stars ? 'true' : undefined}>
+            <Stars count={count} size={16} />
+            <span>{t(`post.means${count}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
