@@ -7,6 +7,8 @@ import { CN as formCN } from './form/CN.ts';
 import { EN as formEN } from './form/EN.ts';
 import { CN as personalCN } from './personal/CN.ts';
 import { EN as personalEN } from './personal/EN.ts';
+import { CN as searchCN } from './search/CN.ts';
+import { EN as searchEN } from './search/EN.ts';
 import { CN as serveCN } from './serve/CN.ts';
 import { EN as serveEN } from './serve/EN.ts';
 
@@ -15,6 +17,7 @@ const catalogues = [
   ['contents', contentsCN, contentsEN],
   ['form', formCN, formEN],
   ['personal', personalCN, personalEN],
+  ['search', searchCN, searchEN],
   ['serve', serveCN, serveEN],
 ] as const;
 

@@ -16,6 +16,7 @@ export const phoneRoutes: ReadonlySet<string> = new Set([
   'post',
   'post-one',
   'preview',
+  'search',
   'notify',
   'notify-one',
   'serve',

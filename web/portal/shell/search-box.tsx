@@ -6,7 +6,7 @@ import { useSearch } from './search.ts';
 
 export function SearchBox({ id, focus, onDone }: { id: string; focus?: boolean; onDone?: () => void }) {
   const t = usePortal();
-  const { whole, submit } = useSearch();
+  const submit = useSearch();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focus) input.current?.focus();
@@ -22,14 +22,7 @@ export function SearchBox({ id, focus, onDone }: { id: string; focus?: boolean; 
         <label className="vh" htmlFor={id}>
           {t('head.searchAll')}
         </label>
-        <input
-          ref={input}
-          id={id}
-          name="key"
-          type="search"
-          maxLength={100}
-          placeholder={whole ? t('head.searchHint') : t('head.searchNotices')}
-        />
+        <input ref={input} id={id} name="key" type="search" maxLength={100} placeholder={t('head.searchHint')} />
         <button type="submit" aria-label={t('head.search')}>
           <Icon name="search" size={16} />
         </button>

@@ -1,19 +1,17 @@
-import { type FormEvent, useCallback } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useIsKnown } from './known-paths.tsx';
 
-/** Where a keyword leads: the search page, or the notices while there is none. */
+/** Where a keyword leads. */
+export function searchPath(key: string): string {
+  return `/search?key=${encodeURIComponent(key)}`;
+}
+
+/** Leads the words of a form's field `key` to the search page; a blank one leads nowhere. */
 export function useSearch() {
   const navigate = useNavigate();
-  const whole = useIsKnown()('/search');
-  const pathFor = useCallback(
-    (key: string) => (whole ? `/search?key=${encodeURIComponent(key)}` : `/notify?keyword=${encodeURIComponent(key)}`),
-    [whole],
-  );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const key = String(new FormData(event.currentTarget).get('key') ?? '').trim();
-    if (key) navigate(pathFor(key));
+    if (key) navigate(searchPath(key));
   };
-  return { whole, pathFor, submit };
 }

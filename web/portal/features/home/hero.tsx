@@ -9,7 +9,7 @@ import { Button } from '../../../kit/pieces/button.tsx';
 import { Skeleton } from '../../../kit/pieces/skeleton.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { usePortal } from '../../shell/page-title.ts';
-import { useSearch } from '../../shell/search.ts';
+import { searchPath, useSearch } from '../../shell/search.ts';
 import { Doors } from './doors.tsx';
 import styles from './hero.module.css';
 import { WindowSlip } from './window-slip.tsx';
@@ -20,7 +20,7 @@ export type HomeData = OutputOf<typeof indexCall>;
 export function Hero({ data, now, failed }: { data: HomeData | undefined; now: number; failed: boolean }) {
   const t = usePortal();
   const locale = useSession((state) => state.locale);
-  const { pathFor, submit, whole } = useSearch();
+  const submit = useSearch();
   return (
     <section className={styles.hero}>
       <div className={styles.art}>
@@ -47,13 +47,7 @@ export function Hero({ data, now, failed }: { data: HomeData | undefined; now: n
               <label className="vh" htmlFor="home-search">
                 {t('home.searchLabel')}
               </label>
-              <input
-                id="home-search"
-                name="key"
-                type="search"
-                maxLength={100}
-                placeholder={whole ? t('home.searchHint') : t('head.searchNotices')}
-              />
+              <input id="home-search" name="key" type="search" maxLength={100} placeholder={t('home.searchHint')} />
               <Button kind="primary" type="submit">
                 {t('head.search')}
               </Button>
@@ -62,7 +56,7 @@ export function Hero({ data, now, failed }: { data: HomeData | undefined; now: n
           <p className={styles.hot} data-empty={!data || data.hotWords.length === 0 || undefined}>
             <span>{t('home.hot')}</span>
             {data?.hotWords.map((word) => (
-              <Link key={word.EN} to={pathFor(textIn(word, locale))}>
+              <Link key={word.EN} to={searchPath(textIn(word, locale))}>
                 {textIn(word, locale)}
               </Link>
             ))}

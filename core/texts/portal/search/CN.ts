@@ -1,0 +1,33 @@
+/** Words of the search page. */
+export const CN = {
+  title: '搜索',
+  titleOf: '“{key}”的搜索结果',
+  note: '通知公告、新闻、政策、岗位与服务指南，只搜已经发布的内容。',
+  label: '关键词',
+  hint: '例如：租房补贴、博士落户',
+  submit: '搜索',
+  dates: '日期',
+  from: '从',
+  to: '到',
+  toWord: '至',
+  sort: '排序',
+  relevance: '最相关',
+  newest: '最新',
+  kinds: '按类别看结果',
+  all: '全部 {count}',
+  kind: '{name} {count}',
+  over: '{count}+',
+  found: '找到 {count} 条',
+  foundOver: '找到超过 {count} 条，只列出较新的部分；换更具体的词会更准。',
+  more: '加载更多',
+  noneTitle: '没有找到“{key}”',
+  none: '检查有没有写错字，或换一个更短、更常用的词。',
+  noneHere: '这个类别或日期里没有，放宽条件试试。',
+  clear: '清除条件',
+  meant: '你要找的是不是：',
+  hot: '大家在搜：',
+  startTitle: '想找什么？',
+  start: '写下关键词，按回车搜索。',
+};
+
+export type SearchTexts = typeof CN;

@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router';
+import { page } from '../../page.ts';
+import { withWords } from '../with-words.ts';
+
+const words = {
+  search: {
+    CN: () => import('#core/texts/portal/search/CN.ts'),
+    EN: () => import('#core/texts/portal/search/EN.ts'),
+  },
+};
+
+export const searchRoutes: RouteObject[] = [
+  page(
+    'search',
+    { name: 'search', title: '搜索', titleEN: 'Search' },
+    withWords(words, () => import('./search-page.tsx')),
+  ),
+];
