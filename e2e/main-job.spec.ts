@@ -113,7 +113,7 @@ for (const locale of ['CN', 'EN'] as const)
       await page.getByRole('button', { name: t.item.save }).click();
       await expect(page.getByText(t.item.saved)).toBeVisible();
       await page.getByRole('button', { name: t.progress.resubmit, exact: true }).click();
-      await expect(page.getByText(t.progress.resubmitted)).toBeVisible();
+      await expect(page.getByText(t.progress.resubmitted).first()).toBeVisible();
     });
 
     await test.step('the reviewer sees before and after, accepts the answer and passes the case', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { contentTypes } from '#core/contents/registry.ts';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, unique } from './support/calls.ts';
@@ -10,9 +11,12 @@ import { expect, test } from './support/test.ts';
 
 const users = '/system/tenantuser';
 
+/** A menu for each type of content. */
+const contentMenus = contentTypes.map(({ name }) => name.CN);
+
 for (const [role, menus, start] of [
   ['reviewer', ['工作台', '审核任务'], '/dashboard'],
-  ['editor', ['工作台'], '/dashboard'],
+  ['editor', ['工作台', ...contentMenus], '/dashboard'],
   ['judge', ['审核任务'], '/apply/task'],
 ] as const)
   test(`the demo's ${role} sees exactly the menus of the codes held`, async ({ page }) => {
@@ -25,6 +29,7 @@ test('an administrator sees the menus of a tenant, and the platform its own', as
   const inTenant = [
     '工作台',
     '审核任务',
+    ...contentMenus,
     '系统用户',
     '角色',
     '权限',

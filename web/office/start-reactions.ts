@@ -19,6 +19,8 @@ export function startReactions(): void {
       },
       signIn: (redirect) => {
         queryClient.clear();
+        // Who is there already keeps the way back.
+        if (/^\/login(?=[/?#]|$)/.test(redirect)) return;
         // The visited tabs stay: whoever signs in again comes back to them.
         void router.navigate(`/login?expired=1&redirect=${encodeURIComponent(redirect)}`);
       },

@@ -22,4 +22,6 @@ test.each([
 test('the way to sign-in keeps query and hash of where the user was', () => {
   expect(signInPath('/notify?kind=RESULT#top')).toBe('/login?redirect=%2Fnotify%3Fkind%3DRESULT%23top');
   expect(signInPath('/')).toBe('/login');
+  expect(signInPath('/login?redirect=%2Fpersonal')).toBe('/login?redirect=%2Fpersonal');
+  expect(signInPath('/loginless')).toBe('/login?redirect=%2Floginless');
 });
