@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { declareListCall, declareOneCall } from '#core/contracts/applications.ts';
-import { notifyCalls } from '#core/contracts/contents.ts';
+import { highlightCalls, notifyCalls, polityCalls, postCalls } from '#core/contracts/contents.ts';
 import { queueCall } from '#core/contracts/review.ts';
 import { resources } from '#core/resources/registry.ts';
 import { pages as officePages } from '#web/office/pages.ts';
@@ -17,13 +17,23 @@ type Language = 'CN' | 'EN';
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const person = { loginName: demo.portal.person, email: demo.portal.person, password: demo.password, nickname: '' };
 
-/** Pages that anybody may open; `:notice` and `:receipt` stand for what the demo data has. */
+/** Pages that anybody may open; `:notice`, `:story`, `:policy`, `:post` and `:receipt` stand for what the demo data has. */
 const openPages = [
   '/',
   '/notify',
   '/notify?kind=PUBLICITY',
   '/notify/:notice',
   '/notify/none',
+  '/highlight',
+  '/highlight?module=ITEC&from=someday',
+  '/highlight/:story',
+  '/polity',
+  '/polity?level=CITY&validity=EFFECTIVE&from=2026-01-01',
+  '/polity/:policy',
+  '/post',
+  '/post?view=cards&level=5',
+  '/post/:post',
+  '/preview/none',
   '/login',
   '/login/Email',
   '/login/resetpwd',
@@ -92,7 +102,17 @@ test.describe('dark', () => {
 
   test('pages of the portal', async ({ page }) => {
     await signInPortal(page, person);
-    const some = ['/', '/notify', '/serve/talentapply', '/personal/user', '/serve/:programme/dtl/:application', '/404'];
+    const some = [
+      '/',
+      '/notify',
+      '/highlight',
+      '/polity',
+      '/post/:post',
+      '/serve/talentapply',
+      '/personal/user',
+      '/serve/:programme/dtl/:application',
+      '/404',
+    ];
     await walk(page, some, { locale: 'CN', name: portalWords('CN').name });
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   });
@@ -147,13 +167,18 @@ async function speak(page: Page, key: string, locale: Language) {
   );
 }
 
-let found: Promise<Record<'notice' | 'receipt' | 'application' | 'programme' | 'case', string>> | undefined;
+let found:
+  | Promise<Record<'notice' | 'story' | 'policy' | 'post' | 'receipt' | 'application' | 'programme' | 'case', string>>
+  | undefined;
 
 /** Ids of the demo data. */
 function findFacts() {
   found ??= (async () => {
     const guest = await newClient().open();
     const { rows: notices } = await ask(guest, notifyCalls.list, {});
+    const { rows: stories } = await ask(guest, highlightCalls.list, {});
+    const { rows: policies } = await ask(guest, polityCalls.list, {});
+    const { rows: posts } = await ask(guest, postCalls.list, {});
     const client = await signInByCall(person, acpwdwebCall);
     const { rows } = await ask(client, declareListCall, {});
     const sent = rows.find((row) => row.submittedAt) ?? rows[0];
@@ -161,6 +186,9 @@ function findFacts() {
     const queue = await ask(await adminOf('yunting'), queueCall, { tenantId: tenantIds.yunting, scope: 'all' });
     return {
       notice: notices[0]?.id ?? 'none',
+      story: stories[0]?.id ?? 'none',
+      policy: policies[0]?.id ?? 'none',
+      post: posts[0]?.id ?? 'none',
       receipt: whole?.receipt?.code ?? 'none',
       application: sent?.id ?? 'none',
       programme: sent?.programme ?? 'talentapply',

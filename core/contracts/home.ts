@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from './contract.ts';
-import { Bilingual, DateTime, Id, Nothing, Nullable } from './shapes.ts';
+import { Bilingual, DateTime, FileShape, Id, Nothing, Nullable } from './shapes.ts';
 
 const WindowState = Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed')]);
 
@@ -11,7 +11,7 @@ export const indexCall = defineCall({
   access: 'open',
   rate: 'general',
   owner: 'none',
-  summary: 'The home page: windows, programmes with an honest state, latest notices, contact',
+  summary: 'The home page: windows, programmes with an honest state, latest news, policies and notices, contact',
   input: Nothing,
   output: Type.Object({
     windows: Type.Array(
@@ -45,6 +45,27 @@ export const indexCall = defineCall({
         title: Bilingual,
         publishedAt: DateTime,
         validTo: Nullable(DateTime),
+      }),
+    ),
+    highlights: Type.Array(
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        summary: Bilingual,
+        datedAt: DateTime,
+        module: Type.String(),
+        /** Name of the drawing in the place of a cover. */
+        art: Type.String(),
+        cover: Nullable(FileShape),
+      }),
+    ),
+    policies: Type.Array(
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        level: Type.String(),
+        issueNo: Type.String(),
+        datedAt: DateTime,
       }),
     ),
     hotWords: Type.Array(Bilingual),

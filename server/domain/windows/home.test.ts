@@ -45,12 +45,14 @@ beforeAll(async () => {
       window('gone', { programme: 'no-such-programme' }),
       window('elsewhere', { tenantId: 'tenant-b' }),
     ]);
-    await db
-      .insert(publications)
-      .values([
-        ...[1, 2, 3, 4, 5, 6].map((i) => aPublication(`n${i}`, { publishedAt: new Date(`2026-11-0${i}T00:00:00Z`) })),
-        aPublication('news', { type: 'highlight', publishedAt: new Date('2026-11-07T00:00:00Z') }),
-      ]);
+    await db.insert(publications).values([
+      ...[1, 2, 3, 4, 5, 6].map((i) => aPublication(`n${i}`, { publishedAt: new Date(`2026-11-0${i}T00:00:00Z`) })),
+      aPublication('policy', {
+        type: 'polity',
+        publishedAt: new Date('2026-11-07T00:00:00Z'),
+      }),
+      aPublication('news', { type: 'highlight', publishedAt: new Date('2026-11-07T00:00:00Z') }),
+    ]);
   });
 });
 
@@ -70,6 +72,10 @@ test('the home page says what can be applied for today, and how long', async () 
   expect(page.notices.map(({ id, kind }) => `${id} ${kind}`)).toEqual(
     ['n6', 'n5', 'n4', 'n3', 'n2'].map((id) => `${id} NOTICE`),
   );
+  expect(page.highlights.map(({ id, title, cover }) => ({ id, cover, CN: title.CN }))).toEqual([
+    { id: 'news', cover: null, CN: expect.any(String) },
+  ]);
+  expect(page.policies.map(({ id }) => id)).toEqual(['policy']);
   expect(page.platform).toMatchObject({
     host: { CN: '云汀新区', EN: 'Yunting' },
     slogan: { CN: '栽好梧桐树' },
@@ -103,7 +109,7 @@ test('a programme without a window is closed, one that is always open is open', 
   });
   const page = await home('tenant-c');
   expect(page.programmes.map((programme) => programme.state)).toEqual(['open', 'closed']);
-  expect(page).toMatchObject({ windows: [], notices: [], hotWords: [] });
+  expect(page).toMatchObject({ windows: [], notices: [], highlights: [], policies: [], hotWords: [] });
 });
 
 test('stored facts of any shape make a whole answer', () => {

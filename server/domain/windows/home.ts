@@ -1,4 +1,6 @@
+import { highlight } from '#core/contents/highlight.ts';
 import { notify } from '#core/contents/notify.ts';
+import { polity } from '#core/contents/polity.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { indexCall } from '#core/contracts/home.ts';
 import { programmes } from '#core/programmes/registry.ts';
@@ -9,7 +11,7 @@ import { currentWindows, daysLeft, listWindows } from './queries.ts';
 
 type Home = OutputOf<typeof indexCall>;
 
-/** The home page of the portal's tenant: windows, programmes with their state, the five newest notices, contact. */
+/** The home page of the portal's tenant: windows, programmes with their state, the newest news, policies and notices, contact. */
 export async function readHome(scope: Scope): Promise<Home> {
   const { hotWords, ...platform } = await readPlatform(scope);
   return {
@@ -19,9 +21,29 @@ export async function readHome(scope: Scope): Promise<Home> {
       ...{ id, title, publishedAt, validTo },
       kind: String(facts.kind),
     })),
+    highlights: await latestNews(scope),
+    policies: await latestPolicies(scope),
     hotWords,
     platform,
   };
+}
+
+async function latestNews(scope: Scope): Promise<Home['highlights']> {
+  const rows = await latestPublished(scope, highlight, 6);
+  return rows.map(({ id, title, summary, datedAt, cover, facts }) => ({
+    ...{ id, title, summary, datedAt, cover },
+    module: String(facts.module ?? ''),
+    art: String(facts.art ?? ''),
+  }));
+}
+
+async function latestPolicies(scope: Scope): Promise<Home['policies']> {
+  const rows = await latestPublished(scope, polity, 5);
+  return rows.map(({ id, title, datedAt, facts }) => ({
+    ...{ id, title, datedAt },
+    level: String(facts.level ?? ''),
+    issueNo: String(facts.issueNo ?? ''),
+  }));
 }
 
 async function openWindows(scope: Scope): Promise<Home['windows']> {

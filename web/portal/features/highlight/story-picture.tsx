@@ -1,5 +1,10 @@
-import { NewsDrawing } from '../../../kit/art/news-drawing.tsx';
+import { lazy, Suspense } from 'react';
 import styles from './story-picture.module.css';
+
+// The drawings are more than the first load needs; their box is there before them.
+const NewsDrawing = lazy(() =>
+  import('../../../kit/art/news-drawing.tsx').then((loaded) => ({ default: loaded.NewsDrawing })),
+);
 
 /** The cover of a story, or the drawing that its editor chose; it says nothing that the title does not. */
 export function StoryPicture({ cover, art, eager }: { cover: { id: string } | null; art: unknown; eager?: boolean }) {
@@ -8,7 +13,9 @@ export function StoryPicture({ cover, art, eager }: { cover: { id: string } | nu
       {cover ? (
         <img src={`/files/${cover.id}`} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" />
       ) : (
-        <NewsDrawing art={art} />
+        <Suspense>
+          <NewsDrawing art={art} />
+        </Suspense>
       )}
     </div>
   );

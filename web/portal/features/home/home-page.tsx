@@ -6,9 +6,12 @@ import { ErrorState } from '../../../kit/pieces/error-state.tsx';
 import { useCall } from '../../../kit/query.ts';
 import { useIsKnown } from '../../shell/known-paths.tsx';
 import { usePortal } from '../../shell/page-title.ts';
+import { Boards } from './board.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
+import { News } from './news.tsx';
 import { NoticeBoard } from './notice-board.tsx';
+import { PolicyBoard } from './policy-board.tsx';
 import { Programmes } from './programmes.tsx';
 
 const MiniSites = lazy(() => import('./mini-sites.tsx').then((loaded) => ({ default: loaded.MiniSites })));
@@ -29,7 +32,15 @@ export function Component() {
       ) : (
         <>
           <Programmes programmes={data?.programmes} now={now} />
-          {(!data || data.notices.length > 0) && <NoticeBoard notices={data?.notices} now={now} />}
+          {(!data || data.highlights.length > 0) && <News stories={data?.highlights} />}
+          <section className={styles.section}>
+            <div className="wrap">
+              <Boards>
+                {(!data || data.policies.length > 0) && <PolicyBoard policies={data?.policies} />}
+                {(!data || data.notices.length > 0) && <NoticeBoard notices={data?.notices} now={now} />}
+              </Boards>
+            </div>
+          </section>
           {sitePaths.some(isKnown) && (
             <Suspense>
               <MiniSites />
