@@ -8,6 +8,7 @@ import { registerApiLog } from './plugins/api-log.ts';
 import { registerCalls } from './plugins/calls.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { answerError, envelopeOf } from './plugins/errors.ts';
+import { registerFeeds } from './plugins/feeds.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { registerHealth } from './plugins/health.ts';
 import { createParties } from './plugins/parties.ts';
@@ -70,6 +71,7 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
   );
   await registerDocs(app);
   registerPublicFiles(app, services);
+  registerFeeds(app, services);
   if (site) await registerSite(app, { directory: site });
   return app;
 }

@@ -8,6 +8,11 @@ export async function findTenantOfHost(services: Services, host: string): Promis
   return known.byDomain.get(host) ?? known.fallback;
 }
 
+/** Whether a tenant lists the host name as its own. */
+export async function isTenantDomain(services: Services, host: string): Promise<boolean> {
+  return (await readHosts(services)).byDomain.has(host);
+}
+
 interface Hosts {
   readonly byDomain: ReadonlyMap<string, string>;
   readonly fallback: string;
