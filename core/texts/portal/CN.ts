@@ -28,6 +28,7 @@ export const CN = {
     label: '联系我们',
     ask: '找人问一问',
     services: '一站式服务',
+    posts: '紧缺岗位',
     help: '账号与帮助',
     progress: '办理进度',
     forgot: '找回密码',

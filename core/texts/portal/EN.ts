@@ -30,6 +30,7 @@ export const EN: PortalTexts = {
     label: 'Contact us',
     ask: 'Talk to a person',
     services: 'One-stop service',
+    posts: 'Scarce posts',
     help: 'Account and help',
     progress: 'Progress of applications',
     forgot: 'Forgotten password',

@@ -57,6 +57,11 @@ export function ContactBand({ home }: { home?: boolean }) {
                 <Link to="/serve">{t('home.allServices')}</Link>
               </li>
             )}
+            {isKnown('/post') && (
+              <li>
+                <Link to="/post">{t('band.posts')}</Link>
+              </li>
+            )}
             <li>
               <Link to="/notify">{t('home.notices')}</Link>
             </li>

@@ -59,7 +59,8 @@ export const CN = {
     gone: '没有这条新闻',
     source: '来源：{name}',
     author: '作者：{name}',
-    views: '阅读 {count} 次',
+    views_one: '阅读 {count} 次',
+    views_other: '阅读 {count} 次',
     related: '同栏目新闻',
   },
   polity: {
@@ -73,7 +74,7 @@ export const CN = {
     validity: '效力',
     nothing: '还没有发布政策',
     gone: '没有这项政策',
-    order: '按发文日期，新的在前',
+    order: '置顶在前，其余按发文日期，新的在前',
     issuedOn: '发文',
     service: '查看服务',
     revised: '已有修订后的文件，请以新文件为准',

@@ -22,11 +22,12 @@ test('pay is shown with both ends or not at all', () => {
 });
 
 test('employers are parted at any of the usual signs', () => {
-  expect(employersOf({ employers: '汀潮海工、云汀港研究院；Qingsui, Ltd' })).toEqual([
+  expect(employersOf({ employers: '汀潮海工、青穗 Qingsui, Ltd；云汀港' })).toEqual([
     '汀潮海工',
-    '云汀港研究院',
-    'Qingsui',
-    'Ltd',
+    '青穗 Qingsui, Ltd',
+    '云汀港',
   ]);
+  expect(employersOf({ employers: 'Tingchao, Qingsui' })).toEqual(['Tingchao', 'Qingsui']);
+  expect(employersOf({ employers: '北湖 Beihu University, Yunting' })).toEqual(['北湖 Beihu University, Yunting']);
   expect(employersOf({})).toEqual([]);
 });

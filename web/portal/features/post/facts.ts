@@ -23,5 +23,8 @@ export function payOf({ salaryFrom, salaryTo }: Facts, t: Words<ContentsTexts>):
 
 /** Employers one by one, however the editor separated them. */
 export function employersOf({ employers }: Facts): string[] {
-  return typeof employers === 'string' ? employers.split(/[、;；,，]\s*/).filter(Boolean) : [];
+  if (typeof employers !== 'string') return [];
+  // A Latin comma may belong to a name that stands beside a Chinese one.
+  const between = /[、；;，\p{Script=Han}]/u.test(employers) ? /[、；;，]\s*/ : /,\s*/;
+  return employers.split(between).filter(Boolean);
 }
