@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '#core/contents/address.ts';
+import type { ContentType } from '#core/contents/content.ts';
+import { highlight } from '#core/contents/highlight.ts';
+import { notify } from '#core/contents/notify.ts';
+import { polity } from '#core/contents/polity.ts';
+import { CN } from '#core/texts/portal/CN.ts';
+import { EN } from '#core/texts/portal/EN.ts';
+import { type SiteLanguage, siteLanguage } from '../domain/site/language.ts';
+import { escapeMarkup } from '../domain/site/markup.ts';
+import { readNewest } from '../domain/site/queries.ts';
+import { keptFor, remember } from '../domain/site/remember.ts';
+import { siteOf } from '../domain/tenants/site-of.ts';
+import type { Services } from '../services.ts';
+
+/** Types of content that can be followed. */
+export const fedTypes: readonly ContentType[] = [highlight, notify, polity];
+const size = 30;
+
+/** Serves `/feed/{type}.xml?lang=`: the newest published ones as Atom (RFC 4287), for any reader, outside the wire. */
+export function registerFeeds(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { file: string }; Querystring: { lang?: unknown } }>('/feed/:file', async (request, reply) => {
+    const type = fedTypes.find(({ code }) => request.params.file === `${code}.xml`);
+    if (!type) return reply.callNotFound();
+    const { tenantId, origin } = await siteOf(services, request);
+    const rows = await remember(services, `feed/${tenantId}/${type.code}`, () =>
+      readNewest(services, tenantId, { type, size }),
+    );
+    return reply
+      .type('application/atom+xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${keptFor / 1000}`)
+      .send(writeFeed({ type, rows, origin, language: siteLanguage(request.query.lang) }));
+  });
+}
+
+/** The address of a feed, below the origin. */
+export function feedPath(type: ContentType, language: SiteLanguage): string {
+  return `/feed/${type.code}.xml?lang=${language}`;
+}
+
+interface Feed {
+  readonly type: ContentType;
+  readonly rows: Awaited<ReturnType<typeof readNewest>>;
+  readonly origin: string;
+  readonly language: SiteLanguage;
+}
+
+function writeFeed({ type, rows, origin, language }: Feed): string {
+  const link = (path: string) => escapeMarkup(`${origin}${path}${language === 'EN' ? '?lang=EN' : ''}`);
+  const name = { CN, EN }[language].name;
+  const updated = rows.reduce((latest, row) => Math.max(latest, row.updatedAt.getTime()), 0);
+  const entries = rows.map(
+    (row) => `  <entry>
+    <id>${escapeMarkup(`${origin}${addressOf(type, { id: row.id, facts: {} })}`)}</id>
+    <title>${escapeMarkup(row.title[language])}</title>
+    <link rel="alternate" type="text/html" href="${link(addressOf(type, { id: row.id, facts: {} }))}"/>
+    <published>${row.publishedAt.toISOString()}</published>
+    <updated>${row.updatedAt.toISOString()}</updated>
+    <author><name>${escapeMarkup(row.publisher[language])}</name></author>
+    <summary>${escapeMarkup(row.summary[language])}</summary>
+  </entry>
+`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language === 'EN' ? 'en' : 'zh-CN'}">
+  <id>${escapeMarkup(`${origin}${feedPath(type, language)}`)}</id>
+  <title>${escapeMarkup(`${type.name[language]} - ${name}`)}</title>
+  <updated>${new Date(updated).toISOString()}</updated>
+  <link rel="self" type="application/atom+xml" href="${escapeMarkup(`${origin}${feedPath(type, language)}`)}"/>
+  <link rel="alternate" type="text/html" href="${link(type.path)}"/>
+${entries.join('')}</feed>
+`;
+}
