@@ -73,6 +73,7 @@ test('tabs of visited pages close singly, all but one, and all', async ({ page }
   for (const name of ['系统用户', '权限', '业务日志', '发件箱']) await open(page, name);
   await expect(tabs(page)).toHaveText(['工作台', '系统用户', '权限', '业务日志', '发件箱']);
   await tabs(page).filter({ hasText: '权限' }).click();
+  await expect(page).toHaveURL('/office/system/permission');
   await page.keyboard.press('Delete');
   await expect(tabs(page)).toHaveText(['工作台', '系统用户', '业务日志', '发件箱']);
   await expect(page).toHaveURL('/office/msg/outbox');
