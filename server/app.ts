@@ -72,7 +72,7 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
   await registerDocs(app);
   registerPublicFiles(app, services);
   registerFeeds(app, services);
-  if (site) await registerSite(app, { directory: site });
+  if (site) await registerSite(app, { directory: site, services });
   return app;
 }
 

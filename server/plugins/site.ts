@@ -1,7 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Head, headOf } from '../domain/site/head-of.ts';
+import { siteLanguage } from '../domain/site/language.ts';
+import { siteOf } from '../domain/tenants/site-of.ts';
+import type { Services } from '../services.ts';
+import { fillPage } from './page-template.ts';
+import { registerSitemap } from './sitemap.ts';
 
 /** Built front ends: each is one page that draws every path below its base. */
 const apps = [
@@ -9,8 +15,11 @@ const apps = [
   { base: '/', folder: 'portal' },
 ] as const;
 
-/** Serves the built front ends; hashed assets for ever, pages always asked for again. */
-export async function registerSite(app: FastifyInstance, { directory }: { directory: string }): Promise<void> {
+/** Serves the built front ends; hashed assets for ever, pages always asked for again, those of the portal with their heads. */
+export async function registerSite(
+  app: FastifyInstance,
+  { directory, services }: { directory: string; services: Services },
+): Promise<void> {
   if (!existsSync(directory)) throw new Error(`The front ends are not built: ${directory} is missing. Run npm start.`);
   for (const [index, { base, folder }] of apps.entries()) {
     const root = join(directory, folder);
@@ -28,16 +37,40 @@ export async function registerSite(app: FastifyInstance, { directory }: { direct
       },
     });
   }
+  registerSitemap(app, services);
+  const portalPage = readFileSync(join(directory, 'portal', 'index.html'), 'utf8');
   app.get('/*', (request, reply) => {
     // Not by URL: it reads `//x` as a host, and throws where that is none.
     const [pathname = '/'] = request.url.split('?', 1);
     // A missing file or call is not a page: answering HTML for a script would hide a broken deployment.
     if (/\.[a-z0-9]{2,5}$|^\/\/|^\/talents(\/|$)/i.test(pathname)) return reply.callNotFound();
     const { folder } = apps.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`)) ?? apps[1];
-    return sendPage(reply, join(directory, folder));
+    reply.header('cache-control', 'no-cache');
+    if (folder !== 'portal') return reply.sendFile('index.html', join(directory, folder));
+    return sendPortal({ request, reply, services, page: portalPage, pathname });
   });
 }
 
-function sendPage(reply: FastifyReply, root: string): FastifyReply {
-  return reply.header('cache-control', 'no-cache').sendFile('index.html', root);
+interface PortalRequest {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly services: Services;
+  /** The page as it was built. */
+  readonly page: string;
+  readonly pathname: string;
+}
+
+async function sendPortal({ request, reply, services, page, pathname }: PortalRequest): Promise<FastifyReply> {
+  const language = siteLanguage((request.query as { lang?: unknown }).lang);
+  reply.type('text/html; charset=utf-8');
+  let filling: { head: Head; origin: string };
+  try {
+    const { tenantId, origin } = await siteOf(services, request);
+    filling = { origin, head: await headOf(services, { tenantId, pathname, language }) };
+  } catch (error) {
+    // Without the database the page still comes, and says itself what does not.
+    services.log.error({ err: error }, 'no head for a page');
+    return reply.send(page);
+  }
+  return reply.code(filling.head.isLost ? 404 : 200).send(fillPage(page, { ...filling, language }));
 }

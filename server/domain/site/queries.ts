@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ContentType } from '#core/contents/content.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { publications } from '../../database/tables/contents.ts';
@@ -54,7 +54,7 @@ export function readAddresses(
 ) {
   return services.database.read(tenantId, (db) =>
     db
-      .select({ id: publications.id, updatedAt: sql<Date>`${publications.updatedAt}`.mapWith(publications.updatedAt) })
+      .select({ id: publications.id, updatedAt: publications.updatedAt })
       .from(publications)
       .where(isPublished(tenantId, type.code, services.clock()))
       .orderBy(...newestFirst(publications.datedAt, publications.id))

@@ -1,0 +1,110 @@
+import { addressOf } from '#core/contents/address.ts';
+import type { ContentType } from '#core/contents/content.ts';
+import { highlight } from '#core/contents/highlight.ts';
+import { notify } from '#core/contents/notify.ts';
+import { polity } from '#core/contents/polity.ts';
+import { post } from '#core/contents/post.ts';
+import { findProgramme } from '#core/programmes/registry.ts';
+import { CN } from '#core/texts/portal/CN.ts';
+import { EN } from '#core/texts/portal/EN.ts';
+import { pageHeads } from '#core/texts/portal/heads.ts';
+import type { Services } from '../../services.ts';
+import { sanitise } from '../contents/sanitise.ts';
+import type { SiteLanguage } from './language.ts';
+import { type Article, findArticle } from './queries.ts';
+
+/** What a page tells those who do not run it. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Its own address without a query; undefined for pages that search engines should leave alone. */
+  readonly path?: string;
+  readonly kind: 'website' | 'article';
+  /** Path of a picture. */
+  readonly image?: string;
+  readonly article?: ShownArticle;
+  /** The address names something that is not there. */
+  readonly isLost?: true;
+}
+
+interface ShownArticle {
+  readonly title: string;
+  readonly publisher: string;
+  readonly datedAt: Date;
+  readonly summary: string;
+  /** Sanitised. */
+  readonly html: string;
+}
+
+/** Types with a page for each content. */
+export const shownTypes: readonly ContentType[] = [notify, highlight, polity, post];
+
+interface Asked {
+  readonly tenantId: string;
+  readonly pathname: string;
+  readonly language: SiteLanguage;
+}
+
+/** The head of a page of the portal: at most one query, and none but for the page of a content. */
+export async function headOf(services: Services, asked: Asked): Promise<Head> {
+  const { pathname, language } = asked;
+  const [, first = '', id = '', ...more] = pathname.split('/');
+  const type = shownTypes.find(({ path }) => path === `/${first}`);
+  if (type && id && more.length === 0) return await headOfContent(services, asked, { type, id });
+  const { name, description } = { CN, EN }[language];
+  if (pathname === '/') return { title: name, description, path: '/', kind: 'website' };
+  const known = pageHeads[pathname];
+  if (known)
+    return {
+      title: `${known.title[language]} - ${name}`,
+      description: known.description[language],
+      path: pathname,
+      kind: 'website',
+    };
+  if (first === 'serve' && id && more.length === 0) return headOfService(id, language);
+  return { title: name, description, kind: 'website', ...(pathname === '/404' ? { isLost: true } : {}) };
+}
+
+async function headOfContent(
+  services: Services,
+  { tenantId, language }: Asked,
+  { type, id }: { type: ContentType; id: string },
+): Promise<Head> {
+  const row = /^[\w-]{1,64}$/.test(id) ? await findArticle(services, tenantId, { type, id }) : undefined;
+  if (!row) return lost(language);
+  return {
+    title: `${row.seoTitle[language] || row.title[language]} - ${{ CN, EN }[language].name}`,
+    description: row.summary[language],
+    path: addressOf(type, { id, facts: {} }),
+    kind: 'article',
+    ...(row.cover ? { image: `/files/${row.cover.id}` } : {}),
+    article: shown(row, language),
+  };
+}
+
+function shown(row: Article, language: SiteLanguage): ShownArticle {
+  return {
+    title: row.title[language],
+    publisher: row.publisher[language],
+    datedAt: row.datedAt,
+    summary: row.summary[language],
+    // What was moved here from older tables may have been stored before there were rules.
+    html: sanitise(row.body[language]),
+  };
+}
+
+function headOfService(code: string, language: SiteLanguage): Head {
+  const programme = findProgramme(code);
+  if (!programme) return lost(language);
+  return {
+    title: `${programme.name[language]} - ${{ CN, EN }[language].name}`,
+    description: programme.summary[language],
+    path: `/serve/${code}`,
+    kind: 'website',
+  };
+}
+
+function lost(language: SiteLanguage): Head {
+  const { name, errorPage } = { CN, EN }[language];
+  return { title: `${errorPage.lostTitle} - ${name}`, description: errorPage.lost, kind: 'website', isLost: true };
+}

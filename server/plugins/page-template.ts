@@ -1,0 +1,69 @@
+import type { Head } from '../domain/site/head-of.ts';
+import type { SiteLanguage } from '../domain/site/language.ts';
+import { escapeMarkup } from '../domain/site/markup.ts';
+import { fedTypes, feedPath } from './feeds.ts';
+
+interface Filling {
+  readonly head: Head;
+  readonly origin: string;
+  readonly language: SiteLanguage;
+}
+
+/** The built page with what it says of itself: its own title and description give way, and nothing in it can run. */
+export function fillPage(page: string, { head, origin, language }: Filling): string {
+  const filled = page
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${tags[language]}"`)
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace(/<title>[^<]*<\/title>/, () => headMarkup({ head, origin, language }));
+  const { article } = head;
+  if (!article) return filled;
+  const day = new Date(article.datedAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const markup = `<noscript><article lang="${tags[language]}"><h1>${escapeMarkup(article.title)}</h1><p>${escapeMarkup(article.publisher)} <time>${day}</time></p><p>${escapeMarkup(article.summary)}</p>${article.html}</article></noscript>`;
+  return filled.replace(/<\/body>|$/, (end) => `${markup}${end}`);
+}
+
+const tags = { CN: 'zh-CN', EN: 'en' } as const;
+
+function headMarkup({ head, origin, language }: Filling): string {
+  const { path } = head;
+  const description = head.description.slice(0, 200);
+  return [
+    `<title>${escapeMarkup(head.title)}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', head.kind),
+    meta('property', 'og:locale', language === 'EN' ? 'en_GB' : 'zh_CN'),
+    ...(head.image ? [meta('property', 'og:image', `${origin}${head.image}`)] : []),
+    ...(path === undefined ? [meta('name', 'robots', 'noindex')] : addresses({ path, origin, language })),
+  ].join('\n    ');
+}
+
+function addresses({ path, origin, language }: { path: string; origin: string; language: SiteLanguage }): string[] {
+  const plain = `${origin}${path}`;
+  const own = language === 'EN' ? `${plain}?lang=EN` : plain;
+  return [
+    meta('property', 'og:url', own),
+    link({ rel: 'canonical', href: own }),
+    link({ rel: 'alternate', hreflang: 'zh-CN', href: plain }),
+    link({ rel: 'alternate', hreflang: 'en', href: `${plain}?lang=EN` }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: plain }),
+    ...fedTypes
+      .filter((type) => path === '/' || path === type.path || path.startsWith(`${type.path}/`))
+      .map((type) =>
+        link({
+          ...{ rel: 'alternate', type: 'application/atom+xml', title: type.name[language] },
+          href: feedPath(type, language),
+        }),
+      ),
+  ];
+}
+
+function meta(by: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${by}="${name}" content="${escapeMarkup(content)}" />`;
+}
+
+function link(attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
+  return `<link ${written.join(' ')} />`;
+}

@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { contents, publications } from '../database/tables/contents.ts';
+import { tenants } from '../database/tables/tenants.ts';
+import { aContent, aPublication } from '../domain/contents/testing.ts';
+import { readXml } from '../domain/site/testing.ts';
+import { createTestServices } from '../testing.ts';
+
+const services = await createTestServices();
+const now = new Date('2026-11-20T02:00:00.000Z');
+services.setNow(now);
+const site = mkdtempSync(join(tmpdir(), 'wutong-site-'));
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+let app: Awaited<ReturnType<typeof createApp>>;
+
+const built = `<!doctype html>
+<html lang="zh-CN">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="description" content="built" />
+    <title>built</title>
+    <script type="module" src="/assets/a.js"></script>
+  </head>
+  <body><div id="root"></div><noscript>JavaScript</noscript></body>
+</html>`;
+const odd = `A & B "quoted" <script>alert(1)</script> $& $' </title>`;
+
+beforeAll(async () => {
+  for (const folder of ['portal', 'office']) {
+    mkdirSync(join(site, folder), { recursive: true });
+    writeFileSync(join(site, folder, 'index.html'), built);
+  }
+  await services.database.asOwner(async (db) => {
+    const tenant = (id: string, rest: object) => ({ id, code: id, nameCN: id, nameEN: id, kind: 'PLATFORM', ...rest });
+    await db
+      .insert(tenants)
+      .values([tenant('tenant-a', { isDefault: true }), tenant('tenant-b', { domains: ['b.example.com'] })]);
+    const cover = { id: 'pub_cover', name: 'a.jpg', size: 7, type: 'image/jpeg' };
+    await db.insert(publications).values([
+      aPublication('plain', {
+        publishedAt: now,
+        summaryCN: '摘要',
+        bodyCN: '<h2>条件</h2><p>年满十八岁</p>',
+        bodyEN: '<p>Adults</p>',
+      }),
+      aPublication('odd', {
+        publishedAt: now,
+        titleCN: odd,
+        summaryCN: odd,
+        bodyCN: '<p>x</p><script>alert(1)</script></noscript><img src="x" onerror="1">',
+      }),
+      aPublication('story', { publishedAt: now, type: 'highlight', cover, seoTitleCN: '给搜索引擎的标题' }),
+      aPublication('later', { publishedAt: new Date(now.getTime() + 1), titleCN: '尚未公开', datedAt: now }),
+      aPublication('elsewhere', { publishedAt: now, tenantId: 'tenant-b', titleCN: '外地' }),
+    ]);
+    await db.insert(contents).values(aContent('draft', { state: 'DRAFT', titleCN: '尚未公开' }));
+  });
+  app = await createApp({ services, handlers: [], site });
+});
+afterAll(() => app.close());
+
+const get = (url: string, host = 'localhost') => app.inject({ url, headers: { host } });
+const tag = (body: string, pattern: RegExp) => pattern.exec(body)?.[1];
+
+test('a crawler without JavaScript sees title and text of a notice', async () => {
+  const reply = await get('/notify/plain');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(reply.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(reply.body).toContain('<title>通知 plain - 梧桐人才服务平台</title>');
+  expect(reply.body).toContain('<meta name="description" content="摘要" />');
+  expect(reply.body).toContain('<meta property="og:type" content="article" />');
+  expect(reply.body).toContain('<link rel="canonical" href="http://localhost/notify/plain" />');
+  expect(reply.body).toContain('<link rel="alternate" hreflang="en" href="http://localhost/notify/plain?lang=EN" />');
+  expect(reply.body).toContain('href="/feed/notify.xml?lang=CN"');
+  expect(tag(reply.body, /<noscript><article[^>]*>(.*)<\/article>/)).toBe(
+    '<h1>通知 plain</h1><p>人才局 <time>2026-11-20</time></p><p>摘要</p><h2>条件</h2><p>年满十八岁</p>',
+  );
+  expect(reply.body).not.toContain('content="built"');
+  expect(reply.body).toContain('src="/assets/a.js"');
+});
+
+test('in English it says the same in English', async () => {
+  const { body } = await get('/notify/plain?lang=en');
+  expect(body).toContain('<html lang="en"');
+  expect(body).toContain('<title>Notice plain - ');
+  expect(body).toContain('<link rel="canonical" href="http://localhost/notify/plain?lang=EN" />');
+  expect(body).toContain('<p>Adults</p>');
+});
+
+test('what editors wrote cannot leave its place', async () => {
+  const { body } = await get('/notify/odd');
+  const scripts = body.match(/<script[^>]*>/g);
+  expect(scripts).toEqual(['<script type="module" src="/assets/a.js">']);
+  expect(body).not.toMatch(/onerror|alert\(1\)<\/script>/);
+  expect(body.match(/<\/title>/g)).toHaveLength(1);
+  expect(body.match(/<\/noscript>/g)).toHaveLength(2);
+  expect(tag(body, /<meta property="og:title" content="([^"]*)"/)).toBe(
+    'A &amp; B &quot;quoted&quot; &lt;script&gt;alert(1)&lt;/script&gt; $&amp; $&#39; &lt;/title&gt; - 梧桐人才服务平台',
+  );
+});
+
+test('a story has its cover and the title meant for search engines', async () => {
+  const { body } = await get('/highlight/story');
+  expect(body).toContain('<title>给搜索引擎的标题 - ');
+  expect(body).toContain('<meta property="og:image" content="http://localhost/files/pub_cover" />');
+});
+
+test.each([
+  '/notify/none',
+  '/notify/later',
+  '/notify/draft',
+  '/notify/elsewhere',
+  '/highlight/plain',
+  '/polity/%00',
+  '/serve/none',
+  '/404',
+])('%s is the page of what is not there, with status 404, and tells nothing', async (url) => {
+  const reply = await get(url);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.body).toContain('<div id="root">');
+  expect(reply.body).toContain('<meta name="robots" content="noindex" />');
+  expect(reply.body).not.toMatch(/尚未公开|外地|canonical/);
+});
+
+test.each([
+  ['/', '梧桐人才服务平台'],
+  ['/notify', '通知公告 - 梧桐人才服务平台'],
+  ['/polity', '政策 - 梧桐人才服务平台'],
+  ['/serve/talentapply', /^.+ - 梧桐人才服务平台$/],
+])('%s has a head of its own and is read without the database', async (url, title) => {
+  const { statusCode, body } = await get(`${url}?keyword=x`);
+  expect(statusCode).toBe(200);
+  expect(tag(body, /<title>(.*)<\/title>/)).toMatch(title);
+  expect(tag(body, /<link rel="canonical" href="(.*?)"/)).toBe(`http://localhost${url}`);
+  expect(tag(body, /<meta name="description" content="(.*?)"/)).not.toBe('');
+});
+
+test('pages of one person are not for search engines, and the back office is left as it was built', async () => {
+  const own = await get('/personal/user');
+  expect([own.statusCode, own.body.includes('noindex')]).toEqual([200, true]);
+  expect((await get('/office/')).body).toBe(built);
+});
+
+test('the sitemap leads to every page that visitors may read, on each host its own', async () => {
+  const read = async (path: string, host?: string) => {
+    const reply = await get(path, host);
+    expect(reply.statusCode, path).toBe(200);
+    return readXml(reply.body).children.map(({ children }) => children[0]!.text);
+  };
+  const maps = await read('/sitemap.xml');
+  const urls = (await Promise.all(maps.map((url) => read(new URL(url).pathname)))).flat();
+  expect(urls).toEqual(
+    expect.arrayContaining(['http://localhost/', 'http://localhost/notify/plain', 'http://localhost/highlight/story']),
+  );
+  expect(urls.filter((url) => /later|draft|elsewhere|office|personal/.test(url))).toEqual([]);
+  for (const url of urls) expect((await get(new URL(url).pathname)).statusCode, url).toBe(200);
+  expect(await read('/sitemaps/notify.xml', 'b.example.com')).toEqual(['http://b.example.com/notify/elsewhere']);
+  expect((await get('/sitemaps/none.xml')).statusCode).toBe(404);
+  expect((await get('/robots.txt')).body).toMatch(
+    /Disallow: \/office\n[\s\S]*Sitemap: http:\/\/localhost\/sitemap\.xml\n$/,
+  );
+});

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '#core/contents/address.ts';
+import { programmes } from '#core/programmes/registry.ts';
+import { pageHeads } from '#core/texts/portal/heads.ts';
+import { shownTypes } from '../domain/site/head-of.ts';
+import { escapeMarkup } from '../domain/site/markup.ts';
+import { readAddresses } from '../domain/site/queries.ts';
+import { keptFor, remember } from '../domain/site/remember.ts';
+import { siteOf } from '../domain/tenants/site-of.ts';
+import type { Services } from '../services.ts';
+
+/** Newest contents of a type that are told; the format allows 50,000 a file. */
+const mostOfType = 20_000;
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Serves robots.txt, and sitemap.xml as the list of one map for the pages and one for each type of content. */
+export function registerSitemap(app: FastifyInstance, services: Services): void {
+  app.get('/robots.txt', async (request, reply) => {
+    const { origin } = await siteOf(services, request);
+    const closed = ['/office', '/talents', '/personal', '/login', '/search']
+      .map((path) => `Disallow: ${path}\n`)
+      .join('');
+    return reply.type('text/plain; charset=utf-8').send(`User-agent: *\n${closed}Sitemap: ${origin}/sitemap.xml\n`);
+  });
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { origin } = await siteOf(services, request);
+    const maps = ['pages', ...shownTypes.map(({ code }) => code)].map((name) =>
+      location('sitemap', `${origin}/sitemaps/${name}.xml`),
+    );
+    return sendXml(reply, `<sitemapindex ${namespace}>\n${maps.join('')}</sitemapindex>\n`);
+  });
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    const urls = await urlsOf(services, request, request.params.file.replace(/\.xml$/, ''));
+    return urls ? sendXml(reply, `<urlset ${namespace}>\n${urls.join('')}</urlset>\n`) : reply.callNotFound();
+  });
+}
+
+async function urlsOf(services: Services, request: FastifyRequest, name: string): Promise<string[] | undefined> {
+  const { tenantId, origin } = await siteOf(services, request);
+  if (name === 'pages') {
+    const open = Object.keys(pageHeads).filter((path) => path !== '/search');
+    return ['/', ...open, ...programmes.map(({ code }) => `/serve/${code}`)].map((path) =>
+      location('url', `${origin}${path}`),
+    );
+  }
+  const type = shownTypes.find(({ code }) => code === name);
+  if (!type) return undefined;
+  const rows = await remember(services, `sitemap/${tenantId}/${type.code}`, () =>
+    readAddresses(services, tenantId, { type, size: mostOfType }),
+  );
+  return rows.map(({ id, updatedAt }) => location('url', `${origin}${addressOf(type, { id, facts: {} })}`, updatedAt));
+}
+
+function location(element: 'url' | 'sitemap', address: string, changedAt?: Date): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<${element}><loc>${escapeMarkup(address)}</loc>${changed}</${element}>\n`;
+}
+
+function sendXml(reply: FastifyReply, body: string): FastifyReply {
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', `public, max-age=${keptFor / 1000}`)
+    .send(`<?xml version="1.0" encoding="utf-8"?>\n${body}`);
+}
