@@ -9,7 +9,6 @@ import { polityRoutes } from './features/polity/routes.ts';
 import { postRoutes } from './features/post/routes.ts';
 import { previewRoutes } from './features/preview/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
-import { searchRoutes } from './features/search/routes.ts';
 import { serveRoutes } from './features/serve/routes.ts';
 import { verifyRoutes } from './features/verify/routes.ts';
 import { page } from './page.ts';
@@ -42,7 +41,6 @@ export const routes: RouteObject[] = [
           ...postRoutes,
           ...previewRoutes,
           ...accountRoutes,
-          ...searchRoutes,
           ...searchRoutes,
           ...serveRoutes,
           ...personalRoutes,
