@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ContentHeadCall, ContentListCall } from '#core/contracts/contents.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Button } from '../../../kit/pieces/button.tsx';
@@ -38,12 +38,18 @@ export function PanelPage({
   const t = useContents();
   const id = useId();
   const [open, setOpen] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
   const { filters, ignored, reversed, isFiltered, show } = useFilters(spec);
   const set = Object.keys(filters).length - (filters.from && filters.to ? 1 : 0);
+  const turn = (next: boolean) => {
+    setOpen(next);
+    // The panel opens above its button: what was asked for comes into sight.
+    if (next !== open) requestAnimationFrame(() => top.current?.scrollIntoView());
+  };
   return (
     <>
       <PageHead crumbs={useCrumbs()} title={title} note={note} />
-      <div className={`wrap ${listClasses.page} ${styles.columns}`}>
+      <div ref={top} className={`wrap ${listClasses.page} ${styles.columns}`}>
         <div className={styles.panel} data-open={open || undefined}>
           <FilterPanel
             id={id}
@@ -51,7 +57,7 @@ export function PanelPage({
             parts={parts}
             filters={filters}
             onShow={show}
-            onDone={() => setOpen(false)}
+            onDone={() => turn(false)}
           />
         </div>
         <section className={styles.results}>
@@ -64,12 +70,14 @@ export function PanelPage({
             empty={empty}
             above={(total) => (
               <div className={styles.found}>
-                <h2 role="status">{total === undefined ? t('list.searching') : t('list.found', { total })}</h2>
+                <h2>
+                  <span role="status">{total === undefined ? t('list.searching') : t('list.found', { total })}</span>
+                </h2>
                 <ActiveFilters parts={parts} filters={filters} onShow={show} />
                 <div className={styles.beside}>
                   {beside}
                   <span className={styles.opener}>
-                    <Button small aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+                    <Button small aria-expanded={open} aria-controls={id} onClick={() => turn(!open)}>
                       <Icon name="list" size={16} />
                       {set > 0 ? t('filter.openCount', { count: set }) : t('filter.open')}
                     </Button>
