@@ -71,7 +71,9 @@ export function PanelPage({
             above={(total) => (
               <div className={styles.found}>
                 <h2>
-                  <span role="status">{total === undefined ? t('list.searching') : t('list.found', { total })}</span>
+                  <span aria-live="polite">
+                    {total === undefined ? t('list.searching') : t('list.found', { total })}
+                  </span>
                 </h2>
                 <ActiveFilters parts={parts} filters={filters} onShow={show} />
                 <div className={styles.beside}>
