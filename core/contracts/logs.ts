@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Access } from './contract.ts';
 import { defineCall } from './contract.ts';
-import { Bilingual, DateTime, Done, Id, Input, Instant, mostInteger, Nullable, RequestId } from './shapes.ts';
+import { Bilingual, DateTime, Done, Id, Input, Instant, mostInteger, Nullable, RecordId, RequestId } from './shapes.ts';
 
 const ApiLogRow = Type.Object({
   id: Id,
@@ -120,7 +120,7 @@ export const historyCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Business log of one record of a resource whose menu code the caller holds',
-  input: Input({ tenantId: Id, objectType: Type.String({ maxLength: 40 }), objectId: Id }),
+  input: Input({ tenantId: Id, objectType: Type.String({ maxLength: 40 }), objectId: RecordId }),
   output: Type.Object({ rows: Type.Array(BusiLogRow) }),
 });
 

@@ -3,7 +3,7 @@ import { resources } from '../resources/registry.ts';
 import type { Resource } from '../resources/resource.ts';
 import { defineCall } from './contract.ts';
 import { ExportAnswer, exportInput } from './jobs.ts';
-import { Id, Input, Named, Nullable, Reason, RequestId, Revision } from './shapes.ts';
+import { Id, Input, Named, Nullable, Reason, RecordId, RequestId, Revision } from './shapes.ts';
 
 const Row = Named(Type.Unknown());
 
@@ -43,7 +43,7 @@ export function resourceCalls(resource: Resource) {
       rate: 'general',
       owner: 'tenant',
       summary: `${resource.name.EN}: one record with its form values and allowed actions`,
-      input: Input({ tenantId: Id, id: Id }),
+      input: Input({ tenantId: Id, id: RecordId }),
       output: Type.Object({ row: Row, values: Row, rev: Revision, actions: Type.Array(Type.String()) }),
     }),
     save: defineCall({
@@ -56,12 +56,12 @@ export function resourceCalls(resource: Resource) {
       summary: `${resource.name.EN}: adds a record, or changes one over its revision`,
       input: Input({
         tenantId: Id,
-        id: Type.Optional(Id),
+        id: Type.Optional(RecordId),
         rev: Type.Optional(Revision),
         values: Row,
         reqId: RequestId,
       }),
-      output: Type.Object({ id: Id, rev: Revision }),
+      output: Type.Object({ id: RecordId, rev: Revision }),
     }),
     action: defineCall({
       method: 'POST',
@@ -73,12 +73,12 @@ export function resourceCalls(resource: Resource) {
       summary: `${resource.name.EN}: one declared action on one or several records`,
       input: Input({
         tenantId: Id,
-        ids: Type.Array(Id, { minItems: 1, maxItems: 200 }),
+        ids: Type.Array(RecordId, { minItems: 1, maxItems: 200 }),
         action: Type.String({ maxLength: 40 }),
         values: Type.Optional(Row),
         reqId: RequestId,
       }),
-      output: Type.Object({ done: Type.Integer(), id: Nullable(Id) }),
+      output: Type.Object({ done: Type.Integer(), id: Nullable(RecordId) }),
     }),
     export: defineCall({
       method: 'POST',
@@ -122,7 +122,7 @@ export const recordRevealCall = defineCall({
   input: Input({
     tenantId: Id,
     resource: Type.String({ maxLength: 40 }),
-    id: Id,
+    id: RecordId,
     key: Type.String({ maxLength: 40 }),
     reason: Reason,
   }),

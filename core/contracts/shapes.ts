@@ -2,6 +2,8 @@ import { type Static, type TSchema, Type } from 'typebox';
 
 /** Schema pieces used by several calls. Date-times are ISO 8601 in UTC, dates YYYY-MM-DD in Asia/Shanghai. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+/** Of a record of a resource: an id, or the code that is its name, such as `Mgr.Role.edit`. */
+export const RecordId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.-]+$' });
 export const DateTime = Type.String({ maxLength: 40 });
 /** A date-time as callers name one: with its zone, in a year that every part of the house can reckon with. */
 export const Instant = Type.String({

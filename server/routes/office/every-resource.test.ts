@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Contract } from '#core/contracts/contract.ts';
+import { historyCall } from '#core/contracts/logs.ts';
+import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import { errors } from '#core/errors.ts';
+import { resources } from '#core/resources/registry.ts';
+import { createApp } from '../../app.ts';
+import { seedDemo } from '../../database/seed/demo.ts';
+import { accounts } from '../../database/tables/accounts.ts';
+import { createSession } from '../../domain/accounts/create-session.ts';
+import { newId } from '../../domain/ids.ts';
+import { asGuest, createTestServices } from '../../testing.ts';
+import { TestClient } from '../../testing-client.ts';
+import { handlers } from '../registry.ts';
+
+/** What a list shows can be opened: every resource over the demo's data, through signed calls of its administrator. */
+const services = await createTestServices({ RATE_SIGNED_IN: '1000000' });
+await seedDemo(services);
+const app = await createApp({ services, handlers });
+afterAll(() => app.close());
+
+const [admin] = await services.database.asOwner((db) =>
+  db.select().from(accounts).where(eq(accounts.loginName, 'admin')),
+);
+const tenantIds = ['t-platform', 't-yunting'];
+const clients = new Map(await Promise.all(tenantIds.map(async (id) => [id, await clientOf(id)] as const)));
+
+async function clientOf(tenantId: string): Promise<TestClient> {
+  const client = new TestClient(app);
+  const made = await asGuest(services, { tenantId }, (scope) =>
+    createSession(scope, { id: admin!.id }, { side: 'office', tenantId }),
+  );
+  client.cookies.set('tw-office', made.cookie);
+  await client.enter(made.token, admin!.id, made.secret);
+  return client;
+}
+
+const cases = resources.flatMap((resource) =>
+  tenantIds.map((tenantId) => [resource.code, tenantId, resource] as const),
+);
+let opened = 0;
+let saves = 0;
+
+describe.each(cases)('%s of %s', (code, tenantId, resource) => {
+  const calls = officeResourceCalls[code]!;
+  const client = clients.get(tenantId)!;
+  const answer = async (contract: Contract, input: Record<string, unknown>) => {
+    const { code: answered, obj } = await client.call(contract, { tenantId, ...input });
+    return answered === errors.NO_PERMISSION.code ? null : { answered, obj };
+  };
+
+  test('every row opens, with what the list said, and with its history', { timeout: 60_000 }, async () => {
+    const listed = await answer(calls.list, { size: 200 });
+    if (!listed) return;
+    expect(listed.answered).toBe(1);
+    const rows = listed.obj.rows as Record<string, unknown>[];
+    expect(rows).toHaveLength(Math.min(200, listed.obj.total));
+    for (const row of rows) {
+      const one = await answer(calls.one, { id: row.id });
+      expect([row.id, one?.answered]).toEqual([row.id, 1]);
+      expect(one!.obj.row).toMatchObject(row);
+      const history = await answer(historyCall, { objectType: resource.objectType, objectId: row.id });
+      expect([row.id, history?.answered]).toEqual([row.id, 1]);
+      opened++;
+    }
+  });
+
+  test('what was opened is saved again as it stands', async () => {
+    if (!resource.form) return;
+    const listed = await answer(calls.list, { size: 1 });
+    const id = listed?.obj.rows[0]?.id;
+    if (id === undefined) return;
+    const { obj } = (await answer(calls.one, { id }))!;
+    if (!obj.actions.includes('edit')) return;
+    const values = Object.fromEntries(resource.form.map(({ key }) => [key, obj.values[key]]));
+    const saved = await answer(calls.save, { id, rev: obj.rev, values, reqId: newId() });
+    expect(saved).toMatchObject({ answered: 1, obj: { id } });
+    saves++;
+  });
+
+  test('it sorts by every column that offers it, both ways', async () => {
+    for (const { key } of resource.columns.filter(({ sortable }) => sortable)) {
+      for (const descending of [true, false]) {
+        const listed = await answer(calls.list, { sort: key, descending, size: 5 });
+        expect([key, listed?.answered ?? 1]).toEqual([key, 1]);
+      }
+    }
+  });
+});
+
+test('the walk met rows', () => {
+  expect(opened).toBeGreaterThan(170);
+  expect(saves).toBeGreaterThan(8);
+});
