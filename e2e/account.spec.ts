@@ -22,7 +22,19 @@ test('somebody registers with a code from the mail and is signed in', async ({ p
     readCode: async () => codeIn(await readMessage(person.email, 'CODE_REGISTER')),
   });
   await expect(page.getByRole('link', { name: '个人中心: 白露' })).toBeVisible();
+
+  await expect(page.getByText('欢迎，白露！')).toBeVisible();
+  const save = page.getByRole('button', { name: '保存', exact: true });
+  await page.getByText('留学回国人员', { exact: true }).click();
+  await save.click();
+  await expect(page.getByText('再选 2 个，或全部不选')).toBeVisible();
+  await page.getByText('数字技术', { exact: true }).click();
+  await page.getByText('住房', { exact: true }).click();
+  await save.click();
   await expect(page).toHaveURL('/');
+  await page.goto('/personal/tag');
+  await expect(page.getByRole('checkbox', { name: '住房' })).toBeChecked();
+  await expect(page.getByText('已选 3 个')).toBeVisible();
 });
 
 test('sign-in by a code from the mail leads where the visitor was going', async ({ page }) => {

@@ -17,12 +17,14 @@ import * as logs from './logs.ts';
 import * as office from './office.ts';
 import { officeResourceCalls, recordRevealCall } from './office-resources.ts';
 import * as ownAccount from './own-account.ts';
+import * as ownTags from './own-tags.ts';
 import * as review from './review.ts';
 import { searchCall } from './search.ts';
 
 const nouns = [
   accounts,
   ownAccount,
+  ownTags,
   files,
   { indexCall },
   ...contentCalls.map(({ calls }) => calls),

@@ -31,6 +31,8 @@ export const EN: ErrorTexts = {
   SECOND_PERSON_NEEDED: 'A second officer has to confirm this step',
   ALREADY_APPLIED: 'You already have an application to this programme this year ({no})',
   IN_USE: 'Still in use, so it cannot be deleted or disabled',
+  ACCOUNT_BUSY:
+    '{count} applications are under way. Withdraw them or wait for the decision before deleting the account',
   BUILT_IN: 'Part of the system, so it cannot be changed or deleted',
   OWN_RIGHTS: 'You cannot change your own roles or disable your own account',
   CODE_NOT_HELD: 'You cannot grant a permission that you or this tenant do not hold',
@@ -38,6 +40,7 @@ export const EN: ErrorTexts = {
   TOO_MANY_ROWS: 'There are {count} rows, at most {most} can be handled at once. Narrow the filter',
   INVALID: '{count} entries need your attention',
   REASON_NEEDED: 'Please give a reason',
+  TOO_FEW_TAGS: 'Pick at least {count} tags, or none',
   DUPLICATE: 'A record like this already exists',
   FILE_REFUSED: 'The file was not accepted. Please upload it again',
   FILE_TYPE: 'Wrong file type. Please upload {types}',

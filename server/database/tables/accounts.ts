@@ -30,6 +30,8 @@ export const accounts = pgTable(
     locale: text('locale').notNull().default('CN'),
     tags: text('tags').array().notNull().default(sql`'{}'`),
     isTag: boolean('is_tag').notNull().default(false),
+    /** Whether suggestions may use the tags. */
+    isPersonal: boolean('is_personal').notNull().default(true),
     status: text('status').notNull().default('ACTIVE'),
     /** PHC string; null until the first password is set. */
     passwordHash: text('password_hash'),
@@ -40,6 +42,8 @@ export const accounts = pgTable(
     totpSecret: text('totp_secret'),
     totpSince: instant('totp_since'),
     otec: jsonb('otec'),
+    /** When the account is erased, as its owner asked; until then it can be kept. */
+    erasedAt: instant('erased_at'),
     /** Bumped when roles change, so that permission codes are read again. */
     permRev: integer('perm_rev').notNull().default(0),
     lastLoginAt: instant('last_login_at'),

@@ -16,6 +16,7 @@ import {
   secondFactorCall,
   sessionsCall,
 } from '#core/contracts/own-account.ts';
+import { saveTagsCall, tagsCall } from '#core/contracts/own-tags.ts';
 import { changePassword } from '../../domain/accounts/change-password.ts';
 import { readOverview } from '../../domain/accounts/overview.ts';
 import {
@@ -30,6 +31,7 @@ import { readPreference, savePreference } from '../../domain/accounts/preference
 import { bindPhone, readProfile, saveProfile } from '../../domain/accounts/profile.ts';
 import { sendResetToMember } from '../../domain/accounts/send-reset.ts';
 import { switchTenant } from '../../domain/accounts/switch-tenant.ts';
+import { readTags, saveTags } from '../../domain/accounts/tags.ts';
 import { listMessages, readMessage } from '../../domain/messages/inbox.ts';
 import { type Handler, handle, handleSlow } from '../../handle.ts';
 
@@ -37,6 +39,8 @@ export const ownAccountRoutes: readonly Handler[] = [
   handle(profileCall, readProfile),
   handle(saveProfileCall, saveProfile),
   handle(bindPhoneCall, bindPhone),
+  handle(tagsCall, readTags),
+  handle(saveTagsCall, saveTags),
   handleSlow(webPasswordCall, changePassword),
   handleSlow(mgrPasswordCall, changePassword),
   handle(pwdresetCall, sendResetToMember),

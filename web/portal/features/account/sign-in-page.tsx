@@ -65,7 +65,7 @@ function SignIn({ query }: { query: URLSearchParams }) {
 
 function Register({ query }: { query: URLSearchParams }) {
   const t = useCommon();
-  const arrive = useArrival(query, t('register.success'));
+  const arrive = useArrival(query, t('register.success'), '/personal/tag?welcome=/');
   const back = new URLSearchParams(query);
   back.delete('mode');
   back.delete('kind');
@@ -92,13 +92,14 @@ function registerPath(query: URLSearchParams, kind: 'PERSON' | 'COMPANY'): strin
   return `/login?${next}`;
 }
 
-/** After signing in: says so and goes where the user was going; a new language needs a new page. */
-function useArrival(query: URLSearchParams, words: string) {
+/** After signing in: says so and goes where the user was going, or to `first`; a new language needs a new page. */
+function useArrival(query: URLSearchParams, words: string, first = '/') {
   const navigate = useNavigate();
   const isKnown = useIsKnown();
   const [before] = useState(() => useSession.getState().locale);
   return () => {
-    const path = ownPath(query.get('redirect'), isKnown);
+    const asked = ownPath(query.get('redirect'), isKnown);
+    const path = asked === '/' ? first : asked;
     if (useSession.getState().locale !== before) {
       window.location.assign(path);
       return;

@@ -43,6 +43,7 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
             told={t('nav.unread', { count: data?.counts.unread ?? 0 })}
           />
           <h2>{t('nav.account')}</h2>
+          <Entry to="/personal/tag" icon="star" words={t('tags.nav')} />
           <Entry to="/personal/setting" icon="gear" words={t('nav.setting')} />
         </nav>
         <div className={styles.page}>{children}</div>

@@ -23,6 +23,7 @@ import { placesOf, type Row } from '../application/programme.ts';
 import { PersonalFrame } from './frame.tsx';
 import { MessageList } from './message-list.tsx';
 import styles from './overview-page.module.css';
+import { TagBanner } from './tag-banner.tsx';
 import { usePersonalWords } from './words.ts';
 
 type Overview = OutputOf<typeof overviewCall>;
@@ -63,6 +64,7 @@ function Shown({ overview, rows, total }: { overview: Overview; rows: readonly R
         </div>
         {certificate && <Certificate row={certificate} />}
       </section>
+      <TagBanner />
       {overview.toDo.length > 0 && <ToDo items={overview.toDo} />}
       <div className={styles.grid}>
         <section aria-labelledby="own-title">

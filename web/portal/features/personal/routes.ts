@@ -51,6 +51,11 @@ export const personalRoutes: RouteObject[] = [
       withWords(words, () => import('./messages-page.tsx')),
     ),
     page(
+      'tag',
+      handle('我的标签', 'My tags'),
+      withWords(words, () => import('./tag-page.tsx')),
+    ),
+    page(
       'setting',
       handle('设置与安全', 'Settings'),
       withWords(words, () => import('./setting-page.tsx')),
