@@ -53,6 +53,7 @@ const ownPages = [
   '/personal/declare',
   '/personal/declare/:application',
   '/personal/messages',
+  '/personal/tag?welcome=/',
   '/personal/setting',
   '/serve/talentapply/add',
   '/serve/apartapply/add',
