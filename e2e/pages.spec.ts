@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { declareListCall, declareOneCall } from '#core/contracts/applications.ts';
-import { highlightCalls, notifyCalls, polityCalls, postCalls } from '#core/contracts/contents.ts';
+import { highlightCalls, homepageCalls, notifyCalls, polityCalls, postCalls } from '#core/contracts/contents.ts';
 import { queueCall } from '#core/contracts/review.ts';
+import { planCall } from '#core/contracts/sites.ts';
 import { resources } from '#core/resources/registry.ts';
 import { pages as officePages } from '#web/office/pages.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
@@ -33,6 +34,15 @@ const openPages = [
   '/post',
   '/post?view=cards&level=5',
   '/post/:post',
+  '/itecpage/home',
+  '/itecpage/highlight',
+  '/itecpage/highlight/:siteStory',
+  '/itecpage/:sitePage',
+  '/itecpage/none',
+  '/phenixcoll/home',
+  '/cbd/home',
+  '/phoenixplan/overview',
+  '/phoenixplan/:planPage',
   '/preview/none',
   '/login',
   '/login/Email',
@@ -172,7 +182,22 @@ async function speak(page: Page, key: string, locale: Language) {
 }
 
 let found:
-  | Promise<Record<'notice' | 'story' | 'policy' | 'post' | 'receipt' | 'application' | 'programme' | 'case', string>>
+  | Promise<
+      Record<
+        | 'notice'
+        | 'story'
+        | 'policy'
+        | 'post'
+        | 'receipt'
+        | 'application'
+        | 'programme'
+        | 'case'
+        | 'siteStory'
+        | 'sitePage'
+        | 'planPage',
+        string
+      >
+    >
   | undefined;
 
 /** Ids of the demo data. */
@@ -183,6 +208,9 @@ function findFacts() {
     const { rows: stories } = await ask(guest, highlightCalls.list, {});
     const { rows: policies } = await ask(guest, polityCalls.list, {});
     const { rows: posts } = await ask(guest, postCalls.list, {});
+    const { rows: siteStories } = await ask(guest, highlightCalls.list, { filter: { module: 'ITEC' } });
+    const { rows: sitePages } = await ask(guest, homepageCalls.list, { filter: { module: 'ITEC' } });
+    const { pages: planPages } = await ask(guest, planCall, {});
     const client = await signInByCall(person, acpwdwebCall);
     const { rows } = await ask(client, declareListCall, {});
     const sent = rows.find((row) => row.submittedAt) ?? rows[0];
@@ -193,6 +221,9 @@ function findFacts() {
       story: stories[0]?.id ?? 'none',
       policy: policies[0]?.id ?? 'none',
       post: posts[0]?.id ?? 'none',
+      siteStory: siteStories[0]?.id ?? 'none',
+      sitePage: sitePages[0]?.id ?? 'none',
+      planPage: planPages[0]?.id ?? 'none',
       receipt: whole?.receipt?.code ?? 'none',
       application: sent?.id ?? 'none',
       programme: sent?.programme ?? 'talentapply',

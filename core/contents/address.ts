@@ -1,13 +1,6 @@
 import { page } from './page.ts';
 import { serve } from './serve.ts';
-
-/** The folder of each site's pages. */
-const sites: Readonly<Record<string, string>> = {
-  ITEC: '/itecpage',
-  COLLEGE: '/phenixcoll',
-  CBD: '/cbd',
-  HOME: '/phoenixplan',
-};
+import { miniSites, planPath } from './sites.ts';
 
 /** Where the portal shows a content: guides by their word, pages of the mini-sites below their site, others by id. */
 export function addressOf(
@@ -15,6 +8,7 @@ export function addressOf(
   { id, facts }: { id: string; facts: Readonly<Record<string, unknown>> },
 ): string {
   if (type.code === serve.code && typeof facts.slug === 'string') return `${serve.path}/${facts.slug}`;
-  if (type.code === page.code) return `${sites[String(facts.module)] ?? page.path}/${id}`;
+  if (type.code === page.code)
+    return `${miniSites.find(({ module }) => module === facts.module)?.path ?? planPath}/${id}`;
   return `${type.path}/${id}`;
 }

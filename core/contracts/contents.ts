@@ -23,7 +23,7 @@ const Row = {
   cover: Nullable(FileShape),
   facts: Named(Type.Unknown()),
 };
-const ListRow = Type.Object({ ...Row, files: Type.Integer() });
+export const ListRow = Type.Object({ ...Row, files: Type.Integer() });
 const Neighbour = Nullable(Type.Object({ id: Id, title: Bilingual }));
 const open = { method: 'GET', class: 'R', access: 'open', rate: 'general', owner: 'none' } as const;
 

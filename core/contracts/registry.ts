@@ -20,6 +20,7 @@ import * as ownAccount from './own-account.ts';
 import * as ownTags from './own-tags.ts';
 import * as review from './review.ts';
 import { searchCall } from './search.ts';
+import * as sites from './sites.ts';
 
 const nouns = [
   accounts,
@@ -30,6 +31,7 @@ const nouns = [
   ...contentCalls.map(({ calls }) => calls),
   { highlightCountCall },
   { searchCall },
+  sites,
   contentEditing,
   talentapplyCalls,
   apartapplyCalls,

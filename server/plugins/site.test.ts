@@ -53,6 +53,7 @@ beforeAll(async () => {
         bodyCN: '<p>x</p><script>alert(1)</script></noscript><img src="x" onerror="1">',
       }),
       aPublication('story', { publishedAt: now, type: 'highlight', cover, seoTitleCN: '给搜索引擎的标题' }),
+      aPublication('rules', { publishedAt: now, type: 'homepage', titleCN: '参赛规则', facts: { module: 'ITEC' } }),
       aPublication('later', { publishedAt: new Date(now.getTime() + 1), titleCN: '尚未公开', datedAt: now }),
       aPublication('elsewhere', { publishedAt: now, tenantId: 'tenant-b', titleCN: '外地' }),
     ]);
@@ -109,7 +110,21 @@ test('a story has its cover and the title meant for search engines', async () =>
   expect(body).toContain('<meta property="og:image" content="http://localhost/files/pub_cover" />');
 });
 
+test('a page of a mini-site has its head there, and a story read there is known by its own address', async () => {
+  const { body } = await get('/itecpage/rules');
+  expect(body).toContain('<title>参赛规则 - ');
+  expect(body).toContain('<link rel="canonical" href="http://localhost/itecpage/rules" />');
+  expect((await get('/itecpage/highlight/story')).body).toContain(
+    '<link rel="canonical" href="http://localhost/highlight/story" />',
+  );
+  const home = await get('/cbd/home');
+  expect([home.statusCode, tag(home.body, /<title>(.*)<\/title>/)]).toEqual([200, 'CBD 人才会客厅 - 梧桐人才服务平台']);
+});
+
 test.each([
+  '/itecpage/none',
+  '/phoenixplan/none',
+  '/cbd/highlight/none',
   '/notify/none',
   '/notify/later',
   '/notify/draft',
@@ -154,7 +169,12 @@ test('the sitemap leads to every page that visitors may read, on each host its o
   const maps = await read('/sitemap.xml');
   const urls = (await Promise.all(maps.map((url) => read(new URL(url).pathname)))).flat();
   expect(urls).toEqual(
-    expect.arrayContaining(['http://localhost/', 'http://localhost/notify/plain', 'http://localhost/highlight/story']),
+    expect.arrayContaining([
+      'http://localhost/',
+      'http://localhost/notify/plain',
+      'http://localhost/highlight/story',
+      'http://localhost/itecpage/rules',
+    ]),
   );
   expect(urls.filter((url) => /later|draft|elsewhere|office|personal/.test(url))).toEqual([]);
   for (const url of urls) expect((await get(new URL(url).pathname)).statusCode, url).toBe(200);

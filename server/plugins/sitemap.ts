@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '#core/contents/address.ts';
+import { miniSites } from '#core/contents/sites.ts';
 import { programmes } from '#core/programmes/registry.ts';
 import { pageHeads } from '#core/texts/portal/heads.ts';
 import { shownTypes } from '../domain/site/head-of.ts';
 import { escapeMarkup } from '../domain/site/markup.ts';
-import { readAddresses } from '../domain/site/queries.ts';
+import { factsOf, readAddresses } from '../domain/site/queries.ts';
 import { keptFor, remember } from '../domain/site/remember.ts';
 import { siteOf } from '../domain/tenants/site-of.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +40,8 @@ async function urlsOf(services: Services, request: FastifyRequest, name: string)
   const { tenantId, origin } = await siteOf(services, request);
   if (name === 'pages') {
     const open = Object.keys(pageHeads).filter((path) => path !== '/search');
-    return ['/', ...open, ...programmes.map(({ code }) => `/serve/${code}`)].map((path) =>
+    const homes = miniSites.map(({ path }) => `${path}/home`);
+    return ['/', ...open, ...homes, ...programmes.map(({ code }) => `/serve/${code}`)].map((path) =>
       location('url', `${origin}${path}`),
     );
   }
@@ -48,7 +50,9 @@ async function urlsOf(services: Services, request: FastifyRequest, name: string)
   const rows = await remember(services, `sitemap/${tenantId}/${type.code}`, () =>
     readAddresses(services, tenantId, { type, size: mostOfType }),
   );
-  return rows.map(({ id, updatedAt }) => location('url', `${origin}${addressOf(type, { id, facts: {} })}`, updatedAt));
+  return rows.map((row) =>
+    location('url', `${origin}${addressOf(type, { id: row.id, facts: factsOf(row) })}`, row.updatedAt),
+  );
 }
 
 function location(element: 'url' | 'sitemap', address: string, changedAt?: Date): string {

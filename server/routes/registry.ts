@@ -12,6 +12,7 @@ import { applicationsRoutes } from './portal/applications.ts';
 import { contentsRoutes } from './portal/contents.ts';
 import { documentRoutes } from './portal/documents.ts';
 import { homeRoutes } from './portal/home.ts';
+import { miniSiteRoutes } from './portal/mini-sites.ts';
 import { searchRoutes } from './portal/search.ts';
 
 /** Every handler; main.ts refuses to start unless they answer exactly the calls of the contracts. */
@@ -22,6 +23,7 @@ export const handlers: readonly Handler[] = [
   ...homeRoutes,
   ...contentsRoutes,
   ...searchRoutes,
+  ...miniSiteRoutes,
   ...contentEditingRoutes,
   ...applicationsRoutes,
   ...documentRoutes,

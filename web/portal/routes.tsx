@@ -3,6 +3,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { BrokenPage } from './features/error/broken-page.tsx';
 import { highlightRoutes } from './features/highlight/routes.ts';
 import * as home from './features/home/home-page.tsx';
+import { miniSiteRoutes } from './features/mini-sites/routes.ts';
 import { notifyRoutes } from './features/notify/routes.ts';
 import { personalRoutes } from './features/personal/routes.ts';
 import { polityRoutes } from './features/polity/routes.ts';
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
             async () => home,
           ),
           ...highlightRoutes,
+          ...miniSiteRoutes,
           ...notifyRoutes,
           ...polityRoutes,
           ...postRoutes,

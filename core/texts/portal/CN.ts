@@ -88,12 +88,6 @@ export const CN = {
     notices: '通知公告',
     noticesNote: '通知、公示、结果与采购',
     sites: '专题站点',
-    siteItec: 'ITEC 国际人才创新大赛',
-    siteItecNote: '初创组与成长组，六条赛道',
-    siteCollege: '凤凰学院',
-    siteCollegeNote: '课程、导师与训练营',
-    siteCbd: 'CBD 人才会客厅',
-    siteCbdNote: '楼宇里的服务站，步行十分钟',
     failed: '首页内容没有加载成功',
   },
   notify: {

@@ -90,12 +90,6 @@ export const EN: PortalTexts = {
     notices: 'Notices',
     noticesNote: 'Notices, publicity, results and tenders',
     sites: 'Mini-sites',
-    siteItec: 'International Talent Exchange Competition',
-    siteItecNote: 'Early-stage and growth groups, six tracks',
-    siteCollege: 'Phoenix College',
-    siteCollegeNote: 'Courses, mentors and boot camps',
-    siteCbd: 'CBD Talent Lounge',
-    siteCbdNote: 'Service stations in the towers, ten minutes on foot',
     failed: 'The home page did not load',
   },
   notify: {

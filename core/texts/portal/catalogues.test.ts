@@ -5,6 +5,8 @@ import { CN as contentsCN } from './contents/CN.ts';
 import { EN as contentsEN } from './contents/EN.ts';
 import { CN as formCN } from './form/CN.ts';
 import { EN as formEN } from './form/EN.ts';
+import { CN as miniSitesCN } from './mini-sites/CN.ts';
+import { EN as miniSitesEN } from './mini-sites/EN.ts';
 import { CN as personalCN } from './personal/CN.ts';
 import { EN as personalEN } from './personal/EN.ts';
 import { CN as searchCN } from './search/CN.ts';
@@ -16,6 +18,7 @@ const catalogues = [
   ['application', applicationCN, applicationEN],
   ['contents', contentsCN, contentsEN],
   ['form', formCN, formEN],
+  ['mini-sites', miniSitesCN, miniSitesEN],
   ['personal', personalCN, personalEN],
   ['search', searchCN, searchEN],
   ['serve', serveCN, serveEN],

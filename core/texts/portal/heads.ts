@@ -37,6 +37,13 @@ export const pageHeads: Readonly<Record<string, { title: Text; description: Text
       EN: 'Talent recognition, talent apartments and more: conditions, papers, steps and online application.',
     },
   },
+  '/phoenixplan/overview': {
+    title: { CN: '凤凰计划', EN: 'Phoenix Plan' },
+    description: {
+      CN: '云汀新区凤凰计划：支持谁、支持多少、怎样申报和兑现。',
+      EN: 'The Phoenix Plan of Yunting: whom it supports, with how much, how to apply and how it is paid.',
+    },
+  },
   '/search': {
     title: { CN: '搜索', EN: 'Search' },
     description: {

@@ -2,8 +2,10 @@ import { addressOf } from '#core/contents/address.ts';
 import type { ContentType } from '#core/contents/content.ts';
 import { highlight } from '#core/contents/highlight.ts';
 import { notify } from '#core/contents/notify.ts';
+import { page } from '#core/contents/page.ts';
 import { polity } from '#core/contents/polity.ts';
 import { post } from '#core/contents/post.ts';
+import { miniSites, planPath } from '#core/contents/sites.ts';
 import { findProgramme } from '#core/programmes/registry.ts';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
@@ -36,8 +38,11 @@ interface ShownArticle {
   readonly html: string;
 }
 
+/** Types whose contents have a page each, below the path of the type. */
+const listedTypes: readonly ContentType[] = [notify, highlight, polity, post];
+
 /** Types with a page for each content. */
-export const shownTypes: readonly ContentType[] = [notify, highlight, polity, post];
+export const shownTypes: readonly ContentType[] = [...listedTypes, page];
 
 interface Asked {
   readonly tenantId: string;
@@ -49,8 +54,12 @@ interface Asked {
 export async function headOf(services: Services, asked: Asked): Promise<Head> {
   const { pathname, language } = asked;
   const [, first = '', id = '', ...more] = pathname.split('/');
-  const type = shownTypes.find(({ path }) => path === `/${first}`);
+  const type = listedTypes.find(({ path }) => path === `/${first}`);
   if (type && id && more.length === 0) return await headOfContent(services, asked, { type, id });
+  const site = siteHeadOf(pathname, language);
+  if (site) return site;
+  const inSite = contentInSite(pathname);
+  if (inSite) return await headOfContent(services, asked, inSite);
   const { name, description } = { CN, EN }[language];
   if (pathname === '/') return { title: name, description, path: '/', kind: 'website' };
   const known = pageHeads[pathname];
@@ -75,11 +84,32 @@ async function headOfContent(
   return {
     title: `${row.seoTitle[language] || row.title[language]} - ${{ CN, EN }[language].name}`,
     description: row.summary[language],
-    path: addressOf(type, { id, facts: {} }),
+    path: addressOf(type, row),
     kind: 'article',
     ...(row.cover ? { image: `/files/${row.cover.id}` } : {}),
     article: shown(row, language),
   };
+}
+
+/** The home and the news of a mini-site. */
+function siteHeadOf(pathname: string, language: SiteLanguage): Head | undefined {
+  const site = miniSites.find(({ path }) => pathname === `${path}/home` || pathname === `${path}/highlight`);
+  if (!site) return undefined;
+  return {
+    title: `${site.name[language]} - ${{ CN, EN }[language].name}`,
+    description: site.note[language],
+    path: pathname,
+    kind: 'website',
+  };
+}
+
+/** A page of a mini-site or of the Phoenix Plan, or a story read within a mini-site. */
+function contentInSite(pathname: string): { type: ContentType; id: string } | undefined {
+  const folder = [...miniSites.map(({ path }) => path), planPath].find((path) => pathname.startsWith(`${path}/`));
+  if (!folder || pathname === `${planPath}/overview`) return undefined;
+  const [part = '', id = '', ...more] = pathname.slice(folder.length + 1).split('/');
+  if (part === 'highlight' && id && more.length === 0) return { type: highlight, id };
+  return part && !id ? { type: page, id: part } : undefined;
 }
 
 function shown(row: Article, language: SiteLanguage): ShownArticle {

@@ -8,6 +8,7 @@ import { fileOf } from '../contents/present.ts';
 
 const columns = {
   id: publications.id,
+  facts: publications.facts,
   title: { CN: publications.titleCN, EN: publications.titleEN },
   seoTitle: { CN: publications.seoTitleCN, EN: publications.seoTitleEN },
   summary: { CN: publications.summaryCN, EN: publications.summaryEN },
@@ -29,7 +30,7 @@ export async function findArticle(
       .from(publications)
       .where(and(isPublished(tenantId, type.code, services.clock()), eq(publications.id, id))),
   );
-  return row && { ...row, cover: fileOf(row.cover) };
+  return row && { ...row, facts: factsOf(row), cover: fileOf(row.cover) };
 }
 
 export type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
@@ -54,10 +55,15 @@ export function readAddresses(
 ) {
   return services.database.read(tenantId, (db) =>
     db
-      .select({ id: publications.id, updatedAt: publications.updatedAt })
+      .select({ id: publications.id, facts: publications.facts, updatedAt: publications.updatedAt })
       .from(publications)
       .where(isPublished(tenantId, type.code, services.clock()))
       .orderBy(...newestFirst(publications.datedAt, publications.id))
       .limit(size),
   );
+}
+
+/** The facts that visitors see, by key. */
+export function factsOf({ facts }: { facts: unknown }): Record<string, unknown> {
+  return facts as Record<string, unknown>;
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isDate } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { indexCall } from '#core/contracts/home.ts';
 import type { Text } from '#core/texts/text.ts';
@@ -8,7 +9,15 @@ import type { Scope } from '../../scope.ts';
 type Home = OutputOf<typeof indexCall>;
 
 /** What a tenant says about itself on the portal, as stored in `tenants.platform`. */
-export type Platform = Home['platform'] & { readonly hotWords: Home['hotWords'] };
+export type Platform = Home['platform'] & { readonly hotWords: Home['hotWords']; readonly contest: ContestPlan | null };
+
+/** When the competition of a year takes place; days in Asia/Shanghai, both included. */
+export interface ContestPlan {
+  readonly year: number;
+  readonly from: string;
+  readonly to: string;
+  readonly stages: readonly { readonly title: Text; readonly from: string; readonly to: string }[];
+}
 
 /** The facts of the portal's tenant; whatever was never filled in is blank, the host falls back to the tenant's name. */
 export async function readPlatform(scope: Scope): Promise<Platform> {
@@ -46,6 +55,19 @@ export function platformFrom(stored: unknown, name: Text): Platform {
     }),
     grey: from.grey === true,
     hotWords: list(from.hotWords).map((word) => words(word)),
+    contest: contestFrom(from.contest),
+  };
+}
+
+function contestFrom(stored: unknown): ContestPlan | null {
+  const { year, from, to, stages } = record(stored);
+  if (typeof year !== 'number' || !isDate(from) || !isDate(to)) return null;
+  return {
+    ...{ year, from, to },
+    stages: list(stages).flatMap((stage) => {
+      const { title, from: first, to: last } = record(stage);
+      return isDate(first) && isDate(last) ? [{ title: words(title), from: first, to: last }] : [];
+    }),
   };
 }
 

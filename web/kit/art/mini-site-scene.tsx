@@ -3,16 +3,23 @@ import { Leaf } from './leaf.tsx';
 
 export type MiniSite = 'itec' | 'college' | 'cbd';
 
-const grounds = {
-  itec: ['#173F5F', '#102C43', 140],
-  college: ['#7A5618', '#4A330B', 130],
-  cbd: ['#0E5B4A', '#0A4437', 120],
-} as const;
+/** Where the shade begins. */
+const tops = { itec: 140, college: 130, cbd: 120 } as const;
 
 /** The picture of a mini-site card; its lower half fades so that the title reads. */
-export function MiniSiteScene({ site, className }: { site: MiniSite; className?: string | undefined }) {
+export function MiniSiteScene({
+  site,
+  open = false,
+  className,
+}: {
+  site: MiniSite;
+  /** Without the shade, for scenes with no words over them. */
+  open?: boolean;
+  className?: string | undefined;
+}) {
   const id = useId();
-  const [ground, shade, top] = grounds[site];
+  const [ground, shade] = [`var(--site-${site})`, `var(--site-${site}-deep)`];
+  const top = tops[site];
   return (
     <svg className={className} viewBox="0 0 384 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -23,7 +30,7 @@ export function MiniSiteScene({ site, className }: { site: MiniSite; className?:
       </defs>
       <rect width="384" height="260" fill={ground} />
       {scenes[site]}
-      <rect y={top} width="384" height={260 - top} fill={`url(#${id})`} />
+      {!open && <rect y={top} width="384" height={260 - top} fill={`url(#${id})`} />}
     </svg>
   );
 }

@@ -13,6 +13,12 @@ export const collegeAndCbdPages = [
       '给在职的人读的学院：晚上和周末上课，题目从工作里来，学完回到工作里去。',
       'A college for people in work: evenings and weekends, with questions from work that go back to work.',
     ],
+    figures: [
+      ['32', '门课程', 'courses'],
+      ['1,486', '名结业学员', 'graduates'],
+      ['118', '名导师', 'mentors'],
+      ['84%', '一年后仍用到所学', 'still use it a year later'],
+    ],
     CN: `
 凤凰学院 2021 年由云汀新区设立，不颁发学历，只教用得上的东西。学员的平均年龄是 34 岁，八成在上班，两成正在找下一份工作。
 # 四个班
@@ -150,6 +156,11 @@ At an orange typhoon warning or above, the day’s lessons are online. You hear 
     summary: [
       '楼宇里的服务站，五座塔楼、五百米一处，不用请假就能办事、见人、歇脚。',
       'Service points in five towers, 500 metres apart: do your errands, meet people, sit down, without a day off.',
+    ],
+    figures: [
+      ['18,730', '次到访，2025 年', 'visits in 2025'],
+      ['9,412', '件事当场办结', 'matters finished on the spot'],
+      ['10', '分钟步行可达', 'minutes on foot'],
     ],
     CN: `
 CBD 里有 1,140 家公司、四万多名上班的人。他们要办的事并不多，只是没有时间。2024 年春天，双溪中心二层的一间空铺改成了第一座会客厅，想法很简单：把窗口搬到楼下，把茶泡好。

@@ -13,6 +13,12 @@ export const homePages = [
       '支持带着技术和团队来云汀的人，四类个人、一类团队，最高资助 500 万元和 1,000 万元。',
       'For people who bring technology and a team to Yunting: four categories for people and one for teams, up to CNY 5 million and 10 million.',
     ],
+    figures: [
+      ['163', '名人才获支持', 'people supported'],
+      ['19', '个团队获支持', 'teams supported'],
+      ['500', '万元，个人最高资助', '× CNY 10k, the most for one person'],
+      ['1,000', '万元，团队最高资助', '× CNY 10k, the most for a team'],
+    ],
     CN: `
 凤凰计划是云汀新区支持人才做事的主要计划，从 2023 年开始，至今支持了 163 人、19 个团队。它不看头衔，看三件事：您要做什么，谁需要它，云汀能帮上什么。
 # 选哪一类

@@ -13,6 +13,12 @@ export const itecPages = [
       'ITEC 国际人才创新大赛由云汀新区主办，面向全球创业团队，重落地、轻排名。',
       'The ITEC International Talent Contest is held by Yunting New Area for teams from everywhere. Settling counts more than ranking.',
     ],
+    figures: [
+      ['1,127', '2026 年报名项目', 'projects in 2026'],
+      ['31', '个国家和地区', 'countries and regions'],
+      ['50', '个项目三年落地', 'projects settled in three years'],
+      ['0', '元参赛费', 'yuan to take part'],
+    ],
     CN: `
 ITEC 国际人才创新大赛由云汀新区人才工作局主办，每年一届。它不是一场为了颁奖的比赛，而是一条让项目落到地上的通道：报名、评审、考察、签约、兑现，每一步都有人跟着。
 # 六条赛道

@@ -82,11 +82,16 @@ interface PageDraft extends Draft {
   readonly module: 'HOME' | 'ITEC' | 'COLLEGE' | 'CBD';
   readonly topic: 'about' | 'rules' | 'awards' | 'judges' | 'services' | 'plan' | 'contact';
   readonly order: number;
+  /** For the home of its site: a figure and what it counts. */
+  readonly figures?: readonly (readonly [value: string, ...counts: Both])[];
 }
 
 /** A page of a mini-site. */
-export function writePage({ module, topic, order, ...draft }: PageDraft): WrittenContent {
-  return writeContent('homepage', draft, { module, topic, order });
+export function writePage({ module, topic, order, figures = [], ...draft }: PageDraft): WrittenContent {
+  return writeContent('homepage', draft, {
+    ...{ module, topic, order },
+    figures: figures.map(([value, labelCN, labelEN], index) => ({ id: `f${index + 1}`, value, labelCN, labelEN })),
+  });
 }
 
 /** Fills in the form of a type. */

@@ -15,7 +15,14 @@ import { labelOf, useContents } from '../contents/words.ts';
 import styles from './story-article.module.css';
 import { StoryPicture } from './story-picture.tsx';
 
-export function StoryArticle({ content, preview = false }: ArticleProps) {
+export function StoryArticle({
+  content,
+  preview = false,
+  path = '/highlight',
+}: ArticleProps & {
+  /** Address without the id. */
+  path?: string;
+}) {
   const t = useContents();
   const locale = useSession((state) => state.locale);
   const views = useCounted(content, preview);
@@ -24,7 +31,7 @@ export function StoryArticle({ content, preview = false }: ArticleProps) {
     <Article
       content={content}
       preview={preview}
-      path="/highlight"
+      path={path}
       tags={<Tag tone="green">{labelOf(module, content.facts.module, locale)}</Tag>}
       source={
         <>
@@ -34,7 +41,7 @@ export function StoryArticle({ content, preview = false }: ArticleProps) {
           {!preview && <span>{t('highlight.views', { count: views })}</span>}
         </>
       }
-      aside={!preview && <Related story={content} />}
+      aside={!preview && <Related story={content} path={path} />}
     >
       <div className={styles.picture}>
         <StoryPicture cover={content.cover} art={content.facts.art} eager />
@@ -53,7 +60,7 @@ function useCounted({ id, views }: OneContent, preview: boolean): number {
   return Math.max(views, data?.views ?? 0);
 }
 
-function Related({ story }: { story: OneContent }) {
+function Related({ story, path }: { story: OneContent; path: string }) {
   const t = useContents();
   const locale = useSession((state) => state.locale);
   const chosen = String(story.facts.module);
@@ -70,7 +77,7 @@ function Related({ story }: { story: OneContent }) {
       <ul>
         {others.map((row) => (
           <li key={row.id}>
-            <Link to={`/highlight/${row.id}`}>{textIn(row.title, locale)}</Link>
+            <Link to={`${path}/${row.id}`}>{textIn(row.title, locale)}</Link>
             <time className="meta" dateTime={row.datedAt}>
               {showDate(row.datedAt, locale)}
             </time>

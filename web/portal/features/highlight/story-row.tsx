@@ -9,20 +9,26 @@ import { labelOf, useContents } from '../contents/words.ts';
 import { StoryPicture } from './story-picture.tsx';
 import styles from './story-row.module.css';
 
+interface StoryProps {
+  row: ContentRow;
+  /** Address without the id. */
+  path?: string;
+}
+
 /** The story a list begins with, with its picture beside it; the whole card is the link. */
-export function LeadStory({ row }: { row: ContentRow }) {
+export function LeadStory({ row, path = '/highlight' }: StoryProps) {
   return (
-    <Link className={`${cardClass} ${styles.lead}`} to={`/highlight/${row.id}`}>
+    <Link className={`${cardClass} ${styles.lead}`} to={`${path}/${row.id}`}>
       <StoryPicture cover={row.cover} art={row.facts.art} eager />
       <Words row={row} />
     </Link>
   );
 }
 
-export function StoryRow({ row }: { row: ContentRow }) {
+export function StoryRow({ row, path = '/highlight' }: StoryProps) {
   return (
     <li className={styles.row}>
-      <Link to={`/highlight/${row.id}`}>
+      <Link to={`${path}/${row.id}`}>
         <StoryPicture cover={row.cover} art={row.facts.art} />
         <Words row={row} />
       </Link>

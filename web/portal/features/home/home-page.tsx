@@ -4,7 +4,6 @@ import { now as serverNow } from '../../../kit/clock.ts';
 import { useNow } from '../../../kit/pieces/countdown.tsx';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';
 import { useCall } from '../../../kit/query.ts';
-import { useIsKnown } from '../../shell/known-paths.tsx';
 import { usePortal } from '../../shell/page-title.ts';
 import { Boards } from './board.tsx';
 import { Hero } from './hero.tsx';
@@ -15,10 +14,8 @@ import { PolicyBoard } from './policy-board.tsx';
 import { Programmes } from './programmes.tsx';
 
 const MiniSites = lazy(() => import('./mini-sites.tsx').then((loaded) => ({ default: loaded.MiniSites })));
-const sitePaths = ['/itecpage/home', '/phenixcoll/home', '/cbd/home'];
 
 export function Component() {
-  const isKnown = useIsKnown();
   const t = usePortal();
   const { data, error, refetch } = useCall(indexCall, {}, { staleTime: 300_000 });
   const now = useNow(serverNow);
@@ -41,11 +38,9 @@ export function Component() {
               </Boards>
             </div>
           </section>
-          {sitePaths.some(isKnown) && (
-            <Suspense>
-              <MiniSites />
-            </Suspense>
-          )}
+          <Suspense>
+            <MiniSites />
+          </Suspense>
         </>
       )}
     </>

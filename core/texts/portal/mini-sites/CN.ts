@@ -1,0 +1,48 @@
+/** Words of the mini-sites and of the Phoenix Plan. CN is the source: its shape is the catalogue's type. */
+export const CN = {
+  nav: { label: '{site}导航', home: '站点首页', news: '动态', activities: '活动' },
+  home: {
+    figures: '{site}的数字',
+    pages: '了解更多',
+    news: '最新动态',
+    noNews: '还没有发布动态',
+    activities: '近期活动',
+    seeAll: '查看全部',
+    read: '查看详情',
+    failed: '站点内容没有加载成功',
+  },
+  contest: {
+    title: '{year} 大赛日程',
+    coming: '{date} 开始报名',
+    open: '正在报名',
+    closed: '报名已截止',
+    left: '距报名截止还有',
+    day_one: '天',
+    day_other: '天',
+    hour_one: '小时',
+    hour_other: '小时',
+    until: '{date} 24 时截止',
+    days: '{from} 至 {to}',
+    now: '进行中',
+    done: '已结束',
+    next: '未开始',
+    stages: '赛程',
+    entries: '已登记项目',
+    waitingSubmit: '填写中',
+    waitingVerify: '待审核',
+    rules: '先看参赛规则',
+    enter: '去报名',
+  },
+  news: { title: '{site}动态', note: '只显示与{site}有关的新闻。', list: '动态列表', gone: '没有这条动态' },
+  page: { gone: '没有这个页面' },
+  plan: {
+    title: '凤凰计划',
+    lead: '支持带着技术和团队来云汀的人，把想做的事做成。',
+    start: '从这里了解',
+    services: '看看能办哪些服务',
+    pages: '计划说明',
+    nothing: '还没有发布计划说明',
+  },
+};
+
+export type MiniSiteTexts = typeof CN;

@@ -1,0 +1,17 @@
+import { planPath } from '#core/contents/sites.ts';
+import { planCall, planPageCall } from '#core/contracts/sites.ts';
+import { useCall } from '../../../kit/query.ts';
+import { ArticlePage } from '../contents/article-page.tsx';
+import { Overview } from './overview.tsx';
+import { useSiteWords } from './words.ts';
+
+/** A page of the Phoenix Plan, or of the portal itself. */
+export function Component() {
+  const t = useSiteWords();
+  const { data } = useCall(planCall, {}, { staleTime: 300_000, quiet: true });
+  return (
+    <ArticlePage call={planPageCall} list={`${planPath}/overview`} gone={t('page.gone')}>
+      {(content) => <Overview content={content} path={planPath} pages={data?.pages ?? []} />}
+    </ArticlePage>
+  );
+}

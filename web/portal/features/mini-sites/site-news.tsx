@@ -1,0 +1,51 @@
+import { highlightCalls } from '#core/contracts/contents.ts';
+import { textIn } from '#core/texts/text.ts';
+import { PageHead } from '../../../kit/pieces/section-head.tsx';
+import { useSession } from '../../../kit/session.ts';
+import { useCrumbs } from '../../shell/page-title.ts';
+import { ContentList, listClasses } from '../contents/content-list.tsx';
+import { FilterBar } from '../contents/filter-bar.tsx';
+import { FilterNotices } from '../contents/filter-notices.tsx';
+import { type FilterSpec, inputOf } from '../contents/filters.ts';
+import { useFilters } from '../contents/use-filters.ts';
+import { useContents } from '../contents/words.ts';
+import { StoryRow } from '../highlight/story-row.tsx';
+import { useSite } from './use-site.ts';
+import { useSiteWords } from './words.ts';
+
+const spec: FilterSpec = { facets: {}, dates: true };
+
+/** The news of one mini-site. */
+export function Component() {
+  const t = useSiteWords();
+  const words = useContents();
+  const locale = useSession((state) => state.locale);
+  const site = useSite();
+  const { filters, ignored, reversed, isFiltered, show } = useFilters(spec);
+  const name = textIn(site.name, locale);
+  return (
+    <>
+      <PageHead crumbs={useCrumbs()} title={t('news.title', { site: name })} note={t('news.note', { site: name })} />
+      <div className={`wrap ${listClasses.page}`}>
+        <FilterBar key={JSON.stringify(filters)} filters={filters} published={words('highlight.dated')} onFind={show} />
+        <FilterNotices ignored={ignored} reversed={reversed} />
+        <h2 className="vh">{t('news.list')}</h2>
+        <ContentList
+          call={highlightCalls.list}
+          input={{ ...inputOf(spec, filters), filter: { module: site.module } }}
+          filtered={isFiltered}
+          onAll={() => show({})}
+          empty={t('home.noNews')}
+        >
+          {(rows) => (
+            <ul className={listClasses.list}>
+              {rows.map((row) => (
+                <StoryRow key={row.id} row={row} path={`${site.path}/highlight`} />
+              ))}
+            </ul>
+          )}
+        </ContentList>
+      </div>
+    </>
+  );
+}
