@@ -203,6 +203,10 @@ export const problemTexts = {
     CN: '{label}（{value}）与{other}的条数不符（应为 {expected}），请核对。',
     EN: '{label} ({value}) does not match the entries under {other} (it should be {expected}); check both.',
   },
+  EXAMPLE_FAILS: {
+    CN: '案例“{name}”应为“{expected}”，现在得出“{found}”：{because}。请修改条件或案例。',
+    EN: 'Case “{name}” must come out as “{expected}” but now comes out as “{found}”: {because}. Change the conditions or the case.',
+  },
   FORBIDDEN: { CN: '{label}：{because}', EN: '{label}: {because}' },
   GAP: {
     CN: '{label}在 {from} 至 {to} 之间有 {months} 个月空档，如属漏填请补充。',
