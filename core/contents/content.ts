@@ -2,6 +2,8 @@ import type { Field, FilesField } from '../forms/field.ts';
 import { visibleText } from '../forms/kinds/rich-text.ts';
 import type { Section } from '../forms/section.ts';
 import type { Values } from '../forms/values.ts';
+import { rulesProblems } from '../matching/examples.ts';
+import type { Problem } from '../texts/errors/problems.ts';
 import type { Text } from '../texts/text.ts';
 
 /** One type of content that editors write and visitors read, whole. */
@@ -22,6 +24,8 @@ export interface ContentType {
   readonly body: 'required' | 'optional';
   /** Whether it carries a picture. */
   readonly cover: boolean;
+  /** Whether its facts hold the conditions of the smart policy (core/matching): kept apart from what lists show. */
+  readonly matched?: true;
 }
 
 /** Languages a content is written in; Chinese is the source. */
@@ -58,6 +62,11 @@ export function contentSections(type: ContentType): Section[] {
 /** All fields of the form in one list; keys are unique across its sections. */
 export function fieldsOf(type: ContentType): Field[] {
   return contentSections(type).flatMap((section) => section.fields);
+}
+
+/** What the fields by themselves do not show, in a draft, too: conditions that decide an example case otherwise. */
+export function contentProblems(type: ContentType, values: Values): Problem[] {
+  return type.matched ? rulesProblems(values) : [];
 }
 
 /** Choices of a facet as filter values: `level:CITY`. A multi-choice gives one for each. */

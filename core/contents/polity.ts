@@ -1,3 +1,4 @@
+import { rulesFields, shownRules } from '../matching/rules-fields.ts';
 import { defineContent } from './content.ts';
 
 export const policyLevel = [
@@ -140,6 +141,7 @@ export const polity = defineContent({
         },
       ],
     },
+    ...rulesFields,
   ],
   facets: ['level', 'department', 'field', 'validity'],
   shown: [
@@ -155,9 +157,11 @@ export const polity = defineContent({
     'replaces',
     'programme',
     'interpretation',
+    ...shownRules,
   ],
   body: 'required',
   cover: false,
+  matched: true,
 });
 
 /** An issue number as it is compared: brackets of any kind, full-width signs and spaces make no difference. */

@@ -1,6 +1,6 @@
 import type { Field } from '../forms/field.ts';
 import { defineResource, type Filter, type Resource } from '../resources/resource.ts';
-import { type ContentType, fieldsOf } from './content.ts';
+import { type ContentType, contentProblems, fieldsOf } from './content.ts';
 import { contentActions, contentStatuses } from './editing.ts';
 
 /** The back office's page of a type: its list, filters, form and steps. */
@@ -50,6 +50,7 @@ export function resourceOf(type: ContentType): Resource {
     statuses: contentStatuses,
     facts: ['status', 'category', 'publishAt', 'version', 'views', 'editor'],
     form: fieldsOf(type),
+    check: (values) => contentProblems(type, values),
     actions: contentActions,
     empty: { CN: `还没有${type.item.CN}`, EN: `No ${type.item.EN} yet` },
   });

@@ -1,3 +1,4 @@
+import { rulesFields, shownRules } from '../matching/rules-fields.ts';
 import { defineContent } from './content.ts';
 
 export const serviceObject = [
@@ -75,9 +76,11 @@ export const serve = defineContent({
       width: 'half',
     },
     { key: 'phone', kind: 'text', label: { CN: '咨询电话', EN: 'Telephone' }, max: 40, width: 'half' },
+    ...rulesFields,
   ],
   facets: ['theme', 'object', 'high'],
-  shown: ['slug', 'object', 'theme', 'programme', 'high', 'days', 'phone'],
+  shown: ['slug', 'object', 'theme', 'programme', 'high', 'days', 'phone', ...shownRules],
   body: 'required',
   cover: false,
+  matched: true,
 });

@@ -14,6 +14,7 @@ import * as files from './files.ts';
 import { indexCall } from './home.ts';
 import * as jobs from './jobs.ts';
 import * as logs from './logs.ts';
+import * as matching from './matching.ts';
 import * as office from './office.ts';
 import { officeResourceCalls, recordRevealCall } from './office-resources.ts';
 import * as ownAccount from './own-account.ts';
@@ -33,6 +34,7 @@ const nouns = [
   { searchCall },
   sites,
   contentEditing,
+  matching,
   talentapplyCalls,
   apartapplyCalls,
   { declareListCall, declareOneCall, declareStatusCall, verifyCall },

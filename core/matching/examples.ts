@@ -41,7 +41,8 @@ export function rulesProblems(values: Values): Problem[] {
         params: { max: 1, count: 2 },
       }),
     );
-  if (broken.length > 0 || rules.all.length === 0) return broken;
+  // A draft with half a condition cannot be tried; it is not published before it is whole.
+  if (broken.length > 0 || rules.all.length === 0 || !rows.every(readCondition)) return broken;
   return readExamples(values.examples).flatMap((example) => {
     const { verdict, items } = assess(rules, example.answers);
     return verdict === example.expected

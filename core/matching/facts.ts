@@ -1,3 +1,4 @@
+import { tagGroups } from '../accounts/tags.ts';
 import type { Option } from '../dictionaries/option.ts';
 import type { Text } from '../texts/text.ts';
 import type { Fact } from './fact.ts';
@@ -46,17 +47,11 @@ function several({ key, label, question, options, asked = 'fit', max }: Choice &
   return { field: { key, kind: 'multi-choice', label, options, max, width: 'half' }, question, asked };
 }
 
+/** What people call themselves as tags, too: a tag answers the question. */
+const tagsOf = (group: string): readonly Option[] => tagGroups.find(({ key }) => key === group)?.tags ?? [];
+
 /** What people look for; policies name what they give. */
-export const policyNeeds = [
-  option('MONEY', '资金', 'Money'),
-  option('HOME', '住房', 'A home'),
-  option('SCHOOLING', '子女入学', 'Schooling'),
-  option('RESIDENCE', '落户居留', 'Residence'),
-  option('ENTRY', '出入境', 'Entry and exit'),
-  option('SPACE', '创业空间', 'Start-up space'),
-  option('COMPETITION', '参赛', 'A competition'),
-  option('TRAINING', '培训', 'Training'),
-];
+export const policyNeeds = tagsOf('need');
 
 /** Everything that conditions may ask for, in the order in which it is asked. */
 export const facts: readonly Fact[] = [
@@ -66,15 +61,7 @@ export const facts: readonly Fact[] = [
     label: { CN: '身份', EN: 'Who you are' },
     question: { CN: '您是谁？', EN: 'Who are you?' },
     max: 3,
-    options: [
-      option('GRADUATE', '应届或近年毕业生', 'Graduate'),
-      option('EMPLOYEE', '在职人员', 'Employee'),
-      option('RETURNEE', '留学归国人员', 'Returnee'),
-      option('FOREIGN', '外籍人才', 'Foreign talent'),
-      option('FOUNDER', '创业者', 'Founder'),
-      option('COMPANY', '企业', 'Company'),
-      option('TEAM', '团队', 'Team'),
-    ],
+    options: tagsOf('identity'),
   }),
   rank({
     key: 'degree',
@@ -152,17 +139,7 @@ export const facts: readonly Fact[] = [
     label: { CN: '领域', EN: 'Field' },
     question: { CN: '您在哪些领域？', EN: 'Which fields do you work in?' },
     max: 3,
-    options: [
-      option('DIGITAL', '数字与人工智能', 'Digital and AI'),
-      option('BIO', '生物医药', 'Biomedicine'),
-      option('MACHINES', '高端装备', 'Advanced machines'),
-      option('ENERGY', '新能源与新材料', 'Energy and materials'),
-      option('MARINE', '海洋与港航', 'Sea and port'),
-      option('AGRI', '现代农业', 'Agriculture'),
-      option('FINANCE', '金融与专业服务', 'Finance and services'),
-      option('CULTURE', '文化与教育', 'Culture and education'),
-      option('OTHER', '其他', 'Other'),
-    ],
+    options: tagsOf('field'),
   }),
   choice({
     key: 'stage',

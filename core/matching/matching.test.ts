@@ -66,10 +66,9 @@ const answerOf = (fact: Fact): fc.Arbitrary<Answers[string]> => {
   return fc.uniqueArray(optionOf(fact), { minLength: 1, maxLength: 3 });
 };
 const some = facts.filter(({ asked }) => asked !== 'need');
-const anyAnswers: fc.Arbitrary<Answers> = fc.record(
-  Object.fromEntries(some.map((fact) => [fact.field.key, answerOf(fact)])),
-  { requiredKeys: [] },
-);
+const anyAnswers = fc.record(Object.fromEntries(some.map((fact) => [fact.field.key, answerOf(fact)])), {
+  requiredKeys: [],
+}) as fc.Arbitrary<Answers>;
 const anyCondition: fc.Arbitrary<Condition> = fc.constantFrom(...some).chain((fact) =>
   fc.constantFrom(...opsOf(fact)).chain((op) =>
     fc.record({

@@ -152,3 +152,6 @@ export const rulesFields: readonly Field[] = [
     fields: exampleFields,
   },
 ];
+
+/** Those of them that visitors see beside a content; conditions come with the smart policy only. */
+export const shownRules = ['amountCN', 'amountEN', 'applyBy', 'instant', 'gives'] as const;

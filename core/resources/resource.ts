@@ -1,6 +1,8 @@
 import type { Condition } from '../forms/condition.ts';
 import type { Field, Sensitivity } from '../forms/field.ts';
+import type { Values } from '../forms/values.ts';
 import type { PermissionCode } from '../permissions.ts';
+import type { Problem } from '../texts/errors/problems.ts';
 import type { Text } from '../texts/text.ts';
 
 export type ColumnKind = 'text' | 'code' | 'status' | 'date-time' | 'number' | 'tags' | 'texts';
@@ -82,6 +84,8 @@ export interface Resource {
   readonly form?: readonly Field[];
   /** Kept even while parts of the form are missing or wrong; its actions check the whole before they go on. */
   readonly draftable?: boolean;
+  /** What is wrong between the fields of the form, in a draft, too. */
+  readonly check?: (values: Values) => Problem[];
   /** Its form is a page of its own at `{path}/edit`, not a drawer. */
   readonly editor?: 'page';
   /** Form fields that are given once: later saves leave them as they are. */

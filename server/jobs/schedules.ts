@@ -3,6 +3,7 @@ import { endExpired, lapseOverdue } from '../domain/applications/lapse.ts';
 import { forgetSaves } from '../domain/applications/saves.ts';
 import { purgeUploads } from '../domain/files/purge-uploads.ts';
 import { purgeJobs } from '../domain/jobs/purge-jobs.ts';
+import { tellFollowers } from '../domain/matching/tell-followers.ts';
 import { forgetSecrets } from '../domain/messages/forget-secrets.ts';
 import type { Services } from '../services.ts';
 import { keepLogPartitions } from './log-partitions.ts';
@@ -27,5 +28,6 @@ export const schedules: readonly Schedule[] = [
   { name: 'purge-jobs', cron: '*/10 * * * *', run: purgeJobs },
   { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },
   { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
+  { name: 'tell-followers', cron: '*/5 * * * *', run: tellFollowers },
   { name: 'forget-secrets', cron: '27 * * * *', run: forgetSecrets },
 ];

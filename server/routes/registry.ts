@@ -12,6 +12,7 @@ import { applicationsRoutes } from './portal/applications.ts';
 import { contentsRoutes } from './portal/contents.ts';
 import { documentRoutes } from './portal/documents.ts';
 import { homeRoutes } from './portal/home.ts';
+import { matchingRoutes } from './portal/matching.ts';
 import { miniSiteRoutes } from './portal/mini-sites.ts';
 import { searchRoutes } from './portal/search.ts';
 
@@ -24,6 +25,7 @@ export const handlers: readonly Handler[] = [
   ...contentsRoutes,
   ...searchRoutes,
   ...miniSiteRoutes,
+  ...matchingRoutes,
   ...contentEditingRoutes,
   ...applicationsRoutes,
   ...documentRoutes,

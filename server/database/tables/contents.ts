@@ -87,6 +87,8 @@ export const publications = pgTable(
     seoTitleEN: text('seo_title_en').notNull().default(''),
     /** Facts that visitors see, by key. */
     facts: jsonb('facts').notNull().default({}),
+    /** Conditions by which the smart policy matches it (core/matching/rules.ts); null for what it does not know. */
+    matching: jsonb('matching'),
     /** Folded issue number, for types that have one. */
     number: text('number'),
     cover: jsonb('cover'),
@@ -108,6 +110,7 @@ export const publications = pgTable(
     index('publications_category').on(t.tenantId, t.type, t.category, t.top.desc(), t.datedAt.desc(), t.id.desc()),
     // The search for a frequent word: newest first, until there are enough.
     index('publications_newest').on(t.tenantId, t.type, t.datedAt.desc(), t.id.desc()),
+    index('publications_matching').on(t.tenantId, t.datedAt.desc()).where(sql`matching is not null`),
     // Of use to find_publications only, see the migration 0007_search.
     index('publications_words').using('gin', t.words),
     index('publications_number').on(t.tenantId, t.type, t.number).where(sql`number is not null`),

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type ContentType, fieldsOf } from '#core/contents/content.ts';
+import type { ContentType } from '#core/contents/content.ts';
 import type { ContentState } from '#core/contents/editing.ts';
 import { resourceOf } from '#core/contents/resource-of.ts';
 import { Refusal } from '#core/errors.ts';
@@ -67,7 +67,8 @@ async function requireWhole(
   scope: ActorScope,
   { type, store, content }: { type: ContentType; store: Store; content: Content },
 ): Promise<void> {
-  await readForm(scope, { fields: fieldsOf(type), store, values: { ...content.values } });
+  const { form: fields = [], check } = resourceOf(type);
+  await readForm(scope, { fields, store, values: { ...content.values }, check });
 }
 
 async function requireSecondPerson(scope: ActorScope, content: Content): Promise<void> {

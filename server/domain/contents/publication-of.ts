@@ -3,6 +3,7 @@ import { type ContentType, contentLocales, facetsOf, searchedText } from '#core/
 import { foldIssueNo } from '#core/contents/polity.ts';
 import { cutWords } from '#core/contents/words.ts';
 import type { Values } from '#core/forms/values.ts';
+import { rulesOf } from '#core/matching/examples.ts';
 import type { publications } from '../../database/tables/contents.ts';
 import { filesOf } from './present.ts';
 
@@ -29,6 +30,7 @@ export function publicationOf(
     bodyEN: text(values.bodyEN),
     seoTitleCN: text(values.seoTitleCN),
     seoTitleEN: text(values.seoTitleEN),
+    matching: type.matched ? rulesOf(values) : null,
     facts: Object.fromEntries(type.shown.map((key) => [key, values[key] ?? null])),
     number: typeof values.issueNo === 'string' ? foldIssueNo(values.issueNo) : null,
     cover: filesOf(values.cover)[0] ?? null,

@@ -27,7 +27,10 @@ export async function publish(
   });
   // A change of what is already out keeps its first date, unless it is to appear later.
   const out = await readAppeared(scope, id);
-  const row = publicationOf(type, { id, tenantId, values, version, at: out && at <= scope.now ? out : at });
+  const row = {
+    ...publicationOf(type, { id, tenantId, values, version, at: out && at <= scope.now ? out : at }),
+    updatedAt: at > scope.now ? at : scope.now,
+  };
   await scope.db.insert(publications).values(row).onConflictDoUpdate({ target: publications.id, set: row });
   return version;
 }

@@ -53,6 +53,7 @@ export async function saveResource(scope: ActorScope, { resource, store, input }
     store,
     values: { ...input.values, ...kept },
     isDraft: resource.draftable ?? false,
+    check: resource.check,
   });
   try {
     return await store.save(scope, { id: input.id, rev: input.rev, values });
@@ -149,12 +150,14 @@ interface FormInput {
   readonly values: Values;
   /** Only what could not be stored is refused, not what is missing or wrong. */
   readonly isDraft?: boolean;
+  /** Problems between the fields. */
+  readonly check?: Resource['check'];
 }
 
 /** The values in their stored form; throws INVALID with every problem by its field. */
 export async function readForm(
   scope: ActorScope,
-  { fields, store, values, isDraft = false }: FormInput,
+  { fields, store, values, isDraft = false, check = () => [] }: FormInput,
 ): Promise<Values> {
   const known = new Set(fields.map((field) => field.key));
   const surplus = Object.keys(values).filter((key) => !known.has(key));
@@ -168,7 +171,8 @@ export async function readForm(
     data: { form: normalised },
     dictionaries: { ...dictionaries, ...options },
   };
-  const problems = isDraft ? validateDraftSection(section, normalised) : validateSection(section, normalised, context);
+  const own = isDraft ? validateDraftSection(section, normalised) : validateSection(section, normalised, context);
+  const problems = own.length > 0 ? own : check(normalised);
   if (problems.length > 0)
     throw new Refusal('INVALID', {
       fields: problems.map((problem) => ({

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
 import type { RowField, RowsField } from '#core/forms/field.ts';
+import { shownFields } from '#core/forms/fields.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
 import { Icon } from '../icons/icon.tsx';
 import { IconButton } from '../pieces/icon-button.tsx';
@@ -25,6 +26,7 @@ export function RowsInput({ id, field, value, isFixed, control, onChange }: Rows
   const rows = Array.isArray(value) ? value.filter(isRecord) : [];
   const change = (at: number, key: string, next: unknown) =>
     onChange(rows.map((row, place) => (place === at ? { ...row, [key]: next } : row)));
+  const shown = (row: Values) => shownFields(field.fields, { ...noForm, values: row });
   return (
     <div className={styles.rows}>
       {rows.map((row, at) => (
@@ -39,7 +41,7 @@ export function RowsInput({ id, field, value, isFixed, control, onChange }: Rows
               onClick={() => onChange(rows.filter((each) => each !== row))}
             />
           )}
-          {field.fields.map((inner) => {
+          {shown(row).map((inner) => {
             const inputId = `${prefix}-${at}-${inner.key}`;
             return (
               <div key={inner.key} className={styles.field}>
@@ -66,3 +68,6 @@ export function RowsInput({ id, field, value, isFixed, control, onChange }: Rows
     </div>
   );
 }
+
+/** Fields of a row are shown by what stands in the row alone. */
+const noForm = { today: '', data: {}, dictionaries: {} };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSections } from '#core/contents/content.ts';
+import { contentProblems, contentSections } from '#core/contents/content.ts';
 import { policyField, policyLevel } from '#core/contents/polity.ts';
 import { postBatch, postLevel, postType, shortageKind } from '#core/contents/post.ts';
 import { getContentType } from '#core/contents/registry.ts';
@@ -35,6 +35,7 @@ test.each(demoContents.map((content) => [`${content.type} ${named(content.values
   '%s is whole',
   (_, { type, values }) => {
     const sections = contentSections(getContentType(type));
+    expect(contentProblems(getContentType(type), values)).toEqual([]);
     const known = new Set(sections.flatMap(({ fields }) => fields.map(({ key }) => key)));
     expect(Object.keys(values).filter((key) => !known.has(key))).toEqual([]);
     for (const section of sections) {
@@ -54,6 +55,17 @@ test('there is as much of each type as the portal needs', () => {
     ),
   ).toEqual({ highlight: 22, polity: 16, post: 60, serve: 10, homepage: 14 });
   expect(demoContents.some(({ tenant, type }) => tenant === 'fengqi' && type === 'highlight')).toBe(true);
+});
+
+test('enough policies and services can be matched, each with cases on both sides', () => {
+  const matched = ['polity', 'serve'].map((type) =>
+    ofDistrict(type).filter(({ values }) => Array.isArray(values.conditions) && values.conditions.length > 0),
+  );
+  expect(matched.map(({ length }) => length)).toEqual([12, 3]);
+  for (const { values } of matched.flat()) {
+    const expected = (values.examples as Values[]).map((each) => each.expected);
+    expect([named(values), expected.includes('yes'), expected.includes('no')]).toEqual([named(values), true, true]);
+  }
 });
 
 test('each says something of its own, in two languages', () => {

@@ -6,6 +6,8 @@ import type { Values } from '#core/forms/values.ts';
 import { articleHtml, readArticle } from '../article.ts';
 import { instant, type Publisher, publishers, tenantOf } from '../letterhead.ts';
 import type { DemoFile } from '../public-files.ts';
+import { guideRules } from './rules-business.ts';
+import { writeRules } from './write-rules.ts';
 
 /** Chinese first, English second. */
 export type Both = readonly [CN: string, EN: string];
@@ -67,7 +69,9 @@ export function writeGuide({
   days,
   ...draft
 }: GuideDraft): WrittenContent {
+  const rules = guideRules[slug];
   return writeContent('serve', draft, {
+    ...(rules && writeRules(rules)),
     slug,
     object,
     theme,

@@ -1,7 +1,10 @@
 import { policyDepartment } from '#core/contents/polity.ts';
 import { dayCN, dayEN } from '../letterhead.ts';
+import { businessRules } from './rules-business.ts';
+import { talentRules } from './rules-talent.ts';
 import type { Both, Draft, WrittenContent } from './write-content.ts';
 import { writeContent } from './write-content.ts';
+import { writeRules } from './write-rules.ts';
 
 interface PolicyDraft extends Omit<Draft, 'by'> {
   readonly level: 'NATION' | 'CITY' | 'DISTRICT' | 'PARK';
@@ -41,8 +44,10 @@ export function writePolicy(policy: PolicyDraft): WrittenContent {
     answerCN: answer[0],
     answerEN: answer[1],
   }));
+  const rules = talentRules[policy.issueNo] ?? businessRules[policy.issueNo];
   return writeContent('polity', draft, {
     ...rest,
+    ...(rules && writeRules(rules)),
     interpretation: rows,
     publisherCN: label.CN,
     publisherEN: label.EN,

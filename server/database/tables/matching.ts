@@ -1,0 +1,41 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, tenantId, updatedAt } from './columns.ts';
+
+/** What somebody told the smart policy and agreed to have kept; gone when the consent is taken back. */
+export const smartpolicyAnswers = pgTable(
+  'smartpolicy_answers',
+  {
+    tenantId: tenantId(),
+    accountId: text('account_id').notNull(),
+    /** By fact, as in core/matching/facts.ts. */
+    answers: jsonb('answers').notNull(),
+    consentAt: instant('consent_at').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.accountId] })],
+);
+
+/** Who wants to be told: when a content changes, or when a new policy fits the kept answers. */
+export const follows = pgTable(
+  'follows',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    accountId: text('account_id').notNull(),
+    /** CONTENT or MATCH. */
+    kind: text('kind').notNull(),
+    /** Id of the content; empty for MATCH. */
+    contentId: text('content_id').notNull().default(''),
+    /** CONTENT: the version told about last. */
+    seenVersion: integer('seen_version').notNull().default(0),
+    /** MATCH: ids of the contents that fitted when somebody was told last. */
+    known: text('known').array().notNull().default([]),
+    /** MATCH: what was published until then is dealt with. */
+    checkedAt: instant('checked_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('follows_own').on(t.tenantId, t.accountId, t.kind, t.contentId),
+    index('follows_content').on(t.tenantId, t.contentId),
+  ],
+);

@@ -1,0 +1,26 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import { dictionaries } from '#core/dictionaries/registry.ts';
+import { Refusal } from '#core/errors.ts';
+import type { Answers } from '#core/matching/fact.ts';
+import { findFact } from '#core/matching/facts.ts';
+import { readAnswers } from '#core/matching/read-answers.ts';
+import { problemText } from '#core/texts/errors/problems.ts';
+import type { Scope } from '../../scope.ts';
+
+/** The answers of a call; throws INVALID with each that is unknown or wrong by its fact. */
+export function checkAnswers(scope: Scope, input: unknown): Answers {
+  const { answers, problems } = readAnswers(input, { today: todayOf(scope), dictionaries });
+  if (problems.length === 0) return answers;
+  throw new Refusal('INVALID', {
+    fields: problems.map((problem) => ({
+      path: `answers.${problem.path}`,
+      key: problem.key,
+      msg: problemText(problem, findFact(problem.path)?.field, scope.locale),
+    })),
+  });
+}
+
+/** The day in Asia/Shanghai at which the call arrived. */
+export function todayOf({ now }: Pick<Scope, 'now'>): string {
+  return dayInShanghai(now.getTime());
+}

@@ -1,0 +1,13 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { follows } from '../database/tables/matching.ts';
+import type { ActorScope } from '../scope.ts';
+
+/** What the caller follows in this tenant. */
+export function isOwnFollow({ tenantId, actor }: ActorScope): SQL {
+  return and(eq(follows.tenantId, tenantId), eq(follows.accountId, actor.id))!;
+}
+
+/** The caller's wish to be told of new matches. */
+export function isOwnMatch(scope: ActorScope): SQL {
+  return and(isOwnFollow(scope), eq(follows.kind, 'MATCH'))!;
+}
