@@ -55,7 +55,17 @@ export const builtInRoles: readonly BuiltInRole[] = [
     code: 'editor',
     name: { CN: '内容编辑', EN: 'Content editor' },
     dataScope: 'TENANT',
-    codes: ['Mgr.Dashboard', 'Mgr.Content', 'Mgr.Content.edit', 'Mgr.Content.export', 'Mgr.Activity', 'Mgr.PI'],
+    codes: [
+      'Mgr.Dashboard',
+      'Mgr.Content',
+      'Mgr.Content.edit',
+      'Mgr.Content.export',
+      'Mgr.Activity',
+      'Mgr.Activity.edit',
+      'Mgr.Activity.audit',
+      'Mgr.Activity.export',
+      'Mgr.PI',
+    ],
   },
   {
     code: 'judge',

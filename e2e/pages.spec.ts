@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { declareListCall, declareOneCall } from '#core/contracts/applications.ts';
-import { highlightCalls, homepageCalls, notifyCalls, polityCalls, postCalls } from '#core/contracts/contents.ts';
+import {
+  activityCalls,
+  highlightCalls,
+  homepageCalls,
+  notifyCalls,
+  polityCalls,
+  postCalls,
+} from '#core/contracts/contents.ts';
 import { queueCall } from '#core/contracts/review.ts';
 import { planCall } from '#core/contracts/sites.ts';
 import { resources } from '#core/resources/registry.ts';
@@ -18,7 +25,7 @@ type Language = 'CN' | 'EN';
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const person = { loginName: demo.portal.person, email: demo.portal.person, password: demo.password, nickname: '' };
 
-/** Pages that anybody may open; `:notice`, `:story`, `:policy`, `:post` and `:receipt` stand for what the demo data has. */
+/** Pages that anybody may open; `:notice`, `:story`, `:policy`, `:activity`, `:post` and `:receipt` stand for what the demo data has. */
 const openPages = [
   '/',
   '/notify',
@@ -31,6 +38,11 @@ const openPages = [
   '/polity',
   '/polity?level=CITY&validity=EFFECTIVE&from=2026-01-01',
   '/polity/:policy',
+  '/activity',
+  '/activity?view=cards&status=OPEN',
+  '/activity?view=calendar&month=2026-11',
+  '/activity/:activity',
+  '/activity/none',
   '/post',
   '/post?view=cards&level=5',
   '/post/:post',
@@ -118,6 +130,7 @@ test.describe('dark', () => {
       '/notify',
       '/highlight',
       '/polity',
+      '/activity/:activity',
       '/post/:post',
       '/serve/talentapply',
       '/personal/user',
@@ -207,6 +220,7 @@ function findFacts() {
     const { rows: notices } = await ask(guest, notifyCalls.list, {});
     const { rows: stories } = await ask(guest, highlightCalls.list, {});
     const { rows: policies } = await ask(guest, polityCalls.list, {});
+    const { rows: activities } = await ask(guest, activityCalls.list, {});
     const { rows: posts } = await ask(guest, postCalls.list, {});
     const { rows: siteStories } = await ask(guest, highlightCalls.list, { filter: { module: 'ITEC' } });
     const { rows: sitePages } = await ask(guest, homepageCalls.list, { filter: { module: 'ITEC' } });
@@ -220,6 +234,7 @@ function findFacts() {
       notice: notices[0]?.id ?? 'none',
       story: stories[0]?.id ?? 'none',
       policy: policies[0]?.id ?? 'none',
+      activity: activities[0]?.id ?? 'none',
       post: posts[0]?.id ?? 'none',
       siteStory: siteStories[0]?.id ?? 'none',
       sitePage: sitePages[0]?.id ?? 'none',

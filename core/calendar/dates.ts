@@ -5,6 +5,21 @@ export function isDate(text: unknown): text is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** Whether a text is a real day and time written `YYYY-MM-DD HH:MM`, Asia/Shanghai. */
+export function isDateTime(text: unknown): text is string {
+  return typeof text === 'string' && /^.{10} ([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDate(text.slice(0, 10));
+}
+
+/** The instant of such a text. */
+export function instantInShanghai(dateTime: string): Date {
+  return new Date(`${dateTime.replace(' ', 'T')}:00+08:00`);
+}
+
+/** The same text of an instant; what is below the minute is cut off. */
+export function dateTimeInShanghai(instant: Date): string {
+  return new Date(instant.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+}
+
 /** Whether a text is a real month written YYYY-MM. */
 export function isMonth(text: unknown): text is string {
   return typeof text === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(text);

@@ -1,8 +1,11 @@
 import type { Field, FilesField } from '../forms/field.ts';
 import { visibleText } from '../forms/kinds/rich-text.ts';
+import type { CrossRule } from '../forms/rules.ts';
 import type { Section } from '../forms/section.ts';
 import type { Values } from '../forms/values.ts';
 import { rulesProblems } from '../matching/examples.ts';
+import type { PermissionCode } from '../permissions.ts';
+import type { Column, Filter, RowAction } from '../resources/resource.ts';
 import type { Problem } from '../texts/errors/problems.ts';
 import type { Text } from '../texts/text.ts';
 
@@ -26,6 +29,30 @@ export interface ContentType {
   readonly cover: boolean;
   /** Whether its facts hold the conditions of the smart policy (core/matching): kept apart from what lists show. */
   readonly matched?: true;
+  /** What holds between its facts. */
+  readonly rules?: readonly CrossRule[];
+  /** Where its back-office page differs from `/content/{code}` under Mgr.Content. */
+  readonly office?: OfficePage;
+}
+
+/** The menus under whose codes contents are edited; each has the actions edit, publish, del and export. */
+export type ContentMenu = 'Mgr.Content' | 'Mgr.Activity';
+
+export interface OfficePage {
+  readonly path: string;
+  readonly menu: ContentMenu;
+  /** Other menus from which it may be read. */
+  readonly readers: readonly PermissionCode[];
+  /** Shown after the title and the status, and by what else to filter. */
+  readonly columns: readonly Column[];
+  readonly filters: readonly Filter[];
+  /** Steps of its own, after those of every content. */
+  readonly actions: readonly RowAction[];
+}
+
+/** The menu under whose codes a type is edited. */
+export function menuOf(type: ContentType): ContentMenu {
+  return type.office?.menu ?? 'Mgr.Content';
 }
 
 /** Languages a content is written in; Chinese is the source. */

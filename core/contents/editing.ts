@@ -1,4 +1,5 @@
 import type { RowAction, StatusTag } from '../resources/resource.ts';
+import type { ContentMenu } from './content.ts';
 
 /** States of what editors work on, as stored. */
 export const contentStates = ['DRAFT', 'REVIEW', 'PUBLISHED', 'OFFLINE'] as const;
@@ -35,72 +36,77 @@ const reason = {
   required: true,
 } as const;
 
-/** Steps of a content, in the order of their buttons; who may take them beyond the code, domain/contents decides. */
-export const contentActions: readonly RowAction[] = [
-  {
-    key: 'submit',
-    label: { CN: '送审', EN: 'Submit for review' },
-    permission: 'Mgr.Content.edit',
-    when: { field: 'status', in: ['DRAFT', 'CHANGED', 'OFFLINE'] },
-    confirm: { CN: '送审后在审核完成前不能修改。', EN: 'It cannot be changed until the review is done.' },
-  },
-  {
-    key: 'publish',
-    label: { CN: '发布', EN: 'Publish' },
-    permission: 'Mgr.Content.publish',
-    when: { field: 'status', in: ['DRAFT', 'REVIEW', 'CHANGED', 'OFFLINE'] },
-    fields: [
-      {
-        key: 'onDay',
-        kind: 'date',
-        label: { CN: '发布日期', EN: 'On' },
-        hint: { CN: '留空为立即发布', EN: 'At once when left empty' },
-        min: {},
-        width: 'half',
-      },
-      {
-        key: 'atTime',
-        kind: 'text',
-        label: { CN: '时间', EN: 'At' },
-        hint: { CN: '北京时间，留空为 09:00', EN: 'Beijing time, 09:00 when left empty' },
-        pattern: 'clock-time',
-        max: 5,
-        visible: { field: 'onDay', filled: true },
-        width: 'half',
-      },
-    ],
-  },
-  {
-    key: 'return',
-    label: { CN: '退回修改', EN: 'Send back' },
-    permission: 'Mgr.Content.publish',
-    when: { field: 'status', is: 'REVIEW' },
-    fields: [reason],
-  },
-  {
-    key: 'discard',
-    label: { CN: '放弃修改', EN: 'Discard changes' },
-    permission: 'Mgr.Content.edit',
-    when: { field: 'status', is: 'CHANGED' },
-    danger: true,
-    confirm: { CN: '恢复为访客正在看到的版本。', EN: 'It returns to the version visitors read.' },
-  },
-  {
-    key: 'offline',
-    label: { CN: '下线', EN: 'Take offline' },
-    permission: 'Mgr.Content.publish',
-    when: { field: 'status', in: ['SCHEDULED', 'PUBLISHED', 'CHANGED'] },
-    danger: true,
-    batch: true,
-    fields: [reason],
-  },
-  {
-    key: 'del',
-    label: { CN: '删除', EN: 'Delete' },
-    permission: 'Mgr.Content.del',
-    when: { field: 'status', in: ['DRAFT', 'OFFLINE'] },
-    danger: true,
-    batch: true,
-    confirm: { CN: '删除后不能恢复。', EN: 'It cannot be brought back.' },
-  },
-];
+/**
+ * Steps of a content, in the order of their buttons, under the codes of the menu it is edited from; who may take them
+ * beyond the code, domain/contents decides.
+ */
+export function contentActionsOf(menu: ContentMenu): readonly RowAction[] {
+  return [
+    {
+      key: 'submit',
+      label: { CN: '送审', EN: 'Submit for review' },
+      permission: `${menu}.edit`,
+      when: { field: 'status', in: ['DRAFT', 'CHANGED', 'OFFLINE'] },
+      confirm: { CN: '送审后在审核完成前不能修改。', EN: 'It cannot be changed until the review is done.' },
+    },
+    {
+      key: 'publish',
+      label: { CN: '发布', EN: 'Publish' },
+      permission: `${menu}.publish`,
+      when: { field: 'status', in: ['DRAFT', 'REVIEW', 'CHANGED', 'OFFLINE'] },
+      fields: [
+        {
+          key: 'onDay',
+          kind: 'date',
+          label: { CN: '发布日期', EN: 'On' },
+          hint: { CN: '留空为立即发布', EN: 'At once when left empty' },
+          min: {},
+          width: 'half',
+        },
+        {
+          key: 'atTime',
+          kind: 'text',
+          label: { CN: '时间', EN: 'At' },
+          hint: { CN: '北京时间，留空为 09:00', EN: 'Beijing time, 09:00 when left empty' },
+          pattern: 'clock-time',
+          max: 5,
+          visible: { field: 'onDay', filled: true },
+          width: 'half',
+        },
+      ],
+    },
+    {
+      key: 'return',
+      label: { CN: '退回修改', EN: 'Send back' },
+      permission: `${menu}.publish`,
+      when: { field: 'status', is: 'REVIEW' },
+      fields: [reason],
+    },
+    {
+      key: 'discard',
+      label: { CN: '放弃修改', EN: 'Discard changes' },
+      permission: `${menu}.edit`,
+      when: { field: 'status', is: 'CHANGED' },
+      danger: true,
+      confirm: { CN: '恢复为访客正在看到的版本。', EN: 'It returns to the version visitors read.' },
+    },
+    {
+      key: 'offline',
+      label: { CN: '下线', EN: 'Take offline' },
+      permission: `${menu}.publish`,
+      when: { field: 'status', in: ['SCHEDULED', 'PUBLISHED', 'CHANGED'] },
+      danger: true,
+      batch: true,
+      fields: [reason],
+    },
+    {
+      key: 'del',
+      label: { CN: '删除', EN: 'Delete' },
+      permission: `${menu}.del`,
+      when: { field: 'status', in: ['DRAFT', 'OFFLINE'] },
+      danger: true,
+      batch: true,
+      confirm: { CN: '删除后不能恢复。', EN: 'It cannot be brought back.' },
+    },
+  ];
+}

@@ -1,3 +1,4 @@
+import { activity } from './activity.ts';
 import type { ContentType } from './content.ts';
 import { highlight } from './highlight.ts';
 import { notify } from './notify.ts';
@@ -7,7 +8,7 @@ import { post } from './post.ts';
 import { serve } from './serve.ts';
 
 /** Every type of content, in the order of the back office's menu. */
-export const contentTypes: readonly ContentType[] = [highlight, notify, polity, post, serve, page];
+export const contentTypes: readonly ContentType[] = [highlight, notify, polity, post, serve, page, activity];
 
 /** The type by its code; throws for an unknown one. */
 export function getContentType(code: string): ContentType {

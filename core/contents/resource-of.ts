@@ -1,27 +1,30 @@
 import type { Field } from '../forms/field.ts';
 import { defineResource, type Filter, type Resource } from '../resources/resource.ts';
-import { type ContentType, contentProblems, fieldsOf } from './content.ts';
-import { contentActions, contentStatuses } from './editing.ts';
+import { type ContentType, contentProblems, fieldsOf, menuOf } from './content.ts';
+import { contentActionsOf, contentStatuses } from './editing.ts';
 
 /** The back office's page of a type: its list, filters, form and steps. */
 export function resourceOf(type: ContentType): Resource {
   const [first] = type.facets;
   const facet = type.facts.find(({ key }) => key === first)!;
+  const menu = menuOf(type);
   return defineResource({
     code: type.code,
-    path: `/content/${type.code}`,
+    path: type.office?.path ?? `/content/${type.code}`,
     name: type.name,
     item: type.item,
-    permission: 'Mgr.Content',
-    add: 'Mgr.Content.edit',
-    edit: 'Mgr.Content.edit',
-    export: 'Mgr.Content.export',
+    permission: menu,
+    readers: type.office?.readers ?? [],
+    add: `${menu}.edit`,
+    edit: `${menu}.edit`,
+    export: `${menu}.export`,
     objectType: 'content',
     draftable: true,
     editor: 'page',
     columns: [
       { key: 'title', title: { CN: '标题', EN: 'Title' }, kind: 'text', sortable: true, width: 320, fixed: 'left' },
       { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 130 },
+      ...(type.office?.columns ?? []),
       { key: 'category', title: facet.label, kind: 'text', width: 130 },
       { key: 'stale', title: { CN: '译文', EN: 'Translation' }, kind: 'text', width: 120 },
       { key: 'publishAt', title: { CN: '发布时间', EN: 'Published' }, kind: 'date-time', sortable: true, width: 150 },
@@ -44,6 +47,7 @@ export function resourceOf(type: ContentType): Resource {
         options: Object.entries(contentStatuses).map(([value, { label }]) => ({ value, label })),
       },
       ...categoryFilter(facet),
+      ...(type.office?.filters ?? []),
       { key: 'updatedAt', label: { CN: '更新时间', EN: 'Updated' }, kind: 'date-range' },
     ],
     sort: { key: 'updatedAt', descending: true },
@@ -51,7 +55,7 @@ export function resourceOf(type: ContentType): Resource {
     facts: ['status', 'category', 'publishAt', 'version', 'views', 'editor'],
     form: fieldsOf(type),
     check: (values) => contentProblems(type, values),
-    actions: contentActions,
+    actions: [...contentActionsOf(menu), ...(type.office?.actions ?? [])],
     empty: { CN: `还没有${type.item.CN}`, EN: `No ${type.item.EN} yet` },
   });
 }

@@ -3,7 +3,8 @@ import { PublishedContent } from './contents.ts';
 import { defineCall } from './contract.ts';
 import { DateTime, Id, Input, Named, Nullable, RequestId } from './shapes.ts';
 
-const office = { access: 'Mgr.Content', rate: 'general', owner: 'tenant' } as const;
+/** Which of the menus it takes, the type of the content decides. */
+const office = { access: ['Mgr.Content', 'Mgr.Activity'], rate: 'general', owner: 'tenant' } as const;
 const content = { tenantId: Id, type: Type.String({ maxLength: 20 }), id: Id };
 
 export const contentVersionsCall = defineCall({

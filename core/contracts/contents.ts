@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { activity } from '../contents/activity.ts';
 import type { ContentType } from '../contents/content.ts';
 import { highlight } from '../contents/highlight.ts';
 import { notify } from '../contents/notify.ts';
@@ -119,6 +120,13 @@ export const postCalls = {
 export const serveCalls = { list: contentListCall(serve), one: contentOneCall(serve) };
 export const homepageCalls = { list: contentListCall(page, '/web/homepage'), one: contentOneCall(page) };
 
+/** Rows and the one carry phase, places taken and people waiting among their facts; `filter.status` is a phase. */
+export const activityCalls = {
+  head: contentHeadCall(activity, '/web/activity/head'),
+  list: contentListCall(activity, '/web/activity'),
+  one: contentOneCall(activity),
+};
+
 /** The public calls of each type of content. */
 export const contentCalls: readonly {
   readonly type: ContentType;
@@ -130,4 +138,5 @@ export const contentCalls: readonly {
   { type: post, calls: postCalls },
   { type: serve, calls: serveCalls },
   { type: page, calls: homepageCalls },
+  { type: activity, calls: activityCalls },
 ];

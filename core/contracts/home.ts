@@ -59,6 +59,23 @@ export const indexCall = defineCall({
         cover: Nullable(FileShape),
       }),
     ),
+    activities: Type.Array(
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        startAt: DateTime,
+        endAt: DateTime,
+        mode: Type.String(),
+        address: Bilingual,
+        /** Of core/contents/activity-choices.ts. */
+        phase: Type.String(),
+        signFrom: DateTime,
+        /** Places left; null when as many as come. */
+        left: Nullable(Type.Integer()),
+        waiting: Type.Integer(),
+        waitlist: Type.Boolean(),
+      }),
+    ),
     policies: Type.Array(
       Type.Object({
         id: Id,

@@ -18,13 +18,14 @@ const filter = {
 /** The calls that every resource has; codes come from its definition. */
 export function resourceCalls(resource: Resource) {
   const path = `/mgr/${resource.code}`;
+  const readers = resource.readers?.length ? [resource.permission, ...resource.readers] : resource.permission;
   const actionCodes = [...new Set(resource.actions.map((action) => action.permission))];
   return {
     list: defineCall({
       method: 'GET',
       path: `${path}/list`,
       class: 'R',
-      access: resource.permission,
+      access: readers,
       rate: 'general',
       owner: 'tenant',
       summary: `${resource.name.EN}: one page of the list`,
@@ -39,7 +40,7 @@ export function resourceCalls(resource: Resource) {
       method: 'GET',
       path: `${path}/one`,
       class: 'R',
-      access: resource.permission,
+      access: readers,
       rate: 'general',
       owner: 'tenant',
       summary: `${resource.name.EN}: one record with its form values and allowed actions`,
@@ -95,7 +96,7 @@ export function resourceCalls(resource: Resource) {
       method: 'GET',
       path: `${path}/options`,
       class: 'R',
-      access: resource.permission,
+      access: readers,
       rate: 'general',
       owner: 'tenant',
       summary: `${resource.name.EN}: choices of its forms and filters that are data of the tenant, by name`,

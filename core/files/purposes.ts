@@ -10,17 +10,18 @@ export interface PurposeRule {
   readonly maxMB: number;
   /** private: owner and reviewers; public: anybody who has the address. */
   readonly visibility: 'private' | 'public';
-  /** Code an uploader must hold; nobody else may upload for this purpose. */
-  readonly permission?: PermissionCode;
+  /** An uploader must hold one of these; nobody else may upload for this purpose. */
+  readonly codes?: readonly PermissionCode[];
 }
 
+const editors = ['Mgr.Content', 'Mgr.Activity'] as const;
 const images = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 /** Purposes that are no field of a programme. */
 export const purposes = {
   avatar: { types: images, maxMB: 1, visibility: 'public' },
-  'content-image': { types: images, maxMB: 10, visibility: 'public', permission: 'Mgr.Content' },
-  'content-file': { types: ['application/pdf'], maxMB: 50, visibility: 'public', permission: 'Mgr.Content' },
+  'content-image': { types: images, maxMB: 10, visibility: 'public', codes: editors },
+  'content-file': { types: ['application/pdf'], maxMB: 50, visibility: 'public', codes: editors },
 } as const satisfies Record<string, PurposeRule>;
 
 /**

@@ -162,7 +162,7 @@ function rowsOf(value: unknown): RowValue[] {
 
 function isDateText(value: unknown): value is string {
   if (value === openEnd) return true;
-  return typeof value === 'string' && /^\d{4}-\d{2}(-\d{2})?$/.test(value);
+  return typeof value === 'string' && /^\d{4}-\d{2}(-\d{2}( \d{2}:\d{2})?)?$/.test(value);
 }
 
 function endOf(value: string): string {

@@ -99,6 +99,11 @@ export interface DateField extends Common {
   openEnded?: Text;
 }
 
+/** A day and a time in Asia/Shanghai. */
+export interface DateTimeField extends Common {
+  kind: 'date-time';
+}
+
 export interface MonthField extends Common {
   kind: 'month';
   min?: DateLimit;
@@ -180,6 +185,7 @@ export type Field =
   | ChoiceField
   | MultiChoiceField
   | DateField
+  | DateTimeField
   | MonthField
   | RegionField
   | PhoneField

@@ -316,6 +316,18 @@ test('values read in both languages', () => {
   expect(regionName('999999', 'CN', all)).toBe('999999');
 });
 
+test('a date-time is the clock of Asia/Shanghai, however a browser writes it', () => {
+  const field: Field = { kind: 'date-time', key: 'k', label };
+  const context = { today: '2026-11-21', data: {}, dictionaries: {}, values: {} };
+  const read = (value: string) => kindOf(field).normalise(field, value);
+  expect([read('2026-11-25T14:00'), read(' 2026-11-25 14:00:00 '), read('soon')]).toEqual([
+    ...['2026-11-25 14:00', '2026-11-25 14:00', 'soon'],
+  ]);
+  expect(kindOf(field).validate(field, '2026-11-25 14:00', context)).toEqual([]);
+  for (const wrong of ['2026-02-30 14:00', '2026-11-25 24:00', '2026-11-25', 'soon'])
+    expect(kindOf(field).validate(field, wrong, context), wrong).toMatchObject([{ key: 'NOT_A_DATE' }]);
+});
+
 test('an empty value is empty, may be saved and reads as nothing, in every kind', () => {
   const samples: Field[] = [
     { kind: 'text', key: 'k', label, max: 1 },
@@ -326,6 +338,7 @@ test('an empty value is empty, may be saved and reads as nothing, in every kind'
     { kind: 'choice', key: 'k', label, options: 'gender' },
     { kind: 'multi-choice', key: 'k', label, options: 'gender' },
     { kind: 'date', key: 'k', label },
+    { kind: 'date-time', key: 'k', label },
     { kind: 'month', key: 'k', label },
     { kind: 'region', key: 'k', label, depth: 'city' },
     { kind: 'phone', key: 'k', label },

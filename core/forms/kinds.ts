@@ -7,6 +7,7 @@ import { choiceKind } from './kinds/choice.ts';
 import { consentKind } from './kinds/consent.ts';
 import { creditCodeKind } from './kinds/credit-code.ts';
 import { dateKind } from './kinds/date.ts';
+import { dateTimeKind } from './kinds/date-time.ts';
 import { emailKind } from './kinds/email.ts';
 import { filesKind } from './kinds/files.ts';
 import { longTextKind } from './kinds/long-text.ts';
@@ -32,6 +33,7 @@ export const kinds: { readonly [K in Kind]: KindDefinition<FieldOf<K>> } = {
   choice: choiceKind,
   'multi-choice': multiChoiceKind,
   date: dateKind,
+  'date-time': dateTimeKind,
   month: monthKind,
   region: regionKind,
   phone: phoneKind,

@@ -35,6 +35,11 @@ export const patterns = {
       EN: 'a certificate number of letters, digits, brackets, hyphens and slashes',
     },
   },
+  'web-address': {
+    match: /^https:\/\/[^\s/$.?#][^\s]*$/i,
+    code: true,
+    says: { CN: '以 https:// 开头的网址', EN: 'an address that begins with https://' },
+  },
   slug: {
     match: /^[a-z][a-z0-9-]*$/,
     code: true,

@@ -72,6 +72,8 @@ export interface Resource {
   readonly name: Text;
   readonly item: Text;
   readonly permission: PermissionCode;
+  /** Codes of other menus from which it may be read, too. */
+  readonly readers?: readonly PermissionCode[];
   readonly add?: PermissionCode;
   readonly edit?: PermissionCode;
   readonly export?: PermissionCode;

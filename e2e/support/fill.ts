@@ -74,6 +74,7 @@ const kinds: { readonly [K in FilledKind]: (place: Place<FieldOf<K>>, value: nev
   'credit-code': type,
   date: type,
   month: type,
+  'date-time': type,
   choice,
   'multi-choice': async (place, values: readonly string[]) => {
     for (const value of values)

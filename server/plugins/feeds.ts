@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { activity } from '#core/contents/activity.ts';
 import { addressOf } from '#core/contents/address.ts';
 import type { ContentType } from '#core/contents/content.ts';
 import { highlight } from '#core/contents/highlight.ts';
@@ -14,7 +15,7 @@ import { siteOf } from '../domain/tenants/site-of.ts';
 import type { Services } from '../services.ts';
 
 /** Types of content that can be followed. */
-export const fedTypes: readonly ContentType[] = [highlight, notify, polity];
+export const fedTypes: readonly ContentType[] = [highlight, notify, polity, activity];
 const size = 30;
 
 /** Serves `/feed/{type}.xml?lang=`: the newest published ones as Atom (RFC 4287), for any reader, outside the wire. */

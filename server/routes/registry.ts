@@ -8,6 +8,7 @@ import { logRoutes } from './office/logs.ts';
 import { officeRoutes } from './office/office.ts';
 import { resourceRoutes } from './office/resources.ts';
 import { reviewRoutes } from './office/review.ts';
+import { activitiesRoutes } from './portal/activities.ts';
 import { applicationsRoutes } from './portal/applications.ts';
 import { contentsRoutes } from './portal/contents.ts';
 import { documentRoutes } from './portal/documents.ts';
@@ -23,6 +24,7 @@ export const handlers: readonly Handler[] = [
   ...fileRoutes,
   ...homeRoutes,
   ...contentsRoutes,
+  ...activitiesRoutes,
   ...searchRoutes,
   ...miniSiteRoutes,
   ...matchingRoutes,

@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router';
 import { accountRoutes } from './features/account/routes.ts';
+import { activityRoutes } from './features/activity/routes.ts';
 import { BrokenPage } from './features/error/broken-page.tsx';
 import { highlightRoutes } from './features/highlight/routes.ts';
 import * as home from './features/home/home-page.tsx';
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
             // The page most visits begin with comes with the first load.
             async () => home,
           ),
+          ...activityRoutes,
           ...highlightRoutes,
           ...miniSiteRoutes,
           ...notifyRoutes,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { CN as activityCN } from './activity/CN.ts';
+import { EN as activityEN } from './activity/EN.ts';
 import { CN as applicationCN } from './application/CN.ts';
 import { EN as applicationEN } from './application/EN.ts';
 import { CN as contentsCN } from './contents/CN.ts';
@@ -15,6 +17,7 @@ import { CN as serveCN } from './serve/CN.ts';
 import { EN as serveEN } from './serve/EN.ts';
 
 const catalogues = [
+  ['activity', activityCN, activityEN],
   ['application', applicationCN, applicationEN],
   ['contents', contentsCN, contentsEN],
   ['form', formCN, formEN],

@@ -44,6 +44,13 @@ export const pageHeads: Readonly<Record<string, { title: Text; description: Text
       EN: 'The Phoenix Plan of Yunting: whom it supports, with how much, how to apply and how it is paid.',
     },
   },
+  '/activity': {
+    title: { CN: '人才活动', EN: 'Talent activities' },
+    description: {
+      CN: '云汀新区的沙龙、培训、宣讲、路演与招聘会：时间、地点、名额与在线报名。',
+      EN: 'Salons, training, briefings, roadshows and job fairs in Yunting: when, where, places left and sign-up.',
+    },
+  },
   '/search': {
     title: { CN: '搜索', EN: 'Search' },
     description: {

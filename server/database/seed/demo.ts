@@ -9,6 +9,7 @@ import { windows } from '../tables/applications.ts';
 import { publications } from '../tables/contents.ts';
 import { memberRoles, members, roles, tenants } from '../tables/tenants.ts';
 import { demoAccounts, demoApplicants, demoPassword } from './accounts.ts';
+import { seedActivities } from './activities.ts';
 import { seedApplications } from './applications.ts';
 import { demoContents } from './contents/demo-contents.ts';
 import { printContents, readWritten, seedContents } from './contents.ts';
@@ -38,7 +39,10 @@ export async function seedDemo(services: Services): Promise<void> {
       // Last, and in one transaction: they tell that the story is told to its end.
       const editor = accountIds.get('editor')!;
       const list = await printContents(services, [...demoNotices, ...demoContents.map(readWritten)]);
-      await db.transaction((tx) => seedContents(tx as unknown as Db, { list, tenantIds, editor }));
+      await db.transaction(async (tx) => {
+        await seedContents(tx as unknown as Db, { list, tenantIds, editor });
+        await seedActivities(tx as unknown as Db, { tenantIds });
+      });
     } finally {
       await db.execute(sql`select pg_advisory_unlock(${lockNumber})`);
     }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '#core/contents/content.ts';
 import { programmes } from '#core/programmes/registry.ts';
 import type { ActorScope } from '../../scope.ts';
@@ -8,22 +8,35 @@ import { getContent } from './find-content.ts';
 import { moveContent } from './move-content.ts';
 import { saveContent } from './save-content.ts';
 
+/** What a type shows and filters by in the back office beyond the rest. */
+interface More {
+  /** Columns named like the resource's, each with a comma before it, and where they come from; the content is `c`. */
+  columns(scope: ActorScope): SQL;
+  readonly join: SQL;
+  conditions(filter: Record<string, unknown>): readonly SQL[];
+  present(row: Row): Row;
+}
+
 /** How the contents of a type are kept; the back office's generic calls read and write by it. */
-export function contentStore(type: ContentType): Store {
+export function contentStore(type: ContentType, more?: More): Store {
+  const present = more?.present ?? ((row: Row) => row);
   const store: Store = {
-    ...readings((scope, { filter, sort }) => ({
-      select: selectOf(scope, type),
-      where: conditionsOf(filter),
-      sort: sort === 'title' ? (scope.locale === 'CN' ? 'titleCN' : 'titleEN') : sort,
-    })),
+    ...readings(
+      (scope, { filter, sort }) => ({
+        select: selectOf(scope, type, more),
+        where: [...conditionsOf(filter), ...(more?.conditions(filter) ?? [])],
+        sort: sort === 'title' ? (scope.locale === 'CN' ? 'titleCN' : 'titleEN') : sort,
+      }),
+      present,
+    ),
     async one(scope, id) {
       const content = await getContent(scope, type, { id });
       const { rows } = await readPage(scope.db, {
-        select: selectOf(scope, type),
+        select: selectOf(scope, type, more),
         where: [sql`id = ${id}`],
         query: { sort: 'id', descending: false, limit: 1, offset: 0 },
       });
-      return { row: rows[0] as Row, values: { ...content.values }, rev: content.rev };
+      return { row: present(rows[0] as Row), values: { ...content.values }, rev: content.rev };
     },
     save: (scope, change) => saveContent(scope, type, change),
     async act(scope, { action, ids, values }) {
@@ -38,7 +51,7 @@ export function contentStore(type: ContentType): Store {
 }
 
 /** Rows named like the resource's columns; the status as core/contents/editing.ts derives it. */
-function selectOf(scope: ActorScope, type: ContentType) {
+function selectOf(scope: ActorScope, type: ContentType, more: More | undefined) {
   return sql`
     select c.id, c.rev, json_build_object('CN', c.title_cn, 'EN', c.title_en) as title, c.title_cn as "titleCN",
            c.title_en as "titleEN", c.category, c.version, c.publish_at as "publishAt", c.updated_at as "updatedAt",
@@ -47,10 +60,10 @@ function selectOf(scope: ActorScope, type: ContentType) {
                 when c.state = 'PUBLISHED' and c.publish_at > ${scope.now} then 'SCHEDULED' else c.state end as status,
            case when c.changes_en = 0 then json_build_object('CN', '未翻译', 'EN', 'Not translated')
                 when c.changes_en < c.changes_cn then json_build_object('CN', '待更新', 'EN', 'Behind')
-                else json_build_object('CN', '一致', 'EN', 'Up to date') end as stale
+                else json_build_object('CN', '一致', 'EN', 'Up to date') end as stale${more?.columns(scope) ?? sql``}
       from contents c
       left join accounts a on a.id = c.edited_by
-      left join content_views v on v.id = c.id and v.tenant_id = c.tenant_id
+      left join content_views v on v.id = c.id and v.tenant_id = c.tenant_id${more?.join ?? sql``}
      where c.tenant_id = ${scope.tenantId} and c.type = ${type.code} and c.deleted_at is null`;
 }
 

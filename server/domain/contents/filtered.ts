@@ -75,7 +75,8 @@ function isOf(scope: Scope, type: ContentType, facet: string): SQL | undefined {
   );
 }
 
-function filterOf(scope: Scope, { type, input, facet }: Filtered): SQL | undefined {
+/** What a publication must be under the filter; INVALID for a day that does not exist and an unknown facet. */
+export function filterOf(scope: Scope, { type, input, facet }: Filtered): SQL | undefined {
   const { keyword, from, to, number } = input;
   const word = keyword?.trim().toLowerCase();
   const [first, last] = [from, to].map((day) => day && realDay(day));

@@ -68,7 +68,7 @@ async function requireWhole(
   { type, store, content }: { type: ContentType; store: Store; content: Content },
 ): Promise<void> {
   const { form: fields = [], check } = resourceOf(type);
-  await readForm(scope, { fields, store, values: { ...content.values }, check });
+  await readForm(scope, { fields, rules: type.rules ?? [], store, values: { ...content.values }, check });
 }
 
 async function requireSecondPerson(scope: ActorScope, content: Content): Promise<void> {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { instantInShanghai, isDate, isDateTime } from '#core/calendar/dates.ts';
 import { type ContentType, contentLocales, facetsOf, searchedText } from '#core/contents/content.ts';
 import { foldIssueNo } from '#core/contents/polity.ts';
 import { cutWords } from '#core/contents/words.ts';
@@ -36,7 +37,7 @@ export function publicationOf(
     cover: filesOf(values.cover)[0] ?? null,
     files: filesOf(values.files),
     top: values.top === 'YES',
-    datedAt: typeof values.issuedOn === 'string' ? startOf(values.issuedOn) : at,
+    datedAt: dateOf(values) ?? at,
     publishedAt: at,
     validTo: typeof values.validTo === 'string' && values.validTo !== '' ? endOf(values.validTo) : null,
     words: wordsOf(values),
@@ -46,6 +47,12 @@ export function publicationOf(
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** The date it bears when that is not the one of its publication: of issue for a policy, of its beginning for an activity. */
+function dateOf({ issuedOn, startAt }: Values): Date | undefined {
+  if (isDate(issuedOn)) return startOf(issuedOn);
+  return isDateTime(startAt) ? instantInShanghai(startAt) : undefined;
 }
 
 function startOf(day: string): Date {

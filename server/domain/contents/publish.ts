@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ContentType } from '#core/contents/content.ts';
 import { contentVersions, publications } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
+import { keepActivity } from '../activities/keep-activity.ts';
 import { newId } from '../ids.ts';
 import type { Content } from './find-content.ts';
 import { publicationOf } from './publication-of.ts';
@@ -32,8 +33,12 @@ export async function publish(
     updatedAt: at > scope.now ? at : scope.now,
   };
   await scope.db.insert(publications).values(row).onConflictDoUpdate({ target: publications.id, set: row });
+  await followers[type.code]?.(scope, { id, values });
   return version;
 }
+
+/** What else hangs on the publication of a type. */
+const followers: Readonly<Record<string, typeof keepActivity>> = { activity: keepActivity };
 
 /** Takes a content away from visitors; its versions stay. */
 export async function unpublish(scope: ActorScope, id: string): Promise<void> {

@@ -67,7 +67,7 @@ test('what has all the words is found, a title before a text, with its address a
   const title = rows.find(({ id }) => id === 'title')!;
   expect(title.titleMarks.CN.map(([from, to]) => title.title.CN.slice(from, to))).toEqual(['租房补贴']);
   expect(Object.fromEntries(counts.map(({ type, count }) => [type, count]))).toEqual({
-    ...{ highlight: 0, notify: 1, polity: 2, post: 0, serve: 1, homepage: 0 },
+    ...{ highlight: 0, notify: 1, polity: 2, post: 0, serve: 1, homepage: 0, activity: 0 },
   });
   expect({ didYouMean, next }).toEqual({ didYouMean: null, next: null });
   expect((await search({ key: '大赛' })).rows[0]?.path).toBe('/itecpage/site');

@@ -62,7 +62,7 @@ export async function listReceived(scope: ActorScope, uploadId: string): Promise
 export function purposeOf(scope: Pick<ActorScope, 'permCodes'>, purpose: string): PurposeRule {
   const rule = findPurpose(purpose);
   if (!rule) throw new Refusal('FILE_REFUSED', { cause: 'unknown purpose' });
-  if (rule.permission && !scope.permCodes.has(rule.permission)) throw new Refusal('NO_PERMISSION');
+  if (rule.codes && !rule.codes.some((code) => scope.permCodes.has(code))) throw new Refusal('NO_PERMISSION');
   return rule;
 }
 

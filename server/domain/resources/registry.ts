@@ -1,4 +1,5 @@
 import { contentTypes } from '#core/contents/registry.ts';
+import { activityStore } from '../activities/activity-store.ts';
 import { contentStore } from '../contents/content-store.ts';
 import { permissionStore } from './permissions.ts';
 import { roleStore } from './roles.ts';
@@ -10,6 +11,7 @@ import { tenantStore } from './tenants.ts';
 /** How each resource of core/resources is kept, by its code. */
 export const stores: Readonly<Record<string, Store>> = {
   ...Object.fromEntries(contentTypes.map((type) => [type.code, contentStore(type)])),
+  activity: activityStore,
   tenantuser: tenantUserStore,
   role: roleStore,
   permission: permissionStore,

@@ -4,6 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import { holds } from '#core/forms/condition.ts';
 import type { Field } from '#core/forms/field.ts';
 import { fieldAt } from '#core/forms/paths.ts';
+import type { CrossRule } from '#core/forms/rules.ts';
 import { normaliseSection, type Section, validateDraftSection, validateSection } from '#core/forms/section.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { type Filter, isSensitive, type Resource, type RowAction } from '#core/resources/resource.ts';
@@ -148,6 +149,8 @@ interface FormInput {
   readonly fields: readonly Field[];
   readonly store: Store;
   readonly values: Values;
+  /** What holds between the fields. */
+  readonly rules?: readonly CrossRule[];
   /** Only what could not be stored is refused, not what is missing or wrong. */
   readonly isDraft?: boolean;
   /** Problems between the fields. */
@@ -157,13 +160,13 @@ interface FormInput {
 /** The values in their stored form; throws INVALID with every problem by its field. */
 export async function readForm(
   scope: ActorScope,
-  { fields, store, values, isDraft = false, check = () => [] }: FormInput,
+  { fields, store, values, rules = [], isDraft = false, check = () => [] }: FormInput,
 ): Promise<Values> {
   const known = new Set(fields.map((field) => field.key));
   const surplus = Object.keys(values).filter((key) => !known.has(key));
   if (surplus.length > 0)
     throw new Refusal('INVALID', { fields: surplus.map((path) => ({ path, key: 'INVALID', msg: path })) });
-  const section: Section = { key: 'form', title: { CN: '', EN: '' }, fields };
+  const section: Section = { key: 'form', title: { CN: '', EN: '' }, fields, rules };
   const normalised = normaliseSection(section, values);
   const options = (await store.options?.(scope)) ?? {};
   const context = {

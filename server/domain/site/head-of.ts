@@ -1,3 +1,4 @@
+import { activity } from '#core/contents/activity.ts';
 import { addressOf } from '#core/contents/address.ts';
 import type { ContentType } from '#core/contents/content.ts';
 import { highlight } from '#core/contents/highlight.ts';
@@ -39,7 +40,7 @@ interface ShownArticle {
 }
 
 /** Types whose contents have a page each, below the path of the type. */
-const listedTypes: readonly ContentType[] = [notify, highlight, polity, post];
+const listedTypes: readonly ContentType[] = [notify, highlight, polity, post, activity];
 
 /** Types with a page for each content. */
 export const shownTypes: readonly ContentType[] = [...listedTypes, page];

@@ -1,3 +1,4 @@
+import { instantInShanghai } from '#core/calendar/dates.ts';
 import { highlight } from '#core/contents/highlight.ts';
 import { notify } from '#core/contents/notify.ts';
 import { polity } from '#core/contents/polity.ts';
@@ -5,6 +6,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { indexCall } from '#core/contracts/home.ts';
 import { programmes } from '#core/programmes/registry.ts';
 import type { Scope } from '../../scope.ts';
+import { nextActivities } from '../activities/list.ts';
 import { latestPublished } from '../contents/published.ts';
 import { readPlatform } from './platform.ts';
 import { currentWindows, daysLeft, listWindows } from './queries.ts';
@@ -22,6 +24,7 @@ export async function readHome(scope: Scope): Promise<Home> {
       kind: String(facts.kind),
     })),
     highlights: await latestNews(scope),
+    activities: await homeActivities(scope),
     policies: await latestPolicies(scope),
     hotWords,
     platform,
@@ -35,6 +38,26 @@ async function latestNews(scope: Scope): Promise<Home['highlights']> {
     module: String(facts.module ?? ''),
     art: String(facts.art ?? ''),
   }));
+}
+
+async function homeActivities(scope: Scope): Promise<Home['activities']> {
+  const rows = await nextActivities(scope, 4);
+  return rows.map(({ id, title, facts }) => ({
+    ...{ id, title },
+    startAt: instantOf(facts.startAt),
+    endAt: instantOf(facts.endAt),
+    signFrom: instantOf(facts.signFrom),
+    mode: String(facts.mode),
+    address: { CN: String(facts.addressCN ?? ''), EN: String(facts.addressEN ?? '') },
+    phase: String(facts.phase),
+    left: typeof facts.quota === 'number' ? Math.max(0, facts.quota - Number(facts.taken)) : null,
+    waiting: Number(facts.waiting),
+    waitlist: facts.waitlist === 'YES',
+  }));
+}
+
+function instantOf(dateTime: unknown): string {
+  return instantInShanghai(String(dateTime)).toISOString();
 }
 
 async function latestPolicies(scope: Scope): Promise<Home['policies']> {

@@ -1,3 +1,4 @@
+import { menuOf } from '#core/contents/content.ts';
 import { contentTypes } from '#core/contents/registry.ts';
 import {
   contentPreviewCall,
@@ -9,16 +10,19 @@ import { Refusal } from '#core/errors.ts';
 import { makePreview, readPreview } from '../../domain/contents/preview.ts';
 import { listVersions, readVersion } from '../../domain/contents/versions.ts';
 import { type Handler, handle, handleOpen } from '../../handle.ts';
+import type { ActorScope } from '../../scope.ts';
 
 export const contentEditingRoutes: readonly Handler[] = [
-  handle(contentVersionsCall, (scope, input) => listVersions(scope, typeOf(input.type), input)),
-  handle(contentVersionCall, (scope, input) => readVersion(scope, typeOf(input.type), input)),
-  handle(contentPreviewCall, (scope, input) => makePreview(scope, typeOf(input.type), input)),
+  handle(contentVersionsCall, (scope, input) => listVersions(scope, typeOf(scope, input.type), input)),
+  handle(contentVersionCall, (scope, input) => readVersion(scope, typeOf(scope, input.type), input)),
+  handle(contentPreviewCall, (scope, input) => makePreview(scope, typeOf(scope, input.type), input)),
   handleOpen(previewCall, readPreview),
 ];
 
-function typeOf(code: string) {
+/** NOT_FOUND for an unknown type, NO_PERMISSION for one that is edited from a menu the caller does not have. */
+function typeOf(scope: ActorScope, code: string) {
   const type = contentTypes.find((each) => each.code === code);
   if (!type) throw new Refusal('NOT_FOUND');
+  if (!scope.permCodes.has(menuOf(type))) throw new Refusal('NO_PERMISSION');
   return type;
 }

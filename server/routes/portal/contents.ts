@@ -1,15 +1,18 @@
+import { activity } from '#core/contents/activity.ts';
 import { highlight } from '#core/contents/highlight.ts';
 import { contentCalls, highlightCountCall } from '#core/contracts/contents.ts';
 import { countView } from '../../domain/contents/count-view.ts';
 import { listPublished, readHead, readPublished } from '../../domain/contents/published.ts';
 import { type Handler, handleOpen } from '../../handle.ts';
 
-/** The same three readings for every type of content. */
+/** The same three readings for every type of content but activities, whose places change by the minute. */
 export const contentsRoutes: readonly Handler[] = [
-  ...contentCalls.flatMap(({ type, calls }) => [
-    ...(calls.head ? [handleOpen(calls.head, (scope) => readHead(scope, type))] : []),
-    handleOpen(calls.list, (scope, input) => listPublished(scope, type, input)),
-    handleOpen(calls.one, (scope, input) => readPublished(scope, type, input)),
-  ]),
+  ...contentCalls
+    .filter(({ type }) => type !== activity)
+    .flatMap(({ type, calls }) => [
+      ...(calls.head ? [handleOpen(calls.head, (scope) => readHead(scope, type))] : []),
+      handleOpen(calls.list, (scope, input) => listPublished(scope, type, input)),
+      handleOpen(calls.one, (scope, input) => readPublished(scope, type, input)),
+    ]),
   handleOpen(highlightCountCall, (scope, input) => countView(scope, highlight, input)),
 ];

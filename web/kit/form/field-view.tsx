@@ -7,7 +7,7 @@ import { fieldId, useFormScope } from './form-scope.ts';
 import { CertificateControl } from './kinds/certificate-control.tsx';
 import { ChoiceControl } from './kinds/choice-control.tsx';
 import { ConsentControl } from './kinds/consent-control.tsx';
-import { DateControl } from './kinds/date-control.tsx';
+import { DateControl, DateTimeControl } from './kinds/date-control.tsx';
 import { FilesControl } from './kinds/files-control.tsx';
 import { LongTextControl } from './kinds/long-text-control.tsx';
 import { MultiChoiceControl } from './kinds/multi-choice-control.tsx';
@@ -49,6 +49,7 @@ const controls: { readonly [K in AppliedKind]: (props: ControlProps<Extract<Fiel
   choice: (props) => <ChoiceControl {...props} />,
   'multi-choice': (props) => <MultiChoiceControl {...props} />,
   date: (props) => <DateControl {...props} />,
+  'date-time': (props) => <DateTimeControl {...props} />,
   month: (props) => <DateControl {...props} />,
   region: (props) => <RegionControl {...props} />,
   phone: (props) => <PhoneControl {...props} />,

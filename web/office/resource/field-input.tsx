@@ -1,6 +1,7 @@
 import { DatePicker, Input, InputNumber, Select } from 'antd';
 import dayjs from 'dayjs';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { isDateTime } from '#core/calendar/dates.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Field, FieldOf, Kind } from '#core/forms/field.ts';
 import { optionsOf } from '#core/forms/options.ts';
@@ -49,6 +50,7 @@ const inputs: { [K in Kind]?: (props: FieldInputProps<FieldOf<K>>) => ReactNode 
   choice: ChoiceInput,
   'multi-choice': MultiChoiceInput,
   date: DateInput,
+  'date-time': DateTimeInput,
   month: DateInput,
   phone: PhoneInput,
   email: TextInput,
@@ -207,6 +209,24 @@ function DateInput(props: FieldInputProps<FieldOf<'date'> | FieldOf<'month'>>) {
     />
   );
 }
+
+function DateTimeInput(props: FieldInputProps<FieldOf<'date-time'>>) {
+  const { field, values, onChange } = props;
+  const text = textOf(values[field.key]);
+  return (
+    <DatePicker
+      {...common(props)}
+      showTime={{ format: 'HH:mm', minuteStep: 5 }}
+      format={minuteFormat}
+      suffixIcon={<Icon name="calendar" size={14} />}
+      value={isDateTime(text) ? dayjs(text) : null}
+      onChange={(at) => onChange(at ? at.format(minuteFormat) : undefined)}
+    />
+  );
+}
+
+/** As core/forms stores it: the clock of Asia/Shanghai, wherever the browser is. */
+const minuteFormat = 'YYYY-MM-DD HH:mm';
 
 function PhoneInput(props: FieldInputProps<FieldOf<'phone'>>) {
   const { field, values, options, onChange } = props;

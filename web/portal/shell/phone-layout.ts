@@ -20,6 +20,8 @@ export const phoneRoutes: ReadonlySet<string> = new Set([
   'notify',
   'notify-one',
   'phoenixplan',
+  'activity',
+  'activity-one',
   'serve',
   'serve-type',
   'site',

@@ -17,6 +17,7 @@ import { healthAndFarmPosts } from './posts-health-and-farm.ts';
 import { machinePosts } from './posts-machines.ts';
 import { seaAndEnergyPosts } from './posts-sea-and-energy.ts';
 import type { WrittenContent } from './write-content.ts';
+import { writtenActivities } from './written-activities.ts';
 
 /** Every content of the demo story but the notices. */
 export const demoContents: readonly WrittenContent[] = [
@@ -38,4 +39,5 @@ export const demoContents: readonly WrittenContent[] = [
   ...itecPages,
   ...collegeAndCbdPages,
   ...parkContents,
+  ...writtenActivities,
 ];

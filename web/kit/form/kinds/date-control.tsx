@@ -1,6 +1,6 @@
-import { isDate, isMonth } from '#core/calendar/dates.ts';
+import { isDate, isDateTime, isMonth } from '#core/calendar/dates.ts';
 import { limitDay } from '#core/forms/date-values.ts';
-import type { DateField, DateLimit, MonthField } from '#core/forms/field.ts';
+import type { DateField, DateLimit, DateTimeField, MonthField } from '#core/forms/field.ts';
 import { openEnd } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import { fieldClasses } from '../../pieces/field.tsx';
@@ -72,4 +72,26 @@ function hasPicker(kind: 'date' | 'month'): boolean {
     pickers.set(kind, has);
   }
   return has;
+}
+
+/** A day and a time, Asia/Shanghai, in the browser's own picker. */
+export function DateTimeControl(props: ControlProps<DateTimeField>) {
+  const { value, isReadOnly, change, settle } = props;
+  const text = asTyped(value);
+  return (
+    <FieldFrame control={props}>
+      {(parts) => (
+        <input
+          {...parts}
+          className={fieldClasses.input}
+          type={text === '' || isDateTime(text) ? 'datetime-local' : 'text'}
+          value={text.replace(' ', 'T')}
+          readOnly={isReadOnly}
+          autoComplete="off"
+          onChange={(event) => change(event.target.value.replace('T', ' ') || null)}
+          onBlur={settle}
+        />
+      )}
+    </FieldFrame>
+  );
 }

@@ -46,7 +46,12 @@ export function ContentEditor({ resource, type, sections, options, record, onRel
   const t = useTexts();
   const read = useTextIn();
   const navigate = useNavigate();
-  const whole: Section = { key: 'record', title: resource.item, fields: sections.flatMap(({ fields }) => fields) };
+  const whole: Section = {
+    key: 'record',
+    title: resource.item,
+    fields: sections.flatMap(({ fields }) => fields),
+    rules: type.rules ?? [],
+  };
   const form = useRecordForm(whole, record?.values ?? noValues, options);
   const [base, setBase] = useState({ values: record?.values ?? noValues, rev: record?.rev ?? 0 });
   const [conflicts, setConflicts] = useState<Conflict[]>([]);

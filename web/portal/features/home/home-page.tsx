@@ -5,6 +5,8 @@ import { useNow } from '../../../kit/pieces/countdown.tsx';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';
 import { useCall } from '../../../kit/query.ts';
 import { usePortal } from '../../shell/page-title.ts';
+import { activityWords } from '../activity/words.ts';
+import { withWords } from '../with-words.ts';
 import { Boards } from './board.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
@@ -13,6 +15,9 @@ import { NoticeBoard } from './notice-board.tsx';
 import { PolicyBoard } from './policy-board.tsx';
 import { Programmes } from './programmes.tsx';
 
+const Activities = lazy(
+  withWords(activityWords, () => import('./activities.tsx').then((loaded) => ({ default: loaded.Activities }))),
+);
 const MiniSites = lazy(() => import('./mini-sites.tsx').then((loaded) => ({ default: loaded.MiniSites })));
 
 export function Component() {
@@ -29,6 +34,13 @@ export function Component() {
       ) : (
         <>
           <Programmes programmes={data?.programmes} now={now} />
+          {(!data || data.activities.length > 0) && (
+            <section className={styles.band}>
+              <div className={`wrap ${styles.activities}`}>
+                <Suspense>{data && <Activities lines={data.activities} now={now} />}</Suspense>
+              </div>
+            </section>
+          )}
           {(!data || data.highlights.length > 0) && <News stories={data?.highlights} />}
           <section className={styles.section}>
             <div className="wrap">

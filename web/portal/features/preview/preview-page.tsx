@@ -12,6 +12,7 @@ import { SkeletonArticle } from '../../../kit/pieces/skeleton.tsx';
 import { useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';
 import { useCrumbs, usePageTitle, usePortal } from '../../shell/page-title.ts';
+import { ActivityArticle } from '../activity/activity-article.tsx';
 import { Article, type ArticleProps } from '../contents/article.tsx';
 import { isGone } from '../contents/article-page.tsx';
 import { useContents } from '../contents/words.ts';
@@ -21,6 +22,7 @@ import { PolicyArticle } from '../polity/policy-article.tsx';
 import { PostArticle } from '../post/post-article.tsx';
 
 const articles: Readonly<Record<string, ComponentType<ArticleProps>>> = {
+  activity: ActivityArticle,
   highlight: StoryArticle,
   notify: NoticeArticle,
   polity: PolicyArticle,

@@ -1,0 +1,31 @@
+import { activityMode, activityPhases, activityType } from './activity-choices.ts';
+import type { OfficePage } from './content.ts';
+
+/** What the list of activities shows and does beyond that of other contents. */
+export const activityOffice: OfficePage = {
+  path: '/activity',
+  menu: 'Mgr.Activity',
+  readers: ['Mgr.Prebook'],
+  columns: [
+    { key: 'phase', title: { CN: '进度', EN: 'Phase' }, kind: 'text', width: 110 },
+    { key: 'startAt', title: { CN: '开始时间', EN: 'Starts' }, kind: 'date-time', sortable: true, width: 150 },
+    { key: 'place', title: { CN: '地点', EN: 'Place' }, kind: 'text', width: 200 },
+    { key: 'places', title: { CN: '报名/名额', EN: 'Signed up' }, kind: 'text', width: 110 },
+    { key: 'waiting', title: { CN: '候补', EN: 'Waiting' }, kind: 'number', sortable: true, width: 80 },
+    { key: 'checkedIn', title: { CN: '签到', EN: 'Checked in' }, kind: 'number', width: 80 },
+    { key: 'type', title: { CN: '类型', EN: 'Type' }, kind: 'text', width: 90, hidden: true },
+    { key: 'mode', title: { CN: '方式', EN: 'Mode' }, kind: 'text', width: 110, hidden: true },
+  ],
+  filters: [
+    {
+      key: 'phase',
+      label: { CN: '进度', EN: 'Phase' },
+      kind: 'multi',
+      options: Object.entries(activityPhases).map(([value, label]) => ({ value, label })),
+    },
+    { key: 'type', label: { CN: '类型', EN: 'Type' }, kind: 'choice', options: activityType },
+    { key: 'mode', label: { CN: '方式', EN: 'Mode' }, kind: 'choice', options: activityMode },
+    { key: 'startAt', label: { CN: '开始时间', EN: 'Starts' }, kind: 'date-range' },
+  ],
+  actions: [],
+};

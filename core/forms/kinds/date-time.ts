@@ -1,0 +1,23 @@
+import { isDateTime } from '../../calendar/dates.ts';
+import { isDateLike } from '../date-values.ts';
+import type { DateTimeField } from '../field.ts';
+import type { KindDefinition } from '../kind.ts';
+import { foldCode } from '../text-values.ts';
+import { asText, isBlank } from '../values.ts';
+
+/** A day and time in Asia/Shanghai, stored as `YYYY-MM-DD HH:MM`. */
+export const dateTimeKind: KindDefinition<DateTimeField> = {
+  kind: 'date-time',
+  missing: 'REQUIRED_CHOICE',
+  empty: () => null,
+  // Browsers write a T between the two, and seconds when there are any.
+  normalise: (_, value) =>
+    typeof value === 'string'
+      ? foldCode(value).replace(/^(\d{4}-\d{2}-\d{2})[T ]?(\d{2}:\d{2})(:\d{2})?$/, '$1 $2')
+      : value,
+  fits: (_, value) => isDateLike(value),
+  isEmpty: (_, value) => isBlank(value),
+  validate: (_, value) =>
+    isDateTime(value) ? [] : [{ path: '', key: 'NOT_A_DATE', params: { value: asText(value) } }],
+  display: (_, value) => (isBlank(value) ? '' : asText(value)),
+};

@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import { activity } from '#core/contents/activity.ts';
+import { activities } from '../../database/tables/activities.ts';
+import type { Scope } from '../../scope.ts';
+import type { One } from '../contents/present.ts';
+import { readPublished } from '../contents/published.ts';
+import { placeColumns, placeFacts } from './list.ts';
+import { phaseAt } from './phase.ts';
+
+/** One published activity with its phase and places among its facts; all others answer with NOT_FOUND. */
+export async function readActivity(scope: Scope, { id }: { id: string }): Promise<One> {
+  const one = await readPublished(scope, activity, { id });
+  const [row] = await scope.db
+    .select({ ...placeColumns, phase: phaseAt(scope.now) })
+    .from(activities)
+    .where(and(eq(activities.tenantId, scope.tenantId), eq(activities.id, id)));
+  return { ...one, facts: { ...one.facts, ...(row ? placeFacts(row) : {}) } };
+}

@@ -1,0 +1,58 @@
+import { activityType } from '#core/contents/activity-choices.ts';
+import { module } from '#core/contents/module.ts';
+import { textIn } from '#core/texts/text.ts';
+import { now as serverNow } from '../../../kit/clock.ts';
+import { useNow } from '../../../kit/pieces/countdown.tsx';
+import { Notice } from '../../../kit/pieces/notice.tsx';
+import { RichText } from '../../../kit/pieces/safe-html.tsx';
+import { Tag } from '../../../kit/pieces/tag.tsx';
+import { useSession } from '../../../kit/session.ts';
+import { Article, type ArticleProps } from '../contents/article.tsx';
+import type { OneContent } from '../contents/article-page.tsx';
+import { labelOf } from '../contents/words.ts';
+import styles from './activity-article.module.css';
+import { ActivityFacts } from './activity-facts.tsx';
+import { lineOf } from './line.ts';
+import { PhaseTag } from './phase-tag.tsx';
+import { Related } from './related.tsx';
+import { ToCalendar } from './to-calendar.tsx';
+import { useActivityWords } from './words.ts';
+
+export function ActivityArticle({ content, preview = false }: ArticleProps) {
+  const t = useActivityWords();
+  const locale = useSession((state) => state.locale);
+  const now = useNow(serverNow);
+  const line = lineOf(content);
+  const { facts } = content;
+  return (
+    <Article
+      content={content}
+      preview={preview}
+      path="/activity"
+      tags={
+        <span className={styles.tags}>
+          <PhaseTag phase={line.phase} />
+          <Tag tone="plain">{labelOf(activityType, facts.type, locale)}</Tag>
+          <Tag tone="plain">{labelOf(module, facts.module, locale)}</Tag>
+        </span>
+      }
+      source={<span>{t('organiser', { name: textIn(content.publisher, locale) })}</span>}
+      aside={!preview && <Related id={content.id} section={facts.module} now={now} />}
+    >
+      <Cancelled content={content} />
+      <ActivityFacts content={content} line={line} now={now}>
+        {!preview && <ToCalendar content={content} line={line} />}
+      </ActivityFacts>
+      <p className={styles.summary}>{textIn(content.summary, locale)}</p>
+      <RichText html={textIn(content.body, locale)} />
+    </Article>
+  );
+}
+
+function Cancelled({ content: { facts } }: { content: OneContent }) {
+  const t = useActivityWords();
+  const locale = useSession((state) => state.locale);
+  if (typeof facts.cancelled !== 'object' || facts.cancelled === null) return null;
+  const { CN = '', EN = '' } = facts.cancelled as { CN?: string; EN?: string };
+  return <Notice tone="warn">{t('cancelled', { reason: textIn({ CN, EN }, locale) })}</Notice>;
+}

@@ -1,0 +1,13 @@
+import { activityCalls } from '#core/contracts/contents.ts';
+import { ArticlePage } from '../contents/article-page.tsx';
+import { ActivityArticle } from './activity-article.tsx';
+import { useActivityWords } from './words.ts';
+
+export function Component() {
+  const t = useActivityWords();
+  return (
+    <ArticlePage call={activityCalls.one} list="/activity" gone={t('gone')}>
+      {(content) => <ActivityArticle key={content.id} content={content} />}
+    </ArticlePage>
+  );
+}

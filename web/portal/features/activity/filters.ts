@@ -1,0 +1,14 @@
+import { activityMode, activityPhases, activityType } from '#core/contents/activity-choices.ts';
+import { module } from '#core/contents/module.ts';
+import type { FilterSpec } from '../contents/filters.ts';
+import { valuesOf } from '../contents/words.ts';
+
+export const activityFilters: FilterSpec = {
+  facets: {
+    status: Object.keys(activityPhases),
+    module: valuesOf(module),
+    type: valuesOf(activityType),
+    mode: valuesOf(activityMode),
+  },
+  dates: true,
+};

@@ -1,0 +1,14 @@
+import { contentRoutes } from '../contents/content-routes.ts';
+import { withActivityWords } from './words.ts';
+
+export const activityRoutes = contentRoutes(
+  'activity',
+  {
+    list: { name: 'activity', title: '人才活动', titleEN: 'Talent Activities' },
+    one: { name: 'activity-one', title: '活动详情', titleEN: 'Activity' },
+  },
+  {
+    list: withActivityWords(() => import('./list-page.tsx')),
+    one: withActivityWords(() => import('./activity-page.tsx')),
+  },
+);
