@@ -79,6 +79,18 @@ export const saveProfileCall = defineCall({
   output: Profile,
 });
 
+export const saveAvatarCall = defineCall({
+  method: 'POST',
+  path: '/web/user/avatar',
+  class: 'W',
+  access: 'signed-in',
+  rate: 'general',
+  owner: 'self',
+  summary: 'Shows an own uploaded picture (purpose avatar) beside the name, or none when no file is given',
+  input: Input({ fileId: Type.Optional(Id), rev: Revision }),
+  output: Profile,
+});
+
 export const bindPhoneCall = defineCall({
   method: 'POST',
   path: '/web/user/phone',

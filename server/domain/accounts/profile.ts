@@ -63,6 +63,12 @@ export async function getOwn({ db, actor }: ActorScope): Promise<Account> {
   return account;
 }
 
+/** Changes the own row over its revision; throws CONFLICT. */
+export async function changeProfile(scope: ActorScope, rev: number, values: Partial<Account>) {
+  const account = await update(scope, rev, values);
+  return { account, profile: present(account) };
+}
+
 async function update(scope: ActorScope, rev: number, values: Partial<Account>): Promise<Account> {
   const [saved] = await scope.db
     .update(accounts)

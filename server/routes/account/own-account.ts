@@ -11,12 +11,14 @@ import {
   readMessageCall,
   recoveryCodesCall,
   removeTotpCall,
+  saveAvatarCall,
   savePreferenceCall,
   saveProfileCall,
   secondFactorCall,
   sessionsCall,
 } from '#core/contracts/own-account.ts';
 import { saveTagsCall, tagsCall } from '#core/contracts/own-tags.ts';
+import { saveAvatar } from '../../domain/accounts/avatar.ts';
 import { changePassword } from '../../domain/accounts/change-password.ts';
 import { readOverview } from '../../domain/accounts/overview.ts';
 import {
@@ -38,6 +40,7 @@ import { type Handler, handle, handleSlow } from '../../handle.ts';
 export const ownAccountRoutes: readonly Handler[] = [
   handle(profileCall, readProfile),
   handle(saveProfileCall, saveProfile),
+  handle(saveAvatarCall, saveAvatar),
   handle(bindPhoneCall, bindPhone),
   handle(tagsCall, readTags),
   handle(saveTagsCall, saveTags),

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAppearance } from '../../kit/appearance.ts';
 import { Icon } from '../../kit/marks/icon.tsx';
+import { Avatar } from '../../kit/pieces/avatar.tsx';
 import { IconButton } from '../../kit/pieces/button.tsx';
 import { useSession } from '../../kit/session.ts';
 import { navigation, openTabs } from '../navigation.ts';
@@ -66,9 +67,7 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
             )}
             {user && (
               <Link className={styles.me} to="/personal/user">
-                <span className={styles.avatar} aria-hidden="true">
-                  {user.nickname.slice(0, 1)}
-                </span>
+                <Avatar nickname={user.nickname} fileId={user.avatar} />
                 <span className="vh">{t('head.personal')}: </span>
                 <span className={phone ? 'vh' : styles.nick}>{user.nickname}</span>
               </Link>

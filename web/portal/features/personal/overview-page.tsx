@@ -233,7 +233,7 @@ function ComingDates({ rows }: { rows: readonly Row[] }) {
   const now = useNow(serverNow);
   const dates = rows
     .filter((row) => row.dueAt && Date.parse(row.dueAt) > now && kinds[row.state])
-    .sort((a, b) => a.dueAt!.localeCompare(b.dueAt!))
+    .sort((a, b) => Date.parse(a.dueAt!) - Date.parse(b.dueAt!))
     .slice(0, 5);
   return (
     <section aria-labelledby="dates-title">

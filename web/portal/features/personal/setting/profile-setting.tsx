@@ -12,6 +12,7 @@ import { useFormErrors } from '../../../../kit/pieces/use-form-errors.ts';
 import { invalidate } from '../../../../kit/query.ts';
 import { useSession } from '../../../../kit/session.ts';
 import { usePersonalWords } from '../words.ts';
+import { AvatarSetting } from './avatar-setting.tsx';
 import styles from './setting.module.css';
 import { SettingSection } from './setting-section.tsx';
 
@@ -43,6 +44,7 @@ export function ProfileSetting({ profile }: { profile: OutputOf<typeof profileCa
   };
   return (
     <SettingSection title={t('profile.title')}>
+      <AvatarSetting profile={profile} />
       <dl className={styles.facts}>
         <dt>{t('profile.loginName')}</dt>
         <dd>{profile.loginName}</dd>
