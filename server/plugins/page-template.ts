@@ -1,3 +1,4 @@
+import type { FirstAnswer } from '../domain/site/first-answers.ts';
 import type { Head } from '../domain/site/head-of.ts';
 import type { SiteLanguage } from '../domain/site/language.ts';
 import { escapeMarkup } from '../domain/site/markup.ts';
@@ -7,24 +8,38 @@ interface Filling {
   readonly head: Head;
   readonly origin: string;
   readonly language: SiteLanguage;
+  readonly answers: readonly FirstAnswer[];
 }
 
 /** The built page with what it says of itself: its own title and description give way, and nothing in it can run. */
-export function fillPage(page: string, { head, origin, language }: Filling): string {
+export function fillPage(page: string, { head, origin, language, answers }: Filling): string {
   const filled = page
     .replace(/<html lang="[^"]*"/, () => `<html lang="${tags[language]}"`)
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => headMarkup({ head, origin, language }));
-  const { article } = head;
-  if (!article) return filled;
-  const day = new Date(article.datedAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const markup = `<noscript><article lang="${tags[language]}"><h1>${escapeMarkup(article.title)}</h1><p>${escapeMarkup(article.publisher)} <time>${day}</time></p><p>${escapeMarkup(article.summary)}</p>${article.html}</article></noscript>`;
-  return filled.replace(/<\/body>|$/, (end) => `${markup}${end}`);
+  return filled
+    .replace('<div id="opening"></div>', () => openingMarkup(head, language))
+    .replace(/<\/body>|$/, (end) => `${answersMarkup(answers)}${end}`);
+}
+
+/** What is read before the scripts have arrived, and instead of them: they put the page in its place. */
+function openingMarkup({ article, opening }: Head, language: SiteLanguage): string {
+  if (article) {
+    const day = new Date(article.datedAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+    return `<article class="opening" lang="${tags[language]}"><h1>${escapeMarkup(article.title)}</h1><p>${escapeMarkup(article.publisher)} <time>${day}</time></p><p>${escapeMarkup(article.summary)}</p>${article.html}</article>`;
+  }
+  if (!opening) return '';
+  return `<div class="opening" lang="${tags[language]}"><h1>${escapeMarkup(opening.title)}</h1><p>${escapeMarkup(opening.lead)}</p></div>`;
+}
+
+/** Data, not a script: nothing in it can run or end the element. */
+function answersMarkup(answers: readonly FirstAnswer[]): string {
+  return `<script type="application/json" id="first-answers">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
 }
 
 const tags = { CN: 'zh-CN', EN: 'en' } as const;
 
-function headMarkup({ head, origin, language }: Filling): string {
+function headMarkup({ head, origin, language }: Omit<Filling, 'answers'>): string {
   const { path } = head;
   const description = head.description.slice(0, 200);
   return [

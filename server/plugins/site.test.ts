@@ -24,7 +24,7 @@ const built = `<!doctype html>
     <title>built</title>
     <script type="module" src="/assets/a.js"></script>
   </head>
-  <body><div id="root"></div><noscript>JavaScript</noscript></body>
+  <body><div id="root"><div id="opening"></div></div><noscript>JavaScript</noscript></body>
 </html>`;
 const odd = `A & B "quoted" <script>alert(1)</script> $& $' </title>`;
 
@@ -77,7 +77,7 @@ test('a crawler without JavaScript sees title and text of a notice', async () =>
   expect(reply.body).toContain('<link rel="canonical" href="http://localhost/notify/plain" />');
   expect(reply.body).toContain('<link rel="alternate" hreflang="en" href="http://localhost/notify/plain?lang=EN" />');
   expect(reply.body).toContain('href="/feed/notify.xml?lang=CN"');
-  expect(tag(reply.body, /<noscript><article[^>]*>(.*)<\/article>/)).toBe(
+  expect(tag(reply.body, /<div id="root"><article[^>]*>(.*)<\/article>/)).toBe(
     '<h1>通知 plain</h1><p>人才局 <time>2026-11-20</time></p><p>摘要</p><h2>条件</h2><p>年满十八岁</p>',
   );
   expect(reply.body).not.toContain('content="built"');
@@ -92,13 +92,33 @@ test('in English it says the same in English', async () => {
   expect(body).toContain('<p>Adults</p>');
 });
 
+test('a page brings the answers it shows first, of what visitors may read', async () => {
+  const answersOf = async (url: string) => JSON.parse(tag((await get(url)).body, /id="first-answers">(.*)<\/script>/)!);
+  const [home, notice] = await answersOf('/notify/plain');
+  expect(home).toMatchObject({ path: '/web/index', input: {}, at: now.getTime() });
+  expect(home.obj.notices.map(({ id }: { id: string }) => id).toSorted()).toEqual(['odd', 'plain']);
+  expect(notice).toMatchObject({
+    path: '/web/notify/one',
+    input: { id: 'plain' },
+    obj: { body: { EN: '<p>Adults</p>' } },
+  });
+  expect(await answersOf('/notify/later')).toHaveLength(1);
+  expect(JSON.stringify(await answersOf('/notify/later'))).not.toContain('尚未公开');
+});
+
 test('what editors wrote cannot leave its place', async () => {
   const { body } = await get('/notify/odd');
   const scripts = body.match(/<script[^>]*>/g);
-  expect(scripts).toEqual(['<script type="module" src="/assets/a.js">']);
-  expect(body).not.toMatch(/onerror|alert\(1\)<\/script>/);
+  expect(scripts).toEqual([
+    '<script type="module" src="/assets/a.js">',
+    '<script type="application/json" id="first-answers">',
+  ]);
+  const [markup = '', data = ''] = body.split('id="first-answers">');
+  expect(markup).not.toMatch(/onerror|alert\(1\)<\/script>/);
+  expect(data.indexOf('<')).toBe(data.indexOf('</script></body>'));
   expect(body.match(/<\/title>/g)).toHaveLength(1);
-  expect(body.match(/<\/noscript>/g)).toHaveLength(2);
+  expect(body.match(/<\/noscript>/g)).toHaveLength(1);
+  expect(body.match(/<\/script>/g)).toHaveLength(2);
   expect(tag(body, /<meta property="og:title" content="([^"]*)"/)).toBe(
     'A &amp; B &quot;quoted&quot; &lt;script&gt;alert(1)&lt;/script&gt; $&amp; $&#39; &lt;/title&gt; - 梧桐人才服务平台',
   );

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FirstAnswer, openingOf, readFirstAnswers } from '../domain/site/first-answers.ts';
 import { type Head, headOf } from '../domain/site/head-of.ts';
-import { siteLanguage } from '../domain/site/language.ts';
+import { languageCookie, siteLanguage } from '../domain/site/language.ts';
 import { siteOf } from '../domain/tenants/site-of.ts';
 import type { Services } from '../services.ts';
 import { fillPage } from './page-template.ts';
@@ -61,12 +62,14 @@ interface PortalRequest {
 }
 
 async function sendPortal({ request, reply, services, page, pathname }: PortalRequest): Promise<FastifyReply> {
-  const language = siteLanguage((request.query as { lang?: unknown }).lang);
+  const language = siteLanguage((request.query as { lang?: unknown }).lang ?? request.cookies[languageCookie]);
   reply.type('text/html; charset=utf-8');
-  let filling: { head: Head; origin: string };
+  let filling: { head: Head; origin: string; answers: readonly FirstAnswer[] };
   try {
     const { tenantId, origin } = await siteOf(services, request);
-    filling = { origin, head: await headOf(services, { tenantId, pathname, language }) };
+    const answers = await readFirstAnswers(services, { tenantId, pathname });
+    const head = await headOf(services, { tenantId, pathname, language });
+    filling = { origin, answers, head: pathname === '/' ? { ...head, opening: openingOf(answers, language) } : head };
   } catch (error) {
     // Without the database the page still comes, and says itself what does not.
     services.log.error({ err: error }, 'no head for a page');

@@ -36,6 +36,9 @@ let plurals = new Intl.PluralRules(htmlLang.CN);
  */
 export async function startLanguage(locale: Locale, catalogues: Record<string, Catalogue>) {
   document.documentElement.lang = htmlLang[locale];
+  // Pages begin in this language before their scripts have arrived.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `tw-lang=${locale}; path=/; max-age=31536000; samesite=lax`;
   plurals = new Intl.PluralRules(htmlLang[locale]);
   const named = { common: commonCatalogue, ...catalogues };
   await Promise.all(

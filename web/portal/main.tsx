@@ -12,6 +12,7 @@ import { configureClient } from '../kit/connection.ts';
 import { startLanguage } from '../kit/i18n.ts';
 import { queryClient, queryOf } from '../kit/query.ts';
 import { useSession } from '../kit/session.ts';
+import { takeFirstAnswers } from './first-answers.ts';
 import { portalReactions } from './reactions.ts';
 import { routes } from './routes.tsx';
 import { takeAskedLanguage } from './shell/language-switch.tsx';
@@ -24,7 +25,8 @@ const words = startLanguage(useSession.getState().locale, {
   portal: { CN: async () => ({ CN }), EN: () => import('#core/texts/portal/EN.ts') },
 });
 const router = createBrowserRouter(routes);
-// Every page shows what this call answers: it starts before anything is drawn.
+takeFirstAnswers();
+// Every page shows what this call answers: unless it came with the page, it starts before anything is drawn.
 void queryClient.prefetchQuery({ ...queryOf(indexCall, {}), staleTime: 300_000 });
 await Promise.all([words, drawable(router)]);
 const root = createRoot(document.getElementById('root')!);

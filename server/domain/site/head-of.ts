@@ -26,6 +26,8 @@ export interface Head {
   /** Path of a picture. */
   readonly image?: string;
   readonly article?: ShownArticle;
+  /** The first words of the page: they are seen before any script has arrived. */
+  readonly opening?: { readonly title: string; readonly lead: string };
   /** The address names something that is not there. */
   readonly isLost?: true;
 }

@@ -1,14 +1,28 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { Link, type LinkProps, matchRoutes, type RouteObject } from 'react-router';
+import { Link, type LinkProps, type RouteObject } from 'react-router';
 
 /** Whether an address leads to a page of this application rather than to /404. */
 export type IsKnown = (path: string) => boolean;
 
+/** Goes by the routes as they are now; one pass over them, as every link on a page asks. */
 export function knownPaths(routes: RouteObject[]): IsKnown {
+  const patterns = patternsOf(routes, '');
   return (path) => {
-    const matches = matchRoutes(routes, path.split(/[?#]/)[0]!);
-    return matches?.at(-1)?.route.path !== '*';
+    const [pathname = '/'] = path.split(/[?#]/);
+    return patterns.some((pattern) => pattern.test(pathname));
   };
+}
+
+function patternsOf(routes: readonly RouteObject[], above: string): RegExp[] {
+  return routes.flatMap((route) => {
+    if (route.path === '*') return [];
+    const path = route.path ? `${above}/${route.path.replace(/^\/|\/$/g, '')}` : above;
+    const below = patternsOf(route.children ?? [], path);
+    // A group is no page of its own.
+    return route.children && !route.index
+      ? below
+      : [new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'), ...below];
+  });
 }
 
 export const KnownPaths = createContext<IsKnown>(() => true);

@@ -14,7 +14,7 @@ export function WindowSlip({ windows, now }: { windows: HomeData['windows'] | un
   const locale = useSession((state) => state.locale);
   const isKnown = useIsKnown();
   const open = (windows ?? []).filter((window) => window.state === 'open' && timeLeft(window.closesAt, now));
-  const shown = open.toSorted((one, other) => one.closesAt.localeCompare(other.closesAt)).slice(0, 4);
+  const shown = open.toSorted((one, other) => Date.parse(one.closesAt) - Date.parse(other.closesAt)).slice(0, 4);
   return (
     <aside className={styles.slip} aria-labelledby="open-windows">
       <h2 id="open-windows">
@@ -67,7 +67,7 @@ function NoneOpen({ windows }: { windows: HomeData['windows'] }) {
   const locale = useSession((state) => state.locale);
   const coming = windows
     .filter((window) => window.state === 'coming')
-    .toSorted((one, other) => one.opensAt.localeCompare(other.opensAt))[0];
+    .toSorted((one, other) => Date.parse(one.opensAt) - Date.parse(other.opensAt))[0];
   return (
     <div className={styles.none}>
       <b>{t('home.noWindows')}</b>
