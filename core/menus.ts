@@ -112,6 +112,12 @@ export const menuGroups: readonly MenuGroup[] = [
             path: '/content/homepage',
             codes: ['Mgr.Content'],
           },
+          {
+            name: 'ContentRequest',
+            title: { CN: '一对一服务', EN: 'One-to-one requests' },
+            path: '/content/request',
+            codes: ['Mgr.Content'],
+          },
         ],
       },
       {

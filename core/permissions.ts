@@ -64,6 +64,7 @@ export const permissions = {
   'Mgr.Content': { name: { CN: '内容发布', EN: 'Content' } },
   'Mgr.Content.edit': { parent: 'Mgr.Content', name: { CN: '编辑与送审', EN: 'Edit and submit' } },
   'Mgr.Content.publish': { parent: 'Mgr.Content', name: { CN: '审核与发布', EN: 'Approve and publish' } },
+  'Mgr.Content.answer': { parent: 'Mgr.Content', name: { CN: '办理服务申请', EN: 'Handle service requests' } },
   'Mgr.Content.del': { parent: 'Mgr.Content', name: { CN: '删除', EN: 'Delete' } },
   'Mgr.Content.export': { parent: 'Mgr.Content', name: { CN: '导出', EN: 'Export' } },
   'Mgr.Common': { name: { CN: '公共代码', EN: 'Common codes' } },

@@ -59,6 +59,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'Mgr.Dashboard',
       'Mgr.Content',
       'Mgr.Content.edit',
+      'Mgr.Content.answer',
       'Mgr.Content.export',
       'Mgr.Activity',
       'Mgr.Activity.edit',

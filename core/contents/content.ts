@@ -23,6 +23,8 @@ export interface ContentType {
   readonly facets: readonly string[];
   /** Facts that visitors see; the others serve the editors. */
   readonly shown: readonly string[];
+  /** Fact by which visitors may ask for one, as they do by id; no two published ones share it. */
+  readonly named?: string;
   /** Whether a text of its own is needed, or the facts say all. */
   readonly body: 'required' | 'optional';
   /** Whether it carries a picture. */
@@ -70,6 +72,7 @@ export function defineContent(type: ContentType): ContentType {
   for (const key of [...type.facets, ...type.shown])
     if (!type.facts.some((field) => field.key === key)) fail(`${key} is no fact of it`);
   for (const key of type.facets) if (!type.shown.includes(key)) fail(`facet ${key} is not shown`);
+  if (type.named !== undefined && !type.shown.includes(type.named)) fail(`${type.named} is not shown`);
   if (type.facets.length === 0) fail('has no facet to count by');
   return type;
 }
@@ -108,7 +111,18 @@ export function facetsOf(type: ContentType, values: Values): string[] {
 /** What a search finds a content by, in one language. */
 export function searchedText(values: Values, locale: ContentLocale): string {
   const text = (key: string) => String(values[`${key}${locale}`] ?? '');
-  return [text('title'), text('summary'), text('publisher'), visibleText(text('body'))].filter(Boolean).join(' ');
+  return [text('title'), text('summary'), text('publisher'), ...rowTexts(values, locale), visibleText(text('body'))]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the rows among the facts say in a language. */
+function rowTexts(values: Values, locale: ContentLocale): string[] {
+  const rows = Object.values(values).flatMap((value) => (Array.isArray(value) ? value : []));
+  return rows
+    .filter((row): row is Values => typeof row === 'object' && row !== null)
+    .flatMap((row) => Object.entries(row))
+    .flatMap(([key, value]) => (key.endsWith(locale) && typeof value === 'string' ? [value] : []));
 }
 
 /** Titles and texts whose change makes the other language stale. */

@@ -1,3 +1,4 @@
+import { bilingualText } from './bilingual.ts';
 import { defineContent } from './content.ts';
 import { module } from './module.ts';
 
@@ -54,20 +55,7 @@ export const page = defineContent({
       max: 8,
       fields: [
         { key: 'value', kind: 'text', label: { CN: '数字', EN: 'Figure' }, max: 16, required: true },
-        {
-          key: 'labelCN',
-          kind: 'text',
-          label: { CN: '说明（中文）', EN: 'What it counts (Chinese)' },
-          max: 40,
-          required: true,
-        },
-        {
-          key: 'labelEN',
-          kind: 'text',
-          label: { CN: '说明（英文）', EN: 'What it counts (English)' },
-          max: 60,
-          required: true,
-        },
+        ...bilingualText('label', { label: { CN: '说明', EN: 'What it counts' }, max: 60 }),
       ],
     },
   ],

@@ -21,6 +21,7 @@ import * as ownAccount from './own-account.ts';
 import * as ownTags from './own-tags.ts';
 import * as review from './review.ts';
 import { searchCall } from './search.ts';
+import * as serviceRequests from './service-requests.ts';
 import * as sites from './sites.ts';
 
 const nouns = [
@@ -33,6 +34,7 @@ const nouns = [
   { highlightCountCall },
   { searchCall },
   sites,
+  serviceRequests,
   contentEditing,
   matching,
   talentapplyCalls,

@@ -22,6 +22,14 @@ export const patterns = {
     code: true,
     says: { CN: '数字', EN: 'digits only' },
   },
+  telephone: {
+    match: /^\+?\d[\d -]{5,24}\d$/,
+    code: true,
+    says: {
+      CN: '电话号码，可含国家代码、空格和短横',
+      EN: 'a telephone number: digits, spaces and hyphens, perhaps a country code',
+    },
+  },
   'bank-account': {
     match: /^\d{12,30}$/,
     code: true,

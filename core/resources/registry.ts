@@ -3,6 +3,7 @@ import { resourceOf } from '../contents/resource-of.ts';
 import { permission } from './permission.ts';
 import type { Resource } from './resource.ts';
 import { role } from './role.ts';
+import { serviceRequest } from './service-request.ts';
 import { tenant } from './tenant.ts';
 import { tenantPermission } from './tenant-permission.ts';
 import { tenantUser } from './tenant-user.ts';
@@ -10,6 +11,7 @@ import { tenantUser } from './tenant-user.ts';
 /** Every resource of the back office, in the order of its menus. */
 export const resources: readonly Resource[] = [
   ...contentTypes.map(resourceOf),
+  serviceRequest,
   ...[tenantUser, role, permission, tenantPermission, tenant],
 ];
 

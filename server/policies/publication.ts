@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { ContentType } from '#core/contents/content.ts';
 import { publications } from '../database/tables/contents.ts';
 
 /**
@@ -17,6 +18,12 @@ export function isPublished(tenantId: string | SQL, type: string, now: Date | SQ
 /** Those of them whose time is not over. */
 export function isCurrent(now: Date | SQL): SQL {
   return or(isNull(publications.validTo), gt(publications.validTo, sql`${now}`))!;
+}
+
+/** The one that a visitor asks for, by id or, for types that have names, by name. */
+export function isAskedBy(type: ContentType, asked: string): SQL | undefined {
+  const isIt = eq(publications.id, asked);
+  return type.named ? or(isIt, sql`${publications.facts} ->> ${type.named} = ${asked}`) : isIt;
 }
 
 /** Types are declared in core, never given by a caller; anything else is refused all the same. */

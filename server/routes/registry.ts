@@ -16,6 +16,7 @@ import { homeRoutes } from './portal/home.ts';
 import { matchingRoutes } from './portal/matching.ts';
 import { miniSiteRoutes } from './portal/mini-sites.ts';
 import { searchRoutes } from './portal/search.ts';
+import { serviceRequestRoutes } from './portal/service-requests.ts';
 
 /** Every handler; main.ts refuses to start unless they answer exactly the calls of the contracts. */
 export const handlers: readonly Handler[] = [
@@ -28,6 +29,7 @@ export const handlers: readonly Handler[] = [
   ...searchRoutes,
   ...miniSiteRoutes,
   ...matchingRoutes,
+  ...serviceRequestRoutes,
   ...contentEditingRoutes,
   ...applicationsRoutes,
   ...documentRoutes,

@@ -4,7 +4,11 @@ import { numbers } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
 
 /** The next number of a programme and year, e.g. RC202600001; a transaction that fails gives its number back, so there are no gaps. */
-export async function nextNumber(scope: Scope, programme: Programme, year: number): Promise<string> {
+export async function nextNumber(
+  scope: Scope,
+  programme: Pick<Programme, 'code' | 'prefix'>,
+  year: number,
+): Promise<string> {
   const [row] = await scope.db
     .insert(numbers)
     .values({ tenantId: scope.tenantId, programme: programme.code, year, last: 1 })

@@ -1,11 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ContentType } from '#core/contents/content.ts';
 import type { ContentState } from '#core/contents/editing.ts';
 import { resourceOf } from '#core/contents/resource-of.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
-import { contents, contentVersions } from '../../database/tables/contents.ts';
+import { contents, contentVersions, publications } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
+import { fieldRefusal } from '../accounts/refusals.ts';
 import type { FieldChange } from '../logs/business-log.ts';
 import { logAction } from '../resources/changes.ts';
 import type { Store } from '../resources/store.ts';
@@ -33,6 +34,7 @@ export async function moveContent(scope: ActorScope, type: ContentType, store: S
     },
     publish: async () => {
       await requireWhole(scope, { type, store, content });
+      await requireOwnName(scope, type, content);
       await requireSecondPerson(scope, content);
       const at = instantOf(scope, values);
       const version = await publish(scope, type, { content, at });
@@ -69,6 +71,21 @@ async function requireWhole(
 ): Promise<void> {
   const { form: fields = [], check } = resourceOf(type);
   await readForm(scope, { fields, rules: type.rules ?? [], store, values: { ...content.values }, check });
+}
+
+/** Two published contents under one name would hide each other. */
+async function requireOwnName(scope: ActorScope, type: ContentType, { id, values }: Content): Promise<void> {
+  if (!type.named) return;
+  const others = await scope.db.$count(
+    publications,
+    and(
+      eq(publications.tenantId, scope.tenantId),
+      eq(publications.type, type.code),
+      ne(publications.id, id),
+      sql`${publications.facts} ->> ${type.named} = ${String(values[type.named])}`,
+    ),
+  );
+  if (others > 0) throw fieldRefusal(scope, 'DUPLICATE', type.named);
 }
 
 async function requireSecondPerson(scope: ActorScope, content: Content): Promise<void> {

@@ -4,7 +4,7 @@ import type { ContentHeadCall, ContentListCall } from '#core/contracts/contents.
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { contentViews, publications } from '../../database/tables/contents.ts';
-import { isPublished } from '../../policies/publication.ts';
+import { isAskedBy, isPublished } from '../../policies/publication.ts';
 import type { Scope } from '../../scope.ts';
 import { instantIn, readPlace, writePlace } from '../keyset.ts';
 import { countContents } from './counts.ts';
@@ -46,13 +46,15 @@ export async function listPublished(scope: Scope, type: ContentType, input: List
   };
 }
 
-/** One published content with its neighbours in the list; all others answer with NOT_FOUND. */
-export async function readPublished(scope: Scope, type: ContentType, { id }: { id: string }): Promise<One> {
+/** One published content, by id or by its name, with its neighbours in the list; all others answer with NOT_FOUND. */
+export async function readPublished(scope: Scope, type: ContentType, { id: asked }: { id: string }): Promise<One> {
   const [row] = await scope.db
     .select()
     .from(publications)
-    .where(and(isPublished(scope.tenantId, type.code, scope.now), eq(publications.id, id)));
+    .where(and(isPublished(scope.tenantId, type.code, scope.now), isAskedBy(type, asked)))
+    .limit(1);
   if (!row) throw new Refusal('NOT_FOUND');
+  const { id } = row;
   const [counted] = await scope.db
     .select({ views: contentViews.views })
     .from(contentViews)

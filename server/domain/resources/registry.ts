@@ -1,6 +1,7 @@
 import { contentTypes } from '#core/contents/registry.ts';
 import { activityStore } from '../activities/activity-store.ts';
 import { contentStore } from '../contents/content-store.ts';
+import { requestStore } from '../service-requests/request-store.ts';
 import { permissionStore } from './permissions.ts';
 import { roleStore } from './roles.ts';
 import type { Store } from './store.ts';
@@ -12,6 +13,7 @@ import { tenantStore } from './tenants.ts';
 export const stores: Readonly<Record<string, Store>> = {
   ...Object.fromEntries(contentTypes.map((type) => [type.code, contentStore(type)])),
   activity: activityStore,
+  servicerequest: requestStore,
   tenantuser: tenantUserStore,
   role: roleStore,
   permission: permissionStore,

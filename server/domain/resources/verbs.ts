@@ -1,4 +1,5 @@
 import { dayInShanghai, isDate } from '#core/calendar/dates.ts';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
 import { holds } from '#core/forms/condition.ts';
@@ -162,16 +163,25 @@ export async function readForm(
   scope: ActorScope,
   { fields, store, values, rules = [], isDraft = false, check = () => [] }: FormInput,
 ): Promise<Values> {
-  const known = new Set(fields.map((field) => field.key));
+  const section: Section = { key: 'form', title: { CN: '', EN: '' }, fields, rules };
+  return readFields(scope, section, values, { options: await store.options?.(scope), isDraft });
+}
+
+/** The same for a form that is no resource's. */
+export function readFields(
+  scope: ActorScope,
+  section: Section,
+  values: Values,
+  { options, isDraft = false }: { options?: Dictionaries; isDraft?: boolean } = {},
+): Values {
+  const known = new Set(section.fields.map((field) => field.key));
   const surplus = Object.keys(values).filter((key) => !known.has(key));
   if (surplus.length > 0)
     throw new Refusal('INVALID', { fields: surplus.map((path) => ({ path, key: 'INVALID', msg: path })) });
-  const section: Section = { key: 'form', title: { CN: '', EN: '' }, fields, rules };
   const normalised = normaliseSection(section, values);
-  const options = (await store.options?.(scope)) ?? {};
   const context = {
     today: dayInShanghai(scope.now.getTime()),
-    data: { form: normalised },
+    data: { [section.key]: normalised },
     dictionaries: { ...dictionaries, ...options },
   };
   const own = isDraft ? validateDraftSection(section, normalised) : validateSection(section, normalised, context);
@@ -181,7 +191,7 @@ export async function readForm(
       fields: problems.map((problem) => ({
         path: problem.path,
         key: problem.key,
-        msg: problemText(problem, fieldAt({ sections: [section] }, `form.${problem.path}`), scope.locale),
+        msg: problemText(problem, fieldAt({ sections: [section] }, `${section.key}.${problem.path}`), scope.locale),
       })),
     });
   return normalised;

@@ -6,6 +6,7 @@ import { notify } from '#core/contents/notify.ts';
 import { page } from '#core/contents/page.ts';
 import { polity } from '#core/contents/polity.ts';
 import { post } from '#core/contents/post.ts';
+import { serve } from '#core/contents/serve.ts';
 import { miniSites, planPath } from '#core/contents/sites.ts';
 import { findProgramme } from '#core/programmes/registry.ts';
 import { CN } from '#core/texts/portal/CN.ts';
@@ -45,7 +46,7 @@ interface ShownArticle {
 const listedTypes: readonly ContentType[] = [notify, highlight, polity, post, activity];
 
 /** Types with a page for each content. */
-export const shownTypes: readonly ContentType[] = [...listedTypes, page];
+export const shownTypes: readonly ContentType[] = [...listedTypes, serve, page];
 
 interface Asked {
   readonly tenantId: string;
@@ -73,7 +74,7 @@ export async function headOf(services: Services, asked: Asked): Promise<Head> {
       path: pathname,
       kind: 'website',
     };
-  if (first === 'serve' && id && more.length === 0) return headOfService(id, language);
+  if (first === 'serve' && id && more.length === 0) return await headOfService(services, asked, id);
   return { title: name, description, kind: 'website', ...(pathname === '/404' ? { isLost: true } : {}) };
 }
 
@@ -126,9 +127,11 @@ function shown(row: Article, language: SiteLanguage): ShownArticle {
   };
 }
 
-function headOfService(code: string, language: SiteLanguage): Head {
+/** A programme tells of itself; any other service has a guide. */
+async function headOfService(services: Services, asked: Asked, code: string): Promise<Head> {
   const programme = findProgramme(code);
-  if (!programme) return lost(language);
+  if (!programme) return await headOfContent(services, asked, { type: serve, id: code });
+  const { language } = asked;
   return {
     title: `${programme.name[language]} - ${{ CN, EN }[language].name}`,
     description: programme.summary[language],

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { ContentType } from '#core/contents/content.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { publications } from '../../database/tables/contents.ts';
-import { isPublished } from '../../policies/publication.ts';
+import { isAskedBy, isPublished } from '../../policies/publication.ts';
 import type { Services } from '../../services.ts';
 import { fileOf } from '../contents/present.ts';
 
@@ -28,7 +28,8 @@ export async function findArticle(
     db
       .select({ ...columns, body: { CN: publications.bodyCN, EN: publications.bodyEN }, cover: publications.cover })
       .from(publications)
-      .where(and(isPublished(tenantId, type.code, services.clock()), eq(publications.id, id))),
+      .where(and(isPublished(tenantId, type.code, services.clock()), isAskedBy(type, id)))
+      .limit(1),
   );
   return row && { ...row, facts: factsOf(row), cover: fileOf(row.cover) };
 }

@@ -53,7 +53,7 @@ export function viewSections(
   return visibleSections(form, context.data).map((section) => {
     const values = context.data[section.key] ?? {};
     const progress = sectionState(section, values, context);
-    const told = validateSection(section, values, context).map((problem): Told => toldOf(section, problem, locale));
+    const told = problemsOf(section, values, context, locale);
     const isBad = progress.state === 'attention' || (checked.has(section.key) && told.length > 0);
     const isUntouched = progress.state === 'empty';
     return {
@@ -65,6 +65,11 @@ export function viewSections(
       isOpen: unlocked === null || unlocked.some((path) => path.startsWith(`${section.key}.`)),
     };
   });
+}
+
+/** What is wrong with a section, in words. */
+export function problemsOf(section: Section, values: Values, context: FormContext, locale: Locale): Told[] {
+  return validateSection(section, values, context).map((problem) => toldOf(section, problem, locale));
 }
 
 /** Whether a field or something inside it may be changed while only some paths are unlocked. */

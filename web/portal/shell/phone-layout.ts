@@ -23,6 +23,7 @@ export const phoneRoutes: ReadonlySet<string> = new Set([
   'activity',
   'activity-one',
   'serve',
+  'serve-high',
   'serve-type',
   'site',
   'site-page',

@@ -1,10 +1,11 @@
-import { writeGuide } from './write-content.ts';
+import { writeGuide } from './write-guide.ts';
 
 /** Guides to health, travel, start-up space and one-to-one services. */
 export const livingGuides = [
   writeGuide({
     by: 'centre',
     slug: 'medical-green-channel',
+    basis: ['云汀卫〔2024〕12号'],
     object: ['PERSON'],
     theme: 'HEALTH',
     high: true,
@@ -119,6 +120,7 @@ Free for you and registered family. Companions pay CNY 60 each time; the first s
   writeGuide({
     by: 'education',
     slug: 'school-consulting',
+    basis: ['云汀教〔2026〕33号'],
     object: ['PERSON'],
     theme: 'SCHOOLING',
     high: true,
@@ -175,6 +177,7 @@ Advisers accept no gifts and promise no places. What they advise stands on one p
   writeGuide({
     by: 'centre',
     slug: 'startup-space',
+    basis: ['云港管〔2026〕3号'],
     object: ['PERSON', 'COMPANY'],
     theme: 'STARTUP',
     days: 10,

@@ -1,10 +1,11 @@
-import { writeGuide } from './write-content.ts';
+import { writeGuide } from './write-guide.ts';
 
 /** Guides to recognition, homes, schools and residence. */
 export const settlingGuides = [
   writeGuide({
     by: 'centre',
     slug: 'talentapply',
+    basis: ['云汀人才〔2024〕6号'],
     object: ['PERSON'],
     theme: 'RECOGNITION',
     programme: 'talentapply',
@@ -87,6 +88,7 @@ None. Do not believe anybody who sells success.
   writeGuide({
     by: 'housing',
     slug: 'apartapply',
+    basis: ['云汀住建〔2025〕39号'],
     object: ['PERSON'],
     theme: 'HOUSING',
     programme: 'apartapply',
@@ -152,6 +154,7 @@ Applying is free. Rents are CNY 22 to 36 a square metre; holders of a talent car
   writeGuide({
     by: 'education',
     slug: 'saapply',
+    basis: ['云汀教〔2026〕33号'],
     object: ['PERSON'],
     theme: 'SCHOOLING',
     days: 10,
@@ -207,6 +210,7 @@ None. Public schools take no extra fee; private ones charge what they publish.
   writeGuide({
     by: 'visa',
     slug: 'prapply',
+    basis: ['汀外专〔2026〕4号'],
     object: ['PERSON', 'COMPANY'],
     theme: 'RESIDENCE',
     days: 5,
@@ -266,6 +270,7 @@ Registration and work permits cost nothing. Residence permits have the national 
   writeGuide({
     by: 'housing',
     slug: 'housing-support',
+    basis: ['云汀人才〔2026〕18号'],
     object: ['PERSON'],
     theme: 'HOUSING',
     days: 15,

@@ -1,4 +1,5 @@
-import { writeGuide, writeNews } from './write-content.ts';
+import { writeNews } from './write-content.ts';
+import { writeGuide } from './write-guide.ts';
 import { writePost } from './write-post.ts';
 
 /** What the science park shows on its own portal. */

@@ -6,8 +6,6 @@ import type { Values } from '#core/forms/values.ts';
 import { articleHtml, readArticle } from '../article.ts';
 import { instant, type Publisher, publishers, tenantOf } from '../letterhead.ts';
 import type { DemoFile } from '../public-files.ts';
-import { guideRules } from './rules-business.ts';
-import { writeRules } from './write-rules.ts';
 
 /** Chinese first, English second. */
 export type Both = readonly [CN: string, EN: string];
@@ -47,39 +45,6 @@ interface NewsDraft extends Draft {
 /** A news story. */
 export function writeNews({ module, art, author = '', ...draft }: NewsDraft): WrittenContent {
   return writeContent('highlight', draft, { module, art, author });
-}
-
-interface GuideDraft extends Draft {
-  readonly slug: string;
-  readonly object: readonly ('PERSON' | 'COMPANY')[];
-  readonly theme: string;
-  readonly programme?: 'talentapply' | 'apartapply';
-  /** One-to-one, for classes A and B. */
-  readonly high?: boolean;
-  readonly days?: number;
-}
-
-/** A guide to a service. */
-export function writeGuide({
-  slug,
-  object,
-  theme,
-  programme,
-  high = false,
-  days,
-  ...draft
-}: GuideDraft): WrittenContent {
-  const rules = guideRules[slug];
-  return writeContent('serve', draft, {
-    ...(rules && writeRules(rules)),
-    slug,
-    object,
-    theme,
-    ...(programme ? { programme } : {}),
-    high: high ? 'YES' : 'NO',
-    ...(days === undefined ? {} : { days }),
-    phone: draft.by === 'park' ? '400-000-2027' : '400-000-2026',
-  });
 }
 
 interface PageDraft extends Draft {

@@ -2,6 +2,7 @@ import type { Programme } from '#core/programmes/programme.ts';
 import { type Text, textIn } from '#core/texts/text.ts';
 import { useSession } from '../../../kit/session.ts';
 import styles from './programme-page.module.css';
+import { SelfCheck } from './self-check.tsx';
 import { useServeWords } from './words.ts';
 
 /** Conditions, materials, steps, basis and questions, all as the programme declares them. */
@@ -19,7 +20,7 @@ export function Guide({ programme }: { programme: Programme }) {
     <div className={styles.guide}>
       <section>
         <h2>{t('guide.conditions')}</h2>
-        {list(programme.conditions)}
+        <SelfCheck service={programme.code} conditions={programme.conditions} />
       </section>
       <section>
         <h2>{t('guide.materials')}</h2>

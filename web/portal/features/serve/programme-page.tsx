@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { indexCall } from '#core/contracts/home.ts';
 import type { Programme } from '#core/programmes/programme.ts';
 import { findProgramme } from '#core/programmes/registry.ts';
@@ -9,6 +9,7 @@ import { useCall } from '../../../kit/query.ts';
 import { useIsSignedIn, useSession } from '../../../kit/session.ts';
 import { useCrumbs, usePageTitle } from '../../shell/page-title.ts';
 import { Guide } from './guide.tsx';
+import { GuidePage } from './guide-page.tsx';
 import { OwnApplications } from './own-applications.tsx';
 import styles from './programme-page.module.css';
 import { StartCard } from './start-card.tsx';
@@ -18,7 +19,7 @@ import { useServiceState } from './window-state.ts';
 export function Component() {
   const { type = '' } = useParams();
   const programme = findProgramme(type);
-  if (!programme) return <Navigate to="/404" replace />;
+  if (!programme) return <GuidePage key={type} slug={type} />;
   return <Service key={type} programme={programme} />;
 }
 

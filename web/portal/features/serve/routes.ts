@@ -4,10 +4,15 @@ import { withWords } from '../with-words.ts';
 
 const services = { name: 'serve', title: '人才服务', titleEN: 'Services' };
 const service = { name: 'serve-type', title: '办理指南', titleEN: 'Service guide' };
+const request = { name: 'serve-high', title: '一对一服务', titleEN: 'One-to-one service', signIn: true };
 const form = { name: 'application', title: '填写申报', titleEN: 'Application form', signIn: true };
 const progress = { name: 'application-one', title: '办理进度', titleEN: 'Progress', signIn: true };
 
 const words = {
+  contents: {
+    CN: () => import('#core/texts/portal/contents/CN.ts'),
+    EN: () => import('#core/texts/portal/contents/EN.ts'),
+  },
   serve: {
     CN: () => import('#core/texts/portal/serve/CN.ts'),
     EN: () => import('#core/texts/portal/serve/EN.ts'),
@@ -29,6 +34,11 @@ export const serveRoutes: RouteObject[] = [
       undefined,
       services,
       withWords(words, () => import('./services-page.tsx')),
+    ),
+    page(
+      'high/:type',
+      request,
+      withWords(formWords, () => import('./request-page.tsx')),
     ),
     section(':type', service, [
       page(

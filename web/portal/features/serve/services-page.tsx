@@ -11,6 +11,7 @@ import { Tag } from '../../../kit/pieces/tag.tsx';
 import { useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';
 import { useCrumbs } from '../../shell/page-title.ts';
+import { GuideList } from './guide-list.tsx';
 import styles from './services-page.module.css';
 import { useServiceState } from './window-state.ts';
 import { useServeWords } from './words.ts';
@@ -57,6 +58,7 @@ export function Component() {
             );
           })}
         </ul>
+        <GuideList />
         <p className={styles.help}>{t('services.help')}</p>
       </div>
     </>

@@ -1,0 +1,111 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import type { ChoiceField } from '#core/forms/field.ts';
+import { serviceRequest as resource } from '#core/resources/service-request.ts';
+import { type RequestState, requestSection, requestStatuses } from '#core/service-requests/request.ts';
+import type { Text } from '#core/texts/text.ts';
+import { serviceRequests } from '../../database/tables/service-requests.ts';
+import type { ActorScope } from '../../scope.ts';
+import { tellAccount } from '../messages/tell-account.ts';
+import { logAction } from '../resources/changes.ts';
+import { contains, readings, readPage } from '../resources/page.ts';
+import type { Row, Store } from '../resources/store.ts';
+
+/** The state that each action leads to. */
+const states: Readonly<Record<string, RequestState>> = { accept: 'ACCEPTED', answer: 'DONE', close: 'CLOSED' };
+
+/** Requests for one-to-one service, as the back office works on them. */
+export const requestStore: Store = {
+  ...readings((scope, { filter, sort }) => ({ select: selectOf(scope), where: conditionsOf(filter), sort }), present),
+
+  async one(scope, id) {
+    const { rows } = await readPage(scope.db, {
+      select: selectOf(scope),
+      where: [sql`id = ${id}`],
+      query: { sort: 'id', descending: false, limit: 1, offset: 0 },
+    });
+    const row = rows[0];
+    if (!row) throw new Refusal('NOT_FOUND');
+    return { row: present(row), values: {}, rev: Number(row.rev) };
+  },
+
+  async act(scope, { action, ids, values }) {
+    const after = states[action];
+    if (!after) throw new Refusal('NOT_ALLOWED');
+    for (const id of ids) await move(scope, { id, action, after, answer: String(values.answer ?? '') });
+    return null;
+  },
+};
+
+interface Move {
+  readonly id: string;
+  readonly action: string;
+  readonly after: RequestState;
+  readonly answer: string;
+}
+
+/** From the state in which the action was offered; whoever was first has moved it otherwise. */
+async function move(scope: ActorScope, { id, action, after, answer }: Move): Promise<void> {
+  const own = and(eq(serviceRequests.tenantId, scope.tenantId), eq(serviceRequests.id, id));
+  const [before] = await scope.db.select().from(serviceRequests).where(own).for('update');
+  if (!before) throw new Refusal('NOT_FOUND');
+  const isOpen = before.state === 'NEW' || before.state === 'ACCEPTED';
+  if (!isOpen || (action === 'accept' && before.state !== 'NEW')) throw new Refusal('NOT_ALLOWED');
+  await scope.db
+    .update(serviceRequests)
+    .set({
+      state: after,
+      answer,
+      handlerId: scope.actor.id,
+      updatedAt: scope.now,
+      rev: sql`${serviceRequests.rev} + 1`,
+    })
+    .where(own);
+  const changes = [
+    { field: 'status', before: before.state, after },
+    ...(answer ? [{ field: 'answer', before: null, after: answer }] : []),
+  ];
+  await logAction(scope, { resource, id, title: before.no, action, changes });
+  const { label } = requestStatuses[after];
+  await tellAccount(scope, {
+    accountId: before.ownerId,
+    title: {
+      CN: `${before.titleCN}：${label.CN}`,
+      EN: `${before.titleEN}: ${label.EN.toLowerCase()}`,
+    },
+    body: bodyOf(before.no, answer),
+    path: `/serve/high/${before.service}`,
+  });
+}
+
+function bodyOf(no: string, answer: string): Text {
+  const told = answer ? `\n${answer}` : '';
+  return { CN: `您的申请（编号 ${no}）有了新进展。${told}`, EN: `There is news about your request no. ${no}.${told}` };
+}
+
+function selectOf(scope: ActorScope) {
+  return sql`
+    select r.id, r.rev, r.no, r.state as status, json_build_object('CN', r.title_cn, 'EN', r.title_en) as service,
+           r.title_cn, r.title_en, r.name, r.phone, r.standing, r.wish, r.answer, r.preferred_on as "preferredOn",
+           a.nickname as handler, r.created_at as "createdAt", r.updated_at as "updatedAt"
+      from service_requests r left join accounts a on a.id = r.handler_id
+     where r.tenant_id = ${scope.tenantId}`;
+}
+
+function conditionsOf({ keyword, status, createdAt }: Record<string, unknown>) {
+  const like = contains(String(keyword ?? ''));
+  const [from, to] = Array.isArray(createdAt) ? createdAt : [];
+  return [
+    ...(keyword ? [sql`(no ilike ${like} or title_cn ilike ${like} or title_en ilike ${like})`] : []),
+    ...(Array.isArray(status) && status.length > 0 ? [sql`status = any(${sql.param(status)}::text[])`] : []),
+    ...(from ? [sql`"createdAt" >= ${new Date(`${from}T00:00:00+08:00`)}`] : []),
+    ...(to ? [sql`"createdAt" < ${new Date(`${to}T00:00:00+08:00`)}::timestamptz + interval '1 day'`] : []),
+  ];
+}
+
+const standing = requestSection.fields.find(({ key }) => key === 'standing') as ChoiceField;
+
+function present(row: Row): Row {
+  const options = typeof standing.options === 'string' ? [] : standing.options;
+  return { ...row, standing: options.find(({ value }) => value === row.standing)?.label ?? row.standing };
+}

@@ -1,0 +1,8 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { serviceRequests } from '../database/tables/service-requests.ts';
+import type { ActorScope } from '../scope.ts';
+
+/** A request belongs to whoever sent it, in the tenant whose service it asks for. */
+export function isOwnRequest({ tenantId, actor }: ActorScope): SQL {
+  return and(eq(serviceRequests.tenantId, tenantId), eq(serviceRequests.ownerId, actor.id))!;
+}

@@ -1,0 +1,9 @@
+import { ownRequestsCall, saveRequestCall, withdrawRequestCall } from '#core/contracts/service-requests.ts';
+import { addRequest, listOwnRequests, withdrawRequest } from '../../domain/service-requests/own-requests.ts';
+import { type Handler, handle } from '../../handle.ts';
+
+export const serviceRequestRoutes: readonly Handler[] = [
+  handle(ownRequestsCall, listOwnRequests),
+  handle(saveRequestCall, addRequest),
+  handle(withdrawRequestCall, withdrawRequest),
+];

@@ -1,0 +1,111 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import { dictionaries as shipped } from '#core/dictionaries/registry.ts';
+import { isRequired, shownFields } from '#core/forms/fields.ts';
+import { emptySection, normaliseSection, type Section } from '#core/forms/section.ts';
+import type { Values } from '#core/forms/values.ts';
+import { CallError } from '../call-error.ts';
+import { now } from '../clock.ts';
+import { Button } from '../pieces/button.tsx';
+import { useSession } from '../session.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import frame from './field-frame.module.css';
+import { FieldView } from './field-view.tsx';
+import { type FormScope, FormScopeContext, fieldId, focusControl } from './form-scope.ts';
+import { problemsOf, type Told } from './form-state.ts';
+import styles from './small-form.module.css';
+import type { Uploads } from './uploads.ts';
+
+/**
+ * A form that is sent in one go, without drafts, rows or files: drawn and checked by its declaration. `send` may throw
+ * what the server refused; it then stands beside the fields, and what was typed stays.
+ */
+export function SmallForm({
+  section,
+  label,
+  send,
+  children,
+}: {
+  section: Section;
+  /** On the button. */
+  label: string;
+  send: (values: Values) => Promise<void>;
+  /** Stands between the fields and the button. */
+  children?: ReactNode;
+}) {
+  const locale = useSession((session) => session.locale);
+  const [typed, setTyped] = useState<Values>(() => emptySection(section));
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState(0);
+  const [refused, setRefused] = useState<readonly Told[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const values = normaliseSection(section, typed);
+  const today = dayInShanghai(now());
+  const context = { values: typed, data: { [section.key]: values }, dictionaries: shipped, today };
+  const told = problemsOf(section, values, context, locale);
+  const shown = [...told.filter(({ path, isMissing }) => asked > 0 || (!isMissing && settled.has(path))), ...refused];
+  const scope: FormScope = {
+    ...{ section, typed, locale, today, dictionaries: shipped, uploads: noUploads },
+    data: context.data,
+    purposeOf: () => '',
+    canEdit: () => !isBusy,
+    messagesAt: (path) => shown.filter((each) => each.path === path).map(({ text }) => text),
+    isRequired: (field, own) => isRequired(field, { ...context, values: own }),
+    change: (path, value) => {
+      setTyped((before) => ({ ...before, [path]: value }));
+      setRefused((before) => before.filter((each) => each.path !== path));
+    },
+    settle: (path) => setSettled((before) => new Set(before).add(path)),
+    focus: () => undefined,
+    openRow: undefined,
+    setOpenRow: () => undefined,
+    check: () => false,
+    draw: (field, path, own) => <FieldView field={field} path={path} values={own} />,
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(asked + 1);
+    if (told.length > 0) return;
+    setBusy(true);
+    try {
+      await send(values);
+      setTyped(emptySection(section));
+      setAsked(0);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setRefused(error.fields.map(({ path, msg }) => ({ path, text: msg, isMissing: false })));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FormScopeContext value={scope}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <ErrorSummary
+          key={asked}
+          told={asked > 0 ? shown : []}
+          isFocused={asked > 0}
+          onGo={(path) => focusControl(fieldId(section.key, path))}
+        />
+        <div className={frame.grid}>
+          {shownFields(section.fields, context).map((field) => (
+            <FieldView key={field.key} field={field} path={field.key} values={typed} />
+          ))}
+        </div>
+        {children}
+        <Button kind="accent" type="submit" busy={isBusy}>
+          {label}
+        </Button>
+      </form>
+    </FormScopeContext>
+  );
+}
+
+const noUploads: Uploads = {
+  list: [],
+  left: [],
+  add: () => undefined,
+  cancel: () => undefined,
+  retry: () => undefined,
+  dismiss: () => undefined,
+};

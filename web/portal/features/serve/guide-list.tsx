@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { serviceObject, serviceTheme } from '#core/contents/serve.ts';
+import { serveCalls } from '#core/contracts/contents.ts';
+import { findProgramme } from '#core/programmes/registry.ts';
+import { textIn } from '#core/texts/text.ts';
+import { ChipButton } from '../../../kit/pieces/chip.tsx';
+import { SectionHead } from '../../../kit/pieces/section-head.tsx';
+import { Tag } from '../../../kit/pieces/tag.tsx';
+import { useSession } from '../../../kit/session.ts';
+import { ContentList, listClasses } from '../contents/content-list.tsx';
+import { type FilterSpec, inputOf } from '../contents/filters.ts';
+import { useFilters } from '../contents/use-filters.ts';
+import { labelOf, valuesOf } from '../contents/words.ts';
+import styles from './services-page.module.css';
+import { useServeWords } from './words.ts';
+
+const spec: FilterSpec = { facets: { object: valuesOf(serviceObject), theme: valuesOf(serviceTheme) } };
+
+/** Guides to the services that are not applied for here, by whom they are for and by theme. */
+export function GuideList() {
+  const t = useServeWords();
+  const locale = useSession((session) => session.locale);
+  const { filters, isFiltered, show } = useFilters(spec);
+  const chips = (name: 'object' | 'theme', options: typeof serviceTheme) => (
+    <fieldset className={styles.chips} aria-label={t(`services.${name}`)}>
+      <ChipButton chosen={!filters[name]} onClick={() => show({ ...filters, [name]: undefined })}>
+        {t('services.all')}
+      </ChipButton>
+      {options.map(({ value, label }) => (
+        <ChipButton key={value} chosen={filters[name] === value} onClick={() => show({ ...filters, [name]: value })}>
+          {textIn(label, locale)}
+        </ChipButton>
+      ))}
+    </fieldset>
+  );
+  return (
+    <section className={styles.guides}>
+      <SectionHead title={t('services.guides')} note={t('services.guidesNote')} />
+      {chips('object', serviceObject)}
+      {chips('theme', serviceTheme)}
+      <ContentList
+        call={serveCalls.list}
+        input={{ ...inputOf(spec, filters), size: 20 }}
+        filtered={isFiltered}
+        onAll={() => show({})}
+        empty={t('services.noneYet')}
+      >
+        {(rows) => (
+          <ul className={listClasses.list}>
+            {rows
+              // Those with a programme of this release stand above as its card.
+              .filter(({ facts }) => !findProgramme(String(facts.slug)))
+              .map(({ id, title, summary, facts }) => (
+                <li key={id} className={styles.row}>
+                  <Link to={`/serve/${facts.slug}`}>
+                    <h3>{textIn(title, locale)}</h3>
+                    <p>{textIn(summary, locale)}</p>
+                    <span className="meta">
+                      <span>{labelOf(serviceTheme, facts.theme, locale)}</span>
+                      {Number(facts.days) > 0 && <span>{t('services.days', { count: Number(facts.days) })}</span>}
+                      {facts.high === 'YES' && <Tag tone="gold">{t('services.high')}</Tag>}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        )}
+      </ContentList>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { useParams } from 'react-router';
+import { serveCalls } from '#core/contracts/contents.ts';
+import { ownRequestsCall, saveRequestCall } from '#core/contracts/service-requests.ts';
+import type { Values } from '#core/forms/values.ts';
+import { requestSection } from '#core/service-requests/request.ts';
+import { textIn } from '#core/texts/text.ts';
+import { call, newRequestId } from '../../../kit/call.ts';
+import { SmallForm } from '../../../kit/form/small-form.tsx';
+import { ButtonLink } from '../../../kit/pieces/button.tsx';
+import { Card } from '../../../kit/pieces/card.tsx';
+import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
+import { ErrorState } from '../../../kit/pieces/error-state.tsx';
+import { PageHead } from '../../../kit/pieces/section-head.tsx';
+import { SkeletonArticle } from '../../../kit/pieces/skeleton.tsx';
+import { toast } from '../../../kit/pieces/toasts.tsx';
+import { invalidate, useCall } from '../../../kit/query.ts';
+import { useSession } from '../../../kit/session.ts';
+import { useCrumbs, usePageTitle } from '../../shell/page-title.ts';
+import { isGone, type OneContent } from '../contents/article-page.tsx';
+import { GuideCard } from './guide-card.tsx';
+import { OwnRequests } from './own-requests.tsx';
+import styles from './programme-page.module.css';
+import { useServeWords } from './words.ts';
+
+/** One-to-one service: the own requests for it, and the form for another. */
+export function Component() {
+  const t = useServeWords();
+  const { type = '' } = useParams();
+  const { data, error, refetch } = useCall(serveCalls.one, { id: type }, { staleTime: 60_000, quiet: true });
+  if (data?.facts.high === 'YES') return <Request key={data.id} guide={data} service={String(data.facts.slug)} />;
+  return (
+    <div className="wrap">
+      {data || (error && isGone(error)) ? (
+        <EmptyState
+          level={1}
+          drawing="lost"
+          title={data ? t('request.notHigh') : t('office.gone')}
+          actions={
+            <ButtonLink kind="primary" to={data ? `/serve/${type}` : '/serve'}>
+              {data ? t('request.guide') : t('office.showAll')}
+            </ButtonLink>
+          }
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <SkeletonArticle />
+      )}
+    </div>
+  );
+}
+
+function Request({ guide, service }: { guide: OneContent; service: string }) {
+  const t = useServeWords();
+  const locale = useSession((session) => session.locale);
+  const own = useCall(ownRequestsCall, { service }, { quiet: true });
+  const title = textIn(guide.title, locale);
+  const reqId = useRef(newRequestId());
+  usePageTitle(`${t('request.title')} · ${title}`);
+  const send = async (values: Values) => {
+    const { no } = await call(saveRequestCall, { service, values, reqId: reqId.current });
+    reqId.current = newRequestId();
+    toast('success', t('request.sent', { no }));
+    await invalidate(ownRequestsCall);
+  };
+  return (
+    <>
+      <PageHead crumbs={useCrumbs(title)} title={title} note={textIn(guide.summary, locale)} />
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.guide}>
+          {own.error && !own.data && <ErrorState error={own.error} onRetry={own.refetch} />}
+          {own.data && own.data.rows.length > 0 && <OwnRequests rows={own.data.rows} />}
+          {own.data && (
+            <section>
+              <h2>{t('request.title')}</h2>
+              {own.data.canAdd ? (
+                <Card boxed>
+                  <SmallForm section={requestSection} label={t('request.send')} send={send}>
+                    <p className={styles.hint}>{t('request.note')}</p>
+                  </SmallForm>
+                </Card>
+              ) : (
+                <p>{t('request.only')}</p>
+              )}
+            </section>
+          )}
+        </div>
+        <aside className={styles.aside}>
+          <GuideCard guide={guide} isAsking />
+        </aside>
+      </div>
+    </>
+  );
+}
