@@ -161,10 +161,10 @@ interface FormInput {
 /** The values in their stored form; throws INVALID with every problem by its field. */
 export async function readForm(
   scope: ActorScope,
-  { fields, store, values, rules = [], isDraft = false, check = () => [] }: FormInput,
+  { fields, store, values, rules = [], isDraft, check }: FormInput,
 ): Promise<Values> {
   const section: Section = { key: 'form', title: { CN: '', EN: '' }, fields, rules };
-  return readFields(scope, section, values, { options: await store.options?.(scope), isDraft });
+  return readFields(scope, section, values, { options: await store.options?.(scope), isDraft, check });
 }
 
 /** The same for a form that is no resource's. */
@@ -172,7 +172,11 @@ export function readFields(
   scope: ActorScope,
   section: Section,
   values: Values,
-  { options, isDraft = false }: { options?: Dictionaries; isDraft?: boolean } = {},
+  {
+    options,
+    isDraft = false,
+    check = () => [],
+  }: Pick<FormInput, 'isDraft' | 'check'> & { options?: Dictionaries } = {},
 ): Values {
   const known = new Set(section.fields.map((field) => field.key));
   const surplus = Object.keys(values).filter((key) => !known.has(key));
