@@ -19,9 +19,9 @@ import * as office from './office.ts';
 import { officeResourceCalls, recordRevealCall } from './office-resources.ts';
 import * as ownAccount from './own-account.ts';
 import * as ownTags from './own-tags.ts';
+import * as serviceRequests from './requests.ts';
 import * as review from './review.ts';
 import { searchCall } from './search.ts';
-import * as serviceRequests from './service-requests.ts';
 import * as sites from './sites.ts';
 
 const nouns = [

@@ -1,9 +1,9 @@
 import { contentTypes } from '../contents/registry.ts';
 import { resourceOf } from '../contents/resource-of.ts';
 import { permission } from './permission.ts';
+import { serviceRequest } from './request.ts';
 import type { Resource } from './resource.ts';
 import { role } from './role.ts';
-import { serviceRequest } from './service-request.ts';
 import { tenant } from './tenant.ts';
 import { tenantPermission } from './tenant-permission.ts';
 import { tenantUser } from './tenant-user.ts';

@@ -15,8 +15,8 @@ import { documentRoutes } from './portal/documents.ts';
 import { homeRoutes } from './portal/home.ts';
 import { matchingRoutes } from './portal/matching.ts';
 import { miniSiteRoutes } from './portal/mini-sites.ts';
+import { serviceRequestRoutes } from './portal/requests.ts';
 import { searchRoutes } from './portal/search.ts';
-import { serviceRequestRoutes } from './portal/service-requests.ts';
 
 /** Every handler; main.ts refuses to start unless they answer exactly the calls of the contracts. */
 export const handlers: readonly Handler[] = [

@@ -1,7 +1,7 @@
 import { contentTypes } from '#core/contents/registry.ts';
 import { activityStore } from '../activities/activity-store.ts';
 import { contentStore } from '../contents/content-store.ts';
-import { requestStore } from '../service-requests/request-store.ts';
+import { requestStore } from '../requests/request-store.ts';
 import { permissionStore } from './permissions.ts';
 import { roleStore } from './roles.ts';
 import type { Store } from './store.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { ownRequestsCall, withdrawRequestCall } from '#core/contracts/service-requests.ts';
-import { type RequestState, requestStatuses } from '#core/service-requests/request.ts';
+import { ownRequestsCall, withdrawRequestCall } from '#core/contracts/requests.ts';
+import { type RequestState, requestStatuses } from '#core/requests/request.ts';
 import { textIn } from '#core/texts/text.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { showDateTime } from '../../../kit/dates.ts';

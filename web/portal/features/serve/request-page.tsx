@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { serveCalls } from '#core/contracts/contents.ts';
-import { ownRequestsCall, saveRequestCall } from '#core/contracts/service-requests.ts';
+import { ownRequestsCall, saveRequestCall } from '#core/contracts/requests.ts';
 import type { Values } from '#core/forms/values.ts';
-import { requestSection } from '#core/service-requests/request.ts';
+import { requestSection } from '#core/requests/request.ts';
 import { textIn } from '#core/texts/text.ts';
 import { call, newRequestId } from '../../../kit/call.ts';
 import { SmallForm } from '../../../kit/form/small-form.tsx';

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { serviceRequests } from '../database/tables/service-requests.ts';
+import { serviceRequests } from '../database/tables/requests.ts';
 import type { ActorScope } from '../scope.ts';
 
 /** A request belongs to whoever sent it, in the tenant whose service it asks for. */

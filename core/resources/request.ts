@@ -1,4 +1,4 @@
-import { requestStatuses } from '../service-requests/request.ts';
+import { requestStatuses } from '../requests/request.ts';
 import { defineResource } from './resource.ts';
 
 const answer = {

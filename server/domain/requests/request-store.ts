@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { ChoiceField } from '#core/forms/field.ts';
-import { serviceRequest as resource } from '#core/resources/service-request.ts';
-import { type RequestState, requestSection, requestStatuses } from '#core/service-requests/request.ts';
+import { type RequestState, requestSection, requestStatuses } from '#core/requests/request.ts';
+import { serviceRequest as resource } from '#core/resources/request.ts';
 import type { Text } from '#core/texts/text.ts';
-import { serviceRequests } from '../../database/tables/service-requests.ts';
+import { serviceRequests } from '../../database/tables/requests.ts';
 import type { ActorScope } from '../../scope.ts';
 import { tellAccount } from '../messages/tell-account.ts';
 import { logAction } from '../resources/changes.ts';

@@ -1,5 +1,5 @@
-import { ownRequestsCall, saveRequestCall, withdrawRequestCall } from '#core/contracts/service-requests.ts';
-import { addRequest, listOwnRequests, withdrawRequest } from '../../domain/service-requests/own-requests.ts';
+import { ownRequestsCall, saveRequestCall, withdrawRequestCall } from '#core/contracts/requests.ts';
+import { addRequest, listOwnRequests, withdrawRequest } from '../../domain/requests/own-requests.ts';
 import { type Handler, handle } from '../../handle.ts';
 
 export const serviceRequestRoutes: readonly Handler[] = [

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { serve } from '#core/contents/serve.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { ownRequestsCall, saveRequestCall, withdrawRequestCall } from '#core/contracts/service-requests.ts';
+import type { ownRequestsCall, saveRequestCall, withdrawRequestCall } from '#core/contracts/requests.ts';
 import { Refusal } from '#core/errors.ts';
-import { serviceRequest as resource } from '#core/resources/service-request.ts';
-import { openRequestStates, type RequestState, requestSection } from '#core/service-requests/request.ts';
+import { openRequestStates, type RequestState, requestSection } from '#core/requests/request.ts';
+import { serviceRequest as resource } from '#core/resources/request.ts';
 import { newestFirst } from '../../database/newest-first.ts';
-import { serviceRequests } from '../../database/tables/service-requests.ts';
-import { isOwnRequest } from '../../policies/service-request.ts';
+import { serviceRequests } from '../../database/tables/requests.ts';
+import { isOwnRequest } from '../../policies/request.ts';
 import type { ActorScope } from '../../scope.ts';
 import { nextNumber } from '../applications/numbers.ts';
 import { readPublished } from '../contents/published.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { serviceRequest as resource } from '#core/resources/service-request.ts';
+import { serviceRequest as resource } from '#core/resources/request.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { messages } from '../../database/tables/logs.ts';
-import { serviceRequests } from '../../database/tables/service-requests.ts';
+import { serviceRequests } from '../../database/tables/requests.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants, settle } from '../accounts/testing.ts';
 import { aPublication } from '../contents/testing.ts';
