@@ -98,6 +98,7 @@ export const errors = {
   OWN_PWD_WRONG: { code: 230, reaction: 'fields' },
   COMPANY_NOT_AUTHENTICATED: { code: 301, reaction: 'dialog' },
   COMPANY_NO_CREDIT: { code: 302, reaction: 'toast' },
+  COMPANY_KNOWN: { code: 303, reaction: 'fields' },
   NETWORK: { code: 901, reaction: 'toast' },
   TIMEOUT: { code: 902, reaction: 'toast' },
   PAGE_TIMEOUT: { code: 903, reaction: 'toast' },

@@ -49,7 +49,10 @@ export const builtInRoles: readonly BuiltInRole[] = [
     code: 'reviewer',
     name: { CN: '审核专员', EN: 'Reviewer' },
     dataScope: 'TENANT',
-    codes: ['Mgr.Dashboard', 'Mgr.Apply', 'Mgr.Apply.audit', 'Mgr.Apply.assign', 'Mgr.Apply.export', 'Mgr.Company'],
+    codes: [
+      ...(['Mgr.Dashboard', 'Mgr.Apply', 'Mgr.Apply.audit', 'Mgr.Apply.assign', 'Mgr.Apply.export'] as const),
+      ...(['Mgr.Company', 'Mgr.Company.audit', 'Mgr.Company.edit', 'Mgr.Company.export'] as const),
+    ],
   },
   {
     code: 'editor',

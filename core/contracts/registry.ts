@@ -7,6 +7,7 @@ import {
   talentapplyCalls,
   verifyCall,
 } from './applications.ts';
+import * as companies from './companies.ts';
 import * as contentEditing from './content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents.ts';
 import type { Contract } from './contract.ts';
@@ -40,6 +41,7 @@ const nouns = [
   talentapplyCalls,
   apartapplyCalls,
   { declareListCall, declareOneCall, declareStatusCall, verifyCall },
+  companies,
   review,
   office,
   jobs,

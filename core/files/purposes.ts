@@ -1,4 +1,5 @@
 import { fieldAt } from '../forms/paths.ts';
+import { findOwnForm } from '../own-forms/registry.ts';
 import type { PermissionCode } from '../permissions.ts';
 import { findProgramme } from '../programmes/registry.ts';
 import { isMediaType, kindLimits, type MediaType, mediaTypes } from './media-types.ts';
@@ -25,15 +26,15 @@ export const purposes = {
 } as const satisfies Record<string, PurposeRule>;
 
 /**
- * The rule of a purpose: a key of the table above, or `<programme>:<section>.<field path>` for a files field, whose
- * types and size hold. Undefined for anything else.
+ * The rule of a purpose: a key of the table above, or `<form>:<section>.<field path>` for a files field of a programme
+ * or an own form, whose types and size hold. Undefined for anything else.
  */
 export function findPurpose(purpose: string): PurposeRule | undefined {
   if (Object.hasOwn(purposes, purpose)) return purposes[purpose as keyof typeof purposes];
   const [code = '', path = '', ...rest] = purpose.split(':');
-  const programme = findProgramme(code);
-  if (!programme || rest.length > 0 || !isPath(path)) return undefined;
-  const field = fieldAt(programme, path);
+  const form = findProgramme(code) ?? findOwnForm(code);
+  if (!form || rest.length > 0 || !isPath(path)) return undefined;
+  const field = fieldAt(form, path);
   if (field?.kind !== 'files') return undefined;
   return { types: field.types.filter(isMediaType), maxMB: field.maxMB, visibility: 'private' };
 }

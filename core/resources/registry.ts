@@ -1,5 +1,6 @@
 import { contentTypes } from '../contents/registry.ts';
 import { resourceOf } from '../contents/resource-of.ts';
+import { company } from './company.ts';
 import { permission } from './permission.ts';
 import { serviceRequest } from './request.ts';
 import type { Resource } from './resource.ts';
@@ -10,6 +11,7 @@ import { tenantUser } from './tenant-user.ts';
 
 /** Every resource of the back office, in the order of its menus. */
 export const resources: readonly Resource[] = [
+  company,
   ...contentTypes.map(resourceOf),
   serviceRequest,
   ...[tenantUser, role, permission, tenantPermission, tenant],

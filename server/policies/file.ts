@@ -1,12 +1,14 @@
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PermissionCode } from '#core/permissions.ts';
 import { applications } from '../database/tables/applications.ts';
+import { ownFormFiles } from '../database/tables/companies.ts';
 import { applicationFiles, files } from '../database/tables/files.ts';
 import type { ActorScope, Scope } from '../scope.ts';
 import { isCase } from './case.ts';
 
 /**
  * Files the caller may read: their own, and for operators who review those held by applications of their tenant that
- * were submitted. Undefined when there can be none.
+ * were submitted, or handed in with a form of somebody's own. Undefined when there can be none.
  */
 export function readableFiles(scope: Scope): SQL | undefined {
   if (!scope.actor) return undefined;
@@ -14,12 +16,25 @@ export function readableFiles(scope: Scope): SQL | undefined {
   return and(
     eq(files.tenantId, scope.tenantId),
     isNull(files.deletedAt),
-    isReviewer(scope) ? or(isOwn, isInSubmission(scope)) : isOwn,
+    or(
+      isOwn,
+      isOfficer(scope, 'Mgr.Apply') ? isInSubmission(scope) : undefined,
+      isOfficer(scope, 'Mgr.Company') ? isHandedIn(scope) : undefined,
+    ),
   );
 }
 
-function isReviewer(scope: Scope): scope is ActorScope {
-  return scope.side === 'office' && scope.permCodes.has('Mgr.Apply');
+function isOfficer(scope: Scope, code: PermissionCode): scope is ActorScope {
+  return scope.side === 'office' && scope.permCodes.has(code);
+}
+
+function isHandedIn(scope: ActorScope): SQL {
+  const { fileId, tenantId, isHandedIn: isIn } = ownFormFiles;
+  const held = scope.db
+    .select({ one: sql`1` })
+    .from(ownFormFiles)
+    .where(and(eq(fileId, files.id), eq(tenantId, scope.tenantId), eq(isIn, true)));
+  return exists(held);
 }
 
 function isInSubmission(scope: ActorScope): SQL {

@@ -10,6 +10,7 @@ import { resourceRoutes } from './office/resources.ts';
 import { reviewRoutes } from './office/review.ts';
 import { activitiesRoutes } from './portal/activities.ts';
 import { applicationsRoutes } from './portal/applications.ts';
+import { companiesRoutes } from './portal/companies.ts';
 import { contentsRoutes } from './portal/contents.ts';
 import { documentRoutes } from './portal/documents.ts';
 import { homeRoutes } from './portal/home.ts';
@@ -31,6 +32,7 @@ export const handlers: readonly Handler[] = [
   ...matchingRoutes,
   ...serviceRequestRoutes,
   ...contentEditingRoutes,
+  ...companiesRoutes,
   ...applicationsRoutes,
   ...documentRoutes,
   ...reviewRoutes,

@@ -15,7 +15,7 @@ export const documentHint = {
 
 /** A field for one or several documents. */
 export function documents(
-  definition: Pick<FilesField, 'key' | 'label'> & Partial<Omit<FilesField, 'kind' | 'types' | 'maxMB'>>,
+  definition: Pick<FilesField, 'key' | 'label'> & Partial<Omit<FilesField, 'kind' | 'maxMB'>>,
 ): FilesField {
   return { ...documentFile, required: true, max: 5, hint: documentHint, ...definition };
 }

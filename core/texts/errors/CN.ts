@@ -87,5 +87,6 @@ export const CN: ErrorTexts = {
   OWN_PWD_WRONG: '登录密码不正确',
   COMPANY_NOT_AUTHENTICATED: '尚未进行企业认证，是否前往企业认证？',
   COMPANY_NO_CREDIT: '请先完成单位认证',
+  COMPANY_KNOWN: '这家单位已经通过认证，请申请加入',
   ...browserErrors.CN,
 };

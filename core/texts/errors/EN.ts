@@ -90,5 +90,6 @@ export const EN: ErrorTexts = {
   OWN_PWD_WRONG: 'The password is not correct',
   COMPANY_NOT_AUTHENTICATED: 'Not yet company-authenticated, go to company authentication?',
   COMPANY_NO_CREDIT: 'Please do unit authentication first',
+  COMPANY_KNOWN: 'This company is authenticated already: ask to join it',
   ...browserErrors.EN,
 };

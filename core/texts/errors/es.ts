@@ -90,6 +90,7 @@ export const es: ErrorTexts = {
   OWN_PWD_WRONG: 'La contraseña no es correcta',
   COMPANY_NOT_AUTHENTICATED: 'Su empresa aún no está verificada. ¿Desea ir a la verificación de empresa?',
   COMPANY_NO_CREDIT: 'Complete primero la verificación de su entidad',
+  COMPANY_KNOWN: 'Esta empresa ya está verificada: solicite unirse a ella',
   REQUEST_REFUSED: 'No se ha podido verificar la solicitud. Actualice la página e inténtelo de nuevo',
   RELOAD: 'Hay una nueva versión disponible. Actualice la página',
   NETWORK: 'Error de red. Revise su conexión',

@@ -88,6 +88,7 @@ export const pt: ErrorTexts = {
   OWN_PWD_WRONG: 'A palavra-passe está incorreta',
   COMPANY_NOT_AUTHENTICATED: 'Sua empresa ainda não foi verificada. Deseja ir para a verificação da empresa?',
   COMPANY_NO_CREDIT: 'Conclua primeiro a verificação da sua entidade',
+  COMPANY_KNOWN: 'Esta empresa já foi verificada: peça para participar dela',
   REQUEST_REFUSED: 'Não foi possível verificar a solicitação. Atualize a página e tente novamente',
   RELOAD: 'Há uma nova versão disponível. Atualize a página',
   NETWORK: 'Erro de rede. Verifique sua conexão',

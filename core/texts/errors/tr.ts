@@ -90,6 +90,7 @@ export const tr: ErrorTexts = {
   OWN_PWD_WRONG: 'Parola doğru değil',
   COMPANY_NOT_AUTHENTICATED: 'Şirketiniz henüz doğrulanmadı. Şirket doğrulamasına gitmek ister misiniz?',
   COMPANY_NO_CREDIT: 'Lütfen önce kurum doğrulamasını tamamlayın',
+  COMPANY_KNOWN: 'Bu şirket zaten doğrulanmış: katılmak için başvurun',
   REQUEST_REFUSED: 'İstek doğrulanamadı. Lütfen sayfayı yenileyip tekrar deneyin',
   RELOAD: 'Yeni bir sürüm var. Lütfen sayfayı yenileyin',
   NETWORK: 'Ağ hatası. Lütfen bağlantınızı kontrol edin',

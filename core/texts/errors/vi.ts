@@ -88,6 +88,7 @@ export const vi: ErrorTexts = {
   OWN_PWD_WRONG: 'Mật khẩu không đúng',
   COMPANY_NOT_AUTHENTICATED: 'Doanh nghiệp chưa được xác thực. Bạn có muốn đến trang xác thực doanh nghiệp không?',
   COMPANY_NO_CREDIT: 'Vui lòng hoàn thành xác thực đơn vị trước',
+  COMPANY_KNOWN: 'Doanh nghiệp này đã được xác thực: hãy xin tham gia',
   REQUEST_REFUSED: 'Không thể xác minh yêu cầu. Vui lòng tải lại trang rồi thử lại',
   RELOAD: 'Đã có phiên bản mới. Vui lòng tải lại trang',
   NETWORK: 'Lỗi mạng, vui lòng kiểm tra kết nối',

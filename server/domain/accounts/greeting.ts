@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { Scope, Side } from '../../scope.ts';
+import { selectedOtec } from '../companies/own.ts';
 import { deviceKind } from './device.ts';
 import { type Account, localeOf } from './find-account.ts';
 import { type Membership, membershipsOf } from './memberships.ts';
@@ -30,7 +31,7 @@ export async function greet(
     locale: localeOf(account),
     isTag: account.isTag,
     mustEnrol: isOffice && scope.services.env.officeTotp === 'required' && account.totpSecret === null,
-    otec: readOtec(account.otec),
+    otec: isOffice ? null : await selectedOtec({ db: scope.db, tenantId, now: scope.now, actor: account }),
     os: deviceKind(scope.device),
   };
 }
@@ -43,9 +44,4 @@ async function nameOf(scope: Scope, tenantId: string, memberships: readonly Memb
     .from(tenants)
     .where(eq(tenants.id, tenantId));
   return tenant ?? { CN: '', EN: '' };
-}
-
-function readOtec(value: unknown): { id: string; name: string } | null {
-  const { id, name } = (value ?? {}) as { id?: unknown; name?: unknown };
-  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
 }

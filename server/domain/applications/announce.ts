@@ -1,14 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { fillText } from '#core/errors.ts';
 import type { Programme } from '#core/programmes/programme.ts';
-import { type Locale, type Text, textIn } from '#core/texts/text.ts';
-import { accounts } from '../../database/tables/accounts.ts';
+import type { Text } from '#core/texts/text.ts';
 import type { Scope } from '../../scope.ts';
-import { portalLink } from '../messages/links.ts';
-import { queueMail } from '../messages/queue-mail.ts';
 import { tellAccount } from '../messages/tell-account.ts';
-import { writeLetter } from '../messages/write-mail.ts';
+import { writeToAccount } from '../messages/write-to-account.ts';
 import type { ApplicationRecord } from './facts.ts';
 import type { Step } from './transition.ts';
 import { applicantWordings, officerWordings } from './wordings.ts';
@@ -31,8 +27,12 @@ export async function announce(scope: Scope, news: News): Promise<void> {
       body: filled(wording.body, news),
       path: `/personal/declare/${application.id}`,
     };
-    await tellAccount(scope, { accountId: application.ownerId, ...letter });
-    await mail(scope, application.ownerId, letter);
+    await writeToAccount(scope, {
+      accountId: application.ownerId,
+      ...letter,
+      link: seeProgress,
+      scene: 'APPLICATION',
+    });
   }
   const toOfficer = officerWordings[step.action];
   if (!toOfficer || step.as !== 'applicant' || application.assigneeId === null) return;
@@ -42,23 +42,6 @@ export async function announce(scope: Scope, news: News): Promise<void> {
     body: filled(toOfficer.body, news),
     path: `/apply/task?id=${application.id}`,
   });
-}
-
-/** In the language of the account; somebody without an address reads it in the product alone. */
-async function mail(scope: Scope, accountId: string, letter: { title: Text; body: Text; path: string }): Promise<void> {
-  const [account] = await scope.db
-    .select({ email: accounts.email, locale: accounts.locale, name: accounts.nickname })
-    .from(accounts)
-    .where(and(eq(accounts.id, accountId), eq(accounts.status, 'ACTIVE')));
-  if (!account?.email) return;
-  const locale = account.locale as Locale;
-  const letterOf = writeLetter(locale, {
-    name: account.name,
-    subject: textIn(letter.title, locale),
-    lines: [textIn(letter.body, locale)],
-    link: { label: textIn(seeProgress, locale), url: portalLink(scope.services.env, letter.path) },
-  });
-  await queueMail(scope, { to: account.email, scene: 'APPLICATION', ...letterOf });
 }
 
 const seeProgress: Text = { CN: '查看办理进度', EN: 'See the progress' };

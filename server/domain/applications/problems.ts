@@ -1,16 +1,16 @@
 import { type FieldMessage, Refusal } from '#core/errors.ts';
 import { fieldAt } from '#core/forms/paths.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Form } from '#core/forms/section.ts';
 import { type Problem, problemText } from '#core/texts/errors/problems.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
 
 /** The refusal of a form with problems: one message per problem in the caller's language. Paths begin with the section. */
-export function invalid(programme: Programme, problems: readonly Problem[], locale: Locale): Refusal {
+export function invalid(form: Form, problems: readonly Problem[], locale: Locale): Refusal {
   return invalidFields(
     problems.map((problem) => ({
       path: problem.path,
       key: problem.key,
-      msg: problemText(problem, labelled(programme, problem.path), locale),
+      msg: problemText(problem, labelled(form, problem.path), locale),
     })),
   );
 }
@@ -25,9 +25,9 @@ export function invalidWith(path: string, key: string, text: Text, locale: Local
   return invalidFields([{ path, key, msg: textIn(text, locale) }]);
 }
 
-function labelled(programme: Programme, path: string): { label: Text } | undefined {
-  const section = programme.sections.find((each) => each.key === path.split('.')[0]);
-  const field = isPath(path) ? fieldAt(programme, path) : undefined;
+function labelled(form: Form, path: string): { label: Text } | undefined {
+  const section = form.sections.find((each) => each.key === path.split('.')[0]);
+  const field = isPath(path) ? fieldAt(form, path) : undefined;
   return field ?? (section ? { label: section.title } : undefined);
 }
 

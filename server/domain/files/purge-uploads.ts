@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, isNull, like, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { ownFormFiles } from '../../database/tables/companies.ts';
 import { applicationFiles, files, publicFiles, uploadParts, uploads } from '../../database/tables/files.ts';
 import type { Services } from '../../services.ts';
 import { fileFolder, partFolder, removeObjects, thumbKey, workDirectory } from './objects.ts';
@@ -56,13 +57,19 @@ async function endUploads(db: Db, before: Date) {
   });
 }
 
-/** Documents of programmes only: what pictures of the product are in use for is known elsewhere. */
+/** Documents of forms only: what pictures of the product are in use for is known elsewhere. */
 async function markLoose(db: Db, now: Date, before: Date): Promise<void> {
   const holders = db.select({ one: sql`1` }).from(applicationFiles).where(eq(applicationFiles.fileId, files.id));
+  const owners = db.select({ one: sql`1` }).from(ownFormFiles).where(eq(ownFormFiles.fileId, files.id));
   await db
     .update(files)
     .set({ deletedAt: now })
-    .where(and(lt(files.createdAt, before), isNull(files.deletedAt), like(files.purpose, '%:%'), notExists(holders)));
+    .where(
+      and(
+        ...[lt(files.createdAt, before), isNull(files.deletedAt), like(files.purpose, '%:%')],
+        ...[notExists(holders), notExists(owners)],
+      ),
+    );
 }
 
 async function removeDeleted(db: Db, before: Date): Promise<string[]> {
@@ -75,6 +82,7 @@ async function removeDeleted(db: Db, before: Date): Promise<string[]> {
     const ids = gone.map(({ id }) => id);
     await tx.delete(publicFiles).where(inArray(publicFiles.id, ids));
     await tx.delete(applicationFiles).where(inArray(applicationFiles.fileId, ids));
+    await tx.delete(ownFormFiles).where(inArray(ownFormFiles.fileId, ids));
     return gone.map(({ objectKey }) => objectKey);
   });
 }

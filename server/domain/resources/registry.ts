@@ -1,5 +1,6 @@
 import { contentTypes } from '#core/contents/registry.ts';
 import { activityStore } from '../activities/activity-store.ts';
+import { companyStore } from '../companies/company-store.ts';
 import { contentStore } from '../contents/content-store.ts';
 import { requestStore } from '../requests/request-store.ts';
 import { permissionStore } from './permissions.ts';
@@ -11,6 +12,7 @@ import { tenantStore } from './tenants.ts';
 
 /** How each resource of core/resources is kept, by its code. */
 export const stores: Readonly<Record<string, Store>> = {
+  company: companyStore,
   ...Object.fromEntries(contentTypes.map((type) => [type.code, contentStore(type)])),
   activity: activityStore,
   servicerequest: requestStore,

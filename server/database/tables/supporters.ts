@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
+
+/** A referrer of people and projects: PENDING, ACTIVE, REJECTED or SUSPENDED; a draft is an own form. */
+export const supporters = pgTable(
+  'supporters',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    accountId: text('account_id').notNull(),
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    nameEN: text('name_en').notNull().default(''),
+    org: text('org').notNull(),
+    country: text('country').notNull(),
+    fields: text('fields').array().notNull().default(sql`'{}'`),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    data: jsonb('data').notNull(),
+    state: text('state').notNull().default('PENDING'),
+    reason: text('reason'),
+    /** Given once, with the first approval. */
+    code: text('code'),
+    originId: text('origin_id'),
+    submittedAt: instant('submitted_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    uniqueIndex('supporters_account').on(t.tenantId, t.accountId),
+    uniqueIndex('supporters_code').on(t.tenantId, t.code),
+  ],
+);
+
+/** Where visitors come from; counted while it is on and within its days. */
+export const origins = pgTable(
+  'origins',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    code: text('code').notNull(),
+    nameCN: text('name_cn').notNull(),
+    nameEN: text('name_en').notNull(),
+    kind: text('kind').notNull(),
+    /** Page of the portal that its link leads to. */
+    landing: text('landing').notNull().default('/'),
+    fromOn: date('from_on', { mode: 'string' }),
+    toOn: date('to_on', { mode: 'string' }),
+    visits: integer('visits').notNull().default(0),
+    registers: integer('registers').notNull().default(0),
+    applies: integer('applies').notNull().default(0),
+    status: text('status').notNull().default('ON'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [uniqueIndex('origins_code').on(t.tenantId, t.code)],
+);
+
+/** What came from where: an account's latest visit (`VISIT`), its registration (`REGISTER`), an application (`APPLY`). */
+export const originMarks = pgTable(
+  'origin_marks',
+  {
+    tenantId: tenantId(),
+    kind: text('kind').notNull(),
+    /** Id of the account or application. */
+    subject: text('subject').notNull(),
+    originId: text('origin_id').notNull(),
+    at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.kind, t.subject] }),
+    index('origin_marks_origin').on(t.originId, t.kind),
+  ],
+);

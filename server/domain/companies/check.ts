@@ -1,0 +1,105 @@
+import { and, desc, eq, ne, or } from 'drizzle-orm';
+import type { companyCheckCall } from '#core/contracts/companies.ts';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { regions } from '#core/dictionaries/regions.ts';
+import { dictionaries } from '#core/dictionaries/registry.ts';
+import { Refusal } from '#core/errors.ts';
+import { creditCodeFault, regionOfCreditCode } from '#core/forms/credit-code.ts';
+import type { Field } from '#core/forms/field.ts';
+import { filesIn } from '#core/forms/files-in.ts';
+import { displayField } from '#core/forms/kinds.ts';
+import { fieldAt } from '#core/forms/paths.ts';
+import type { Data } from '#core/forms/values.ts';
+import { companyAuthForm as form } from '#core/own-forms/company-auth.ts';
+import type { Text } from '#core/texts/text.ts';
+import { accounts } from '../../database/tables/accounts.ts';
+import { companies, companyMembers } from '../../database/tables/companies.ts';
+import { isReachedCompany } from '../../policies/company.ts';
+import type { ActorScope } from '../../scope.ts';
+import { maskName, maskPhone } from '../sensitive/mask.ts';
+import { type CompanyRow, standingOf } from './standing.ts';
+
+const shipped = { ...dictionaries, region: regions };
+
+/** Everything beside the licence that tells whether a company is who it says. Throws NOT_FOUND. */
+export async function checkCompany(
+  scope: ActorScope,
+  { id }: InputOf<typeof companyCheckCall>,
+): Promise<OutputOf<typeof companyCheckCall>> {
+  const [company] = await scope.db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.tenantId, scope.tenantId), eq(companies.id, id), isReachedCompany(scope)));
+  if (!company) throw new Refusal('NOT_FOUND');
+  const data = company.data as Data;
+  const code = String(data.company?.code ?? company.code);
+  return {
+    files: filesIn(form, data).map(({ path, file }) => ({ ...file, label: fieldAt(form, path)!.label })),
+    facts: factsOf(company, data),
+    isCodeRight: creditCodeFault(code) === undefined,
+    // The first six digits name the district of the register.
+    isRegionRight: regionOfCreditCode(code).slice(0, 4) === String(data.company?.region ?? '').slice(0, 4),
+    duplicates: await duplicatesOf(scope, company, code),
+    members: await membersOf(scope, company),
+  };
+}
+
+/** What the form says, in words; names of people and numbers stay masked as in the list. */
+function factsOf(company: CompanyRow, data: Data) {
+  return form.sections
+    .filter(({ key }) => key !== 'consent')
+    .flatMap((section) =>
+      section.fields
+        .filter(({ kind }) => kind !== 'files')
+        .map((field) => {
+          const value = shown(field, data[section.key]?.[field.key]);
+          const held = section.key === 'company' && company.state === 'PASSED' && field.key in company;
+          const before = held ? shown(field, company[field.key as keyof CompanyRow]) : null;
+          return {
+            key: `${section.key}.${field.key}`,
+            ...{ label: field.label, value },
+            before: before && before.CN !== value.CN ? before : null,
+          };
+        }),
+    );
+}
+
+function shown(field: Field, value: unknown): Text {
+  const words = (locale: 'CN' | 'EN') => displayField(field, value, locale, shipped);
+  const mask = field.kind === 'phone' ? maskPhone : field.sensitive ? maskName : (text: string) => text;
+  return { CN: mask(words('CN')), EN: mask(words('EN')) };
+}
+
+/** Others under the same code, or under the same name with another code. */
+async function duplicatesOf(scope: ActorScope, { id, name }: CompanyRow, code: string) {
+  const rows = await scope.db
+    .select()
+    .from(companies)
+    .where(
+      and(
+        ...[eq(companies.tenantId, scope.tenantId), ne(companies.id, id), ne(companies.status, 'MERGED')],
+        or(eq(companies.code, code), eq(companies.name, name)),
+      ),
+    )
+    .orderBy(desc(companies.updatedAt))
+    .limit(10);
+  return rows.map((row) => ({
+    ...{ id: row.id, name: row.name, state: standingOf(row, scope.now) },
+    at: row.submittedAt.toISOString(),
+  }));
+}
+
+async function membersOf(scope: ActorScope, { id }: CompanyRow) {
+  const rows = await scope.db
+    .select({
+      name: accounts.nickname,
+      role: companyMembers.role,
+      state: companyMembers.state,
+      at: companyMembers.createdAt,
+    })
+    .from(companyMembers)
+    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
+    .where(and(eq(companyMembers.tenantId, scope.tenantId), eq(companyMembers.companyId, id)))
+    .orderBy(desc(companyMembers.role), companyMembers.createdAt);
+  return rows.map(({ name, at, ...rest }) => ({ ...rest, name: maskName(name), at: at.toISOString() }));
+}

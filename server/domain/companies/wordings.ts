@@ -1,0 +1,91 @@
+import type { Text } from '#core/texts/text.ts';
+
+export interface Wording {
+  readonly title: Text;
+  readonly body: Text;
+}
+
+/** What somebody is told about a company: `{company}`, `{reason}`, `{validTo}` and `{name}` are filled in. */
+export const companyWordings = {
+  SUBMIT: {
+    title: { CN: '单位认证已提交', EN: 'Company authentication handed in' },
+    body: {
+      CN: '“{company}”的认证材料已经收到，一般在 3 个工作日内审核完毕，结果会在这里和邮件中通知您。',
+      EN: 'The papers of “{company}” have arrived. They are usually checked within 3 working days; you hear the result here and by e-mail.',
+    },
+  },
+  PASS: {
+    title: { CN: '单位认证已通过', EN: 'Company authenticated' },
+    body: {
+      CN: '“{company}”已通过单位认证，有效期至 {validTo}。现在可以办理单位事项了。',
+      EN: '“{company}” is authenticated until {validTo}. You can now act for it here.',
+    },
+  },
+  REJECT: {
+    title: { CN: '单位认证没有通过', EN: 'Company authentication declined' },
+    body: {
+      CN: '“{company}”的认证没有通过，原因：{reason}。填过的内容都还在，修改后可以再次提交。',
+      EN: '“{company}” was not authenticated: {reason}. Everything you filled in is still there; change it and hand it in again.',
+    },
+  },
+  REVOKE: {
+    title: { CN: '单位认证已撤销', EN: 'Company authentication revoked' },
+    body: {
+      CN: '“{company}”的认证已撤销，原因：{reason}。如有疑问请与人才服务窗口联系。',
+      EN: 'The authentication of “{company}” was revoked: {reason}. Contact the talent service desk with any question.',
+    },
+  },
+  BLOCK: {
+    title: { CN: '单位已停用', EN: 'Company blocked' },
+    body: {
+      CN: '“{company}”暂时不能办理单位事项，原因：{reason}。如有疑问请与人才服务窗口联系。',
+      EN: '“{company}” cannot act here for the time being: {reason}. Contact the talent service desk with any question.',
+    },
+  },
+  UNBLOCK: {
+    title: { CN: '单位已恢复', EN: 'Company unblocked' },
+    body: { CN: '“{company}”可以继续办理单位事项了。', EN: '“{company}” can act here again.' },
+  },
+  MERGE: {
+    title: { CN: '单位记录已合并', EN: 'Company records merged' },
+    body: {
+      CN: '您提交的单位记录已并入“{company}”，您现在是它的经办人。',
+      EN: 'Your record was merged into “{company}”; you are one of its agents now.',
+    },
+  },
+  ASKED: {
+    title: { CN: '有人申请加入单位', EN: 'Somebody asks to join your company' },
+    body: {
+      CN: '{name}申请成为“{company}”的经办人，请您处理。',
+      EN: '{name} asks to act for “{company}”. Please answer.',
+    },
+  },
+  CONSENT: {
+    title: { CN: '已同意您加入单位', EN: 'You have joined a company' },
+    body: { CN: '您现在是“{company}”的经办人。', EN: 'You are an agent of “{company}” now.' },
+  },
+  DECLINE: {
+    title: { CN: '加入单位的申请没有同意', EN: 'Your question to join was declined' },
+    body: {
+      CN: '“{company}”的负责人没有同意您的加入申请。如有需要请直接与对方联系。',
+      EN: 'The owner of “{company}” declined. Please get in touch with them directly if you need to.',
+    },
+  },
+  REMOVE: {
+    title: { CN: '您已不是单位经办人', EN: 'You no longer act for a company' },
+    body: { CN: '您已不再是“{company}”的经办人。', EN: 'You are no longer an agent of “{company}”.' },
+  },
+  HANDOVER: {
+    title: { CN: '单位负责人已移交给您', EN: 'A company was handed over to you' },
+    body: {
+      CN: '您现在是“{company}”的负责人，可以更新认证、管理经办人。',
+      EN: 'You are the owner of “{company}” now: you renew its authentication and decide who acts for it.',
+    },
+  },
+  LEAVE: {
+    title: { CN: '经办人已退出单位', EN: 'An agent has left your company' },
+    body: { CN: '{name}已不再是“{company}”的经办人。', EN: '{name} is no longer an agent of “{company}”.' },
+  },
+} as const satisfies Record<string, Wording>;
+
+export type CompanyNews = keyof typeof companyWordings;

@@ -1,0 +1,45 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { regionPrefix } from '#core/forms/regions.ts';
+import { companies, companyMembers } from '../database/tables/companies.ts';
+import type { Actor, ActorScope, Scope } from '../scope.ts';
+import { reachOf } from './reach.ts';
+
+/** Somebody in a tenant, also before a session knows them. */
+export interface Somebody extends Pick<Scope, 'db' | 'tenantId' | 'now'> {
+  readonly actor: Pick<Actor, 'id'>;
+}
+
+/** Memberships of the caller, asked for or in force, in companies that were not merged away. */
+export function isOwnMembership({ tenantId, actor }: Somebody): SQL {
+  return and(
+    eq(companyMembers.tenantId, tenantId),
+    eq(companyMembers.accountId, actor.id),
+    ne(companyMembers.state, 'DECLINED'),
+    ne(companies.status, 'MERGED'),
+  )!;
+}
+
+/** Those by which the caller acts for a company. */
+export function isActing(scope: Somebody): SQL {
+  return and(isOwnMembership(scope), eq(companyMembers.state, 'ACTIVE'))!;
+}
+
+/** Those by which the caller answers for it. */
+export function isOwning(scope: Somebody): SQL {
+  return and(isActing(scope), eq(companyMembers.role, 'OWNER'))!;
+}
+
+/**
+ * Companies of the tenant that an operator reaches by `Mgr.Company`: all, those registered in the own regions, or none,
+ * as companies are given to nobody. Undefined for all.
+ */
+export function isReachedCompany(scope: ActorScope, region: SQL = sql`${companies.region}`): SQL | undefined {
+  const reach = reachOf(scope, 'Mgr.Company');
+  if (reach === 'ALL' || reach === 'TENANT') return undefined;
+  if (reach !== 'REGION') return sql`false`;
+  const ranges = scope.reach.regions.map((code) => {
+    const prefix = regionPrefix(code);
+    return sql`${region} collate "C" between ${prefix} and ${`${prefix}~`}`;
+  });
+  return ranges.length === 0 ? sql`false` : sql`(${sql.join(ranges, sql` or `)})`;
+}

@@ -1,0 +1,51 @@
+import {
+  authCheckCall,
+  authChooseCall,
+  authFormCall,
+  authimgCall,
+  authJoinCall,
+  authListCall,
+  authMemberCall,
+  authOneCall,
+  authSaveCall,
+  authSearchCall,
+  authSubmitCall,
+  authWithdrawCall,
+  companyCheckCall,
+} from '#core/contracts/companies.ts';
+import { checkCompany } from '../../domain/companies/check.ts';
+import { askToJoin, changeMember } from '../../domain/companies/members.ts';
+import {
+  checkCode,
+  chooseCompany,
+  listCompanies,
+  readAuth,
+  readForm,
+  searchCompanies,
+} from '../../domain/companies/read.ts';
+import { saveForm, takeLicence } from '../../domain/companies/save.ts';
+import { submitCompany, withdrawCompany } from '../../domain/companies/submit.ts';
+import { type Handler, handle } from '../../handle.ts';
+
+/** Company authentication, who acts for a company, and one's own talent certificates. */
+export const companiesRoutes: readonly Handler[] = [
+  handle(authOneCall, readAuth),
+  handle(authListCall, listCompanies),
+  handle(authFormCall, readForm),
+  handle(authSaveCall, saveForm),
+  handle(authimgCall, takeLicence),
+  handle(authSubmitCall, submitCompany),
+  handle(authWithdrawCall, async (scope, input) => {
+    await withdrawCompany(scope, input);
+    return {};
+  }),
+  handle(authCheckCall, checkCode),
+  handle(authJoinCall, askToJoin),
+  handle(authMemberCall, async (scope, input) => {
+    await changeMember(scope, input);
+    return {};
+  }),
+  handle(authChooseCall, chooseCompany),
+  handle(authSearchCall, searchCompanies),
+  handle(companyCheckCall, checkCompany),
+];
