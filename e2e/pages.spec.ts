@@ -23,6 +23,7 @@ import { commonWords, officeWords, portalWords } from './support/words.ts';
 type Language = 'CN' | 'EN';
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const company = { loginName: demo.portal.company, email: demo.portal.company, password: demo.password, nickname: '' };
 const person = { loginName: demo.portal.person, email: demo.portal.person, password: demo.password, nickname: '' };
 
 /** Pages that anybody may open; `:notice`, `:story`, `:policy`, `:activity`, `:post` and `:receipt` stand for what the demo data has. */
@@ -82,11 +83,17 @@ const ownPages = [
   '/personal/setting',
   '/serve/high/airport-lounge',
   '/serve/high/driving-licence',
+  '/personal/auth',
+  '/personal/auth/edit',
+  '/personal/auth/talentInfo',
+  '/personal/auth/talentInfo/talent',
   '/serve/talentapply/add',
   '/serve/apartapply/add',
   '/serve/:programme/dtl/:application',
   '/serve/:programme/edit/:application',
 ];
+/** Pages of somebody who acts for an authenticated company. */
+const companyPages = ['/personal/auth', '/personal/auth/members', '/personal/auth/edit'];
 /** Pages of the office, with the desk also over an open case. */
 const deskPages = ['/login', '/401', '/404', ...Object.keys(officePages), '/apply/task?scope=all&id=:case'];
 const officeRoutes = [...new Set([...deskPages, ...resources.map((resource) => resource.path)])];
@@ -108,6 +115,12 @@ for (const [size, viewport] of Object.entries(sizes))
         await signInPortal(page, person);
         await speak(page, 'tw.portal', locale);
         await walk(page, ownPages, { locale, name: portalWords(locale).name });
+      });
+
+      test('pages of a company', async ({ page }) => {
+        await signInPortal(page, company);
+        await speak(page, 'tw.portal', locale);
+        await walk(page, companyPages, { locale, name: portalWords(locale).name });
       });
 
       test('pages of the office', async ({ page }) => {

@@ -104,6 +104,16 @@ export const authListCall = defineCall({
   }),
 });
 
+export const authMembersCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/auth/members',
+  class: 'R',
+  summary: 'The selected company with who acts for it; 301 without a company, 302 while it is not authenticated',
+  input: Nothing,
+  output: OwnCompany,
+});
+
 export const authFormCall = defineCall({
   ...common,
   method: 'GET',

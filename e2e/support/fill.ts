@@ -6,8 +6,8 @@ import { derivedValue } from '#core/forms/derive.ts';
 import type { Field, FieldOf, Kind } from '#core/forms/field.ts';
 import { optionLabel, optionsOf } from '#core/forms/options.ts';
 import { regionTrail } from '#core/forms/regions.ts';
+import type { Form } from '#core/forms/section.ts';
 import type { CertificateValue, FileValue, PhoneValue, RowValue, SignatureValue, Values } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import { CN } from '#core/texts/portal/form/CN.ts';
 import { EN } from '#core/texts/portal/form/EN.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
@@ -19,10 +19,10 @@ const words = (locale: Locale) => (locale === 'CN' ? CN : EN);
 /** Fills the section on screen as its definition says; what the values lack stays empty. */
 export async function fillSection(
   page: Page,
-  programme: Programme,
+  form: Form,
   { key, values, locale = 'CN' }: { key: string; values: Values; locale?: Locale },
 ): Promise<void> {
-  const section = programme.sections.find((each) => each.key === key);
+  const section = form.sections.find((each) => each.key === key);
   if (!section) throw new Error(`no section ${key}`);
   const title = textIn(section.title, locale);
   const area = page.getByRole('region', { name: new RegExp(`^\\d+\\. ${escaped(title)}$`) });

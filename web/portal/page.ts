@@ -9,6 +9,8 @@ export interface PageHandle {
   code?: string;
   /** The page needs a signed-in user. */
   signIn?: boolean;
+  /** The page needs an authenticated company; say `signIn` as well. */
+  company?: boolean;
 }
 
 type PageModule = { Component: React.ComponentType };

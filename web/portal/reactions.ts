@@ -23,7 +23,10 @@ export function portalReactions(goTo: (path: string) => void): Reactions {
   const ask = (what: 'sign-in' | 'reauthenticate') =>
     new Promise<boolean>((resolve) => useAsking.setState({ asking: { what, answer: resolve } }));
   return {
-    toast: (message) => toast('error', message),
+    toast: (message, { key }) => {
+      toast('error', message);
+      if (key === 'COMPANY_NO_CREDIT') goTo('/personal/auth/edit');
+    },
     signIn: (redirect) => goTo(signInPath(redirect)),
     reload: (error) => useAsking.setState({ asking: { what: 'reload', error } }),
     confirm: (error) => useAsking.setState({ asking: { what: 'confirm', error } }),

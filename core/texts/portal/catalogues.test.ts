@@ -3,6 +3,8 @@ import { CN as activityCN } from './activity/CN.ts';
 import { EN as activityEN } from './activity/EN.ts';
 import { CN as applicationCN } from './application/CN.ts';
 import { EN as applicationEN } from './application/EN.ts';
+import { CN as companyCN } from './company/CN.ts';
+import { EN as companyEN } from './company/EN.ts';
 import { CN as contentsCN } from './contents/CN.ts';
 import { EN as contentsEN } from './contents/EN.ts';
 import { CN as formCN } from './form/CN.ts';
@@ -19,6 +21,7 @@ import { EN as serveEN } from './serve/EN.ts';
 const catalogues = [
   ['activity', activityCN, activityEN],
   ['application', applicationCN, applicationEN],
+  ['company', companyCN, companyEN],
   ['contents', contentsCN, contentsEN],
   ['form', formCN, formEN],
   ['mini-sites', miniSitesCN, miniSitesEN],

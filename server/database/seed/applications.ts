@@ -2,6 +2,7 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import { getProgramme } from '#core/programmes/registry.ts';
 import type { Services } from '../../services.ts';
 import { readPlayers } from './act.ts';
+import { companyTurns } from './companies.ts';
 import { formData } from './form-data.ts';
 import { papersOf } from './papers/papers-of.ts';
 import { personOf } from './people.ts';
@@ -11,7 +12,7 @@ import { type Tale, type Turn, tellStory } from './story.ts';
 import { storyTime } from './story-time.ts';
 
 /**
- * Tells the applications of the demo through the verbs that applicants and officers use, each at its instant: history,
+ * Tells the applications and companies of the demo through the verbs that applicants and officers use, each at its instant: history,
  * numbers, receipts, due dates, messages and the business log are those the verbs leave.
  */
 export async function seedApplications(services: Services): Promise<void> {
@@ -19,15 +20,20 @@ export async function seedApplications(services: Services): Promise<void> {
   const scans: Portfolio['scans'] = new Map();
   const turns = tellStory(storyTime(services.clock())).flatMap((tale) => {
     const told = openCase(stage, tale, scans);
-    return tale.turns.map((turn) => ({ turn, told }));
+    return tale.turns.map((turn) => ({
+      at: turn.at,
+      act: async () => {
+        await told.drawn;
+        await take(stage, told, turn);
+      },
+    }));
   });
-  // In the order of time across all applications, so that numbers and the business log run on.
-  turns.sort((a, b) => a.turn.at.getTime() - b.turn.at.getTime());
-  for (const { turn, told } of turns) {
-    await told.drawn;
-    await take(stage, told, turn);
-  }
-  await askExperts(stage, turns.at(-1)!.turn.at);
+  // In the order of time across all that happens, so that numbers and the business log run on.
+  const story = [...turns, ...companyTurns(services, stage.players)].toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
+  for (const { act } of story) await act();
+  await askExperts(stage, story.at(-1)!.at);
 }
 
 function take(stage: Stage, told: Case, turn: Turn): Promise<void> {

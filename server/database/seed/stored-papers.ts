@@ -28,7 +28,15 @@ export async function withStoredPapers(
 
 /** Draws what the data name before it is stored: a transaction that waited for it would be given up. */
 export async function drawAhead(portfolio: Portfolio, programme: Programme, data: Data): Promise<void> {
-  await Promise.all(papersIn(programme, data).map(({ id }) => scanOnce(portfolio, keyOf(id))));
+  await drawPapers(
+    portfolio,
+    papersIn(programme, data).map(({ id }) => keyOf(id)),
+  );
+}
+
+/** Draws papers by their keys before they are stored. */
+export async function drawPapers(portfolio: Portfolio, keys: readonly string[]): Promise<void> {
+  await Promise.all(keys.map((key) => scanOnce(portfolio, key)));
 }
 
 /** Stores papers as files of the actor, as uploads would have done; `id` is the key of the paper. */

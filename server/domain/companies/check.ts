@@ -37,8 +37,8 @@ export async function checkCompany(
     files: filesIn(form, data).map(({ path, file }) => ({ ...file, label: fieldAt(form, path)!.label })),
     facts: factsOf(company, data),
     isCodeRight: creditCodeFault(code) === undefined,
-    // The first six digits name the district of the register.
-    isRegionRight: regionOfCreditCode(code).slice(0, 4) === String(data.company?.region ?? '').slice(0, 4),
+    // Registers move within a province, hardly beyond it.
+    isRegionRight: regionOfCreditCode(code).slice(0, 2) === String(data.company?.region ?? '').slice(0, 2),
     duplicates: await duplicatesOf(scope, company, code),
     members: await membersOf(scope, company),
   };

@@ -4,6 +4,7 @@ import type {
   authChooseCall,
   authFormCall,
   authListCall,
+  authMembersCall,
   authOneCall,
   authSearchCall,
 } from '#core/contracts/companies.ts';
@@ -17,7 +18,7 @@ import { isActing, isOwning, isOwnMembership } from '../../policies/company.ts';
 import type { ActorScope } from '../../scope.ts';
 import { draftSections, findDraft } from '../own-forms/drafts.ts';
 import { contains } from '../resources/page.ts';
-import { findPassed, selectedCompany, selectedOtec } from './own.ts';
+import { findPassed, requireCompany, selectedCompany, selectedOtec } from './own.ts';
 import { standing, standingOf } from './standing.ts';
 
 /** The forms that the calls of authentication keep, by the type they are asked by. */
@@ -63,6 +64,13 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
     otec: await selectedOtec(scope),
     hasDraft: draft !== undefined,
   };
+}
+
+/** The selected company, for its members; throws what `requireCompany` throws. */
+export async function readSelected(scope: ActorScope): Promise<OutputOf<typeof authMembersCall>> {
+  const { id } = await requireCompany(scope);
+  const { companies: own } = await listCompanies(scope);
+  return own.find((company) => company.id === id)!;
 }
 
 function readMembers(scope: ActorScope, ids: readonly string[]) {

@@ -6,6 +6,7 @@ import {
   authJoinCall,
   authListCall,
   authMemberCall,
+  authMembersCall,
   authOneCall,
   authSaveCall,
   authSearchCall,
@@ -21,6 +22,7 @@ import {
   listCompanies,
   readAuth,
   readForm,
+  readSelected,
   searchCompanies,
 } from '../../domain/companies/read.ts';
 import { saveForm, takeLicence } from '../../domain/companies/save.ts';
@@ -31,6 +33,7 @@ import { type Handler, handle } from '../../handle.ts';
 export const companiesRoutes: readonly Handler[] = [
   handle(authOneCall, readAuth),
   handle(authListCall, listCompanies),
+  handle(authMembersCall, readSelected),
   handle(authFormCall, readForm),
   handle(authSaveCall, saveForm),
   handle(authimgCall, takeLicence),

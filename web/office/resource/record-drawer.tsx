@@ -1,5 +1,5 @@
 import { Button, Drawer, Dropdown } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
@@ -14,6 +14,7 @@ import { BasicTab } from './basic-tab.tsx';
 import { Cell, type Row, rowTitle } from './cell.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import styles from './record-drawer.module.css';
+import { recordPanels } from './record-panels.ts';
 import type { RecordActions } from './use-record-actions.ts';
 
 interface RecordDrawerProps {
@@ -39,6 +40,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const found = useOfficeCall(officeResourceCalls[resource.code]!.one, { id });
   const [count, setCount] = useState<number>();
   const row = found.data?.row as Row | undefined;
+  const panel = recordPanels[resource.code];
 
   const copyLink = () =>
     void navigator.clipboard
@@ -46,13 +48,14 @@ export function RecordDrawer(props: RecordDrawerProps) {
       .then(() => toast.success(t.record.linkCopied));
   const tabs: [string, string, ReactNode][] = [
     ['basic', t.record.basic, null],
+    ...(panel ? [['panel', read(panel.title), null] satisfies [string, string, ReactNode]] : []),
     ['history', t.record.history, count !== undefined && <em>{count}</em>],
   ];
   return (
     <Drawer
       open
       onClose={onClose}
-      size={720}
+      size={panel ? 1080 : 720}
       closable={false}
       getContainer={false}
       rootClassName={styles.drawer ?? ''}
@@ -112,7 +115,11 @@ export function RecordDrawer(props: RecordDrawerProps) {
             ))}
           </div>
           <div className={styles.panel} id="record-panel" role="tabpanel" aria-labelledby={`record-tab-${tab}`}>
-            {tab === 'history' ? (
+            {tab === 'panel' && panel ? (
+              <Suspense fallback={<RowSkeleton rows={9} height={44} />}>
+                <panel.Panel id={id} />
+              </Suspense>
+            ) : tab === 'history' ? (
               <HistoryTab resource={resource} id={id} onCount={setCount} />
             ) : (
               <BasicTab resource={resource} row={row} values={found.data?.values ?? {}} options={props.options} />

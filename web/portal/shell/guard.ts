@@ -7,18 +7,21 @@ import { signInPath } from './redirect.ts';
 
 /**
  * The guard rule: a page that needs a sign-in or a code sends visitors to /login with the way back;
- * a signed-in user without the code hears "no permission" and lands on /401.
+ * a signed-in user without the code hears "no permission" and lands on /401. Answers a promise for pages of companies.
  */
-export function guard(routes: RouteObject[], request: Request): void {
+export function guard(routes: RouteObject[], request: Request): Promise<void> | undefined {
   const { pathname, search, hash } = new URL(request.url);
   const handles = (matchRoutes(routes, pathname) ?? []).map(
     (match) => (match.route.handle ?? {}) as Partial<PageHandle>,
   );
   const codes = handles.flatMap((handle) => handle.code ?? []);
-  if (codes.length === 0 && !handles.some((handle) => handle.signIn)) return;
+  if (codes.length === 0 && !handles.some((handle) => handle.signIn)) return undefined;
   const { user, locale } = useSession.getState();
   if (!user?.loginName) throw redirect(signInPath(pathname + search + hash));
-  if (codes.every((code) => user.permCodes.includes(code))) return;
-  toast('error', browserErrors[locale].ROUTE_FORBIDDEN);
-  throw redirect('/401');
+  if (!codes.every((code) => user.permCodes.includes(code))) {
+    toast('error', browserErrors[locale].ROUTE_FORBIDDEN);
+    throw redirect('/401');
+  }
+  if (!handles.some((handle) => handle.company)) return undefined;
+  return import('./company-guard.ts').then(({ companyGuard }) => companyGuard());
 }

@@ -71,6 +71,21 @@ export function authorityPage({ company }: DemoPerson, on: string): Page {
   });
 }
 
+/** The company's letter that names who authenticates it here. */
+export function agentPage({ company, name }: DemoPerson, on: string): Page {
+  return letterPage({
+    title: '单位授权书',
+    from: company.name,
+    on,
+    signedBy: company.legal,
+    lines: [
+      '云汀新区人才工作局：',
+      `兹授权我单位${name}为经办人，代表我单位在梧桐人才服务平台办理单位认证，并在认证后办理单位人才事项。`,
+      '授权期限自签发之日起两年。经办人在授权范围内提交的材料，我单位均予认可并承担相应责任。',
+    ],
+  });
+}
+
 /** The employer's pledge about an application for an apartment. */
 export function pledgePage({ company, name, position, joinedOn }: DemoPerson, on: string): Page {
   return letterPage({

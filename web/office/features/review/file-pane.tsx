@@ -1,18 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
-import { downloadCall } from '#core/contracts/files.ts';
-import { downloadFile } from '#web/kit/download.ts';
+import { useCallback, useState } from 'react';
 import { showSize } from '#web/kit/file-size.ts';
-import { useViewUrl } from '#web/kit/use-view-url.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { IconButton } from '../../pieces/icon-button.tsx';
-import { RowSkeleton, StatePanel } from '../../pieces/state-panel.tsx';
+import { StatePanel } from '../../pieces/state-panel.tsx';
 import { fill, useTexts } from '../../texts.ts';
 import { type DeskFile, markState } from './case-model.ts';
 import styles from './files.module.css';
 import { MarkButtons } from './mark-buttons.tsx';
+import { PaperView } from './paper-view.tsx';
 import type { Desk } from './use-case.ts';
-
-const PdfPage = lazy(() => import('./pdf-page.tsx').then((found) => ({ default: found.PdfPage })));
 
 interface FilePaneProps {
   desk: Desk;
@@ -20,9 +16,6 @@ interface FilePaneProps {
   onAt: (at: number) => void;
   onFix: (path: string) => void;
 }
-
-const leastZoom = 0.5;
-const mostZoom = 4;
 
 /** The files of the case beside its fields: pictures and PDF pages, to zoom and turn. */
 export function FilePane({ desk, at, onAt, onFix }: FilePaneProps) {
@@ -44,14 +37,9 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
   const t = useTexts();
   const { files } = desk;
   const { file } = shown;
-  const [zoom, setZoom] = useState(1);
-  const [turn, setTurn] = useState(0);
-  const [page, setPage] = useState(1);
-  const [pages, setPages] = useState(1);
+  const [{ page, pages }, setPlace] = useState({ page: 1, pages: 1 });
+  const showPage = useCallback((at: number, of: number) => setPlace({ page: at, pages: of }), []);
   const state = markState(desk.data!, shown.path);
-  const isPdf = file.type === 'application/pdf';
-  const isImage = file.type.startsWith('image/');
-  const save = () => void downloadFile(downloadCall, { rid: file.id });
   const details = [
     fill(t.review.fileOf, { at: at + 1, count: files.length }),
     showSize(file.size),
@@ -80,53 +68,7 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
           onFix={() => onFix(shown.path)}
         />
       </header>
-      <div className={styles.view}>
-        <div className={styles.paper}>
-          {isPdf ? (
-            <Suspense fallback={<RowSkeleton rows={8} height={48} />}>
-              <PdfPage id={file.id} name={file.name} page={page} zoom={zoom} turn={turn} onPages={setPages} />
-            </Suspense>
-          ) : isImage ? (
-            <Picture id={file.id} name={file.name} zoom={zoom} turn={turn} />
-          ) : (
-            <StatePanel icon="file" title={t.review.noPreview} />
-          )}
-        </div>
-        <div className={styles.tools}>
-          <IconButton
-            name="zoom-out"
-            label={t.review.zoomOut}
-            disabled={zoom <= leastZoom}
-            onClick={() => setZoom(zoom / 1.25)}
-          />
-          <span>{Math.round(zoom * 100)}%</span>
-          <IconButton
-            name="zoom-in"
-            label={t.review.zoomIn}
-            disabled={zoom >= mostZoom}
-            onClick={() => setZoom(zoom * 1.25)}
-          />
-          <i className="divider" />
-          {pages > 1 && (
-            <>
-              <IconButton
-                name="up"
-                label={t.review.previousPage}
-                disabled={page === 1}
-                onClick={() => setPage(page - 1)}
-              />
-              <IconButton
-                name="down"
-                label={t.review.nextPage}
-                disabled={page === pages}
-                onClick={() => setPage(page + 1)}
-              />
-            </>
-          )}
-          <IconButton name="rotate" label={t.review.rotate} onClick={() => setTurn((turn + 90) % 360)} />
-          <IconButton name="download" label={t.review.download} onClick={save} />
-        </div>
-      </div>
+      <PaperView file={file} onPage={showPage} />
       <ul className={styles.thumbs}>
         {files.map((each, place) => (
           <li key={each.file.id}>
@@ -147,21 +89,5 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
         ))}
       </ul>
     </div>
-  );
-}
-
-function Picture({ id, name, zoom, turn }: { id: string; name: string; zoom: number; turn: number }) {
-  const t = useTexts();
-  const address = useViewUrl(id);
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <StatePanel icon="warning" title={t.review.fileFailed} />;
-  if (!address) return <RowSkeleton rows={8} height={48} />;
-  return (
-    <img
-      src={address}
-      alt={name}
-      style={{ width: `${zoom * 100}%`, rotate: `${turn}deg` }}
-      onError={() => setBroken(true)}
-    />
   );
 }

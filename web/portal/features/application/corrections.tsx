@@ -17,14 +17,21 @@ import { Tag, type TagTone } from '../../../kit/pieces/tag.tsx';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { openItems } from './open-items.ts';
-import { type Correction, callsOf, placesOf, useApplicationWords, useDictionaries, type Whole } from './programme.ts';
+import {
+  type Correction,
+  callsOf,
+  placesOf,
+  useApplicationWords,
+  useFormDictionaries,
+  type Whole,
+} from './programme.ts';
 import styles from './progress.module.css';
 import { reread } from './reread.ts';
 
 /** What was sent back, item by item: the value, what the desk says, the way to correct it, the reply. */
 export function Corrections({ whole, programme }: { whole: Whole; programme: Programme }) {
   const t = useApplicationWords();
-  const dictionaries = useDictionaries(programme);
+  const dictionaries = useFormDictionaries(programme);
   const { items } = openItems(whole);
   const past = whole.corrections.filter((item) => !items.includes(item));
   if (!dictionaries || whole.corrections.length === 0) return null;

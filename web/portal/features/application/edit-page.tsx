@@ -18,7 +18,7 @@ import { FormBanner } from './form-banner.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { NotNow } from './not-now.tsx';
-import { callsOf, placesOf, useApplicationWords, useDictionaries, type Whole } from './programme.ts';
+import { callsOf, placesOf, useApplicationWords, useFormDictionaries, type Whole } from './programme.ts';
 import { type Opening, useOpenDraft } from './use-open-draft.ts';
 
 /** The form of an application, new or begun. */
@@ -32,7 +32,7 @@ export function Component() {
 
 function Application({ programme, id }: { programme: Programme; id: string | undefined }) {
   const opening = useOpenDraft(programme, id);
-  const dictionaries = useDictionaries(programme);
+  const dictionaries = useFormDictionaries(programme);
   if (opening.phase === 'failed') {
     return (
       <div className="wrap">
@@ -59,7 +59,7 @@ function OpenForm({
 }: {
   programme: Programme;
   opening: Opened;
-  dictionaries: NonNullable<ReturnType<typeof useDictionaries>>;
+  dictionaries: NonNullable<ReturnType<typeof useFormDictionaries>>;
 }) {
   const { draft, outbox, isRecovered } = opening;
   const t = useApplicationWords();

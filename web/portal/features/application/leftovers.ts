@@ -2,9 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Programme } from '#core/programmes/programme.ts';
 import { openOutbox } from '../../../kit/form/outbox.ts';
 import { useSession } from '../../../kit/session.ts';
+import { formsClosed } from './draft-life.ts';
 import type { Whole } from './programme.ts';
 import { reread } from './reread.ts';
-import { draftOf, formsClosed } from './use-open-draft.ts';
+import { draftOf } from './use-open-draft.ts';
 
 /** What the form of this application left on this device: still looking, nothing, or something the server does not take. */
 export type Leftovers = 'looking' | 'none' | 'stuck';

@@ -4,7 +4,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import type { Field } from '#core/forms/field.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Form } from '#core/forms/section.ts';
 import type { ApplicationTexts } from '#core/texts/portal/application/CN.ts';
 import { type State, states } from '#core/workflow/states.ts';
 import { wordsOf } from '../../../kit/i18n.ts';
@@ -44,9 +44,9 @@ export function placesOf(code: string) {
   };
 }
 
-/** The dictionaries a programme needs; regions are big and come only where one is asked for. Undefined while they come. */
-export function useDictionaries(programme: Programme | undefined): Dictionaries | undefined {
-  const isNeeded = programme?.sections.some((section) => hasRegion(section.fields)) ?? false;
+/** The dictionaries a form needs; regions are big and come only where one is asked for. Undefined while they come. */
+export function useFormDictionaries(form: Form | undefined): Dictionaries | undefined {
+  const isNeeded = form?.sections.some((section) => hasRegion(section.fields)) ?? false;
   const [regions, setRegions] = useState<Dictionaries>();
   useEffect(() => {
     if (!isNeeded) return;

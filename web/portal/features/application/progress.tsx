@@ -23,7 +23,7 @@ import { FormDownload } from './form-download.tsx';
 import { NextActions } from './next-actions.tsx';
 import { NowCard } from './now-card.tsx';
 import { openItems } from './open-items.ts';
-import { useApplicationWords, useDictionaries, type Whole } from './programme.ts';
+import { useApplicationWords, useFormDictionaries, type Whole } from './programme.ts';
 import styles from './progress.module.css';
 import { ProgressTimeline } from './progress-timeline.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -101,7 +101,7 @@ export function Progress({
 function WholeForm({ whole, programme }: { whole: Whole; programme: Programme }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
-  const dictionaries = useDictionaries(programme);
+  const dictionaries = useFormDictionaries(programme);
   if (!dictionaries) return <Skeleton height="200px" />;
   const today = dayInShanghai(serverNow());
   const all: Data = Object.fromEntries(whole.sectionsData.map(({ key, values }) => [key, values]));

@@ -6,6 +6,7 @@ import type { SaveLink, SectionCopy } from '../../../kit/form/draft-state.ts';
 import { type Outbox, openOutbox } from '../../../kit/form/outbox.ts';
 import { joinTabs } from '../../../kit/form/tabs.ts';
 import { useSession } from '../../../kit/session.ts';
+import { closeDraft, useDraftEvents } from './draft-life.ts';
 import { callsOf, type ProgrammeCalls, type Whole } from './programme.ts';
 
 /** What is behind the form: on its way, refused with an error, or open. */
@@ -52,7 +53,7 @@ export function useOpenDraft(programme: Programme, id: string | undefined): Open
     if (last.current && last.current !== draft) closeDraft(last.current);
     last.current = draft;
   }, [draft]);
-  useDraftEvents(opening);
+  useDraftEvents(opening.phase === 'open' ? opening : undefined);
   return { ...opening, again: () => setAttempt((count) => count + 1) };
 }
 
@@ -105,50 +106,4 @@ function linkOf(calls: ProgrammeCalls): SaveLink {
     save: ({ id, ...rest }) => call(calls.save, { ...rest, ...(id !== undefined && { id }) }, manner),
     read: async (id): Promise<readonly SectionCopy[]> => (await call(calls.one, { id }, manner)).sectionsData,
   };
-}
-
-const closing = new Set<Promise<void>>();
-
-/** Resolves when forms that were left in this tab have sent what they could. */
-export async function formsClosed(): Promise<void> {
-  await Promise.all(closing);
-}
-
-/** Sends what can be sent, then lets go; what remains is in the outbox. */
-function closeDraft(draft: Draft | undefined) {
-  if (!draft) return;
-  const done = draft
-    .flush()
-    .then(() => undefined)
-    .finally(() => {
-      draft.leave();
-      closing.delete(done);
-    });
-  closing.add(done);
-}
-
-function useDraftEvents(opening: Opening) {
-  const draft = opening.phase === 'open' ? opening.draft : undefined;
-  const outbox = opening.phase === 'open' ? opening.outbox : undefined;
-  useEffect(() => {
-    if (!draft) return;
-    const retry = () => draft.retry();
-    const hide = () => document.visibilityState === 'hidden' && void draft.flush();
-    // Only where this browser keeps nothing would leaving lose something.
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!outbox?.isLasting && draft.hasUnsaved()) event.preventDefault();
-    };
-    window.addEventListener('online', retry);
-    window.addEventListener('beforeunload', warn);
-    document.addEventListener('visibilitychange', hide);
-    const unsubscribe = useSession.subscribe(({ user }, { user: before }) => {
-      if (user && user.userId !== before?.userId) retry();
-    });
-    return () => {
-      window.removeEventListener('online', retry);
-      window.removeEventListener('beforeunload', warn);
-      document.removeEventListener('visibilitychange', hide);
-      unsubscribe();
-    };
-  }, [draft, outbox]);
 }

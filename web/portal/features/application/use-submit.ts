@@ -7,6 +7,7 @@ import type { Told } from '../../../kit/form/form-state.ts';
 import type { Outbox } from '../../../kit/form/outbox.ts';
 import { queryClient } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';
+import { bySection } from '../own-form/use-hand-in.ts';
 import { callsOf, placesOf, useApplicationWords } from './programme.ts';
 
 /** Submits once: the name of the submission is kept until it is answered, so that trying again cannot submit twice. */
@@ -64,13 +65,4 @@ export function useSubmit({
     }
   };
   return { submit, isBusy, message };
-}
-
-function bySection(error: CallError): Record<string, Told[]> {
-  const found: Record<string, Told[]> = {};
-  for (const { path, msg } of error.fields) {
-    const [section = '', ...rest] = path.split('.');
-    found[section] = [...(found[section] ?? []), { path: rest.join('.'), text: msg, isMissing: false }];
-  }
-  return found;
 }

@@ -44,6 +44,9 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
           />
           <h2>{t('nav.account')}</h2>
           <Entry to="/personal/tag" icon="star" words={t('tags.nav')} />
+          <Entry to="/personal/auth" icon="company" words={t('nav.company')} isEnd />
+          <Entry to="/personal/auth/members" icon="person" words={t('nav.members')} />
+          <Entry to="/personal/auth/talentInfo" icon="ticket" words={t('nav.certificates')} />
           <Entry to="/personal/setting" icon="gear" words={t('nav.setting')} />
         </nav>
         <div className={styles.page}>{children}</div>
@@ -58,15 +61,18 @@ function Entry({
   words,
   count,
   told,
+  isEnd = false,
 }: {
   to: string;
   icon: IconName;
   words: string;
   count?: number | undefined;
   told?: string;
+  /** Pages below it have entries of their own. */
+  isEnd?: boolean;
 }) {
   return (
-    <NavLink to={to}>
+    <NavLink to={to} end={isEnd}>
       <Icon name={icon} />
       {words}
       {count ? (

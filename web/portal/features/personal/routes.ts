@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router';
 import { type PageHandle, page, section } from '../../page.ts';
+import { companyRoutes } from '../company/routes.ts';
 import { withWords } from '../with-words.ts';
 
 const personal: PageHandle = { name: 'personal', title: '个人中心', titleEN: 'My account', signIn: true };
@@ -55,6 +56,7 @@ export const personalRoutes: RouteObject[] = [
       handle('我的标签', 'My tags'),
       withWords(words, () => import('./tag-page.tsx')),
     ),
+    ...companyRoutes,
     page(
       'setting',
       handle('设置与安全', 'Settings'),

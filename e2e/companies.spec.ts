@@ -1,0 +1,108 @@
+import { creditCodeCheck } from '#core/forms/credit-code.ts';
+import type { FileValue } from '#core/forms/values.ts';
+import { companyAuthForm } from '#core/own-forms/company-auth.ts';
+import { fillSection, goOn } from './support/fill.ts';
+import { readMessage } from './support/outbox.ts';
+import { hire, newPerson, register, signInOffice, signInPortal } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const file = (name: string, type: string): FileValue => ({ id: 'x', name, size: 1, type });
+
+/** What is filled in, under a credit code of its own. */
+function companyValues(serial: string) {
+  const first17 = `91110105MA${serial}`;
+  const code = first17 + creditCodeCheck(first17);
+  const name = `汀岸实验${serial}有限公司`;
+  return {
+    ...{ code, name },
+    company: {
+      ...{ name, code, kind: 'PRIVATE', industry: 'M', legalRep: '白砚', region: '110105' },
+      ...{ address: '梧桐路 8 号 2 层', licence: [file('营业执照.jpg', 'image/jpeg')] },
+    },
+    agent: {
+      ...{ name: '温若川', position: '主管', phone: { area: '+86', number: '13800000001' } },
+      letter: [file('授权书.pdf', 'application/pdf')],
+    },
+    consent: { truthful: true, privacy: true },
+  };
+}
+
+const serial = () =>
+  Math.floor(Math.random() * 10_000_000)
+    .toString()
+    .padStart(7, '0');
+
+test('a company is authenticated from the form to the office, and a colleague joins it', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  const owner = await register('CN', newPerson('白景行'));
+  const values = companyValues(serial());
+  await signInPortal(page, owner, { redirect: '/personal/user' });
+
+  // Without a company a company page asks whether to go and authenticate one.
+  await page.getByRole('link', { name: '单位成员' }).click();
+  const dialog = page.getByRole('dialog', { name: '还没有单位认证' });
+  await expect(dialog.getByText('尚未进行企业认证，是否前往企业认证？')).toBeVisible();
+  await expectAccessible(page, 'company not authenticated');
+  await dialog.getByRole('button', { name: '去认证' }).click();
+  await expect(page).toHaveURL(/\/personal\/auth\/edit/);
+
+  for (const { key } of companyAuthForm.sections) {
+    await fillSection(page, companyAuthForm, { key, values: values[key as 'company'] });
+    await goOn(page);
+  }
+  await page.getByRole('button', { name: '确认无误，提交认证' }).click();
+  await expect(page).toHaveURL('/personal/auth');
+  const card = page.getByRole('region', { name: values.name });
+  await expect(card.getByText('审核中')).toBeVisible();
+  expect(await readMessage(owner.email, 'COMPANY')).toContain('3 个工作日');
+
+  // One that waits has no credit: the second error, and back to the form.
+  await page.getByRole('link', { name: '单位成员' }).click();
+  await expect(page.getByText('请先完成单位认证')).toBeVisible();
+  await expect(page).toHaveURL(/\/personal\/auth\/edit/);
+  await expect(page.getByRole('heading', { name: '材料正在审核，暂时不能修改。需要修改请先撤回。' })).toBeVisible();
+
+  const clerk = await hire({ yunting: 'reviewer' });
+  const office = await (await browser.newContext()).newPage();
+  await signInOffice(office, clerk, '/companys');
+  await office.getByPlaceholder('名称、信用代码').fill(values.code);
+  await office.keyboard.press('Enter');
+  await office.getByRole('cell', { name: values.name }).click();
+  await office.getByRole('tab', { name: '核验' }).click();
+  await expect(office.getByText('信用代码校验位正确')).toBeVisible();
+  await expect(office.getByText('没有同名或同代码的记录')).toBeVisible();
+  await expect(office.getByRole('img', { name: '营业执照.jpg' })).toBeVisible();
+  await expectAccessible(office, 'checking a company');
+  await office.getByRole('button', { name: /^通\s?过$/ }).click();
+  const ask = office.getByRole('dialog').filter({ hasText: '有效期至' }).last();
+  await ask.getByLabel('有效期至').fill('2028-06-30');
+  await office.keyboard.press('Enter');
+  await ask.getByRole('button', { name: /^通\s?过$/ }).click();
+  await expect(office.getByText('已完成')).toBeVisible();
+  expect(await readMessage(owner.email, 'COMPANY')).toContain('2028-06-30');
+
+  await page.goto('/personal/auth');
+  await expect(card.getByText('已认证')).toBeVisible();
+  await page.goto('/personal/user');
+  await expect(page.getByText(values.name)).toBeVisible();
+
+  const colleague = await register('CN', newPerson('顾听澜'));
+  const other = await (await browser.newContext()).newPage();
+  await signInPortal(other, colleague, { redirect: '/personal/auth' });
+  await other.getByRole('button', { name: '加入已认证的单位' }).click();
+  const form = other.getByRole('region', { name: '加入已认证的单位' });
+  await form.getByLabel('统一社会信用代码').fill(values.code);
+  await expect(form.getByText(`已认证的单位：${values.name}`)).toBeVisible();
+  await form.getByRole('button', { name: '发送申请' }).click();
+  await expect(other.getByRole('region', { name: values.name }).getByText('等待对方同意')).toBeVisible();
+
+  await page.goto('/personal/auth');
+  await page
+    .getByRole('region', { name: '申请加入' })
+    .getByRole('button', { name: '同意 顾听澜', exact: true })
+    .click();
+  await expect(page.getByText('已同意，对方会收到通知')).toBeVisible();
+  expect(await readMessage(colleague.email, 'COMPANY')).toContain(values.name);
+  await other.goto('/personal/auth/members');
+  await expect(other.getByText('白景行')).toBeVisible();
+});

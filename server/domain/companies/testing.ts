@@ -1,0 +1,48 @@
+import { creditCodeCheck } from '#core/forms/credit-code.ts';
+import type { Data } from '#core/forms/values.ts';
+import { companyAuthForm } from '#core/own-forms/company-auth.ts';
+import { consentVersion } from '#core/programmes/blocks/consent.ts';
+import type { ActorScope } from '../../scope.ts';
+import type { Services } from '../../services.ts';
+import { addFile, asApplicant } from '../applications/testing.ts';
+import { newId } from '../ids.ts';
+import { saveForm } from './save.ts';
+import { submitCompany } from './submit.ts';
+
+/** An invented credit code with its check character; of a register in Chaoyang, Beijing. */
+export function creditCode(serial: string): string {
+  const first17 = `91110105MA${serial.padStart(7, '0')}`;
+  return first17 + creditCodeCheck(first17);
+}
+
+/** What a company fills in, with files of its own. */
+export async function companyData(services: Services, owner: string, code: string): Promise<Data> {
+  const image = await addFile(services, owner, { name: 'licence.jpg', type: 'image/jpeg' });
+  const letter = await addFile(services, owner);
+  const agreed = { agreed: true, version: consentVersion };
+  return {
+    company: {
+      ...{ name: '汀洲试验有限公司', code, kind: 'PRIVATE', industry: 'M', legalRep: '白砚' },
+      ...{ region: '110105', address: '梧桐路 8 号 2 层', licence: [image] },
+    },
+    agent: { name: '温若川', position: '主管', phone: { area: '+86', number: '13800000001' }, letter: [letter] },
+    consent: { truthful: agreed, privacy: agreed },
+  };
+}
+
+/** Saves sections as the editor would. */
+export async function saveSections(scope: ActorScope, data: Data, baseRev = 0): Promise<void> {
+  for (const { key } of companyAuthForm.sections) {
+    const patch = { ...data[key] };
+    await saveForm(scope, { type: 'COMPANY', section: key, baseRev, patch, clientTx: newId() });
+  }
+}
+
+/** A company handed in by somebody; answers its id. */
+export async function handIn(services: Services, owner: string, code: string): Promise<string> {
+  const data = await companyData(services, owner, code);
+  return asApplicant(services, owner, async (scope) => {
+    await saveSections(scope, data);
+    return (await submitCompany(scope)).id;
+  });
+}

@@ -1,0 +1,58 @@
+import type { RouteObject } from 'react-router';
+import { type PageHandle, page, section } from '../../page.ts';
+import { withWords } from '../with-words.ts';
+
+const handle = (title: string, titleEN: string): PageHandle => ({ name: 'personal', title, titleEN, signIn: true });
+const form = (title: string, titleEN: string): PageHandle => ({ name: 'application', title, titleEN, signIn: true });
+
+const words = {
+  personal: {
+    CN: () => import('#core/texts/portal/personal/CN.ts'),
+    EN: () => import('#core/texts/portal/personal/EN.ts'),
+  },
+  company: {
+    CN: () => import('#core/texts/portal/company/CN.ts'),
+    EN: () => import('#core/texts/portal/company/EN.ts'),
+  },
+};
+const formWords = {
+  ...words,
+  application: {
+    CN: () => import('#core/texts/portal/application/CN.ts'),
+    EN: () => import('#core/texts/portal/application/EN.ts'),
+  },
+  form: { CN: () => import('#core/texts/portal/form/CN.ts'), EN: () => import('#core/texts/portal/form/EN.ts') },
+};
+
+/** Below the personal centre: the company one acts for, who else does, and one's own certificates. */
+export const companyRoutes: RouteObject[] = [
+  section('auth', handle('单位认证', 'Company authentication'), [
+    page(
+      undefined,
+      handle('单位认证', 'Company authentication'),
+      withWords(words, () => import('./status-page.tsx')),
+    ),
+    page(
+      'edit',
+      form('填写认证材料', 'Authentication form'),
+      withWords(formWords, () => import('./edit-page.tsx')),
+    ),
+    page(
+      'members',
+      { ...handle('单位成员', 'Company members'), company: true },
+      withWords(words, () => import('./members-page.tsx')),
+    ),
+    section('talentInfo', handle('人才证书', 'Talent certificates'), [
+      page(
+        undefined,
+        handle('人才证书', 'Talent certificates'),
+        withWords(words, () => import('./talent-page.tsx')),
+      ),
+      page(
+        'talent',
+        form('填写人才证书', 'Fill in certificates'),
+        withWords(formWords, () => import('./talent-edit-page.tsx')),
+      ),
+    ]),
+  ]),
+];
