@@ -39,6 +39,8 @@ export interface TextField extends Common {
   pattern?: PatternName;
   /** Offer entries of a dictionary; free text stays possible. */
   suggest?: string;
+  /** Offer authenticated companies by name; picking one also fills this field of the same section with its credit code. */
+  companyCode?: string;
 }
 
 export interface LongTextField extends Common {

@@ -2,7 +2,7 @@ import { dictionaries } from '../dictionaries/registry.ts';
 import type { Condition } from '../forms/condition.ts';
 import { subjectsOf } from '../forms/condition.ts';
 import { warningRules } from '../forms/cross-rules.ts';
-import type { Field } from '../forms/field.ts';
+import type { Field, TextField } from '../forms/field.ts';
 import { fieldAt } from '../forms/paths.ts';
 import type { CrossRule } from '../forms/rules.ts';
 import type { Section } from '../forms/section.ts';
@@ -96,6 +96,12 @@ function fieldFaults(field: Field, siblings: readonly Field[], all: readonly Sec
   return [...faults, ...kindFaults(field, siblings, all, where)];
 }
 
+/** The code of a picked company needs a field that takes it. */
+function codeFaults({ companyCode }: TextField, siblings: readonly Field[], where: string): string[] {
+  const isThere = siblings.some((each) => each.key === companyCode && each.kind === 'credit-code');
+  return companyCode && !isThere ? [`no credit code ${companyCode} beside ${where}`] : [];
+}
+
 function kindFaults(field: Field, siblings: readonly Field[], all: readonly Section[], where: string): string[] {
   switch (field.kind) {
     case 'choice':
@@ -108,7 +114,7 @@ function kindFaults(field: Field, siblings: readonly Field[], all: readonly Sect
       );
     }
     case 'text':
-      return field.suggest ? dictionaryFaults(field.suggest, where) : [];
+      return [...(field.suggest ? dictionaryFaults(field.suggest, where) : []), ...codeFaults(field, siblings, where)];
     case 'certificate': {
       const known = dictionaries.idType.map((option) => option.value);
       return field.types.filter((type) => !known.includes(type)).map((type) => `unknown document ${type} at ${where}`);

@@ -5,13 +5,24 @@ import { fieldClasses } from '../../pieces/field.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';
+import { useCompanies } from './use-companies.ts';
 
-/** One line: text, e-mail address or credit code. Suggestions of a dictionary stay suggestions. */
+/** One line: text, e-mail address or credit code. Suggestions, of a dictionary or of companies, stay suggestions. */
 export function TextControl(props: ControlProps<TextField | EmailField | CreditCodeField>) {
-  const { field, value, isReadOnly, change, settle } = props;
-  const { locale, dictionaries } = useFormScope();
+  const { field, path, value, isReadOnly, change, settle } = props;
+  const { locale, dictionaries, change: changeAt } = useFormScope();
   const list = useId();
-  const suggested = field.kind === 'text' && field.suggest ? dictionaries[field.suggest] : undefined;
+  const codeField = field.kind === 'text' ? field.companyCode : undefined;
+  const companies = useCompanies(codeField && !isReadOnly ? asTyped(value) : undefined);
+  const words = field.kind === 'text' && field.suggest ? dictionaries[field.suggest] : undefined;
+  const suggested = codeField
+    ? companies.map(({ name, code }) => ({ key: code, value: name, label: code }))
+    : words?.map((option) => ({ key: option.value, value: textIn(option.label, locale) }));
+  const type = (text: string) => {
+    change(text);
+    const picked = companies.find(({ name }) => name === text.trim());
+    if (picked && codeField) changeAt(path.replace(/\w+$/, codeField), picked.code);
+  };
   return (
     <FieldFrame control={props}>
       {(parts) => (
@@ -27,13 +38,13 @@ export function TextControl(props: ControlProps<TextField | EmailField | CreditC
             autoCapitalize={field.kind === 'text' ? undefined : 'none'}
             spellCheck={field.kind === 'text' && !field.pattern}
             placeholder={isReadOnly || !field.example ? undefined : textIn(field.example, locale)}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             onBlur={settle}
           />
           {suggested && (
             <datalist id={list}>
               {suggested.map((option) => (
-                <option key={option.value} value={textIn(option.label, locale)} />
+                <option {...option} key={option.key} />
               ))}
             </datalist>
           )}
