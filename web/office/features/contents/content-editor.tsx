@@ -22,6 +22,7 @@ import { useTabTitle, useUnsaved } from '../../shell/page.tsx';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import styles from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
+import { TryOut } from './try-out.tsx';
 import { VersionList } from './version-list.tsx';
 
 export interface EditedRecord {
@@ -142,6 +143,7 @@ export function ContentEditor({ resource, type, sections, options, record, onRel
           </section>
         ))}
       </div>
+      {type.matched && <TryOut type={type.code} id={record?.id} values={form.stored()} />}
       {isListing && record && (
         <VersionList
           type={type.code}
