@@ -10,6 +10,7 @@ import { publications } from '../tables/contents.ts';
 import { memberRoles, members, roles, tenants } from '../tables/tenants.ts';
 import { demoAccounts, demoApplicants, demoPassword } from './accounts.ts';
 import { seedActivities } from './activities.ts';
+import { seedAnswers } from './answers.ts';
 import { seedApplications } from './applications.ts';
 import { demoContents } from './contents/demo-contents.ts';
 import { printContents, readWritten, seedContents } from './contents.ts';
@@ -41,6 +42,11 @@ export async function seedDemo(services: Services): Promise<void> {
       const list = await printContents(services, [...demoNotices, ...demoContents.map(readWritten)]);
       await db.transaction(async (tx) => {
         await seedContents(tx as unknown as Db, { list, tenantIds, editor });
+        await seedAnswers(tx as unknown as Db, {
+          tenantId: tenantIds.get('yunting')!,
+          accountIds,
+          at: services.clock(),
+        });
         await seedActivities(tx as unknown as Db, { tenantIds });
       });
     } finally {
