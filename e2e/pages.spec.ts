@@ -8,6 +8,7 @@ import {
   notifyCalls,
   polityCalls,
   postCalls,
+  serveCalls,
 } from '#core/contracts/contents.ts';
 import { queueCall } from '#core/contracts/review.ts';
 import { planCall } from '#core/contracts/sites.ts';
@@ -56,6 +57,12 @@ const openPages = [
   '/cbd/home',
   '/phoenixplan/overview',
   '/phoenixplan/:planPage',
+  '/smartpolicy',
+  '/smartpolicy?identity=FOUNDER&mars=1',
+  '/smartpolicy/policy/:policy',
+  '/smartpolicy/policy/none',
+  '/smartpolicy/serve/:guide',
+  '/unfollow/none',
   '/preview/none',
   '/login',
   '/login/Email',
@@ -79,6 +86,7 @@ const ownPages = [
   '/personal/declare',
   '/personal/declare/:application',
   '/personal/messages',
+  '/personal/follow',
   '/personal/tag?welcome=/',
   '/personal/setting',
   '/serve/high/airport-lounge',
@@ -149,6 +157,7 @@ test.describe('dark', () => {
       '/highlight',
       '/polity',
       '/activity/:activity',
+      '/smartpolicy',
       '/post/:post',
       '/serve/talentapply',
       '/personal/user',
@@ -243,6 +252,7 @@ function findFacts() {
     const { rows: siteStories } = await ask(guest, highlightCalls.list, { filter: { module: 'ITEC' } });
     const { rows: sitePages } = await ask(guest, homepageCalls.list, { filter: { module: 'ITEC' } });
     const { pages: planPages } = await ask(guest, planCall, {});
+    const { rows: guides } = await ask(guest, serveCalls.list, {});
     const client = await signInByCall(person, acpwdwebCall);
     const { rows } = await ask(client, declareListCall, {});
     const sent = rows.find((row) => row.submittedAt) ?? rows[0];
@@ -254,6 +264,7 @@ function findFacts() {
       policy: policies[0]?.id ?? 'none',
       activity: activities[0]?.id ?? 'none',
       post: posts[0]?.id ?? 'none',
+      guide: guides[0]?.id ?? 'none',
       siteStory: siteStories[0]?.id ?? 'none',
       sitePage: sitePages[0]?.id ?? 'none',
       planPage: planPages[0]?.id ?? 'none',

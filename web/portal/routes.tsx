@@ -12,6 +12,7 @@ import { postRoutes } from './features/post/routes.ts';
 import { previewRoutes } from './features/preview/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { serveRoutes } from './features/serve/routes.ts';
+import { smartPolicyRoutes } from './features/smart-policy/routes.ts';
 import { verifyRoutes } from './features/verify/routes.ts';
 import { page } from './page.ts';
 import { guard } from './shell/guard.ts';
@@ -47,6 +48,7 @@ export const routes: RouteObject[] = [
           ...accountRoutes,
           ...searchRoutes,
           ...serveRoutes,
+          ...smartPolicyRoutes,
           ...personalRoutes,
           ...verifyRoutes,
           page(

@@ -17,6 +17,8 @@ import { CN as searchCN } from './search/CN.ts';
 import { EN as searchEN } from './search/EN.ts';
 import { CN as serveCN } from './serve/CN.ts';
 import { EN as serveEN } from './serve/EN.ts';
+import { CN as smartCN } from './smartpolicy/CN.ts';
+import { EN as smartEN } from './smartpolicy/EN.ts';
 
 const catalogues = [
   ['activity', activityCN, activityEN],
@@ -28,6 +30,7 @@ const catalogues = [
   ['personal', personalCN, personalEN],
   ['search', searchCN, searchEN],
   ['serve', serveCN, serveEN],
+  ['smartpolicy', smartCN, smartEN],
 ] as const;
 
 function leaves(value: object, path = ''): [string, string][] {

@@ -37,6 +37,13 @@ export const pageHeads: Readonly<Record<string, { title: Text; description: Text
       EN: 'Talent recognition, talent apartments and more: conditions, papers, steps and online application.',
     },
   },
+  '/smartpolicy': {
+    title: { CN: '智能政策', EN: 'Smart Policy' },
+    description: {
+      CN: '回答三个问题，一键找到适合您的人才、安居与创业政策，说明为什么符合、还差什么。',
+      EN: 'Answer three questions and see which talent, housing and start-up policies are for you, and why.',
+    },
+  },
   '/phoenixplan/overview': {
     title: { CN: '凤凰计划', EN: 'Phoenix Plan' },
     description: {

@@ -8,6 +8,7 @@ export const CN = {
     overview: '总览',
     applications: '我的申报',
     messages: '消息',
+    follows: '我的关注',
     account: '账号',
     company: '单位认证',
     members: '单位成员',

@@ -8,6 +8,7 @@ export const EN: PersonalTexts = {
     overview: 'Overview',
     applications: 'My applications',
     messages: 'Messages',
+    follows: 'What I follow',
     account: 'Account',
     company: 'Company',
     members: 'Company members',

@@ -38,7 +38,7 @@ export function TryOut({ type, id, values }: { type: string; id: string | undefi
           <h2 id="try-out">{t.title}</h2>
           <p>{t.note}</p>
         </div>
-        <Button icon={<Icon name="audit" size={14} />} loading={isBusy} onClick={() => void run()}>
+        <Button icon={<Icon name="chart" size={14} />} loading={isBusy} onClick={() => void run()}>
           {t.run}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../kit/pieces/error-state.tsx';
 import { useCall } from '../../../kit/query.ts';
 import { usePortal } from '../../shell/page-title.ts';
 import { activityWords } from '../activity/words.ts';
+import { smartWords } from '../smart-policy/words.ts';
 import { withWords } from '../with-words.ts';
 import { Boards } from './board.tsx';
 import { Hero } from './hero.tsx';
@@ -17,6 +18,9 @@ import { Programmes } from './programmes.tsx';
 
 const Activities = lazy(
   withWords(activityWords, () => import('./activities.tsx').then((loaded) => ({ default: loaded.Activities }))),
+);
+const SmartStrip = lazy(
+  withWords(smartWords, () => import('./smart-strip.tsx').then((loaded) => ({ default: loaded.SmartStrip }))),
 );
 const MiniSites = lazy(() => import('./mini-sites.tsx').then((loaded) => ({ default: loaded.MiniSites })));
 
@@ -42,6 +46,11 @@ export function Component() {
             </section>
           )}
           {(!data || data.highlights.length > 0) && <News stories={data?.highlights} />}
+          <div className={styles.strip}>
+            <Suspense>
+              <SmartStrip />
+            </Suspense>
+          </div>
           <section className={styles.section}>
             <div className="wrap">
               <Boards>

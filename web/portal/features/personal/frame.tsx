@@ -42,6 +42,7 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
             count={data?.counts.unread}
             told={t('nav.unread', { count: data?.counts.unread ?? 0 })}
           />
+          <Entry to="/personal/follow" icon="flag" words={t('nav.follows')} />
           <h2>{t('nav.account')}</h2>
           <Entry to="/personal/tag" icon="star" words={t('tags.nav')} />
           <Entry to="/personal/auth" icon="company" words={t('nav.company')} isEnd />

@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from 'react-router';
 import { type PageHandle, page, section } from '../../page.ts';
 import { companyRoutes } from '../company/routes.ts';
+import { smartWords } from '../smart-policy/words.ts';
 import { withWords } from '../with-words.ts';
 
 const personal: PageHandle = { name: 'personal', title: '个人中心', titleEN: 'My account', signIn: true };
@@ -57,6 +58,11 @@ export const personalRoutes: RouteObject[] = [
       withWords(words, () => import('./tag-page.tsx')),
     ),
     ...companyRoutes,
+    page(
+      'follow',
+      handle('我的关注', 'What I follow'),
+      withWords({ ...words, ...smartWords }, () => import('./follow-page.tsx')),
+    ),
     page(
       'setting',
       handle('设置与安全', 'Settings'),

@@ -10,6 +10,7 @@ import { Article, type ArticleProps } from '../contents/article.tsx';
 import type { OneContent } from '../contents/article-page.tsx';
 import { ProgrammeCard } from '../contents/programme-card.tsx';
 import { labelOf, useContents } from '../contents/words.ts';
+import { OwnCard } from '../smart-policy/own-card.tsx';
 import { type Answered, fieldsOf, interpretationOf, textOf } from './facts.ts';
 import styles from './policy-article.module.css';
 import { PolicyHead } from './policy-head.tsx';
@@ -34,7 +35,14 @@ export function PolicyArticle({ content, preview }: ArticleProps) {
       source={<span>{textIn(content.publisher, locale)}</span>}
       aside={
         !isOld(facts.validity) && (
-          <ProgrammeCard programme={textOf(facts.programme)} note={t('polity.canApply')} action={t('article.apply')} />
+          <>
+            <ProgrammeCard
+              programme={textOf(facts.programme)}
+              note={t('polity.canApply')}
+              action={t('article.apply')}
+            />
+            {!preview && <OwnCard id={content.id} />}
+          </>
         )
       }
     >

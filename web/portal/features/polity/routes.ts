@@ -1,4 +1,6 @@
 import { contentRoutes } from '../contents/content-routes.ts';
+import { smartWords } from '../smart-policy/words.ts';
+import { withWords } from '../with-words.ts';
 
 export const polityRoutes = contentRoutes(
   'polity',
@@ -6,5 +8,5 @@ export const polityRoutes = contentRoutes(
     list: { name: 'polity', title: '政策', titleEN: 'Policies' },
     one: { name: 'polity-one', title: '政策详情', titleEN: 'Policy' },
   },
-  { list: () => import('./list-page.tsx'), one: () => import('./policy-page.tsx') },
+  { list: () => import('./list-page.tsx'), one: withWords(smartWords, () => import('./policy-page.tsx')) },
 );

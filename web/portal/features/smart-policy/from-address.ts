@@ -1,0 +1,18 @@
+import type { Answers } from '#core/matching/fact.ts';
+import { findFact } from '#core/matching/facts.ts';
+import { knownAnswers, readAnswer } from '#core/matching/known-answers.ts';
+
+/** Answers in an address (`?identity=FOUNDER&needs=HOME`), and what makes no sense there; other parameters are nobody's. */
+export function fromAddress(query: URLSearchParams): { answers: Answers; ignored: string[] } {
+  const keys = [...new Set(query.keys())];
+  const { answers } = knownAnswers(
+    Object.fromEntries(keys.map((key) => [key, query.getAll(key).length > 1 ? query.getAll(key) : query.get(key)])),
+  );
+  const ignored = keys.flatMap((key) =>
+    query
+      .getAll(key)
+      .filter((value) => readAnswer(findFact(key), value) === undefined)
+      .map((value) => `${key}=${value}`.slice(0, 60)),
+  );
+  return { answers, ignored: ignored.slice(0, 5) };
+}

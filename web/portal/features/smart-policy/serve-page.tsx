@@ -1,0 +1,30 @@
+import { useParams } from 'react-router';
+import { addressOf } from '#core/contents/address.ts';
+import { serve } from '#core/contents/serve.ts';
+import { serveCalls } from '#core/contracts/contents.ts';
+import { textIn } from '#core/texts/text.ts';
+import { RichText } from '../../../kit/pieces/safe-html.tsx';
+import { useSession } from '../../../kit/session.ts';
+import { useIsKnown } from '../../shell/known-paths.tsx';
+import { MatchedArticle } from './matched-article.tsx';
+import { useSmartWords } from './words.ts';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const t = useSmartWords();
+  const isKnown = useIsKnown();
+  const locale = useSession((session) => session.locale);
+  return (
+    <MatchedArticle
+      key={id}
+      call={serveCalls.one}
+      id={id}
+      full={(content) => {
+        const to = addressOf(serve, content);
+        return isKnown(to) ? { to, words: t('one.guide') } : null;
+      }}
+    >
+      {(content) => <RichText html={textIn(content.body, locale)} />}
+    </MatchedArticle>
+  );
+}
