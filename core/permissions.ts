@@ -70,9 +70,12 @@ export const permissions = {
   'Mgr.Content.answer': { parent: 'Mgr.Content', name: { CN: '办理服务申请', EN: 'Handle service requests' } },
   'Mgr.Content.del': { parent: 'Mgr.Content', name: { CN: '删除', EN: 'Delete' } },
   'Mgr.Content.export': { parent: 'Mgr.Content', name: { CN: '导出', EN: 'Export' } },
+  'Mgr.Setting': { name: { CN: '设置', EN: 'Settings' } },
+  'Mgr.Setting.edit': { parent: 'Mgr.Setting', name: { CN: '编辑', EN: 'Edit' } },
   'Mgr.Common': { name: { CN: '公共代码', EN: 'Common codes' } },
   'Mgr.Version': { name: { CN: '版本', EN: 'Versions' } },
   'Mgr.PI': { name: { CN: '平台信息', EN: 'Platform information' } },
+  'Mgr.PI.edit': { parent: 'Mgr.PI', name: { CN: '编辑', EN: 'Edit' } },
   'Mgr.OrderPlatform': { name: { CN: '仅预约平台', EN: 'Booking platform only' } },
 } as const satisfies Record<string, PermissionEntry>;
 

@@ -96,6 +96,7 @@ export const indexCall = defineCall({
       email: Type.String(),
       filings: Type.Array(Type.String()),
       links: Type.Array(Type.Object({ name: Bilingual, href: Type.String() })),
+      oneStop: Bilingual,
       grey: Type.Boolean(),
     }),
   }),

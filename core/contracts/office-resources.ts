@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { resources } from '../resources/registry.ts';
 import type { Resource } from '../resources/resource.ts';
-import { defineCall } from './contract.ts';
+import { type Access, defineCall } from './contract.ts';
 import { ExportAnswer, exportInput } from './jobs.ts';
 import { Id, Input, Named, Nullable, Reason, RecordId, RequestId, Revision } from './shapes.ts';
 
@@ -18,7 +18,9 @@ const filter = {
 /** The calls that every resource has; codes come from its definition. */
 export function resourceCalls(resource: Resource) {
   const path = `/mgr/${resource.code}`;
-  const readers = resource.readers?.length ? [resource.permission, ...resource.readers] : resource.permission;
+  const { permission } = resource;
+  const readers: Access =
+    permission !== 'operator' && resource.readers?.length ? [permission, ...resource.readers] : permission;
   const actionCodes = [...new Set(resource.actions.map((action) => action.permission))];
   return {
     list: defineCall({

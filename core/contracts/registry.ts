@@ -20,6 +20,8 @@ import * as office from './office.ts';
 import { officeResourceCalls, recordRevealCall } from './office-resources.ts';
 import * as ownAccount from './own-account.ts';
 import * as ownTags from './own-tags.ts';
+import * as platform from './platform.ts';
+import * as posters from './posters.ts';
 import * as serviceRequests from './requests.ts';
 import * as review from './review.ts';
 import { searchCall } from './search.ts';
@@ -36,6 +38,8 @@ const nouns = [
   { searchCall },
   sites,
   serviceRequests,
+  posters,
+  platform,
   contentEditing,
   matching,
   talentapplyCalls,

@@ -161,7 +161,7 @@ export interface FilesField extends Common {
   /** Exact number of files, instead of min and max. */
   count?: number;
   /** Purpose its files are uploaded for, in forms that are no programme. */
-  purpose?: 'content-image' | 'content-file';
+  purpose?: 'content-image' | 'content-file' | 'setting-image';
   /** Aspect ratio the picture is cropped to before it is sent. */
   crop?: '3:4';
 }

@@ -30,6 +30,11 @@ export const patterns = {
       EN: 'a telephone number: digits, spaces and hyphens, perhaps a country code',
     },
   },
+  'own-path': {
+    match: /^\/(?!\/)[\w\-./?=&%:#]*$/,
+    code: true,
+    says: { CN: '本站地址，以一个 / 开头', EN: 'an address of this site that begins with one slash' },
+  },
   'bank-account': {
     match: /^\d{12,30}$/,
     code: true,

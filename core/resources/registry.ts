@@ -2,6 +2,7 @@ import { contentTypes } from '../contents/registry.ts';
 import { resourceOf } from '../contents/resource-of.ts';
 import { company } from './company.ts';
 import { permission } from './permission.ts';
+import { promote } from './promote.ts';
 import { serviceRequest } from './request.ts';
 import type { Resource } from './resource.ts';
 import { role } from './role.ts';
@@ -14,6 +15,7 @@ export const resources: readonly Resource[] = [
   company,
   ...contentTypes.map(resourceOf),
   serviceRequest,
+  promote,
   ...[tenantUser, role, permission, tenantPermission, tenant],
 ];
 

@@ -71,7 +71,8 @@ export interface Resource {
   readonly path: string;
   readonly name: Text;
   readonly item: Text;
-  readonly permission: PermissionCode;
+  /** What reading needs; `operator`: to work in the back office of the tenant. */
+  readonly permission: PermissionCode | 'operator';
   /** Codes of other menus from which it may be read, too. */
   readonly readers?: readonly PermissionCode[];
   readonly add?: PermissionCode;
@@ -113,6 +114,7 @@ export function defineResource(resource: Resource): Resource {
   for (const field of resource.form ?? [])
     if (field.sensitive && !isSensitive(resource, field.key))
       fail(`field ${field.key} has no sensitive column beside it`);
+  if (resource.permission === 'operator' && !resource.export) fail('lets every operator export it');
   if (!keys.includes(resource.sort.key)) fail(`sorts by ${resource.sort.key}, which is no column`);
   for (const action of resource.actions)
     if (resource.actions.filter((other) => other.key === action.key).length > 1)

@@ -11,11 +11,14 @@ export async function checkHistory(
   scope: ActorScope,
   { objectType, objectId }: { objectType: string; objectId: string },
 ): Promise<void> {
-  const codes: PermissionCode[] = resources
+  const codes: (PermissionCode | 'operator')[] = resources
     .filter((each) => each.objectType === objectType)
     .map((each) => each.permission);
   if (objectType === 'application') codes.push('Mgr.Apply');
-  if (!codes.some((code) => scope.permCodes.has(code))) throw new Refusal('NO_PERMISSION');
+  if (objectType === 'platform') codes.push('Mgr.PI');
+  const mayRead = (code: PermissionCode | 'operator') =>
+    code === 'operator' ? scope.side === 'office' : scope.permCodes.has(code);
+  if (!codes.some(mayRead)) throw new Refusal('NO_PERMISSION');
   if (objectType !== 'application') return;
   const found = await scope.db.$count(applications, and(isCase(scope), eq(applications.id, objectId)));
   if (found === 0) throw new Refusal('NOT_FOUND');

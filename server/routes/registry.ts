@@ -6,6 +6,7 @@ import { contentEditingRoutes } from './office/contents.ts';
 import { jobRoutes } from './office/jobs.ts';
 import { logRoutes } from './office/logs.ts';
 import { officeRoutes } from './office/office.ts';
+import { platformRoutes } from './office/platform.ts';
 import { resourceRoutes } from './office/resources.ts';
 import { reviewRoutes } from './office/review.ts';
 import { activitiesRoutes } from './portal/activities.ts';
@@ -16,6 +17,7 @@ import { documentRoutes } from './portal/documents.ts';
 import { homeRoutes } from './portal/home.ts';
 import { matchingRoutes } from './portal/matching.ts';
 import { miniSiteRoutes } from './portal/mini-sites.ts';
+import { posterRoutes } from './portal/posters.ts';
 import { serviceRequestRoutes } from './portal/requests.ts';
 import { searchRoutes } from './portal/search.ts';
 
@@ -31,12 +33,14 @@ export const handlers: readonly Handler[] = [
   ...miniSiteRoutes,
   ...matchingRoutes,
   ...serviceRequestRoutes,
+  ...posterRoutes,
   ...contentEditingRoutes,
   ...companiesRoutes,
   ...applicationsRoutes,
   ...documentRoutes,
   ...reviewRoutes,
   ...officeRoutes,
+  ...platformRoutes,
   ...resourceRoutes,
   ...jobRoutes,
   ...logRoutes,

@@ -16,6 +16,7 @@ export const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
   '/apilog/mgr': () => import('./features/logs/office-calls-page.tsx'),
   '/apilog/web': () => import('./features/logs/portal-calls-page.tsx'),
   '/busilog': () => import('./features/logs/business-page.tsx'),
+  '/platform': () => import('./features/platform/page.tsx'),
   '/msg/outbox': () => import('./features/outbox/page.tsx'),
 };
 

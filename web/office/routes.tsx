@@ -79,7 +79,7 @@ function editorRoutes(): RouteObject[] {
       title: resource.item.CN,
       titleEN: resource.item.EN,
       name: `Edit-${type.code}`,
-      code: resource.permission,
+      ...(resource.permission === 'operator' ? {} : { code: resource.permission }),
       isDesk: false,
     };
     return [

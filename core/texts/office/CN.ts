@@ -302,6 +302,11 @@ export const CN = {
     undo: '撤销',
     redo: '重做',
   },
+  platform: {
+    title: '平台信息',
+    note: '门户的名称、联系方式、页脚和开关，保存后立即生效。',
+    noVersions: '还没有保存过',
+  },
   contents: {
     facts: '基本信息',
     side: '中英文对照',

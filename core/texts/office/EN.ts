@@ -303,6 +303,11 @@ export const EN: OfficeTexts = {
     undo: 'Undo',
     redo: 'Redo',
   },
+  platform: {
+    title: 'Platform information',
+    note: 'Name, contact, foot and switches of the portal; what is saved holds at once.',
+    noVersions: 'Nothing saved yet',
+  },
   contents: {
     facts: 'Facts',
     side: 'Both languages',

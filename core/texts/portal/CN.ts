@@ -90,6 +90,15 @@ export const CN = {
     sites: '专题站点',
     failed: '首页内容没有加载成功',
   },
+  poster: {
+    label: '横幅',
+    more: '了解详情',
+    previous: '上一张',
+    next: '下一张',
+    pause: '暂停轮播',
+    play: '自动轮播',
+    place: '第 {at} 张，共 {count} 张',
+  },
   notify: {
     title: '通知公告',
     note: '通知、公示、结果与采购，公示期内可查看剩余时间。',

@@ -92,6 +92,15 @@ export const EN: PortalTexts = {
     sites: 'Mini-sites',
     failed: 'The home page did not load',
   },
+  poster: {
+    label: 'Banners',
+    more: 'Find out more',
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Pause',
+    play: 'Play',
+    place: '{at} of {count}',
+  },
   notify: {
     title: 'Notices',
     note: 'Notices, publicity, results and tenders; publicity shows the time that is left.',

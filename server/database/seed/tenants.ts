@@ -40,6 +40,10 @@ export const demoTenants = [
         { CN: '租房补贴', EN: 'Rent support' },
         { CN: '子女入学', EN: 'School' },
       ],
+      oneStop: {
+        CN: '认定、安居、入学、落户、创业，一个平台看条件、一次交材料、一处查进度；拿不准的，专员陪您办。',
+        EN: 'Recognition, housing, schools, residence and business in one place: see the conditions, hand in papers once, follow the progress. An officer helps whenever you are not sure.',
+      },
       grey: false,
       contest: {
         year: 2027,

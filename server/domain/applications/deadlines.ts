@@ -6,6 +6,7 @@ import type { Programme } from '#core/programmes/programme.ts';
 import type { StateCode } from '#core/workflow/states.ts';
 import { holidays } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
+import { readPlatform } from '../windows/platform.ts';
 
 /** The last instant of the nth working day after today in Asia/Shanghai: what "within n working days" means. */
 export async function endOfWorkingDay(scope: Scope, days: number): Promise<Date> {
@@ -32,15 +33,18 @@ export function endOfDay(day: string): Date {
 }
 
 /** The shipped calendar with the days operators changed; weekends and long holidays fit into three times the span and a month. */
-async function calendarFrom(scope: Scope, today: string, days: number): Promise<Calendar> {
+async function calendarFrom(scope: Scope, today: string, span: number): Promise<Calendar> {
   const changed = await scope.db
     .select({ day: holidays.day, working: holidays.working })
     .from(holidays)
-    .where(and(gte(holidays.day, today), lte(holidays.day, moveDate(today, { days: days * 3 + 31 }))));
-  if (changed.length === 0) return mainlandChina;
+    .where(and(gte(holidays.day, today), lte(holidays.day, moveDate(today, { days: span * 3 + 31 }))));
+  // The tenant's own days come last: they are nearer than those of all.
+  const { days: own } = await readPlatform(scope);
+  const days = [...changed, ...own.map(({ day, isWorking }) => ({ day, working: isWorking }))];
+  if (days.length === 0) return mainlandChina;
   const off = new Set(mainlandChina.holidays);
   const work = new Set(mainlandChina.workdays);
-  for (const { day, working } of changed) {
+  for (const { day, working } of days) {
     (working ? work : off).add(day);
     (working ? off : work).delete(day);
   }

@@ -11,7 +11,7 @@ import type { FieldChange } from '../logs/business-log.ts';
 import { logAction } from '../resources/changes.ts';
 import type { Store } from '../resources/store.ts';
 import { readForm } from '../resources/verbs.ts';
-import { readPlatformRules } from '../windows/platform.ts';
+import { readPlatform } from '../windows/platform.ts';
 import { type Content, getContent } from './find-content.ts';
 import { publish, unpublish } from './publish.ts';
 
@@ -89,7 +89,7 @@ async function requireOwnName(scope: ActorScope, type: ContentType, { id, values
 }
 
 async function requireSecondPerson(scope: ActorScope, content: Content): Promise<void> {
-  const { fourEyes } = await readPlatformRules(scope);
+  const { fourEyes } = await readPlatform(scope);
   if (!fourEyes) return;
   if (content.state !== 'REVIEW') throw new Refusal('NOT_REVIEWED');
   if ([content.editedBy, content.submittedBy].includes(scope.actor.id)) throw new Refusal('FOUR_EYES');

@@ -1,5 +1,6 @@
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
+import type { PermissionCode } from '#core/permissions.ts';
 import { cellText, filterText, headText, type Reading } from '#core/resources/cell-text.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { textIn } from '#core/texts/text.ts';
@@ -17,7 +18,8 @@ export function resourceExporter(resource: Resource, store: Store): Exporter {
     module: resource.code.toUpperCase(),
     objectType: resource.objectType,
     name: resource.name,
-    permission: resource.export ?? resource.permission,
+    // A resource that every operator reads names a code for its export (core/resources/resource.ts).
+    permission: (resource.export ?? resource.permission) as PermissionCode,
     async open(scope, input): Promise<Listing> {
       const columns = input.columns.map((key) => columnOf(resource, key));
       const query = readQuery(resource, input);

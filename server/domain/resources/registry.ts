@@ -2,6 +2,7 @@ import { contentTypes } from '#core/contents/registry.ts';
 import { activityStore } from '../activities/activity-store.ts';
 import { companyStore } from '../companies/company-store.ts';
 import { contentStore } from '../contents/content-store.ts';
+import { promoteStore } from '../promotes/promote-store.ts';
 import { requestStore } from '../requests/request-store.ts';
 import { permissionStore } from './permissions.ts';
 import { roleStore } from './roles.ts';
@@ -16,6 +17,7 @@ export const stores: Readonly<Record<string, Store>> = {
   ...Object.fromEntries(contentTypes.map((type) => [type.code, contentStore(type)])),
   activity: activityStore,
   servicerequest: requestStore,
+  promote: promoteStore,
   tenantuser: tenantUserStore,
   role: roleStore,
   permission: permissionStore,

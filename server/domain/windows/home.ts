@@ -15,7 +15,7 @@ type Home = OutputOf<typeof indexCall>;
 
 /** The home page of the portal's tenant: windows, programmes with their state, the newest news, policies and notices, contact. */
 export async function readHome(scope: Scope): Promise<Home> {
-  const { hotWords, contest: _, ...platform } = await readPlatform(scope);
+  const { hotWords, contest: _contest, fourEyes: _fourEyes, days: _days, ...platform } = await readPlatform(scope);
   return {
     windows: await openWindows(scope),
     programmes: await programmeCards(scope),

@@ -9,7 +9,14 @@ import type { Scope } from '../../scope.ts';
 type Home = OutputOf<typeof indexCall>;
 
 /** What a tenant says about itself on the portal, as stored in `tenants.platform`. */
-export type Platform = Home['platform'] & { readonly hotWords: Home['hotWords']; readonly contest: ContestPlan | null };
+export interface PlatformFacts extends Readonly<Home['platform']> {
+  readonly hotWords: Home['hotWords'];
+  readonly contest: ContestPlan | null;
+  /** Whether contents are published by two people only. */
+  readonly fourEyes: boolean;
+  /** Days off and weekend days that are worked, beside those of the state. */
+  readonly days: readonly { readonly day: string; readonly isWorking: boolean; readonly name: string }[];
+}
 
 /** When the competition of a year takes place; days in Asia/Shanghai, both included. */
 export interface ContestPlan {
@@ -20,7 +27,7 @@ export interface ContestPlan {
 }
 
 /** The facts of the portal's tenant; whatever was never filled in is blank, the host falls back to the tenant's name. */
-export async function readPlatform(scope: Scope): Promise<Platform> {
+export async function readPlatform(scope: Scope): Promise<PlatformFacts> {
   const [row] = await scope.db
     .select({ platform: tenants.platform, nameCN: tenants.nameCN, nameEN: tenants.nameEN })
     .from(tenants)
@@ -28,17 +35,8 @@ export async function readPlatform(scope: Scope): Promise<Platform> {
   return platformFrom(row?.platform, { CN: row?.nameCN ?? '', EN: row?.nameEN ?? '' });
 }
 
-/** How the tenant wants its contents published. */
-export async function readPlatformRules(scope: Scope): Promise<{ fourEyes: boolean }> {
-  const [row] = await scope.db
-    .select({ platform: tenants.platform })
-    .from(tenants)
-    .where(eq(tenants.id, scope.tenantId));
-  return { fourEyes: record(row?.platform).fourEyes === true };
-}
-
 /** Reads the stored facts member by member, so that an older or hand-written row cannot break a page. */
-export function platformFrom(stored: unknown, name: Text): Platform {
+export function platformFrom(stored: unknown, name: Text): PlatformFacts {
   const from = record(stored);
   return {
     host: words(from.host, name),
@@ -53,7 +51,13 @@ export function platformFrom(stored: unknown, name: Text): Platform {
       const { name: label, href } = record(link);
       return /^https?:\/\//.test(text(href)) ? { name: words(label), href: text(href) } : [];
     }),
+    oneStop: words(from.oneStop),
     grey: from.grey === true,
+    fourEyes: from.fourEyes === true,
+    days: list(from.days).flatMap((each) => {
+      const { day, isWorking, name: reason } = record(each);
+      return isDate(day) ? [{ day, isWorking: isWorking === true, name: text(reason) }] : [];
+    }),
     hotWords: list(from.hotWords).map((word) => words(word)),
     contest: contestFrom(from.contest),
   };

@@ -52,6 +52,11 @@ export function IconButton({ label, className, ...rest }: { label: string } & Bu
   );
 }
 
+/** The look alone, for a link that is none of the router's. */
+export function buttonClass(asked: Look): string {
+  return look(asked);
+}
+
 function look({ kind, small, block }: Look, className?: string): string {
   return [styles.button, styles[kind ?? 'line'], small && styles.small, block && styles.block, className]
     .filter(Boolean)

@@ -11,6 +11,7 @@ import { KnownPaths, knownPaths } from './known-paths.tsx';
 import styles from './layout.module.css';
 import { usePortal } from './page-title.ts';
 import { usePhoneLayout } from './phone-layout.ts';
+import { usePlatform } from './use-platform.ts';
 
 /** The one layout of the portal: skip link, header, page, closing band, live regions. */
 export function PortalLayout({ routes }: { routes: RouteObject[] }) {
@@ -22,6 +23,7 @@ export function PortalLayout({ routes }: { routes: RouteObject[] }) {
   const home = pathname === '/';
   const signIn = pathname.startsWith('/login');
   useArrival();
+  useGrey();
   return (
     <KnownPaths value={isKnown}>
       <Announcer />
@@ -55,6 +57,14 @@ function useArrival() {
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** On days of mourning the whole portal is grey. */
+function useGrey() {
+  const isGrey = usePlatform()?.grey ?? false;
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-grey', isGrey);
+  }, [isGrey]);
 }
 
 /** Names the page in the window's title and to screen readers; stands first, so that a page may name itself better. */

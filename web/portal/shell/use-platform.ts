@@ -8,6 +8,13 @@ export function usePlatform() {
   return useCall(indexCall, {}, { staleTime: 300_000 }).data?.platform;
 }
 
+/** What the tenant says about its one-stop service; blank where it says nothing. */
+export function useOneStop(): string {
+  const locale = useSession((state) => state.locale);
+  const platform = usePlatform();
+  return platform ? textIn(platform.oneStop, locale) : '';
+}
+
 export function useHostName(): string | undefined {
   const locale = useSession((state) => state.locale);
   const platform = usePlatform();

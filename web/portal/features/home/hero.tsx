@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { indexCall } from '#core/contracts/home.ts';
@@ -10,9 +11,13 @@ import { Skeleton } from '../../../kit/pieces/skeleton.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { usePortal } from '../../shell/page-title.ts';
 import { searchPath, useSearch } from '../../shell/search.ts';
+import { usePosters } from '../posters/use-posters.ts';
 import { Doors } from './doors.tsx';
 import styles from './hero.module.css';
 import { WindowSlip } from './window-slip.tsx';
+
+const PosterPicture = lazy(() => import('../posters/poster.tsx').then((loaded) => ({ default: loaded.PosterPicture })));
+const PosterWords = lazy(() => import('../posters/poster.tsx').then((loaded) => ({ default: loaded.PosterWords })));
 
 export type HomeData = OutputOf<typeof indexCall>;
 
@@ -21,26 +26,41 @@ export function Hero({ data, now, failed }: { data: HomeData | undefined; now: n
   const t = usePortal();
   const locale = useSession((state) => state.locale);
   const submit = useSearch();
+  const show = usePosters('HOME');
   return (
     <section className={styles.hero}>
-      <div className={styles.art}>
-        <Hills className={styles.hills} />
-        <Branch className={styles.branch} />
-      </div>
+      {show ? (
+        <Suspense>
+          <PosterPicture show={show} />
+        </Suspense>
+      ) : (
+        <div className={styles.art}>
+          <Hills className={styles.hills} />
+          <Branch className={styles.branch} />
+        </div>
+      )}
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words}>
-          <h1>
-            {data ? (
-              textIn(data.platform.slogan, locale)
-            ) : failed ? (
-              t('name')
-            ) : (
-              <Skeleton width="12em" height="1.2em" />
-            )}
-          </h1>
-          <p className={styles.lead}>
-            {data ? textIn(data.platform.subline, locale) : !failed && <Skeleton width="24em" />}
-          </p>
+          {show ? (
+            <Suspense>
+              <PosterWords show={show} />
+            </Suspense>
+          ) : (
+            <>
+              <h1>
+                {data ? (
+                  textIn(data.platform.slogan, locale)
+                ) : failed ? (
+                  t('name')
+                ) : (
+                  <Skeleton width="12em" height="1.2em" />
+                )}
+              </h1>
+              <p className={styles.lead}>
+                {data ? textIn(data.platform.subline, locale) : !failed && <Skeleton width="24em" />}
+              </p>
+            </>
+          )}
           <search aria-label={t('home.searchLabel')}>
             <form className={styles.search} onSubmit={submit}>
               <Icon name="search" />

@@ -7,6 +7,8 @@ import { ErrorState } from '../../../kit/pieces/error-state.tsx';
 import { SectionHead } from '../../../kit/pieces/section-head.tsx';
 import { SkeletonRows } from '../../../kit/pieces/skeleton.tsx';
 import { useCall } from '../../../kit/query.ts';
+import { PosterPicture, PosterWords } from '../posters/poster.tsx';
+import { usePosters } from '../posters/use-posters.ts';
 import { Figures } from './figures.tsx';
 import { PageCards } from './page-cards.tsx';
 import styles from './plan-home.module.css';
@@ -18,13 +20,20 @@ export function Component() {
   const t = useSiteWords();
   const { data, error, refetch } = useCall(planCall, {}, { staleTime: 300_000, quiet: true });
   const first = data?.pages[0];
+  const show = usePosters('PHOENIX');
   return (
     <>
       <section className={`${styles.hero} on-dark`}>
-        <PhoenixScene className={styles.scene} />
+        {show ? <PosterPicture show={show} /> : <PhoenixScene className={styles.scene} />}
         <div className={`wrap ${styles.inner}`}>
-          <h1>{t('plan.title')}</h1>
-          <p>{t('plan.lead')}</p>
+          {show ? (
+            <PosterWords show={show} />
+          ) : (
+            <>
+              <h1>{t('plan.title')}</h1>
+              <p>{t('plan.lead')}</p>
+            </>
+          )}
           {first && (
             <div className={styles.actions}>
               <ButtonLink kind="light" to={`${planPath}/${first.id}`}>

@@ -11,6 +11,7 @@ import { Tag } from '../../../kit/pieces/tag.tsx';
 import { useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';
 import { useCrumbs } from '../../shell/page-title.ts';
+import { useOneStop } from '../../shell/use-platform.ts';
 import { GuideList } from './guide-list.tsx';
 import styles from './services-page.module.css';
 import { useServiceState } from './window-state.ts';
@@ -21,10 +22,11 @@ export function Component() {
   const t = useServeWords();
   const locale = useSession((session) => session.locale);
   const stateOf = useServiceState();
+  const oneStop = useOneStop();
   const { data, isError } = useCall(indexCall, {}, { staleTime: 300_000 });
   return (
     <>
-      <PageHead crumbs={useCrumbs()} title={t('services.title')} note={t('services.note')} />
+      <PageHead crumbs={useCrumbs()} title={t('services.title')} note={oneStop || t('services.note')} />
       <div className={`wrap ${styles.page}`}>
         <ul className={styles.grid}>
           {programmes.map((programme) => {

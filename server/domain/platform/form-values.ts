@@ -1,0 +1,76 @@
+import { emptySection } from '#core/forms/section.ts';
+import type { Values } from '#core/forms/values.ts';
+import { platformSection } from '#core/platform/platform-form.ts';
+import type { Text } from '#core/texts/text.ts';
+import type { PlatformFacts } from '../windows/platform.ts';
+
+const texts = ['host', 'slogan', 'subline', 'hours', 'address', 'oneStop'] as const;
+
+/** The facts as the form shows them. */
+export function formOf(facts: PlatformFacts): Values {
+  const { contest } = facts;
+  return {
+    ...emptySection(platformSection),
+    ...Object.fromEntries(texts.flatMap((key) => Object.entries(both(key, facts[key])))),
+    phone: facts.phone,
+    email: facts.email,
+    hotWords: facts.hotWords.map((word, index) => ({ id: `w${index + 1}`, ...both('word', word) })),
+    filings: facts.filings.map((number, index) => ({ id: `f${index + 1}`, number })),
+    links: facts.links.map(({ name, href }, index) => ({ id: `l${index + 1}`, ...both('name', name), href })),
+    ...(contest && { contestYear: contest.year, contestFrom: contest.from, contestTo: contest.to }),
+    contestStages: (contest?.stages ?? []).map(({ title, from, to }, index) => ({
+      ...{ id: `s${index + 1}`, from, to },
+      ...both('title', title),
+    })),
+    grey: facts.grey ? 'YES' : 'NO',
+    fourEyes: facts.fourEyes ? 'YES' : 'NO',
+    days: facts.days.map(({ day, isWorking, name }, index) => ({
+      ...{ id: `d${index + 1}`, day, name },
+      working: isWorking ? 'WORK' : 'OFF',
+    })),
+  };
+}
+
+/** What is stored of the form, as `platformFrom` reads it. */
+export function storedOf(values: Values): PlatformFacts {
+  const year = values.contestYear;
+  return {
+    ...(Object.fromEntries(texts.map((key) => [key, textOf(values, key)])) as Record<(typeof texts)[number], Text>),
+    phone: String(values.phone),
+    email: String(values.email),
+    hotWords: rowsOf(values.hotWords).map((row) => textOf(row, 'word')),
+    filings: rowsOf(values.filings).map(({ number }) => String(number)),
+    links: rowsOf(values.links).map((row) => ({ name: textOf(row, 'name'), href: String(row.href) })),
+    contest:
+      typeof year === 'number'
+        ? {
+            year,
+            from: String(values.contestFrom),
+            to: String(values.contestTo),
+            stages: rowsOf(values.contestStages).map((row) => ({
+              title: textOf(row, 'title'),
+              from: String(row.from),
+              to: String(row.to),
+            })),
+          }
+        : null,
+    grey: values.grey === 'YES',
+    fourEyes: values.fourEyes === 'YES',
+    days: rowsOf(values.days).map(({ day, working, name }) => ({
+      ...{ day: String(day), isWorking: working === 'WORK' },
+      name: String(name ?? ''),
+    })),
+  };
+}
+
+function both(key: string, { CN, EN }: Text): Values {
+  return { [`${key}CN`]: CN, [`${key}EN`]: EN };
+}
+
+function textOf(values: Values, key: string): Text {
+  return { CN: String(values[`${key}CN`] ?? ''), EN: String(values[`${key}EN`] ?? '') };
+}
+
+function rowsOf(value: unknown): Values[] {
+  return Array.isArray(value) ? (value as Values[]) : [];
+}

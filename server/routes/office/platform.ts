@@ -1,0 +1,9 @@
+import { platformCall, platformVersionCall, savePlatformCall } from '#core/contracts/platform.ts';
+import { readPlatformForm, readPlatformVersion, savePlatform } from '../../domain/platform/save-platform.ts';
+import { type Handler, handle } from '../../handle.ts';
+
+export const platformRoutes: readonly Handler[] = [
+  handle(platformCall, readPlatformForm),
+  handle(platformVersionCall, readPlatformVersion),
+  handle(savePlatformCall, savePlatform),
+];
