@@ -155,3 +155,6 @@ export const rulesFields: readonly Field[] = [
 
 /** Those of them that visitors see beside a content; conditions come with the smart policy only. */
 export const shownRules = ['amountCN', 'amountEN', 'applyBy', 'instant', 'gives'] as const;
+
+/** Keys of all of them: the editor draws them apart from the other facts. */
+export const rulesKeys: readonly string[] = rulesFields.map(({ key }) => key);

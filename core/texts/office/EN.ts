@@ -335,6 +335,7 @@ export const EN: OfficeTexts = {
     missing: 'This content was not found',
   },
   tryOut: {
+    rules: 'Smart policy',
     title: 'Try the conditions',
     note: 'Compares the conditions in the form with those visitors have now. People are counted from answers kept with consent, without names; one to four show as “under 5”.',
     run: 'Try',

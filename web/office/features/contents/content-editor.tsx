@@ -7,6 +7,7 @@ import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { type Conflict, mergePatch } from '#core/forms/merge.ts';
 import { type Section, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
+import { rulesKeys } from '#core/matching/rules-fields.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { CallError } from '#web/kit/call.ts';
 import { queryClient } from '#web/kit/query.ts';
@@ -105,6 +106,7 @@ export function ContentEditor({ resource, type, sections, options, record, onRel
   });
   const grid = { section: whole, form, options, fixed };
   const [facts, ...languages] = sections;
+  const factKeys = facts?.fields.map(({ key }) => key) ?? [];
   return (
     <div className={styles.page}>
       <EditorHead
@@ -131,7 +133,7 @@ export function ContentEditor({ resource, type, sections, options, record, onRel
       <div className={styles.columns}>
         <section className={`card ${styles.facts}`} aria-labelledby="content-facts">
           <h2 id="content-facts">{t.contents.facts}</h2>
-          <FieldGrid {...grid} isStacked only={facts?.fields.map(({ key }) => key) ?? []} />
+          <FieldGrid {...grid} isStacked only={factKeys.filter((key) => !rulesKeys.includes(key))} />
         </section>
         {languages.map((section) => (
           <section key={section.key} className={`card ${styles.language}`} aria-labelledby={`content-${section.key}`}>
@@ -143,6 +145,12 @@ export function ContentEditor({ resource, type, sections, options, record, onRel
           </section>
         ))}
       </div>
+      {type.matched && (
+        <section className={`card ${styles.facts}`} aria-labelledby="content-rules">
+          <h2 id="content-rules">{t.tryOut.rules}</h2>
+          <FieldGrid {...grid} only={rulesKeys} />
+        </section>
+      )}
       {type.matched && <TryOut type={type.code} id={record?.id} values={form.stored()} />}
       {isListing && record && (
         <VersionList

@@ -3,6 +3,7 @@ import { indexCall } from '#core/contracts/home.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { useNow } from '../../../kit/pieces/countdown.tsx';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';
+import { WhenNear } from '../../../kit/pieces/when-near.tsx';
 import { useCall } from '../../../kit/query.ts';
 import { usePortal } from '../../shell/page-title.ts';
 import { activityWords } from '../activity/words.ts';
@@ -46,11 +47,11 @@ export function Component() {
             </section>
           )}
           {(!data || data.highlights.length > 0) && <News stories={data?.highlights} />}
-          <div className={styles.strip}>
+          <WhenNear className={styles.strip}>
             <Suspense>
               <SmartStrip />
             </Suspense>
-          </div>
+          </WhenNear>
           <section className={styles.section}>
             <div className="wrap">
               <Boards>
