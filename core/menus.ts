@@ -309,6 +309,7 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: 'mail',
         codes: ['Mgr.Msg'],
         children: [
+          { name: 'MsgTemplate', title: { CN: '消息模板', EN: 'Templates' }, path: '/msg', codes: ['Mgr.Msg'] },
           { name: 'MsgOutbox', title: { CN: '发件箱', EN: 'Outbox' }, path: '/msg/outbox', codes: ['Mgr.Msg'] },
         ],
       },

@@ -49,6 +49,7 @@ const openPages = [
   '/post?view=cards&level=5',
   '/post/:post',
   '/itecpage/home',
+  '/itecpage/activity?status=ENDED',
   '/itecpage/highlight',
   '/itecpage/highlight/:siteStory',
   '/itecpage/:sitePage',

@@ -1,6 +1,7 @@
 import { contentTypes } from '../contents/registry.ts';
 import { resourceOf } from '../contents/resource-of.ts';
 import { company } from './company.ts';
+import { mailTemplate } from './mail-template.ts';
 import { permission } from './permission.ts';
 import { promote } from './promote.ts';
 import { serviceRequest } from './request.ts';
@@ -16,6 +17,7 @@ export const resources: readonly Resource[] = [
   ...contentTypes.map(resourceOf),
   serviceRequest,
   promote,
+  mailTemplate,
   ...[tenantUser, role, permission, tenantPermission, tenant],
 ];
 

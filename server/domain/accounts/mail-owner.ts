@@ -13,7 +13,7 @@ export async function mailOwner(scope: Scope, account: Account, scene: MailScene
   await queueMail(scope, {
     to: email,
     scene,
-    ...writeMail(scene, localeOf(account), { name: nickname, params: told }),
+    ...(await writeMail(scope, { scene, locale: localeOf(account) }, { name: nickname, params: told })),
   });
 }
 

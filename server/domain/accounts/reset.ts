@@ -100,14 +100,19 @@ async function mailLink(scope: Scope, account: Account, to: string): Promise<voi
   const scene = isFirst ? 'INVITATION' : 'RESET';
   const locale = localeOf(account);
   const params = { loginName: account.loginName, days: invitationDays, tenant: await tenantName(scope, locale) };
-  await queueMail(scope, { to, scene, ...writeMail(scene, locale, { name: account.nickname, params, link }) });
+  await queueMail(scope, {
+    to,
+    scene,
+    ...(await writeMail(scope, { scene, locale }, { name: account.nickname, params, link })),
+  });
   const text = { CN: '发出密码链接', EN: 'a link to set the password was sent' };
   if (!scope.actor) await logAccount(scope, account, { action: 'PWD_LINK', text });
 }
 
 async function mailDisabled(scope: Scope, account: Account, to: string): Promise<void> {
   const params = { loginName: account.loginName };
-  const mail = writeMail('ACCOUNT_DISABLED', localeOf(account), { name: account.nickname, params });
+  const template = { scene: 'ACCOUNT_DISABLED', locale: localeOf(account) } as const;
+  const mail = await writeMail(scope, template, { name: account.nickname, params });
   await queueMail(scope, { to, scene: 'ACCOUNT_DISABLED', ...mail });
 }
 

@@ -1,10 +1,12 @@
 import { fillText, Refusal } from '#core/errors.ts';
-import { mailTexts } from '#core/texts/mail/mail.ts';
+
+import { type MailScene, mailTexts } from '#core/texts/mail/mail.ts';
+
 import type { Scope } from '../../scope.ts';
 import { portalLink } from '../messages/links.ts';
 import { queueMail } from '../messages/queue-mail.ts';
 import { queueSms } from '../messages/queue-sms.ts';
-import { type Written, writeMail } from '../messages/write-mail.ts';
+import { type Filling, type Written, writeMail } from '../messages/write-mail.ts';
 import { readEmail, readPhone } from './addresses.ts';
 import { type HumanInput, requireHuman } from './captcha.ts';
 import { type CodePurpose, type IssuedCode, issueCode } from './codes.ts';
@@ -33,7 +35,7 @@ export async function sendMailCode(
   await hit(scope, 'mail-code', address);
   await hit(scope, 'mail-code-ip', ipSubject(scope.ip));
   const issued = await issueCode(scope, { purpose, subject: mailSubject(address) });
-  const { scene, mail } = write(scope, { purpose, issued, account: await findByEmail(scope.db, address) });
+  const { scene, mail } = await write(scope, { purpose, issued, account: await findByEmail(scope.db, address) });
   await queueMail(scope, { to: address, scene, ...mail });
   return { prefix: issued.prefix, retryAfter: resendSeconds };
 }
@@ -88,24 +90,27 @@ interface CodeMail {
   readonly account: Account | undefined;
 }
 
-function write(scope: Scope, { purpose, issued, account }: CodeMail): { scene: string; mail: Written } {
+async function write(scope: Scope, { purpose, issued, account }: CodeMail): Promise<{ scene: string; mail: Written }> {
   const { locale, services } = scope;
   const { code, prefix } = issued;
   const name = account?.nickname;
+  const written = async (scene: MailScene, filling: Filling) => ({
+    scene,
+    mail: await writeMail(scope, { scene, locale }, filling),
+  });
   if (purpose === 'LOGIN' && !account) {
     const link = portalLink(services.env, '/login?mode=register');
-    return { scene: 'NO_ACCOUNT', mail: writeMail('NO_ACCOUNT', locale, { link }) };
+    return await written('NO_ACCOUNT', { link });
   }
   if (purpose === 'LOGIN' && account?.status !== 'ACTIVE') {
     const params = { loginName: account?.loginName ?? '' };
-    return { scene: 'ACCOUNT_DISABLED', mail: writeMail('ACCOUNT_DISABLED', locale, { name, params }) };
+    return await written('ACCOUNT_DISABLED', { name, params });
   }
   if (purpose === 'REGISTER' && account) {
     const link = portalLink(services.env, '/login');
-    return { scene: 'HAVE_ACCOUNT', mail: writeMail('HAVE_ACCOUNT', locale, { name, code, link, params: { prefix } }) };
+    return await written('HAVE_ACCOUNT', { name, code, link, params: { prefix } });
   }
-  const scene = `CODE_${purpose}` as const;
-  return { scene, mail: writeMail(scene, locale, { name, code, params: { prefix } }) };
+  return await written(`CODE_${purpose}`, { name, code, params: { prefix } });
 }
 
 function warnOfBudget({ services, tenantId }: Scope, sent: number): void {

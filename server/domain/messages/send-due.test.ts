@@ -64,8 +64,11 @@ test('a mail goes over SMTP as text and HTML, and a code is forgotten once it le
     mailFrom: 'Wutong <no-reply@wutong.example>',
   });
   onTestFinished(() => mail.close());
-  const written = writeMail('CODE_LOGIN', 'EN', { code: '123456', params: { prefix: 'KFM' } });
-  await asGuest(services, {}, (scope) => queueMail(scope, { to: 'a@example.com', scene: 'CODE_LOGIN', ...written }));
+  await asGuest(services, {}, async (scope) => {
+    const filling = { code: '123456', params: { prefix: 'KFM' } };
+    const written = await writeMail(scope, { scene: 'CODE_LOGIN', locale: 'EN' }, filling);
+    await queueMail(scope, { to: 'a@example.com', scene: 'CODE_LOGIN', ...written });
+  });
   expect(await drain({ mail, sms: outboxSms })).toBe(1);
   const [row] = await read('MAIL');
   expect(row).toMatchObject({ state: 'sent', text: '***', html: null, tries: 1 });

@@ -1,6 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { fillText, type Params } from '#core/errors.ts';
-import { type MailScene, mailTexts } from '#core/texts/mail/mail.ts';
+import { shippedWords, type TemplateName, type TemplateWords } from '#core/messages/template.ts';
+import { mailTexts } from '#core/texts/mail/mail.ts';
 import type { Locale } from '#core/texts/text.ts';
+import { mailTemplates } from '../../database/tables/mail-templates.ts';
+import type { Scope } from '../../scope.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
 
 export interface Written {
@@ -9,7 +13,7 @@ export interface Written {
   readonly html: string;
 }
 
-interface Filling {
+export interface Filling {
   /** Nickname for the greeting. */
   readonly name?: string;
   readonly params?: Params;
@@ -17,10 +21,34 @@ interface Filling {
   readonly link?: string;
 }
 
-/** A mail of the product in a language, as plain text and as HTML that says the same. */
-export function writeMail(scene: MailScene, locale: Locale, { name, params = {}, code, link }: Filling): Written {
+/** A mail of the product in a language, in the words of the tenant, as plain text and as HTML that says the same. */
+export async function writeMail(
+  { db, tenantId }: Pick<Scope, 'db' | 'tenantId'>,
+  template: TemplateName,
+  filling: Filling,
+): Promise<Written> {
+  const [own] = await db
+    .select({ subject: mailTemplates.subject, lines: mailTemplates.lines })
+    .from(mailTemplates)
+    .where(
+      and(
+        eq(mailTemplates.tenantId, tenantId),
+        eq(mailTemplates.scene, template.scene),
+        eq(mailTemplates.locale, template.locale),
+      ),
+    );
+  const words = own ? { subject: own.subject, lines: own.lines as string[] } : shippedWords(template);
+  return fillMail(template, words, filling);
+}
+
+/** The same in given words. */
+export function fillMail(
+  { scene, locale }: TemplateName,
+  { subject, lines }: TemplateWords,
+  { name, params = {}, code, link }: Filling,
+): Written {
   const { scenes, greeting, product, footer } = mailTexts[locale];
-  const { subject, lines, button } = scenes[scene];
+  const { button } = scenes[scene];
   const parts = {
     language: locale === 'CN' ? 'zh-CN' : locale.toLowerCase(),
     product,

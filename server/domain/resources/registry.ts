@@ -2,6 +2,7 @@ import { contentTypes } from '#core/contents/registry.ts';
 import { activityStore } from '../activities/activity-store.ts';
 import { companyStore } from '../companies/company-store.ts';
 import { contentStore } from '../contents/content-store.ts';
+import { templateStore } from '../messages/template-store.ts';
 import { promoteStore } from '../promotes/promote-store.ts';
 import { requestStore } from '../requests/request-store.ts';
 import { permissionStore } from './permissions.ts';
@@ -18,6 +19,7 @@ export const stores: Readonly<Record<string, Store>> = {
   activity: activityStore,
   servicerequest: requestStore,
   promote: promoteStore,
+  mailtemplate: templateStore,
   tenantuser: tenantUserStore,
   role: roleStore,
   permission: permissionStore,

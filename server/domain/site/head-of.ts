@@ -97,7 +97,9 @@ async function headOfContent(
 
 /** The home and the news of a mini-site. */
 function siteHeadOf(pathname: string, language: SiteLanguage): Head | undefined {
-  const site = miniSites.find(({ path }) => pathname === `${path}/home` || pathname === `${path}/highlight`);
+  const site = miniSites.find(({ path }) =>
+    [`${path}/home`, `${path}/activity`, `${path}/highlight`].includes(pathname),
+  );
   if (!site) return undefined;
   return {
     title: `${site.name[language]} - ${{ CN, EN }[language].name}`,
@@ -112,7 +114,8 @@ function contentInSite(pathname: string): { type: ContentType; id: string } | un
   const folder = [...miniSites.map(({ path }) => path), planPath].find((path) => pathname.startsWith(`${path}/`));
   if (!folder || pathname === `${planPath}/overview`) return undefined;
   const [part = '', id = '', ...more] = pathname.slice(folder.length + 1).split('/');
-  if (part === 'highlight' && id && more.length === 0) return { type: highlight, id };
+  const inside = [highlight, activity].find(({ code }) => code === part);
+  if (inside && id && more.length === 0) return { type: inside, id };
   return part && !id ? { type: page, id: part } : undefined;
 }
 

@@ -30,6 +30,8 @@ export const phoneRoutes: ReadonlySet<string> = new Set([
   'smartpolicy-serve',
   'unfollow',
   'site',
+  'site-activity',
+  'site-activity-one',
   'site-page',
   'site-highlight',
   'site-highlight-one',

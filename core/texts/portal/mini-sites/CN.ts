@@ -34,6 +34,14 @@ export const CN = {
     enter: '去报名',
   },
   news: { title: '{site}动态', note: '只显示与{site}有关的新闻。', list: '动态列表', gone: '没有这条动态' },
+  activities: {
+    title: '{site}活动',
+    status: '状态',
+    all: '全部',
+    list: '活动列表',
+    none: '还没有发布活动',
+    gone: '没有这场活动',
+  },
   page: { gone: '没有这个页面' },
   plan: {
     title: '凤凰计划',

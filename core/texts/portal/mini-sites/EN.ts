@@ -40,6 +40,14 @@ export const EN: MiniSiteTexts = {
     list: 'List of stories',
     gone: 'There is no such story',
   },
+  activities: {
+    title: 'Activities of {site}',
+    status: 'Status',
+    all: 'All',
+    list: 'List of activities',
+    none: 'No activities yet',
+    gone: 'There is no such activity',
+  },
   page: { gone: 'There is no such page' },
   plan: {
     title: 'Phoenix Plan',

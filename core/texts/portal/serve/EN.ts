@@ -6,8 +6,9 @@ export const EN: ServeTexts = {
     note: 'Conditions, documents and steps of every service; its state is that of today.',
     guide: 'Guide',
     help: 'Not sure which one you need? Call the hotline at the foot of this page and we help you find out.',
-    guides: 'More services',
-    guidesNote: 'These are handled at a desk or by an officer; the guide says who can apply, with what and how.',
+    guides: 'Guides',
+    guidesNote:
+      'Conditions, papers, steps and places of each service; where you can apply online, the guide leads there.',
     theme: 'Theme',
     object: 'For',
     noneYet: 'No other service has been published yet',

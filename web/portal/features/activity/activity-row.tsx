@@ -14,11 +14,18 @@ interface LineProps {
 }
 
 /** One activity, led by its day; the whole line is the link. */
-export function ActivityRow({ line, now }: LineProps) {
+export function ActivityRow({
+  line,
+  now,
+  path = '/activity',
+}: LineProps & {
+  /** Address without the id. */
+  path?: string;
+}) {
   const locale = useSession((state) => state.locale);
   return (
     <li className={styles.row}>
-      <Link to={`/activity/${line.id}`}>
+      <Link to={`${path}/${line.id}`}>
         <DateBlock
           look="activity"
           iso={line.startAt}

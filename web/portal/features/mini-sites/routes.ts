@@ -1,8 +1,11 @@
 import { type RouteObject, redirect } from 'react-router';
 import { miniSites, planPath } from '#core/contents/sites.ts';
 import { page } from '../../page.ts';
+import { withActivityWords } from '../activity/words.ts';
 import { withSiteWords } from './words.ts';
 
+const activities = { name: 'site-activity', title: '活动', titleEN: 'Activities' };
+const activity = { name: 'site-activity-one', title: '活动详情', titleEN: 'Activity' };
 const news = { name: 'site-highlight', title: '动态', titleEN: 'News' };
 const one = { name: 'site-highlight-one', title: '动态详情', titleEN: 'Story' };
 const overview = { name: 'site-page', title: '详情', titleEN: 'Page' };
@@ -20,11 +23,15 @@ export const miniSiteRoutes: RouteObject[] = [
       ),
       children: [
         { index: true, loader: () => redirect(`${path}/home`) },
-        page(
-          'home',
-          home,
-          withSiteWords(() => import('./site-home.tsx')),
-        ),
+        page('home', home, withSiteWords(withActivityWords(() => import('./site-home.tsx')))),
+        {
+          path: 'activity',
+          handle: activities,
+          children: [
+            page(undefined, activities, withSiteWords(withActivityWords(() => import('./site-activities.tsx')))),
+            page(':id', activity, withSiteWords(withActivityWords(() => import('./site-activity.tsx')))),
+          ],
+        },
         {
           path: 'highlight',
           handle: news,

@@ -34,6 +34,7 @@ export function Component() {
             {pages?.map(({ id, title }) => (
               <Entry key={id} to={`${site.path}/${id}`} words={textIn(title, locale)} />
             ))}
+            <Entry to={`${site.path}/activity`} words={t('nav.activities')} />
             <Entry to={`${site.path}/highlight`} words={t('nav.news')} />
           </ul>
         </div>

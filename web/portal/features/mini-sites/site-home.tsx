@@ -9,6 +9,7 @@ import { useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';
 import { listClasses } from '../contents/content-list.tsx';
 import { StoryRow } from '../highlight/story-row.tsx';
+import { ComingActivities } from './coming-activities.tsx';
 import { Contest } from './contest.tsx';
 import { Figures } from './figures.tsx';
 import { PageCards } from './page-cards.tsx';
@@ -43,6 +44,7 @@ export function Component() {
           <SkeletonRows rows={3} />
         )}
       </section>
+      <ComingActivities />
       <section className={styles.section}>
         <SectionHead title={t('home.news')} more={<MoreLink to={path}>{t('home.seeAll')}</MoreLink>} />
         {news.data?.rows.length === 0 ? (

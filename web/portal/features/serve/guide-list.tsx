@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { serviceObject, serviceTheme } from '#core/contents/serve.ts';
 import { serveCalls } from '#core/contracts/contents.ts';
-import { findProgramme } from '#core/programmes/registry.ts';
 import { textIn } from '#core/texts/text.ts';
 import { ChipButton } from '../../../kit/pieces/chip.tsx';
 import { SectionHead } from '../../../kit/pieces/section-head.tsx';
@@ -47,22 +46,19 @@ export function GuideList() {
       >
         {(rows) => (
           <ul className={listClasses.list}>
-            {rows
-              // Those with a programme of this release stand above as its card.
-              .filter(({ facts }) => !findProgramme(String(facts.slug)))
-              .map(({ id, title, summary, facts }) => (
-                <li key={id} className={styles.row}>
-                  <Link to={`/serve/${facts.slug}`}>
-                    <h3>{textIn(title, locale)}</h3>
-                    <p>{textIn(summary, locale)}</p>
-                    <span className="meta">
-                      <span>{labelOf(serviceTheme, facts.theme, locale)}</span>
-                      {Number(facts.days) > 0 && <span>{t('services.days', { count: Number(facts.days) })}</span>}
-                      {facts.high === 'YES' && <Tag tone="gold">{t('services.high')}</Tag>}
-                    </span>
-                  </Link>
-                </li>
-              ))}
+            {rows.map(({ id, title, summary, facts }) => (
+              <li key={id} className={styles.row}>
+                <Link to={`/serve/${facts.slug}`}>
+                  <h3>{textIn(title, locale)}</h3>
+                  <p>{textIn(summary, locale)}</p>
+                  <span className="meta">
+                    <span>{labelOf(serviceTheme, facts.theme, locale)}</span>
+                    {Number(facts.days) > 0 && <span>{t('services.days', { count: Number(facts.days) })}</span>}
+                    {facts.high === 'YES' && <Tag tone="gold">{t('services.high')}</Tag>}
+                  </span>
+                </Link>
+              </li>
+            ))}
           </ul>
         )}
       </ContentList>

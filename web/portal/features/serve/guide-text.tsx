@@ -27,7 +27,11 @@ export function GuideText({ guide }: { guide: OneContent }) {
           <SelfCheck service={String(guide.facts.slug)} conditions={conditions} />
         </section>
       )}
-      {body && <RichText html={body} />}
+      {body && (
+        <div className={styles.body}>
+          <RichText html={body} />
+        </div>
+      )}
       <Part title={t('guide.materials')} rows={rows('materials')}>
         {(list) => (
           <ul className={styles.list}>

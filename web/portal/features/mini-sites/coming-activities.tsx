@@ -1,0 +1,31 @@
+import { activityCalls } from '#core/contracts/contents.ts';
+import { now as serverNow } from '../../../kit/clock.ts';
+import { useNow } from '../../../kit/pieces/countdown.tsx';
+import { MoreLink, SectionHead } from '../../../kit/pieces/section-head.tsx';
+import { useCall } from '../../../kit/query.ts';
+import { ActivityRow } from '../activity/activity-row.tsx';
+import { lineOf } from '../activity/line.ts';
+import { listClasses } from '../contents/content-list.tsx';
+import styles from './site-home.module.css';
+import { useSite } from './use-site.ts';
+import { useSiteWords } from './words.ts';
+
+/** The next activities of a mini-site; nothing while it has none. */
+export function ComingActivities() {
+  const t = useSiteWords();
+  const { module, path } = useSite();
+  const now = useNow(serverNow);
+  const { data } = useCall(activityCalls.list, { filter: { module }, size: 3 }, { staleTime: 60_000, quiet: true });
+  if (!data || data.rows.length === 0) return null;
+  const list = `${path}/activity`;
+  return (
+    <section className={styles.section}>
+      <SectionHead title={t('home.activities')} more={<MoreLink to={list}>{t('home.seeAll')}</MoreLink>} />
+      <ul className={listClasses.list}>
+        {data.rows.map((row) => (
+          <ActivityRow key={row.id} line={lineOf(row)} now={now} path={list} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { activityPhases } from '#core/contents/activity-choices.ts';
+import { activityCalls } from '#core/contracts/contents.ts';
+import { textIn } from '#core/texts/text.ts';
+import { now as serverNow } from '../../../kit/clock.ts';
+import { ChipButton } from '../../../kit/pieces/chip.tsx';
+import { useNow } from '../../../kit/pieces/countdown.tsx';
+import { PageHead } from '../../../kit/pieces/section-head.tsx';
+import { useSession } from '../../../kit/session.ts';
+import { useCrumbs } from '../../shell/page-title.ts';
+import { ActivityRow } from '../activity/activity-row.tsx';
+import { lineOf } from '../activity/line.ts';
+import { ContentList, listClasses } from '../contents/content-list.tsx';
+import { type FilterSpec, inputOf } from '../contents/filters.ts';
+import { useFilters } from '../contents/use-filters.ts';
+import styles from './site-home.module.css';
+import { useSite } from './use-site.ts';
+import { useSiteWords } from './words.ts';
+
+const spec: FilterSpec = { facets: { status: Object.keys(activityPhases) } };
+
+/** The activities of one mini-site, by how far they are. */
+export function Component() {
+  const t = useSiteWords();
+  const locale = useSession((state) => state.locale);
+  const site = useSite();
+  const now = useNow(serverNow);
+  const { filters, isFiltered, show } = useFilters(spec);
+  const { filter, ...input } = inputOf(spec, filters);
+  return (
+    <>
+      <PageHead crumbs={useCrumbs()} title={t('activities.title', { site: textIn(site.name, locale) })} />
+      <div className={`wrap ${listClasses.page}`}>
+        <fieldset className={styles.chips} aria-label={t('activities.status')}>
+          <ChipButton chosen={!filters.status} onClick={() => show({})}>
+            {t('activities.all')}
+          </ChipButton>
+          {Object.entries(activityPhases).map(([value, label]) => (
+            <ChipButton key={value} chosen={filters.status === value} onClick={() => show({ status: value })}>
+              {textIn(label, locale)}
+            </ChipButton>
+          ))}
+        </fieldset>
+        <h2 className="vh">{t('activities.list')}</h2>
+        <ContentList
+          call={activityCalls.list}
+          input={{ ...input, filter: { ...filter, module: site.module } }}
+          filtered={isFiltered}
+          onAll={() => show({})}
+          empty={t('activities.none')}
+        >
+          {(rows) => (
+            <ul className={listClasses.list}>
+              {rows.map((row) => (
+                <ActivityRow key={row.id} line={lineOf(row)} now={now} path={`${site.path}/activity`} />
+              ))}
+            </ul>
+          )}
+        </ContentList>
+      </div>
+    </>
+  );
+}

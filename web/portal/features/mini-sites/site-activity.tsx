@@ -1,0 +1,23 @@
+import { Navigate } from 'react-router';
+import { activityCalls } from '#core/contracts/contents.ts';
+import { ActivityArticle } from '../activity/activity-article.tsx';
+import { ArticlePage } from '../contents/article-page.tsx';
+import { useSite } from './use-site.ts';
+import { useSiteWords } from './words.ts';
+
+/** An activity within its mini-site; one of another part of the portal is read there. */
+export function Component() {
+  const t = useSiteWords();
+  const { module, path } = useSite();
+  return (
+    <ArticlePage call={activityCalls.one} list={`${path}/activity`} gone={t('activities.gone')}>
+      {(content) =>
+        content.facts.module === module ? (
+          <ActivityArticle key={content.id} content={content} />
+        ) : (
+          <Navigate to={`/activity/${content.id}`} replace />
+        )
+      }
+    </ArticlePage>
+  );
+}
