@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import type { Db } from '../database.ts';
 import { contents, contentVersions, publications } from '../tables/contents.ts';
 import type { WrittenContent } from './contents/write-content.ts';
-import { type DemoFile, type PrintedFile, printContentFiles, recordContentFiles } from './public-files.ts';
+import { type DemoFile, type PrintedFile, printContentFiles, recordPublicFiles } from './public-files.ts';
 import type { demoTenants } from './tenants.ts';
 
 /** A published content of the demo story. */
@@ -51,7 +51,7 @@ export async function printContents(services: Services, list: readonly DemoConte
 export async function seedContents(db: Db, { list, tenantIds, editor }: Seeding): Promise<void> {
   for (const { type, tenant, at, printed, ...content } of list) {
     const tenantId = tenantIds.get(tenant)!;
-    await recordContentFiles(db, { tenantId, printed, at });
+    await recordPublicFiles(db, { tenantId, printed, at });
     const values = { ...content.values, files: printed.map(({ file }) => file) };
     const row = publicationOf(type, { id: newId(), tenantId, values, at, version: 1 });
     const { id, category, titleCN, titleEN } = row;

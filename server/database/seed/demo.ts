@@ -12,9 +12,11 @@ import { demoAccounts, demoApplicants, demoPassword } from './accounts.ts';
 import { seedActivities } from './activities.ts';
 import { seedAnswers } from './answers.ts';
 import { seedApplications } from './applications.ts';
+import { drawBanners, seedBanners } from './banners.ts';
 import { demoContents } from './contents/demo-contents.ts';
 import { printContents, readWritten, seedContents } from './contents.ts';
 import { demoNotices } from './notices.ts';
+import { seedRequests } from './requests.ts';
 import { type Tale, tellStory } from './story.ts';
 import { storyTime } from './story-time.ts';
 import { demoTenants, demoWindows } from './tenants.ts';
@@ -40,10 +42,14 @@ export async function seedDemo(services: Services): Promise<void> {
       // Last, and in one transaction: they tell that the story is told to its end.
       const editor = accountIds.get('editor')!;
       const list = await printContents(services, [...demoNotices, ...demoContents.map(readWritten)]);
+      const drawn = await drawBanners(services);
       await db.transaction(async (tx) => {
+        const tenantId = tenantIds.get('yunting')!;
+        await seedBanners(tx as unknown as Db, { tenantId, drawn, at: services.clock() });
+        await seedRequests(tx as unknown as Db, { tenantId, accountIds });
         await seedContents(tx as unknown as Db, { list, tenantIds, editor });
         await seedAnswers(tx as unknown as Db, {
-          tenantId: tenantIds.get('yunting')!,
+          tenantId,
           accountIds,
           at: services.clock(),
         });

@@ -39,13 +39,18 @@ export async function printContentFiles(services: Services, list: readonly DemoF
   return printed;
 }
 
-/** Makes printed files known as public ones. */
-export async function recordContentFiles(
+/** Makes stored files known as public ones. */
+export async function recordPublicFiles(
   db: Db,
-  { tenantId, printed, at }: { tenantId: string; printed: readonly PrintedFile[]; at: Date },
+  {
+    tenantId,
+    printed,
+    at,
+    purpose = 'content-file',
+  }: { tenantId: string; printed: readonly PrintedFile[]; at: Date; purpose?: string },
 ): Promise<void> {
   for (const { file, objectKey, sha256 } of printed) {
-    const rest = { purpose: 'content-file', visibility: 'public', ownerId: null, createdAt: at };
+    const rest = { purpose, visibility: 'public', ownerId: null, createdAt: at };
     await db.insert(files).values({ ...file, ...rest, tenantId, sha256, objectKey });
     await db.insert(publicFiles).values({ ...file, objectKey, createdAt: at });
   }
