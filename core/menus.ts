@@ -123,9 +123,28 @@ export const menuGroups: readonly MenuGroup[] = [
       {
         name: 'Activity',
         title: { CN: '人才活动', EN: 'Activities' },
-        path: '/activity',
         icon: 'calendar',
         codes: ['Mgr.Activity', 'Mgr.Prebook'],
+        children: [
+          {
+            name: 'ActivityList',
+            title: { CN: '活动管理', EN: 'Activities' },
+            path: '/activity',
+            codes: ['Mgr.Activity', 'Mgr.Prebook'],
+          },
+          {
+            name: 'ActivitySignup',
+            title: { CN: '活动报名', EN: 'Sign-ups' },
+            path: '/activity/signup',
+            codes: ['Mgr.Activity'],
+          },
+          {
+            name: 'ActivityCheckIn',
+            title: { CN: '现场签到', EN: 'Check-in' },
+            path: '/activity/check-in',
+            codes: ['Mgr.Activity.audit'],
+          },
+        ],
       },
       { name: 'Shop', title: { CN: '商户', EN: 'Shops' }, path: '/shop', icon: 'shop', codes: ['Mgr.Shop'] },
       {

@@ -86,6 +86,7 @@ const ownPages = [
   '/personal/user',
   '/personal/declare',
   '/personal/declare/:application',
+  '/personal/activity',
   '/personal/messages',
   '/personal/follow',
   '/personal/tag?welcome=/',

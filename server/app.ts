@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { Refusal } from '#core/errors.ts';
 import type { Handler } from './handle.ts';
 import { registerApiLog } from './plugins/api-log.ts';
+import { registerCalendars } from './plugins/calendars.ts';
 import { registerCalls } from './plugins/calls.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { answerError, envelopeOf } from './plugins/errors.ts';
@@ -72,6 +73,7 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
   await registerDocs(app);
   registerPublicFiles(app, services);
   registerFeeds(app, services);
+  registerCalendars(app, services);
   if (site) await registerSite(app, { directory: site, services });
   return app;
 }

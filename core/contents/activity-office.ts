@@ -27,5 +27,35 @@ export const activityOffice: OfficePage = {
     { key: 'mode', label: { CN: '方式', EN: 'Mode' }, kind: 'choice', options: activityMode },
     { key: 'startAt', label: { CN: '开始时间', EN: 'Starts' }, kind: 'date-range' },
   ],
-  actions: [],
+  actions: [
+    {
+      key: 'cancel',
+      label: { CN: '取消活动', EN: 'Cancel activity' },
+      permission: 'Mgr.Activity.publish',
+      danger: true,
+      when: { field: 'cancellable', is: true },
+      fields: [
+        {
+          key: 'reasonCN',
+          kind: 'long-text',
+          unit: 'characters',
+          max: 300,
+          label: { CN: '原因（中文）', EN: 'Reason (Chinese)' },
+          hint: {
+            CN: '会显示在活动页上，并通知所有报名人',
+            EN: 'Shown on the page and told to everybody who signed up',
+          },
+          required: true,
+        },
+        {
+          key: 'reasonEN',
+          kind: 'long-text',
+          unit: 'characters',
+          max: 600,
+          label: { CN: '原因（英文）', EN: 'Reason (English)' },
+          required: true,
+        },
+      ],
+    },
+  ],
 };

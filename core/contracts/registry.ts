@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as activities from './activities.ts';
 import {
   apartapplyCalls,
   declareListCall,
@@ -40,6 +41,7 @@ const nouns = [
   serviceRequests,
   posters,
   platform,
+  activities,
   contentEditing,
   matching,
   talentapplyCalls,

@@ -7,6 +7,7 @@ import { promote } from './promote.ts';
 import { serviceRequest } from './request.ts';
 import type { Resource } from './resource.ts';
 import { role } from './role.ts';
+import { signup } from './signup.ts';
 import { tenant } from './tenant.ts';
 import { tenantPermission } from './tenant-permission.ts';
 import { tenantUser } from './tenant-user.ts';
@@ -18,6 +19,7 @@ export const resources: readonly Resource[] = [
   serviceRequest,
   promote,
   mailTemplate,
+  signup,
   ...[tenantUser, role, permission, tenantPermission, tenant],
 ];
 

@@ -1,4 +1,5 @@
 import { purgeAccountTraces, purgeGuests } from '../domain/accounts/purge.ts';
+import { noteAbsent, remindSignups } from '../domain/activities/remind.ts';
 import { endExpired, lapseOverdue } from '../domain/applications/lapse.ts';
 import { forgetSaves } from '../domain/applications/saves.ts';
 import { purgeUploads } from '../domain/files/purge-uploads.ts';
@@ -27,6 +28,8 @@ export const schedules: readonly Schedule[] = [
   { name: 'purge-uploads', cron: '37 * * * *', run: purgeUploads },
   { name: 'purge-jobs', cron: '*/10 * * * *', run: purgeJobs },
   { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },
+  { name: 'remind-signups', cron: '*/5 * * * *', run: remindSignups },
+  { name: 'note-absent', cron: '*/15 * * * *', run: noteAbsent },
   { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
   { name: 'tell-followers', cron: '*/5 * * * *', run: tellFollowers },
   { name: 'forget-secrets', cron: '27 * * * *', run: forgetSecrets },

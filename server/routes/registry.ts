@@ -2,6 +2,7 @@ import type { Handler } from '../handle.ts';
 import { fileRoutes } from './account/files.ts';
 import { accountRoutes } from './account/routes.ts';
 import { sessionRoutes } from './account/session.ts';
+import { checkInRoutes } from './office/check-in.ts';
 import { contentEditingRoutes } from './office/contents.ts';
 import { jobRoutes } from './office/jobs.ts';
 import { logRoutes } from './office/logs.ts';
@@ -29,6 +30,7 @@ export const handlers: readonly Handler[] = [
   ...homeRoutes,
   ...contentsRoutes,
   ...activitiesRoutes,
+  ...checkInRoutes,
   ...searchRoutes,
   ...miniSiteRoutes,
   ...matchingRoutes,

@@ -9,6 +9,7 @@ export interface PageModule {
 /** Pages with their own logic, by path below the office. Resources without an entry here get the generic screen. */
 export const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
   '/dashboard': () => import('./features/dashboard/page.tsx'),
+  '/activity/check-in': () => import('./features/check-in/page.tsx'),
   '/apply/task': () => import('./features/review/page.tsx'),
   '/system/role': () => import('./features/rights/roles-page.tsx'),
   '/tenantperm': () => import('./features/rights/tenants-page.tsx'),

@@ -53,7 +53,7 @@ export async function seedDemo(services: Services): Promise<void> {
           accountIds,
           at: services.clock(),
         });
-        await seedActivities(tx as unknown as Db, { tenantIds });
+        await seedActivities(tx as unknown as Db, { tenantIds, accountIds, now: services.clock() });
       });
     } finally {
       await db.execute(sql`select pg_advisory_unlock(${lockNumber})`);

@@ -3,10 +3,10 @@ import { activity } from '#core/contents/activity.ts';
 import type { ActorScope } from '../../scope.ts';
 import { contentStore } from '../contents/content-store.ts';
 import type { Row, Store } from '../resources/store.ts';
+import { cancelActivity } from './cancel-activity.ts';
 import { phaseAt } from './phase.ts';
 
-/** How activities are kept: like every content, with their phase and places beside it. */
-export const activityStore: Store = contentStore(activity, {
+const contents = contentStore(activity, {
   columns: (scope: ActorScope) => sql`,
     activities.start_at as "startAt", activities.waiting, activities.taken, activities.quota,
     activities.cancelled_at is null and activities.end_at > ${scope.now} and c.version is not null as cancellable,
@@ -33,3 +33,14 @@ export const activityStore: Store = contentStore(activity, {
     places: typeof taken === 'number' ? `${taken} / ${quota ?? '∞'}` : null,
   }),
 });
+
+/** How activities are kept: like every content, with their phase and places beside it; one can be called off. */
+export const activityStore: Store = {
+  ...contents,
+  async act(scope, { action, ids, values }) {
+    if (action !== 'cancel') return (await contents.act?.(scope, { action, ids, values })) ?? null;
+    for (const id of ids)
+      await cancelActivity(scope, { id, reasonCN: String(values.reasonCN), reasonEN: String(values.reasonEN) });
+    return null;
+  },
+};

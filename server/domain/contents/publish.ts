@@ -26,6 +26,7 @@ export async function publish(
     publishedBy: scope.actor.id,
     createdAt: scope.now,
   });
+  await followers[type.code]?.(scope, { id, values });
   // A change of what is already out keeps its first date, unless it is to appear later.
   const out = await readAppeared(scope, id);
   const row = {
@@ -33,11 +34,10 @@ export async function publish(
     updatedAt: at > scope.now ? at : scope.now,
   };
   await scope.db.insert(publications).values(row).onConflictDoUpdate({ target: publications.id, set: row });
-  await followers[type.code]?.(scope, { id, values });
   return version;
 }
 
-/** What else hangs on the publication of a type. */
+/** What else hangs on the publication of a type; it still finds the former one. */
 const followers: Readonly<Record<string, typeof keepActivity>> = { activity: keepActivity };
 
 /** Takes a content away from visitors; its versions stay. */

@@ -5,10 +5,13 @@ import { newId } from '../ids.ts';
 
 type Row = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'scene' | 'subject' | 'text' | 'html'>;
 
-/** Writes a message into the outbox in the transaction of its cause; it leaves after the commit. */
-export async function putInOutbox(scope: Scope, row: Row): Promise<void> {
+/** Writes messages into the outbox in the transaction of their cause; they leave after the commit. */
+export async function putInOutbox(scope: Scope, ...rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
   const { tenantId, now } = scope;
-  await scope.db.insert(outbox).values({ ...row, id: newId(), tenantId, createdAt: now, nextAt: now });
+  await scope.db
+    .insert(outbox)
+    .values(rows.map((row) => ({ ...row, id: newId(), tenantId, createdAt: now, nextAt: now })));
   await wakeSender(scope);
 }
 

@@ -10,8 +10,13 @@ export interface Mail {
   readonly html?: string;
 }
 
-/** Queues a mail in the transaction of its cause; it leaves after the commit, or stays readable without a mail server. */
-export async function queueMail(scope: Scope, { to, scene, subject, text, html }: Mail): Promise<void> {
-  const line = subject.replace(/\s+/g, ' ').trim();
-  await putInOutbox(scope, { channel: 'MAIL', recipient: to, scene, subject: line, text, html });
+/** Queues mails in the transaction of their cause; they leave after the commit, or stay readable without a mail server. */
+export async function queueMail(scope: Scope, ...mails: readonly Mail[]): Promise<void> {
+  await putInOutbox(
+    scope,
+    ...mails.map(({ to, scene, subject, text, html }) => {
+      const line = subject.replace(/\s+/g, ' ').trim();
+      return { channel: 'MAIL', recipient: to, scene, subject: line, text, html };
+    }),
+  );
 }

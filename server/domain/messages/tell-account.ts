@@ -12,17 +12,20 @@ interface Notice {
   readonly path?: string;
 }
 
-/** Leaves somebody a message inside the product. */
-export async function tellAccount(scope: Scope, { accountId, title, body, path }: Notice): Promise<void> {
-  await scope.db.insert(messages).values({
-    id: newId(),
-    tenantId: scope.tenantId,
-    accountId,
-    titleCN: title.CN,
-    titleEN: title.EN,
-    bodyCN: body.CN,
-    bodyEN: body.EN,
-    path: path ?? null,
-    at: scope.now,
-  });
+/** Leaves people messages inside the product. */
+export async function tellAccount(scope: Scope, ...notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  await scope.db.insert(messages).values(
+    notices.map(({ accountId, title, body, path }) => ({
+      id: newId(),
+      tenantId: scope.tenantId,
+      accountId,
+      titleCN: title.CN,
+      titleEN: title.EN,
+      bodyCN: body.CN,
+      bodyEN: body.EN,
+      path: path ?? null,
+      at: scope.now,
+    })),
+  );
 }

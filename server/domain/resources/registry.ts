@@ -1,5 +1,6 @@
 import { contentTypes } from '#core/contents/registry.ts';
 import { activityStore } from '../activities/activity-store.ts';
+import { signupStore } from '../activities/signup-store.ts';
 import { companyStore } from '../companies/company-store.ts';
 import { contentStore } from '../contents/content-store.ts';
 import { templateStore } from '../messages/template-store.ts';
@@ -20,6 +21,7 @@ export const stores: Readonly<Record<string, Store>> = {
   servicerequest: requestStore,
   promote: promoteStore,
   mailtemplate: templateStore,
+  signup: signupStore,
   tenantuser: tenantUserStore,
   role: roleStore,
   permission: permissionStore,

@@ -7,6 +7,7 @@ export const CN = {
     mine: '我的',
     overview: '总览',
     applications: '我的申报',
+    activities: '我的活动',
     messages: '消息',
     follows: '我的关注',
     account: '账号',

@@ -7,6 +7,7 @@ export const EN: PersonalTexts = {
     mine: 'Mine',
     overview: 'Overview',
     applications: 'My applications',
+    activities: 'My activities',
     messages: 'Messages',
     follows: 'What I follow',
     account: 'Account',

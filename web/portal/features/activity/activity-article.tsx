@@ -15,10 +15,18 @@ import { ActivityFacts } from './activity-facts.tsx';
 import { lineOf } from './line.ts';
 import { PhaseTag } from './phase-tag.tsx';
 import { Related } from './related.tsx';
+import { SignUp } from './sign-up.tsx';
 import { ToCalendar } from './to-calendar.tsx';
 import { useActivityWords } from './words.ts';
 
-export function ActivityArticle({ content, preview = false }: ArticleProps) {
+export function ActivityArticle({
+  content,
+  preview = false,
+  path = '/activity',
+}: ArticleProps & {
+  /** Address without the id. */
+  path?: string;
+}) {
   const t = useActivityWords();
   const locale = useSession((state) => state.locale);
   const now = useNow(serverNow);
@@ -28,7 +36,7 @@ export function ActivityArticle({ content, preview = false }: ArticleProps) {
     <Article
       content={content}
       preview={preview}
-      path="/activity"
+      path={path}
       tags={
         <span className={styles.tags}>
           <PhaseTag phase={line.phase} />
@@ -41,6 +49,7 @@ export function ActivityArticle({ content, preview = false }: ArticleProps) {
     >
       <Cancelled content={content} />
       <ActivityFacts content={content} line={line} now={now}>
+        {!preview && <SignUp content={content} line={line} />}
         {!preview && <ToCalendar content={content} line={line} />}
       </ActivityFacts>
       <p className={styles.summary}>{textIn(content.summary, locale)}</p>

@@ -35,6 +35,7 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
             count={data?.counts.toCorrect}
             told={t('nav.toCorrect', { count: data?.counts.toCorrect ?? 0 })}
           />
+          <Entry to="/personal/activity" icon="ticket" words={t('nav.activities')} />
           <Entry
             to="/personal/messages"
             icon="bell"

@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router';
 import { type PageHandle, page, section } from '../../page.ts';
+import { activityWords } from '../activity/words.ts';
 import { companyRoutes } from '../company/routes.ts';
 import { smartWords } from '../smart-policy/words.ts';
 import { withWords } from '../with-words.ts';
@@ -47,6 +48,11 @@ export const personalRoutes: RouteObject[] = [
         withWords(formWords, () => import('./declare-one-page.tsx')),
       ),
     ]),
+    page(
+      'activity',
+      handle('我的活动', 'My activities'),
+      withWords({ ...words, ...activityWords }, () => import('./activity-page.tsx')),
+    ),
     page(
       'messages',
       handle('消息', 'Messages'),

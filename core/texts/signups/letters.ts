@@ -1,0 +1,102 @@
+import type { Text } from '../text.ts';
+
+interface Letter {
+  readonly title: Text;
+  readonly body: Text;
+}
+
+/** What those who signed up are told, in the product and by mail; `{title}`, `{time}`, `{place}` and `{reason}` are filled in. */
+export const signupLetters = {
+  SIGNED: {
+    title: { CN: '活动报名成功', EN: 'You are signed up' },
+    body: {
+      CN: '您已成功报名“{title}”。时间：{time}；地点：{place}。入场时请出示电子票。',
+      EN: 'You have a place at “{title}”. Time: {time}. Place: {place}. Please show your ticket when you come in.',
+    },
+  },
+  PENDING: {
+    title: { CN: '活动报名已提交', EN: 'Your sign-up has arrived' },
+    body: {
+      CN: '您报名的“{title}”需要审核，结果会尽快通知您。',
+      EN: 'Sign-ups to “{title}” are looked at first. You will hear from us soon.',
+    },
+  },
+  WAITLIST: {
+    title: { CN: '已进入候补名单', EN: 'You are on the waiting list' },
+    body: {
+      CN: '“{title}”名额已满，您已进入候补名单。有人取消时按先后自动递补，并立即通知您。',
+      EN: '“{title}” is full and you are on its waiting list. When somebody cancels, the first in line moves up and is told at once.',
+    },
+  },
+  APPROVED: {
+    title: { CN: '活动报名已通过', EN: 'Your sign-up is approved' },
+    body: {
+      CN: '您报名的“{title}”已通过审核。时间：{time}；地点：{place}。入场时请出示电子票。',
+      EN: 'Your sign-up to “{title}” is approved. Time: {time}. Place: {place}. Please show your ticket when you come in.',
+    },
+  },
+  MOVED_UP: {
+    title: { CN: '候补成功，您有名额了', EN: 'A place has come free: it is yours' },
+    body: {
+      CN: '“{title}”有人取消，名额已递补给您。时间：{time}；地点：{place}。不能参加请尽早取消，把名额让给下一位。',
+      EN: 'Somebody cancelled and you now have a place at “{title}”. Time: {time}. Place: {place}. If you cannot come, please cancel early for the next in line.',
+    },
+  },
+  MOVED_UP_PENDING: {
+    title: { CN: '候补已进入审核', EN: 'You moved up from the waiting list' },
+    body: {
+      CN: '“{title}”有人取消，您的报名已进入审核，结果会尽快通知您。',
+      EN: 'Somebody cancelled and your sign-up to “{title}” is now being looked at. You will hear from us soon.',
+    },
+  },
+  REJECTED: {
+    title: { CN: '活动报名未通过', EN: 'Your sign-up was declined' },
+    body: {
+      CN: '您报名的“{title}”未通过审核：{reason}',
+      EN: 'Your sign-up to “{title}” was declined: {reason}',
+    },
+  },
+  REMOVED: {
+    title: { CN: '活动报名已被取消', EN: 'Your place was taken back' },
+    body: {
+      CN: '主办方取消了您在“{title}”的报名：{reason}',
+      EN: 'The organisers took back your place at “{title}”: {reason}',
+    },
+  },
+  ACTIVITY_CANCELLED: {
+    title: { CN: '活动已取消', EN: 'The activity is cancelled' },
+    body: {
+      CN: '很抱歉，您报名的“{title}”（{time}）已取消：{reason}',
+      EN: 'We are sorry: “{title}” ({time}), to which you signed up, is cancelled: {reason}',
+    },
+  },
+  CHANGED: {
+    title: { CN: '活动安排有变动', EN: 'The activity has changed' },
+    body: {
+      CN: '您报名的“{title}”时间或地点有变动。现在的时间：{time}；地点：{place}。',
+      EN: 'Time or place of “{title}” have changed. It is now {time}, at {place}.',
+    },
+  },
+  SOON_DAY: {
+    title: { CN: '活动明天开始', EN: 'Your activity starts within a day' },
+    body: {
+      CN: '您报名的“{title}”将于 {time} 开始，地点：{place}。请准备好电子票；不能参加请尽早取消。',
+      EN: '“{title}” starts {time}, at {place}. Have your ticket ready; if you cannot come, please cancel early.',
+    },
+  },
+  SOON_HOURS: {
+    title: { CN: '活动即将开始', EN: 'Your activity starts soon' },
+    body: {
+      CN: '您报名的“{title}”将于 {time} 开始，地点：{place}。请出示电子票签到。',
+      EN: '“{title}” starts {time}, at {place}. Please show your ticket when you come in.',
+    },
+  },
+} as const satisfies Record<string, Letter>;
+
+export type SignupLetter = keyof typeof signupLetters;
+
+/** The way from a letter to the ticket. */
+export const toSignups: Text = { CN: '查看我的活动', EN: 'See my activities' };
+
+/** The place of an activity that has none. */
+export const onlinePlace: Text = { CN: '线上', EN: 'online' };

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { dateTimeInShanghai } from '#core/calendar/dates.ts';
+import { contentSections } from '#core/contents/content.ts';
+import { getContentType } from '#core/contents/registry.ts';
+import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import { emptySection } from '#core/forms/section.ts';
+import { adminOf, tenantIds } from './support/admins.ts';
+import { ask, unique } from './support/calls.ts';
+import { hire, type Person, register, signInOffice, signInPortal } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const hourMs = 3_600_000;
+
+/** Publishes an activity of tomorrow with one place and a waiting list. */
+async function publishActivity(): Promise<{ id: string; title: string }> {
+  const admin = await adminOf('yunting');
+  const calls = officeResourceCalls.activity!;
+  const title = `样机开放日 ${unique()}`;
+  const at = (hours: number) => dateTimeInShanghai(new Date(Date.now() + hours * hourMs));
+  const values = {
+    ...Object.assign({}, ...contentSections(getContentType('activity')).map(emptySection)),
+    ...{ module: 'HOME', type: 'VISIT', mode: 'OFFLINE', addressCN: '澄湖书院', addressEN: 'Clear Lake Academy' },
+    ...{ signFrom: at(-1), signTo: at(26), startAt: at(27), endAt: at(29), quota: 1 },
+    ...{ waitlist: 'YES', audit: 'NO', companyOnly: 'NO', checkin: 'STAFF', top: 'NO' },
+    questions: [{ id: 'field', labelCN: '专业', labelEN: 'Field', required: 'YES', optionsCN: '', optionsEN: '' }],
+    ...{
+      titleCN: title,
+      titleEN: `Open house ${title.slice(-6)}`,
+      publisherCN: '人才中心',
+      publisherEN: 'Talent Centre',
+    },
+    ...{ summaryCN: '可以上手拆', summaryEN: 'Take them apart', bodyCN: '<p>欢迎</p>', bodyEN: '<p>Welcome</p>' },
+  };
+  const office = { tenantId: tenantIds.yunting };
+  const { id } = await ask(admin, calls.save, { ...office, values, reqId: unique().padEnd(22, '0') });
+  await ask(admin, calls.action, { ...office, ids: [id], action: 'publish', reqId: unique().padEnd(22, '0') });
+  return { id, title };
+}
+
+async function signUp(page: Page, id: string, button: '立即报名' | '加入候补') {
+  await page.goto(`/activity/${id}`);
+  await page.getByRole('button', { name: button }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: '提交报名' }).click();
+  await expect(form.getByRole('alert')).toContainText('姓名');
+  await form.getByRole('textbox', { name: /姓名/ }).fill('闻人清和');
+  await form
+    .getByRole('textbox', { name: /手机号|号码/ })
+    .last()
+    .fill('13900002177');
+  await form.getByRole('textbox', { name: /专业/ }).fill('材料');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: '提交报名' }).click();
+  await expect(form).toHaveCount(0);
+}
+
+async function open(page: Page, person: Person) {
+  await signInPortal(page, person);
+}
+
+test('two sign up to the last place; one cancels, the other moves up, has a ticket, and is let in by its letters', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { id, title } = await publishActivity();
+  const [first, second] = [await register(), await register()];
+
+  await open(page, first);
+  await signUp(page, id, '立即报名');
+  await expect(page.getByText('您已报名成功')).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await open(other, second);
+  await signUp(other, id, '加入候补');
+  await expect(other.getByText('您在候补名单中，前面 0 人')).toBeVisible();
+
+  await page.getByRole('link', { name: '查看电子票' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByRole('img', { name: '电子票二维码' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '取消报名' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消报名' }).click();
+  await expect(page.getByText('已取消', { exact: true })).toBeVisible();
+
+  await other.goto('/personal/activity');
+  await expect(other.getByText('已通过')).toBeVisible();
+  const letters = await other.getByText(/^[A-Z]{4} [A-Z]{4}$/).innerText();
+  await other.goto('/personal/messages');
+  await expect(other.getByText('候补成功，您有名额了')).toBeVisible();
+  await other.context().close();
+
+  const staff = await (await browser.newContext()).newPage();
+  await signInOffice(staff, await hire({ yunting: 'tenant-admin' }));
+  await staff.goto(`/office/activity/check-in?id=${id}`);
+  await expect(staff.getByText('已签到 0 / 1')).toBeVisible();
+  await staff.getByRole('textbox', { name: '票码' }).fill('ABCDEFGH');
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('alert')).toContainText('没有这张票');
+  await staff.getByRole('textbox', { name: '票码' }).fill(letters.toLowerCase());
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('alert')).toContainText('签到成功');
+  await expect(staff.getByText('已签到 1 / 1')).toBeVisible();
+  await staff.getByRole('textbox', { name: '票码' }).fill(letters);
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('alert')).toContainText('已签到过');
+  await staff.context().close();
+});
+
+test('without a connection the door goes on by the list on the device, and sends what it noted afterwards', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { id } = await publishActivity();
+  const guest = await (await browser.newContext()).newPage();
+  await open(guest, await register());
+  await signUp(guest, id, '立即报名');
+  await guest.goto('/personal/activity');
+  const letters = await guest.getByText(/^[A-Z]{4} [A-Z]{4}$/).innerText();
+  await guest.context().close();
+
+  await signInOffice(page, await hire({ yunting: 'tenant-admin' }));
+  await page.goto(`/office/activity/check-in?id=${id}`);
+  await expect(page.getByText('名单已保存到本机（1 张票）')).toBeVisible();
+  await page.context().setOffline(true);
+  const enter = async (code: string) => {
+    await page.getByRole('textbox', { name: '票码' }).fill(code);
+    await page.keyboard.press('Enter');
+  };
+  await enter(letters);
+  await expect(page.getByRole('alert')).toContainText('已记录，联网后上传');
+  await expect(page.getByText('1 次签到等待上传')).toBeVisible();
+  await enter('ABCDEFGH');
+  await expect(page.getByRole('alert')).toContainText('名单里没有这张票');
+  await enter(letters);
+  await expect(page.getByRole('alert')).toContainText('已签到过');
+  await page.context().setOffline(false);
+  await expect(page.getByText('1 次签到等待上传')).toHaveCount(0, { timeout: 40_000 });
+  await expect(page.getByText('已签到 1 / 1')).toBeVisible();
+  await enter(letters);
+  await expect(page.getByRole('alert')).toContainText('已签到过');
+});

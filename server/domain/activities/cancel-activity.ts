@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { activity as activityType } from '#core/contents/activity.ts';
+import { resourceOf } from '#core/contents/resource-of.ts';
+import { openStates } from '#core/contents/signup.ts';
+import { Refusal } from '#core/errors.ts';
+import { activities, signups } from '../../database/tables/activities.ts';
+import type { ActorScope } from '../../scope.ts';
+import { logAction } from '../resources/changes.ts';
+import { getActivity } from './find-activity.ts';
+import { isOf, settlePlaces } from './move-signup.ts';
+import { tellSignups } from './tell-signup.ts';
+
+interface Cancelling {
+  readonly id: string;
+  readonly reasonCN: string;
+  readonly reasonEN: string;
+}
+
+/** Calls an activity off: its page says why, every open sign-up ends, and everybody is told. */
+export async function cancelActivity(scope: ActorScope, { id, reasonCN, reasonEN }: Cancelling): Promise<void> {
+  const activity = await getActivity(scope, { id, forUpdate: true });
+  if (activity.phase === 'CANCELLED' || activity.phase === 'ENDED') throw new Refusal('NOT_ALLOWED');
+  await scope.db
+    .update(activities)
+    .set({ cancelledAt: scope.now, cancelCN: reasonCN, cancelEN: reasonEN, updatedAt: scope.now })
+    .where(and(eq(activities.tenantId, scope.tenantId), eq(activities.id, id)));
+  const ended = await scope.db
+    .update(signups)
+    .set({ state: 'CANCELLED', note: reasonCN, updatedAt: scope.now, rev: sql`${signups.rev} + 1` })
+    .where(and(isOf(scope, id), inArray(signups.state, [...openStates])))
+    .returning({ accountId: signups.accountId });
+  await settlePlaces(scope, { ...activity, cancelledAt: scope.now });
+  await logAction(scope, {
+    resource: resourceOf(activityType),
+    ...{ id, title: activity.title.CN, action: 'cancel' },
+    changes: [
+      { field: 'reason', before: null, after: reasonCN },
+      { field: 'signups', before: ended.length, after: 0 },
+    ],
+  });
+  await tellSignups(scope, {
+    activity,
+    accountIds: ended.map(({ accountId }) => accountId),
+    letter: 'ACTIVITY_CANCELLED',
+    reason: { CN: reasonCN, EN: reasonEN },
+  });
+}

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { SignupState } from '#core/contents/signup.ts';
+import { Refusal } from '#core/errors.ts';
+import type { SignupLetter } from '#core/texts/signups/letters.ts';
+import { signups } from '../../database/tables/activities.ts';
+import type { ActorScope } from '../../scope.ts';
+import { getActivity, holdPlaces } from './find-activity.ts';
+import { moveSignup, type SignupRecord, settlePlaces } from './move-signup.ts';
+import { tellSignups } from './tell-signup.ts';
+
+interface Decision {
+  readonly from: readonly SignupState[];
+  readonly to: SignupState;
+  readonly letter: SignupLetter;
+}
+
+/** What staff decide about a sign-up, by the action of its back-office page. */
+export const decisions: Readonly<Record<string, Decision>> = {
+  approve: { from: ['PENDING'], to: 'APPROVED', letter: 'APPROVED' },
+  reject: { from: ['PENDING', 'WAITLIST'], to: 'REJECTED', letter: 'REJECTED' },
+  remove: { from: ['APPROVED'], to: 'CANCELLED', letter: 'REMOVED' },
+};
+
+/**
+ * Takes a decision: the person is told, and a place that comes free goes to the first who waits. NOT_ALLOWED where the
+ * state does not have it (somebody else was first). Answers the sign-up as it was.
+ */
+export async function decideSignup(
+  scope: ActorScope,
+  { id, action, reason }: { id: string; action: string; reason: string },
+): Promise<SignupRecord> {
+  const decision = decisions[action];
+  if (!decision) throw new Refusal('NOT_ALLOWED');
+  const { activityId } = await getSignup(scope, id);
+  await holdPlaces(scope, activityId);
+  const signup = await getSignup(scope, id);
+  if (!decision.from.includes(signup.state as SignupState)) throw new Refusal('NOT_ALLOWED');
+  const activity = await getActivity(scope, { id: activityId });
+  await moveSignup(scope, signup, { to: decision.to, ...(reason ? { note: reason } : {}) });
+  await settlePlaces(scope, activity);
+  const told = { activity, accountIds: [signup.accountId], letter: decision.letter };
+  await tellSignups(scope, { ...told, reason: { CN: reason, EN: reason } });
+  return signup;
+}
+
+async function getSignup(scope: ActorScope, id: string): Promise<SignupRecord> {
+  const [row] = await scope.db
+    .select()
+    .from(signups)
+    .where(and(eq(signups.tenantId, scope.tenantId), eq(signups.id, id)));
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
+}

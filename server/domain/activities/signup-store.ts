@@ -1,0 +1,85 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { SignupState } from '#core/contents/signup.ts';
+import { Refusal } from '#core/errors.ts';
+import { signup as resource } from '#core/resources/signup.ts';
+import { activities } from '../../database/tables/activities.ts';
+import { contents } from '../../database/tables/contents.ts';
+import type { ActorScope } from '../../scope.ts';
+import { logAction } from '../resources/changes.ts';
+import { contains, readings, readPage } from '../resources/page.ts';
+import type { Store } from '../resources/store.ts';
+import { decideSignup, decisions } from './decide-signup.ts';
+
+/** Who signed up to what, and what staff decide about it. */
+export const signupStore: Store = {
+  ...readings((scope, { filter, sort }) => ({
+    select: selectOf(scope),
+    where: conditionsOf(filter),
+    sort: sort === 'activity' ? (scope.locale === 'CN' ? 'titleCN' : 'titleEN') : sort,
+  })),
+  async one(scope, id) {
+    const { rows } = await readPage(scope.db, {
+      select: selectOf(scope),
+      where: [sql`id = ${id}`],
+      query: { sort: 'id', descending: false, limit: 1, offset: 0 },
+    });
+    const [row] = rows;
+    if (!row) throw new Refusal('NOT_FOUND');
+    return { row, values: {}, rev: Number(row.rev) };
+  },
+  async act(scope, { action, ids, values }) {
+    const reason = String(values.reason ?? '');
+    for (const id of ids) {
+      const before = await decideSignup(scope, { id, action, reason });
+      const after: SignupState = decisions[action]!.to;
+      await logAction(scope, {
+        resource,
+        ...{ id, title: before.letters, action },
+        changes: [
+          { field: 'state', before: before.state, after },
+          ...(reason ? [{ field: 'reason', before: null, after: reason }] : []),
+        ],
+      });
+    }
+    return null;
+  },
+  async options(scope) {
+    const rows = await scope.db
+      .select({ value: activities.id, label: { CN: contents.titleCN, EN: contents.titleEN } })
+      .from(activities)
+      .innerJoin(contents, eq(contents.id, activities.id))
+      .where(eq(activities.tenantId, scope.tenantId))
+      .orderBy(desc(activities.startAt))
+      .limit(200);
+    return { activities: rows };
+  },
+};
+
+/** Rows named like the resource's columns. */
+function selectOf(scope: ActorScope) {
+  return sql`
+    select s.id, s.rev, s.name, s.phone, s.company, s.state, s.letters, s.note, s.score, s.feedback,
+           s.activity_id as "activityId", json_build_object('CN', c.title_cn, 'EN', c.title_en) as activity,
+           c.title_cn as "titleCN", c.title_en as "titleEN", a.start_at as "startAt", s.signed_at as "signedAt",
+           s.checked_at as "checkedAt",
+           (select json_agg(json_build_object(
+                     'CN', concat(e->'label'->>'CN', '：', e->'value'->>'CN'),
+                     'EN', concat(e->'label'->>'EN', ': ', e->'value'->>'EN')))
+              from jsonb_array_elements(s.answers) e) as answers
+      from signups s
+      join activities a on a.id = s.activity_id and a.tenant_id = s.tenant_id
+      join contents c on c.id = s.activity_id and c.tenant_id = s.tenant_id
+     where s.tenant_id = ${scope.tenantId}`;
+}
+
+function conditionsOf({ keyword, activity, state, signedAt }: Record<string, unknown>) {
+  const like = contains(String(keyword ?? ''));
+  const [from, to] = Array.isArray(signedAt) ? signedAt : [];
+  return [
+    ...(keyword ? [sql`(name ilike ${like} or company ilike ${like} or letters ilike ${like})`] : []),
+    ...(activity ? [sql`"activityId" = ${activity}`] : []),
+    ...(Array.isArray(state) && state.length > 0 ? [sql`state = any(${sql.param(state)}::text[])`] : []),
+    ...(from ? [sql`"signedAt" >= ${new Date(`${from}T00:00:00+08:00`)}`] : []),
+    ...(to ? [sql`"signedAt" < ${new Date(`${to}T00:00:00+08:00`)}::timestamptz + interval '1 day'`] : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { openReader, type Reader } from './reader.ts';
+
+export type CameraState = 'off' | 'on' | 'failed' | 'no-reader';
+
+/** Ms between two looks at the picture. */
+const lookEvery = 200;
+/** Ms for which a code that stays before the camera counts once. */
+const sameFor = 4000;
+
+/** Shows the camera in `video` while it is on, and tells each code that comes before it once. */
+export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void) {
+  const [state, setState] = useState<CameraState>('off');
+  const [isWanted, setWanted] = useState(false);
+  const tell = useRef(onCode);
+  tell.current = onCode;
+  useEffect(() => {
+    if (!isWanted) return;
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const last = { code: '', at: 0 };
+    const look = async (read: Reader) => {
+      if (isOver || !video.current) return;
+      const code = await read(video.current).catch(() => undefined);
+      const now = performance.now();
+      if (code && !isOver && (code !== last.code || now - last.at > sameFor)) tell.current(code);
+      if (code) Object.assign(last, { code, at: now });
+      timer = setTimeout(() => void look(read), lookEvery);
+    };
+    const start = async () => {
+      const reader = await openReader();
+      if (isOver) return;
+      if (!reader) return setState('no-reader');
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      if (isOver || !video.current) return stop(stream);
+      video.current.srcObject = stream;
+      await video.current.play();
+      setState('on');
+      void look(reader);
+    };
+    start().catch(() => !isOver && setState('failed'));
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      if (stream) stop(stream);
+      setState('off');
+    };
+  }, [isWanted, video]);
+  return { state, isWanted, toggle: () => setWanted((before) => !before) };
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

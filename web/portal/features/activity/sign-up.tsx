@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react';
+import { activityPhases } from '#core/contents/activity-choices.ts';
+import { mySignupCall } from '#core/contracts/activities.ts';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
+import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
+import { useCall } from '../../../kit/query.ts';
+import { useSession } from '../../../kit/session.ts';
+import { signInPath } from '../../shell/redirect.ts';
+import type { OneContent } from '../contents/article-page.tsx';
+import { withWords } from '../with-words.ts';
+import { type ActivityLine, phaseOf } from './line.ts';
+import { useActivityWords } from './words.ts';
+
+const form = {
+  CN: () => import('#core/texts/portal/form/CN.ts'),
+  EN: () => import('#core/texts/portal/form/EN.ts'),
+};
+const SignUpDialog = lazy(
+  withWords({ form }, () => import('./sign-up-dialog.tsx').then((loaded) => ({ default: loaded.SignUpDialog }))),
+);
+
+/** The button that says where the activity stands, or what became of the own sign-up. */
+export function SignUp({ content, line }: { content: OneContent; line: ActivityLine }) {
+  const t = useActivityWords();
+  const locale = useSession((state) => state.locale);
+  const isSignedIn = useSession((state) => Boolean(state.user?.loginName));
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useCall(mySignupCall, isSignedIn ? { id: content.id } : undefined, { quiet: true, staleTime: 0 });
+  const phase = phaseOf(line.phase);
+  const canWait = phase === 'FULL' && line.waitlist;
+  if (data?.signup && data.signup.state !== 'CANCELLED') return <Mine signup={data.signup} />;
+  if (phase !== 'OPEN' && !canWait) return <Button disabled>{textIn(activityPhases[phase], locale)}</Button>;
+  if (!isSignedIn)
+    return (
+      <ButtonLink kind="accent" to={signInPath(`/activity/${content.id}`)}>
+        {canWait ? t('sign.signInToWait') : t('sign.signIn')}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button kind="accent" disabled={!data} onClick={() => setOpen(true)}>
+        {canWait ? t('sign.wait') : t('sign.action')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SignUpDialog content={content} isFull={canWait} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type Signup = NonNullable<OutputOf<typeof mySignupCall>['signup']>;
+
+function Mine({ signup }: { signup: Signup }) {
+  const t = useActivityWords();
+  const state = signup.state as keyof typeof told;
+  return (
+    <>
+      <b role="status">{t(told[state] ?? told.APPROVED, { count: signup.before ?? 0 })}</b>
+      <ButtonLink kind="primary" to="/personal/activity">
+        {signup.ticket ? t('sign.toTicket') : t('sign.toMine')}
+      </ButtonLink>
+    </>
+  );
+}
+
+const told = {
+  APPROVED: 'sign.mine.APPROVED',
+  PENDING: 'sign.mine.PENDING',
+  WAITLIST: 'sign.mine.WAITLIST',
+  CHECKED_IN: 'sign.mine.CHECKED_IN',
+  ABSENT: 'sign.mine.ABSENT',
+  REJECTED: 'sign.mine.REJECTED',
+} as const;

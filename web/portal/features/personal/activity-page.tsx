@@ -1,0 +1,64 @@
+import { mySignupsCall } from '#core/contracts/activities.ts';
+import { ButtonLink } from '../../../kit/pieces/button.tsx';
+import { Card } from '../../../kit/pieces/card.tsx';
+import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
+import { ErrorState } from '../../../kit/pieces/error-state.tsx';
+import { LoadMore } from '../../../kit/pieces/load-more.tsx';
+import { SkeletonRows } from '../../../kit/pieces/skeleton.tsx';
+import { usePages } from '../../../kit/query.ts';
+import { CalendarFeed } from '../activity/calendar-feed.tsx';
+import styles from '../activity/own.module.css';
+import { SignupTicket } from '../activity/signup-ticket.tsx';
+import { useActivityWords } from '../activity/words.ts';
+import { PersonalFrame } from './frame.tsx';
+
+/** What I signed up to: tickets, places waited for, and what is over. */
+export function Component() {
+  const t = useActivityWords();
+  const list = usePages(mySignupsCall, { size: 10 }, { quiet: true, staleTime: 0 });
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <PersonalFrame>
+      <h1>{t('own.title')}</h1>
+      <p className={styles.note}>{t('own.note')}</p>
+      {list.isPending ? (
+        <Card boxed>
+          <SkeletonRows rows={4} />
+        </Card>
+      ) : list.error && !list.data ? (
+        <ErrorState error={list.error} onRetry={list.refetch} />
+      ) : rows.length === 0 ? (
+        <Card>
+          <EmptyState
+            title={t('own.none')}
+            actions={
+              <ButtonLink kind="primary" to="/activity">
+                {t('own.toList')}
+              </ButtonLink>
+            }
+          >
+            {t('own.noneNote')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <ul className={styles.tickets}>
+            {rows.map((signup) => (
+              <li key={signup.id}>
+                <SignupTicket signup={signup} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            shown={rows.length}
+            total={list.data?.pages[0]?.total ?? rows.length}
+            more={list.hasNextPage}
+            busy={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </>
+      )}
+      <CalendarFeed />
+    </PersonalFrame>
+  );
+}
