@@ -97,6 +97,7 @@ const ownPages = [
   '/personal/auth/edit',
   '/personal/auth/talentInfo',
   '/personal/auth/talentInfo/talent',
+  '/personal/data',
   '/serve/talentapply/add',
   '/serve/apartapply/add',
   '/serve/:programme/dtl/:application',

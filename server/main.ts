@@ -1,6 +1,7 @@
 import { builtSite, createApp } from './app.ts';
 import { openDatabase } from './database/open.ts';
 import { seedDemo } from './database/seed/demo.ts';
+import { replayErasures } from './domain/own-data/erase.ts';
 import { ensureFirstAdmin } from './domain/tenants/first-admin.ts';
 import { EnvError, readEnv } from './env.ts';
 import { startJobs } from './jobs/start.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   };
   const adminLink = env.isProduction ? await ensureFirstAdmin(services) : null;
   if (!env.isProduction) await seedDemo(services);
+  await replayErasures(services);
   const app = await createApp({ services, handlers, site: builtSite });
   const jobs = await startJobs(services);
   await app.listen({ port: env.port, host: env.host });

@@ -20,6 +20,7 @@ import * as matching from './matching.ts';
 import * as office from './office.ts';
 import { officeResourceCalls, recordRevealCall } from './office-resources.ts';
 import * as ownAccount from './own-account.ts';
+import * as ownData from './own-data.ts';
 import * as ownTags from './own-tags.ts';
 import * as platform from './platform.ts';
 import * as posters from './posters.ts';
@@ -31,6 +32,7 @@ import * as sites from './sites.ts';
 const nouns = [
   accounts,
   ownAccount,
+  ownData,
   ownTags,
   files,
   { indexCall },

@@ -1,6 +1,6 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, ne, type SQL } from 'drizzle-orm';
 import { accounts, sessions, totpDrafts } from '../database/tables/accounts.ts';
-import { jobs } from '../database/tables/jobs.ts';
+import { archiveSource, jobs } from '../database/tables/jobs.ts';
 import { messages } from '../database/tables/logs.ts';
 import { members, preferences } from '../database/tables/tenants.ts';
 import type { ActorScope } from '../scope.ts';
@@ -25,9 +25,13 @@ export function isOwnMessage(scope: ActorScope): SQL {
   return and(eq(messages.tenantId, scope.tenantId), eq(messages.accountId, scope.actor.id))!;
 }
 
-/** Background jobs the caller asked for in this tenant, until they expire: nobody else sees them or their files. */
-export function isOwnJob({ tenantId, actor, now }: ActorScope): SQL {
-  return and(eq(jobs.tenantId, tenantId), eq(jobs.accountId, actor.id), gt(jobs.expiresAt, now))!;
+/**
+ * Background jobs the caller asked for in this tenant, until they expire: nobody else sees them or their files. Each side
+ * has its own: lists in the back office, the archive of one's own data on the portal.
+ */
+export function isOwnJob({ tenantId, actor, now, side }: ActorScope): SQL {
+  const isArchive = side === 'office' ? ne(jobs.source, archiveSource) : eq(jobs.source, archiveSource);
+  return and(eq(jobs.tenantId, tenantId), eq(jobs.accountId, actor.id), gt(jobs.expiresAt, now), isArchive)!;
 }
 
 /** The caller's own settings. */

@@ -115,5 +115,12 @@ export const EN: MailTexts = {
         'If this was you, you can use a recovery code. If not, your password may be known to others: please change it at once.',
       ],
     },
+    ERASE_ASKED: {
+      subject: 'Your account will be deleted in {days} days',
+      lines: [
+        'The deletion of {loginName} was asked for at {time}. In {days} days the account and all data that may be deleted are erased for good.',
+        'Until then sign in and take it back under “My account – My data”. If it was not you, change your password at once and take it back.',
+      ],
+    },
   },
 };

@@ -115,5 +115,12 @@ export const es: MailTexts = {
         'Si fue usted, puede usar un código de recuperación. Si no, es posible que otros conozcan su contraseña: cámbiela de inmediato.',
       ],
     },
+    ERASE_ASKED: {
+      subject: 'Su cuenta se eliminará en {days} días',
+      lines: [
+        'El {time} se solicitó eliminar la cuenta {loginName}. En {days} días se borrarán definitivamente la cuenta y todos los datos que puedan borrarse.',
+        'Hasta entonces puede iniciar sesión y anularlo en «Mi cuenta – Mis datos». Si no fue usted, cambie la contraseña de inmediato y anúlelo.',
+      ],
+    },
   },
 };

@@ -30,6 +30,7 @@ export const mailScenes = [
   'RECOVERY_NEW',
   'RECOVERY_USED',
   'TOTP_GUESSED',
+  'ERASE_ASKED',
 ] as const;
 
 export type MailScene = (typeof mailScenes)[number];

@@ -115,5 +115,12 @@ export const pt: MailTexts = {
         'Se foi você, pode usar um código de recuperação. Se não, outros podem conhecer a sua palavra-passe: altere-a já.',
       ],
     },
+    ERASE_ASKED: {
+      subject: 'A sua conta será excluída em {days} dias',
+      lines: [
+        'Em {time} foi pedida a exclusão da conta {loginName}. Em {days} dias a conta e todos os dados que podem ser apagados serão eliminados definitivamente.',
+        'Até lá, entre e cancele em “Minha conta – Meus dados”. Se não foi você, altere a senha imediatamente e cancele.',
+      ],
+    },
   },
 };

@@ -115,5 +115,12 @@ export const tr: MailTexts = {
         'Bu sizseniz bir kurtarma kodu kullanabilirsiniz. Değilse parolanız başkalarınca biliniyor olabilir: lütfen hemen değiştirin.',
       ],
     },
+    ERASE_ASKED: {
+      subject: 'Hesabınız {days} gün sonra silinecek',
+      lines: [
+        '{loginName} hesabının silinmesi {time} tarihinde istendi. {days} gün sonra hesap ve silinebilen tüm veriler kalıcı olarak silinir.',
+        'O zamana kadar giriş yapıp “Hesabım – Verilerim” bölümünden vazgeçebilirsiniz. Bunu siz yapmadıysanız parolanızı hemen değiştirin ve vazgeçin.',
+      ],
+    },
   },
 };

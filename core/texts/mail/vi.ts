@@ -115,5 +115,12 @@ export const vi: MailTexts = {
         'Nếu là bạn, bạn có thể dùng mã khôi phục. Nếu không, mật khẩu của bạn có thể đã bị lộ: hãy đổi ngay.',
       ],
     },
+    ERASE_ASKED: {
+      subject: 'Tài khoản của bạn sẽ bị xóa sau {days} ngày',
+      lines: [
+        'Yêu cầu xóa tài khoản {loginName} được gửi lúc {time}. Sau {days} ngày, tài khoản và mọi dữ liệu được phép xóa sẽ bị xóa vĩnh viễn.',
+        'Trước thời hạn đó, hãy đăng nhập và hủy yêu cầu trong mục “Tài khoản – Dữ liệu của tôi”. Nếu không phải bạn, hãy đổi mật khẩu ngay và hủy yêu cầu.',
+      ],
+    },
   },
 };

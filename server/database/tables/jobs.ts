@@ -1,6 +1,9 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, tenantId } from './columns.ts';
 
+/** `source` of the job that writes the archive of somebody's own data; all others are lists. */
+export const archiveSource = 'own-data';
+
 /** Work somebody asked for that takes longer than a call: a file is made in the background and kept for a while. */
 export const jobs = pgTable(
   'jobs',

@@ -1,21 +1,15 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { jobs } from '../../database/tables/jobs.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-import { checkUnmask } from '../exports/export-list.ts';
-import type { ExportInput } from '../exports/exporter.ts';
-import { logExport } from '../exports/log-export.ts';
-import { getExporter } from '../exports/registry.ts';
-import { fileName, fileTypes, writeListing } from '../exports/write-listing.ts';
 import { newObjectKey, withWorkFile } from '../files/objects.ts';
 import { jobFolder, jobLife, jobSilence, mostAttempts } from './job-life.ts';
 import type { Job } from './queries.ts';
 import { scopeOfJob } from './scope-of-job.ts';
-import { tellMaker } from './tell-maker.ts';
+import { getWork } from './works.ts';
 
 /**
  * Makes the file of one job; does nothing when another node is at it, or it is gone. The maker's rights are read anew:
@@ -52,55 +46,40 @@ async function takeUp({ database, clock }: Services, id: string): Promise<Job | 
 
 async function make(services: Services, job: Job): Promise<void> {
   if (job.attempts > mostAttempts) throw new Error('its node died too often');
-  const exporter = getExporter(job.source);
-  const input = job.input as ExportInput;
+  const work = getWork(job.source);
   await withWorkFile(services, async (path) => {
-    const written = await services.database.transaction(job.tenantId, async (tx) => {
+    const made = await services.database.transaction(job.tenantId, async (tx) => {
       const scope = await scopeOfJob(services, tx, job);
-      if (!scope.permCodes.has(exporter.permission)) throw new Refusal('NO_PERMISSION');
-      checkUnmask(scope, input);
-      const listing = await exporter.open(scope, input);
-      const progress = { rows: 0 };
-      const rows = watched(services, job, listing.all(), progress);
-      await pipeline(await writeListing(scope, { exporter, input, listing, rows }), createWriteStream(path));
-      return { rows: progress.rows, name: fileName(exporter, scope, input) };
+      work.check(scope, job);
+      return work.make(scope, job, { path, step: stepsOf(services, job) });
     });
+    const { rows, fileName, fileType } = made;
     const { size } = await stat(path);
     const objectKey = newObjectKey(jobFolder);
     await services.storage.put(objectKey, createReadStream(path), size);
-    const file = { objectKey, fileName: written.name, fileType: fileTypes[input.format], fileSize: size };
-    await finish(services, job, { state: 'DONE', done: written.rows, total: written.rows, ...file }, async (scope) => {
-      await logExport(scope, { exporter, input, rows: written.rows });
-      await tellMaker(scope, job, { rows: written.rows });
-    }).catch(async (error: Error) => {
+    const end = { state: 'DONE', done: rows, total: rows, objectKey, fileName, fileType, fileSize: size };
+    await finish(services, job, end, work.life, (scope) => work.made(scope, job, made)).catch(async (error: Error) => {
       await services.storage.remove(objectKey);
       throw error;
     });
   });
 }
 
-/** The rows one by one; once a second the job shows how far it is, and stops when it is gone. */
-async function* watched(
-  services: Services,
-  job: Job,
-  pieces: AsyncIterable<readonly (readonly string[])[]>,
-  progress: { rows: number },
-) {
+/** Once a second the job shows how far it is, and stops when it is gone. */
+function stepsOf(services: Services, job: Job): (rows: number) => Promise<void> {
   let shownAt = performance.now();
-  for await (const rows of pieces) {
-    yield* rows;
-    progress.rows += rows.length;
-    if (performance.now() - shownAt < 1000) continue;
+  return async (rows) => {
+    if (performance.now() - shownAt < 1000) return;
     shownAt = performance.now();
     const still = await services.database.asOwner((db) =>
       db
         .update(jobs)
-        .set({ done: progress.rows, seenAt: services.clock() })
+        .set({ done: rows, seenAt: services.clock() })
         .where(isMine(services, job))
         .returning({ id: jobs.id }),
     );
     if (still.length === 0) throw new Gone();
-  }
+  };
 }
 
 /** Running, not expired, and not taken up by another node since. */
@@ -118,13 +97,14 @@ async function finish(
   services: Services,
   job: Job,
   end: End,
+  life: number,
   also: (scope: ActorScope) => Promise<void>,
 ): Promise<void> {
   const now = services.clock();
   await services.database.transaction(job.tenantId, async (tx) => {
     const ended = await tx
       .update(jobs)
-      .set({ ...end, endedAt: now, seenAt: now, expiresAt: new Date(now.getTime() + jobLife) })
+      .set({ ...end, endedAt: now, seenAt: now, expiresAt: new Date(now.getTime() + life) })
       .where(isMine(services, job))
       .returning({ id: jobs.id });
     if (ended.length === 0) throw new Gone();
@@ -134,9 +114,10 @@ async function finish(
 
 async function fail(services: Services, job: Job, error: unknown): Promise<void> {
   const key = error instanceof Refusal ? error.key : 'UNEXPECTED';
-  await finish(services, job, { state: 'FAILED', error: key }, (scope) =>
-    tellMaker(scope, job, { failed: true }),
-  ).catch((again: Error) => {
-    if (!(again instanceof Gone)) services.log.error(`job ${job.id}: its failure was not noted: ${again.message}`);
-  });
+  const work = getWork(job.source);
+  await finish(services, job, { state: 'FAILED', error: key }, jobLife, (scope) => work.failed(scope, job)).catch(
+    (again: Error) => {
+      if (!(again instanceof Gone)) services.log.error(`job ${job.id}: its failure was not noted: ${again.message}`);
+    },
+  );
 }

@@ -3,6 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import type { Locale } from '#core/texts/text.ts';
 import type { Queryable } from '../../database/database.ts';
 import { accounts } from '../../database/tables/accounts.ts';
+import { archiveSource } from '../../database/tables/jobs.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { loadReach } from '../accounts/sessions.ts';
@@ -20,7 +21,7 @@ export async function scopeOfJob(services: Services, db: Queryable, job: Job): P
     db,
     tenantId: job.tenantId,
     actor: account,
-    side: 'office',
+    side: job.source === archiveSource ? 'portal' : 'office',
     sessionHash: Buffer.alloc(32),
     sessionId: '',
     permCodes: new Set(reach.scopes.keys()),

@@ -50,6 +50,7 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
           <Entry to="/personal/auth/members" icon="person" words={t('nav.members')} />
           <Entry to="/personal/auth/talentInfo" icon="ticket" words={t('nav.certificates')} />
           <Entry to="/personal/setting" icon="gear" words={t('nav.setting')} />
+          <Entry to="/personal/data" icon="lock" words={t('data.nav')} />
         </nav>
         <div className={styles.page}>{children}</div>
       </div>

@@ -70,6 +70,11 @@ export const personalRoutes: RouteObject[] = [
       withWords({ ...words, ...smartWords }, () => import('./follow-page.tsx')),
     ),
     page(
+      'data',
+      handle('我的数据', 'My data'),
+      withWords(words, () => import('./data-page.tsx')),
+    ),
+    page(
       'setting',
       handle('设置与安全', 'Settings'),
       withWords(words, () => import('./setting-page.tsx')),

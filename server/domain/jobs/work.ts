@@ -1,0 +1,22 @@
+import type { ActorScope } from '../../scope.ts';
+import type { Job } from './queries.ts';
+
+/** What is written into the file of a job. */
+export interface Made {
+  readonly rows: number;
+  readonly fileName: string;
+  readonly fileType: string;
+}
+
+/** A kind of background work: what its file is, who may have it, and what is said about it. */
+export interface Work {
+  /** Milliseconds the file is kept once it is there. */
+  readonly life: number;
+  /** Throws NO_PERMISSION, or NOT_ALLOWED: asked when the file is made and again when it is fetched. */
+  check(scope: ActorScope, job: Job): void;
+  /** Writes the file to the local `path`; `step` tells how far it is and stops the work when the job is gone. */
+  make(scope: ActorScope, job: Job, file: { path: string; step: (rows: number) => Promise<void> }): Promise<Made>;
+  /** In the transaction that ends the job: logs it and tells who asked. */
+  made(scope: ActorScope, job: Job, made: Made): Promise<void>;
+  failed(scope: ActorScope, job: Job): Promise<void>;
+}

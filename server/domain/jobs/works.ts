@@ -1,0 +1,10 @@
+import { archiveSource } from '../../database/tables/jobs.ts';
+import { listWork } from '../exports/list-work.ts';
+import { getExporter } from '../exports/registry.ts';
+import { archiveWork } from '../own-data/archive-work.ts';
+import type { Work } from './work.ts';
+
+/** The work of a job by its source: the archive of somebody's own data, or the list of that name; throws NOT_FOUND. */
+export function getWork(source: string): Work {
+  return source === archiveSource ? archiveWork : listWork(getExporter(source));
+}

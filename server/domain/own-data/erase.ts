@@ -1,0 +1,120 @@
+import { and, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { daysToKeep } from '#core/contracts/own-data.ts';
+import { Refusal } from '#core/errors.ts';
+import { states } from '#core/workflow/states.ts';
+import type { Queryable } from '../../database/database.ts';
+import { accounts } from '../../database/tables/accounts.ts';
+import { applications } from '../../database/tables/applications.ts';
+import { members } from '../../database/tables/tenants.ts';
+import type { SlowActorCall } from '../../handle.ts';
+import { isOwnAccount } from '../../policies/account.ts';
+import type { ActorScope } from '../../scope.ts';
+import type { Services } from '../../services.ts';
+import { announce, endSessions } from '../accounts/end-sessions.ts';
+import { logAccount } from '../accounts/log-account.ts';
+import { mailOwner } from '../accounts/mail-owner.ts';
+import { getOwn } from '../accounts/profile.ts';
+import { ownParts } from './parts.ts';
+import { forProvenOwner } from './prove-owner.ts';
+
+/** Objects that say which accounts were erased: kept beside the backups, so that a restored one erases them again. */
+export const ledgerFolder = 'erased/';
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Has the account erased after 15 days. Throws as forProvenOwner, ACCOUNT_BUSY while an application is under way, and
+ * IN_USE for somebody who works in the back office.
+ */
+export function askErasure(
+  call: SlowActorCall,
+  proofs: { loginPwd: string; totp?: string },
+): Promise<{ erasedAt: string }> {
+  return forProvenOwner(call, proofs, async (scope, account) => {
+    await refuseBusy(scope.db, account.id);
+    const erasedAt = new Date(scope.now.getTime() + daysToKeep * dayMs);
+    await scope.db.update(accounts).set({ erasedAt, updatedAt: scope.now }).where(isOwnAccount(scope));
+    await endSessions(scope.db, account.id, { except: scope.sessionId });
+    await logAccount(scope, account, {
+      action: 'ERASE_ASKED',
+      text: { CN: '申请注销账号', EN: 'asked to have the account erased' },
+    });
+    await mailOwner(scope, account, 'ERASE_ASKED', { days: daysToKeep });
+    return { erasedAt: erasedAt.toISOString() };
+  });
+}
+
+/** Keeps the account after all. */
+export async function keepAccount(scope: ActorScope): Promise<Record<string, never>> {
+  const kept = await scope.db
+    .update(accounts)
+    .set({ erasedAt: null, updatedAt: scope.now })
+    .where(and(isOwnAccount(scope), isNotNull(accounts.erasedAt)))
+    .returning({ id: accounts.id });
+  if (kept.length === 0) throw new Refusal('NOT_ALLOWED', { cause: 'nothing to take back' });
+  await logAccount(scope, await getOwn(scope), {
+    action: 'ERASE_TAKEN_BACK',
+    text: { CN: '撤回注销申请', EN: 'kept the account' },
+  });
+  return {};
+}
+
+/** Erases every account whose time has come; one that is in use again is kept. Meant to run every hour. */
+export async function eraseDue(services: Services): Promise<void> {
+  const due = await services.database.asOwner((db) =>
+    db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(lte(accounts.erasedAt, services.clock()), ne(accounts.status, 'ERASED'))),
+  );
+  for (const { id } of due) await eraseAccount(services, id);
+}
+
+/** Erases again what a restored backup brought back; runs when a server starts. */
+export async function replayErasures(services: Services): Promise<void> {
+  for await (const { key } of services.storage.list(ledgerFolder)) {
+    const id = key.slice(ledgerFolder.length);
+    const [alive] = await services.database.asOwner((db) =>
+      db
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(and(eq(accounts.id, id), ne(accounts.status, 'ERASED'))),
+    );
+    if (alive) await eraseAccount(services, id, { isNoted: true });
+  }
+}
+
+async function eraseAccount(services: Services, accountId: string, { isNoted = false } = {}): Promise<void> {
+  const now = services.clock();
+  await services.database.asOwner((db) =>
+    db.transaction(async (tx) => {
+      const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+      if (!account) return;
+      try {
+        await refuseBusy(tx, accountId);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        await tx.update(accounts).set({ erasedAt: null }).where(eq(accounts.id, accountId));
+        return;
+      }
+      for (const part of ownParts) await part.erase?.({ db: tx, accountId, email: account.email, now, services });
+      await announce(tx);
+      // Before the commit: an entry without an erasure does no harm, the other way round it would.
+      if (!isNoted) await services.storage.put(`${ledgerFolder}${accountId}`, Buffer.from(now.toISOString()));
+    }),
+  );
+}
+
+async function refuseBusy(db: Queryable, accountId: string): Promise<void> {
+  const running = states.filter(({ key, tone }) => key !== 'DRAFT' && (tone === 'open' || tone === 'attention'));
+  const count = await db.$count(
+    applications,
+    and(
+      eq(applications.ownerId, accountId),
+      sql`${applications.state} = any(${sql.param(running.map(({ key }) => key))}::text[])`,
+    ),
+  );
+  if (count > 0) throw new Refusal('ACCOUNT_BUSY', { params: { count } });
+  if ((await db.$count(members, and(eq(members.accountId, accountId), eq(members.status, 'ACTIVE')))) > 0)
+    throw new Refusal('IN_USE', { cause: 'works in the back office' });
+}

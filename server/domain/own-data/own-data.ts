@@ -1,0 +1,40 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import type { ownDataCall } from '#core/contracts/own-data.ts';
+import { jobs } from '../../database/tables/jobs.ts';
+import { isOwnJob } from '../../policies/account.ts';
+import type { ActorScope } from '../../scope.ts';
+import { getOwn } from '../accounts/profile.ts';
+import { readConsents } from './consents.ts';
+import { ownParts } from './parts.ts';
+
+type OwnData = OutputOf<typeof ownDataCall>;
+
+/** What is kept about the caller and for which reason, and what is under way with it. */
+export async function readOwnData(scope: ActorScope): Promise<OwnData> {
+  const { erasedAt } = await getOwn(scope);
+  return {
+    consents: await readConsents(scope),
+    parts: ownParts.map(({ key, name, kept }) => ({ key, name: { ...name }, kept: kept ? { ...kept } : null })),
+    archive: await readArchive(scope),
+    erasedAt: erasedAt?.toISOString() ?? null,
+  };
+}
+
+async function readArchive(scope: ActorScope): Promise<OwnData['archive']> {
+  const [job] = await scope.db
+    .select()
+    .from(jobs)
+    .where(and(isOwnJob(scope), eq(jobs.accountId, scope.actor.id)))
+    .orderBy(desc(jobs.createdAt))
+    .limit(1);
+  if (!job) return null;
+  const { id, state, createdAt, expiresAt, fileSize } = job;
+  return {
+    id,
+    state: state as NonNullable<OwnData['archive']>['state'],
+    askedAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    size: fileSize,
+  };
+}

@@ -1,0 +1,199 @@
+import { and, asc, eq, isNull, like, notExists, sql } from 'drizzle-orm';
+import { accounts, consents, recoveryCodes, resets, sessions, totpDrafts } from '../../database/tables/accounts.ts';
+import { calendarFeeds, signups } from '../../database/tables/activities.ts';
+import { applicationSections, applications, caseJudges, sectionSaves } from '../../database/tables/applications.ts';
+import { applicationFiles, files, uploads } from '../../database/tables/files.ts';
+import { jobs } from '../../database/tables/jobs.ts';
+import { apiLog, messages, outbox } from '../../database/tables/logs.ts';
+import { follows, smartpolicyAnswers } from '../../database/tables/matching.ts';
+import { members, preferences } from '../../database/tables/tenants.ts';
+import { isOwnMessage } from '../../policies/account.ts';
+import { isOwn } from '../../policies/application.ts';
+import type { ActorScope } from '../../scope.ts';
+import { withdrawPicture } from '../accounts/avatar.ts';
+import { listSessions } from '../accounts/own-sessions.ts';
+import { readProfile } from '../accounts/profile.ts';
+import { readTags } from '../accounts/tags.ts';
+import { readOwn } from '../applications/queries.ts';
+import { readConsents } from './consents.ts';
+import type { Erasure, OwnPart } from './part.ts';
+
+/** Every place where the product knows a person; a test holds that no table is forgotten. */
+export const ownParts: readonly OwnPart[] = [
+  {
+    key: 'account',
+    name: { CN: '账号与登录', EN: 'Account and sign-in' },
+    tables: [accounts, sessions, totpDrafts, recoveryCodes, resets, preferences],
+    read: async (scope) => ({
+      profile: await readProfile(scope),
+      tags: await readTags(scope),
+      ...(await listSessions(scope)),
+    }),
+    erase: eraseAccount,
+  },
+  {
+    key: 'consents',
+    name: { CN: '同意记录', EN: 'Consents' },
+    tables: [consents],
+    read: readConsents,
+    kept: { CN: '证明您同意过什么，不含姓名和联系方式', EN: 'Proof of what was agreed, without name or address' },
+  },
+  {
+    key: 'applications',
+    name: { CN: '申报记录', EN: 'Applications' },
+    tables: [applications, sectionSaves],
+    read: readApplications,
+    erase: eraseDrafts,
+    kept: {
+      CN: '已提交的申报是行政决定的依据，按档案规定保存，此后您和工作人员都不能再修改',
+      EN: 'Submitted applications are the ground of public decisions and kept for the time the archive rules set; nobody can change them any more',
+    },
+  },
+  {
+    key: 'files',
+    name: { CN: '上传的文件', EN: 'Uploaded files' },
+    tables: [files, uploads],
+    erase: eraseFiles,
+    kept: { CN: '随已提交的申报保存的材料', EN: 'Documents of submitted applications, as long as these' },
+  },
+  {
+    key: 'activities',
+    name: { CN: '活动报名', EN: 'Sign-ups to activities' },
+    tables: [signups, calendarFeeds],
+    read: ({ db, actor, tenantId }) =>
+      db
+        .select({
+          activityId: signups.activityId,
+          name: signups.name,
+          phone: signups.phone,
+          company: signups.company,
+          answers: signups.answers,
+          state: signups.state,
+          signedAt: signups.signedAt,
+          checkedAt: signups.checkedAt,
+          score: signups.score,
+          feedback: signups.feedback,
+        })
+        .from(signups)
+        .where(and(eq(signups.tenantId, tenantId), eq(signups.accountId, actor.id))),
+    // The place itself stays taken: the organiser counts on somebody who signed up.
+    erase: async ({ db, accountId, now }) => {
+      const nobody = { accountId: null, name: '—', phone: '', company: '', answers: [], feedback: '', updatedAt: now };
+      await db.update(signups).set(nobody).where(eq(signups.accountId, accountId));
+      await db.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
+    },
+  },
+  {
+    key: 'matching',
+    name: { CN: '智能政策与关注', EN: 'Smart policy and follows' },
+    tables: [smartpolicyAnswers, follows],
+    read: async ({ db, actor, tenantId }) => ({
+      answers: await db
+        .select({ answers: smartpolicyAnswers.answers, consentAt: smartpolicyAnswers.consentAt })
+        .from(smartpolicyAnswers)
+        .where(and(eq(smartpolicyAnswers.tenantId, tenantId), eq(smartpolicyAnswers.accountId, actor.id))),
+      follows: await db
+        .select({ kind: follows.kind, contentId: follows.contentId, since: follows.createdAt })
+        .from(follows)
+        .where(and(eq(follows.tenantId, tenantId), eq(follows.accountId, actor.id))),
+    }),
+    erase: async ({ db, accountId }) => {
+      await db.delete(smartpolicyAnswers).where(eq(smartpolicyAnswers.accountId, accountId));
+      await db.delete(follows).where(eq(follows.accountId, accountId));
+    },
+  },
+  {
+    key: 'messages',
+    name: { CN: '消息与邮件', EN: 'Messages and mails' },
+    tables: [messages],
+    read: (scope) =>
+      scope.db
+        .select({
+          title: { CN: messages.titleCN, EN: messages.titleEN },
+          body: { CN: messages.bodyCN, EN: messages.bodyEN },
+          at: messages.at,
+        })
+        .from(messages)
+        .where(isOwnMessage(scope))
+        .orderBy(asc(messages.at)),
+    erase: async ({ db, accountId, email }) => {
+      await db.delete(messages).where(eq(messages.accountId, accountId));
+      if (email) await db.delete(outbox).where(eq(outbox.recipient, email));
+    },
+  },
+  {
+    key: 'jobs',
+    name: { CN: '后台任务', EN: 'Background jobs' },
+    tables: [jobs],
+    erase: async ({ db, accountId, now }) => {
+      await db.update(jobs).set({ expiresAt: now }).where(eq(jobs.accountId, accountId));
+    },
+  },
+  {
+    key: 'duties',
+    name: { CN: '工作人员身份', EN: 'Duties in the back office' },
+    // Who works in the back office cannot leave before the duties are taken away.
+    tables: [members, caseJudges],
+  },
+  {
+    key: 'logs',
+    name: { CN: '操作日志', EN: 'Logs' },
+    tables: [apiLog],
+    kept: {
+      CN: '依法留存的安全日志，到期自动删除，只含编号，不含姓名',
+      EN: 'Security logs that the law demands, deleted when their time is over; they hold a number, no name',
+    },
+  },
+];
+
+async function eraseAccount({ db, accountId, now }: Erasure): Promise<void> {
+  const [account] = await db.select({ avatar: accounts.avatar }).from(accounts).where(eq(accounts.id, accountId));
+  if (account?.avatar) await withdrawPicture({ db, now }, account.avatar);
+  await db
+    .update(accounts)
+    .set({
+      ...{ loginName: `erased-${accountId}`, nickname: '—', email: null, phoneArea: null, phone: null, avatar: null },
+      ...{ tags: [], isTag: false, otec: null, passwordHash: null, pepperId: null, totpSecret: null, totpSince: null },
+      ...{ status: 'ERASED', updatedAt: now, rev: sql`${accounts.rev} + 1` },
+    })
+    .where(eq(accounts.id, accountId));
+  for (const table of [sessions, totpDrafts, recoveryCodes, resets, preferences])
+    await db.delete(table).where(eq(table.accountId, accountId));
+}
+
+async function readApplications(scope: ActorScope) {
+  const rows = await scope.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(isOwn(scope))
+    .orderBy(asc(applications.createdAt));
+  const whole = [];
+  // One at a time: somebody has a handful, and each is read as its owner reads it.
+  for (const { id } of rows) whole.push(await readOwn(scope, { id }));
+  return whole;
+}
+
+/** What was never submitted is nobody's business: it goes for good, its bare row stays. */
+async function eraseDrafts({ db, accountId, now }: Erasure): Promise<void> {
+  const drafts = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.ownerId, accountId), isNull(applications.submittedAt)));
+  for (const table of [applicationSections, applicationFiles])
+    await db.delete(table).where(sql`${table.applicationId} in ${drafts}`);
+  await db.delete(sectionSaves).where(eq(sectionSaves.ownerId, accountId));
+  const blank = { applicant: '', subjectCN: '', subjectEN: '', personKey: null, region: null };
+  await db
+    .update(applications)
+    .set({ ...blank, deletedAt: now, updatedAt: now })
+    .where(and(eq(applications.ownerId, accountId), isNull(applications.submittedAt)));
+}
+
+async function eraseFiles({ db, accountId, now }: Erasure): Promise<void> {
+  const held = db.select({ one: sql`1` }).from(applicationFiles).where(eq(applicationFiles.fileId, files.id));
+  await db
+    .update(files)
+    .set({ deletedAt: now })
+    .where(and(eq(files.ownerId, accountId), notExists(held), like(files.visibility, 'private')));
+  await db.delete(uploads).where(eq(uploads.ownerId, accountId));
+}
