@@ -1,11 +1,10 @@
-import { and, asc, eq, isNull, like, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import { accounts, consents, recoveryCodes, resets, sessions, totpDrafts } from '../../database/tables/accounts.ts';
-import { calendarFeeds, signups } from '../../database/tables/activities.ts';
 import { applicationSections, applications, caseJudges, sectionSaves } from '../../database/tables/applications.ts';
+import { ownFormFiles } from '../../database/tables/companies.ts';
 import { applicationFiles, files, uploads } from '../../database/tables/files.ts';
 import { jobs } from '../../database/tables/jobs.ts';
 import { apiLog, messages, outbox } from '../../database/tables/logs.ts';
-import { follows, smartpolicyAnswers } from '../../database/tables/matching.ts';
 import { members, preferences } from '../../database/tables/tenants.ts';
 import { isOwnMessage } from '../../policies/account.ts';
 import { isOwn } from '../../policies/application.ts';
@@ -16,6 +15,7 @@ import { readProfile } from '../accounts/profile.ts';
 import { readTags } from '../accounts/tags.ts';
 import { readOwn } from '../applications/queries.ts';
 import { readConsents } from './consents.ts';
+import { doings } from './doings.ts';
 import type { Erasure, OwnPart } from './part.ts';
 
 /** Every place where the product knows a person; a test holds that no table is forgotten. */
@@ -56,52 +56,7 @@ export const ownParts: readonly OwnPart[] = [
     erase: eraseFiles,
     kept: { CN: '随已提交的申报保存的材料', EN: 'Documents of submitted applications, as long as these' },
   },
-  {
-    key: 'activities',
-    name: { CN: '活动报名', EN: 'Sign-ups to activities' },
-    tables: [signups, calendarFeeds],
-    read: ({ db, actor, tenantId }) =>
-      db
-        .select({
-          activityId: signups.activityId,
-          name: signups.name,
-          phone: signups.phone,
-          company: signups.company,
-          answers: signups.answers,
-          state: signups.state,
-          signedAt: signups.signedAt,
-          checkedAt: signups.checkedAt,
-          score: signups.score,
-          feedback: signups.feedback,
-        })
-        .from(signups)
-        .where(and(eq(signups.tenantId, tenantId), eq(signups.accountId, actor.id))),
-    // The place itself stays taken: the organiser counts on somebody who signed up.
-    erase: async ({ db, accountId, now }) => {
-      const nobody = { accountId: null, name: '—', phone: '', company: '', answers: [], feedback: '', updatedAt: now };
-      await db.update(signups).set(nobody).where(eq(signups.accountId, accountId));
-      await db.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
-    },
-  },
-  {
-    key: 'matching',
-    name: { CN: '智能政策与关注', EN: 'Smart policy and follows' },
-    tables: [smartpolicyAnswers, follows],
-    read: async ({ db, actor, tenantId }) => ({
-      answers: await db
-        .select({ answers: smartpolicyAnswers.answers, consentAt: smartpolicyAnswers.consentAt })
-        .from(smartpolicyAnswers)
-        .where(and(eq(smartpolicyAnswers.tenantId, tenantId), eq(smartpolicyAnswers.accountId, actor.id))),
-      follows: await db
-        .select({ kind: follows.kind, contentId: follows.contentId, since: follows.createdAt })
-        .from(follows)
-        .where(and(eq(follows.tenantId, tenantId), eq(follows.accountId, actor.id))),
-    }),
-    erase: async ({ db, accountId }) => {
-      await db.delete(smartpolicyAnswers).where(eq(smartpolicyAnswers.accountId, accountId));
-      await db.delete(follows).where(eq(follows.accountId, accountId));
-    },
-  },
+  ...doings,
   {
     key: 'messages',
     name: { CN: '消息与邮件', EN: 'Messages and mails' },
@@ -191,9 +146,13 @@ async function eraseDrafts({ db, accountId, now }: Erasure): Promise<void> {
 
 async function eraseFiles({ db, accountId, now }: Erasure): Promise<void> {
   const held = db.select({ one: sql`1` }).from(applicationFiles).where(eq(applicationFiles.fileId, files.id));
+  const handedIn = db
+    .select({ one: sql`1` })
+    .from(ownFormFiles)
+    .where(and(eq(ownFormFiles.fileId, files.id), eq(ownFormFiles.isHandedIn, true)));
   await db
     .update(files)
     .set({ deletedAt: now })
-    .where(and(eq(files.ownerId, accountId), notExists(held), like(files.visibility, 'private')));
+    .where(and(eq(files.ownerId, accountId), notExists(held), notExists(handedIn), eq(files.visibility, 'private')));
   await db.delete(uploads).where(eq(uploads.ownerId, accountId));
 }
