@@ -59,6 +59,13 @@ export const menuGroups: readonly MenuGroup[] = [
         codes: ['Mgr.Company'],
       },
       {
+        name: 'Supporters',
+        title: { CN: '创新赋能者', EN: 'Supporters' },
+        path: '/supporters',
+        icon: 'team',
+        codes: ['Mgr.Company'],
+      },
+      {
         name: 'Complaint',
         title: { CN: '投诉建议', EN: 'Complaints' },
         path: '/complaint',

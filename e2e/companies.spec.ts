@@ -1,6 +1,8 @@
 import { creditCodeCheck } from '#core/forms/credit-code.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import { companyAuthForm } from '#core/own-forms/company-auth.ts';
+import { supporterForm } from '#core/own-forms/supporter.ts';
+import { fromElsewhere } from './support/calls.ts';
 import { fillSection, goOn } from './support/fill.ts';
 import { readMessage } from './support/outbox.ts';
 import { hire, newPerson, register, signInOffice, signInPortal } from './support/people.ts';
@@ -68,7 +70,9 @@ test('a company is authenticated from the form to the office, and a colleague jo
   await office.getByPlaceholder('名称、信用代码').fill(values.code);
   await office.keyboard.press('Enter');
   await office.getByRole('cell', { name: values.name }).click();
-  await office.getByRole('tab', { name: '核验' }).click();
+  await expect(office.getByRole('tab', { name: '核验' })).toBeVisible();
+  // A link to the check leads colleagues to the same place.
+  await office.goto(`/office/companys?tab=panel&id=${new URL(office.url()).searchParams.get('id')}`);
   await expect(office.getByText('信用代码校验位正确')).toBeVisible();
   await expect(office.getByText('没有同名或同代码的记录')).toBeVisible();
   await expect(office.getByRole('img', { name: '营业执照.jpg' })).toBeVisible();
@@ -84,7 +88,7 @@ test('a company is authenticated from the form to the office, and a colleague jo
   await page.goto('/personal/auth');
   await expect(card.getByText('已认证')).toBeVisible();
   await page.goto('/personal/user');
-  await expect(page.getByText(values.name)).toBeVisible();
+  await expect(page.getByText(values.name, { exact: true })).toBeVisible();
 
   const colleague = await register('CN', newPerson('顾听澜'));
   const other = await (await browser.newContext()).newPage();
@@ -105,4 +109,50 @@ test('a company is authenticated from the form to the office, and a colleague jo
   expect(await readMessage(colleague.email, 'COMPANY')).toContain(values.name);
   await other.goto('/personal/auth/members');
   await expect(other.getByText('白景行')).toBeVisible();
+});
+
+test('a supporter is approved, and a visit by the link is counted', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const who = await register('CN', newPerson('苏听雪'));
+  await signInPortal(page, who, { redirect: '/personal/supporter' });
+  await page.getByRole('link', { name: '申请成为赋能者' }).click();
+  const agreed = { rules: true, privacy: true };
+  const values: Record<string, Record<string, unknown>> = {
+    profile: {
+      ...{ kind: 'PERSON', name: '苏听雪', org: '北湖理工大学 教授', country: 'CN', fields: ['IT'] },
+      ...{ phone: { area: '+86', number: '13800000002' }, email: who.email },
+    },
+    record: { intro: '从事人工智能研究二十年，在海内外高校有许多同行和学生，熟悉他们的项目。' },
+    consent: agreed,
+  };
+  for (const { key } of supporterForm.sections) {
+    await fillSection(page, supporterForm, { key, values: values[key]! });
+    await goOn(page);
+  }
+  await page.getByRole('button', { name: '确认无误，提交' }).click();
+  await expect(page.getByRole('region', { name: '苏听雪' }).getByText('审核中')).toBeVisible();
+
+  const clerk = await hire({ yunting: 'reviewer' });
+  const office = await (await browser.newContext()).newPage();
+  await signInOffice(office, clerk, '/supporters?keyword=%E8%8B%8F%E5%90%AC%E9%9B%AA');
+  await office.getByRole('row').filter({ hasText: '待审核' }).getByRole('button', { name: '查看' }).click();
+  await office.getByRole('button', { name: /^通\s?过$/ }).click();
+  await office
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: /^通\s?过$/ })
+    .click();
+  await expect(office.getByText('已完成')).toBeVisible();
+  const [code] = /S[A-Z2-9]{6}/.exec(await readMessage(who.email, 'SUPPORTER')) ?? [];
+
+  const visitor = await (await browser.newContext({ extraHTTPHeaders: fromElsewhere() })).newPage();
+  await visitor.goto(`/?o=${code}`);
+  await expect(visitor).toHaveURL('/');
+  await visitor.reload();
+  await expect(async () => {
+    await page.goto('/personal/supporter');
+    await expect(page.locator('dl').filter({ hasText: '访问' }).locator('dd').first()).toHaveText('1');
+  }).toPass();
+  await expect(page.getByText(`${new URL(page.url()).origin}/?o=${code}`)).toBeVisible();
+  await expectAccessible(page, 'an active supporter');
 });

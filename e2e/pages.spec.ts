@@ -24,6 +24,9 @@ import { commonWords, officeWords, portalWords } from './support/words.ts';
 type Language = 'CN' | 'EN';
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const supporter = {
+  ...{ loginName: demo.portal.supporter, email: demo.portal.supporter, password: demo.password, nickname: '' },
+};
 const company = { loginName: demo.portal.company, email: demo.portal.company, password: demo.password, nickname: '' };
 const person = { loginName: demo.portal.person, email: demo.portal.person, password: demo.password, nickname: '' };
 
@@ -98,6 +101,9 @@ const ownPages = [
   '/personal/auth/talentInfo',
   '/personal/auth/talentInfo/talent',
   '/personal/data',
+  '/personal/supporter',
+  '/personal/supporter/edit',
+  '/personal/supporter/info',
   '/serve/talentapply/add',
   '/serve/apartapply/add',
   '/serve/:programme/dtl/:application',
@@ -105,6 +111,8 @@ const ownPages = [
 ];
 /** Pages of somebody who acts for an authenticated company. */
 const companyPages = ['/personal/auth', '/personal/auth/members', '/personal/auth/edit'];
+/** Pages of an active supporter. */
+const supporterPages = ['/personal/supporter', '/personal/supporter/edit'];
 /** Pages of the office, with the desk also over an open case. */
 const deskPages = ['/login', '/401', '/404', ...Object.keys(officePages), '/apply/task?scope=all&id=:case'];
 const officeRoutes = [...new Set([...deskPages, ...resources.map((resource) => resource.path)])];
@@ -132,6 +140,12 @@ for (const [size, viewport] of Object.entries(sizes))
         await signInPortal(page, company);
         await speak(page, 'tw.portal', locale);
         await walk(page, companyPages, { locale, name: portalWords(locale).name });
+      });
+
+      test('pages of a supporter', async ({ page }) => {
+        await signInPortal(page, supporter);
+        await speak(page, 'tw.portal', locale);
+        await walk(page, supporterPages, { locale, name: portalWords(locale).name });
       });
 
       test('pages of the office', async ({ page }) => {

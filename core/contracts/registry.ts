@@ -28,6 +28,7 @@ import * as serviceRequests from './requests.ts';
 import * as review from './review.ts';
 import { searchCall } from './search.ts';
 import * as sites from './sites.ts';
+import * as supporters from './supporters.ts';
 
 const nouns = [
   accounts,
@@ -50,6 +51,7 @@ const nouns = [
   apartapplyCalls,
   { declareListCall, declareOneCall, declareStatusCall, verifyCall },
   companies,
+  supporters,
   review,
   office,
   jobs,

@@ -53,6 +53,16 @@ export const patterns = {
     code: true,
     says: { CN: '以 https:// 开头的网址', EN: 'an address that begins with https://' },
   },
+  'source-code': {
+    match: /^[A-Za-z0-9]+$/,
+    code: true,
+    says: { CN: '字母和数字', EN: 'letters and digits' },
+  },
+  'portal-path': {
+    match: /^\/(?![/\\])[\w\-./?=&#%]*$/,
+    code: true,
+    says: { CN: '以 / 开头的站内路径', EN: 'a path of this site that begins with /' },
+  },
   slug: {
     match: /^[a-z][a-z0-9-]*$/,
     code: true,

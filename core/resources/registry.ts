@@ -2,12 +2,14 @@ import { contentTypes } from '../contents/registry.ts';
 import { resourceOf } from '../contents/resource-of.ts';
 import { company } from './company.ts';
 import { mailTemplate } from './mail-template.ts';
+import { origin } from './origin.ts';
 import { permission } from './permission.ts';
 import { promote } from './promote.ts';
 import { serviceRequest } from './request.ts';
 import type { Resource } from './resource.ts';
 import { role } from './role.ts';
 import { signup } from './signup.ts';
+import { supporter } from './supporter.ts';
 import { tenant } from './tenant.ts';
 import { tenantPermission } from './tenant-permission.ts';
 import { tenantUser } from './tenant-user.ts';
@@ -15,6 +17,8 @@ import { tenantUser } from './tenant-user.ts';
 /** Every resource of the back office, in the order of its menus. */
 export const resources: readonly Resource[] = [
   company,
+  supporter,
+  origin,
   ...contentTypes.map(resourceOf),
   serviceRequest,
   promote,

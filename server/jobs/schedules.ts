@@ -6,6 +6,7 @@ import { purgeUploads } from '../domain/files/purge-uploads.ts';
 import { purgeJobs } from '../domain/jobs/purge-jobs.ts';
 import { tellFollowers } from '../domain/matching/tell-followers.ts';
 import { forgetSecrets } from '../domain/messages/forget-secrets.ts';
+import { forgetVisits } from '../domain/origins/marks.ts';
 import { eraseDue } from '../domain/own-data/erase.ts';
 import type { Services } from '../services.ts';
 import { keepLogPartitions } from './log-partitions.ts';
@@ -34,5 +35,6 @@ export const schedules: readonly Schedule[] = [
   { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
   { name: 'tell-followers', cron: '*/5 * * * *', run: tellFollowers },
   { name: 'erase-accounts', cron: '47 * * * *', run: eraseDue },
+  { name: 'forget-visits', cron: '47 3 * * *', run: forgetVisits },
   { name: 'forget-secrets', cron: '27 * * * *', run: forgetSecrets },
 ];

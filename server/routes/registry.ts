@@ -21,6 +21,7 @@ import { miniSiteRoutes } from './portal/mini-sites.ts';
 import { posterRoutes } from './portal/posters.ts';
 import { serviceRequestRoutes } from './portal/requests.ts';
 import { searchRoutes } from './portal/search.ts';
+import { supportersRoutes } from './portal/supporters.ts';
 
 /** Every handler; main.ts refuses to start unless they answer exactly the calls of the contracts. */
 export const handlers: readonly Handler[] = [
@@ -38,6 +39,7 @@ export const handlers: readonly Handler[] = [
   ...posterRoutes,
   ...contentEditingRoutes,
   ...companiesRoutes,
+  ...supportersRoutes,
   ...applicationsRoutes,
   ...documentRoutes,
   ...reviewRoutes,

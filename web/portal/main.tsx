@@ -16,10 +16,12 @@ import { takeFirstAnswers } from './first-answers.ts';
 import { portalReactions } from './reactions.ts';
 import { routes } from './routes.tsx';
 import { takeAskedLanguage } from './shell/language-switch.tsx';
+import { takeOrigin } from './shell/take-origin.ts';
 
 applyAppearance();
 takeAskedLanguage();
 configureClient({ side: 'portal', reactions: portalReactions((path) => void router.navigate(path)) });
+takeOrigin();
 // The router starts loading the page before the words have arrived.
 const words = startLanguage(useSession.getState().locale, {
   portal: { CN: async () => ({ CN }), EN: () => import('#core/texts/portal/EN.ts') },

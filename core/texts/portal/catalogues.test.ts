@@ -19,6 +19,8 @@ import { CN as serveCN } from './serve/CN.ts';
 import { EN as serveEN } from './serve/EN.ts';
 import { CN as smartCN } from './smartpolicy/CN.ts';
 import { EN as smartEN } from './smartpolicy/EN.ts';
+import { CN as supporterCN } from './supporter/CN.ts';
+import { EN as supporterEN } from './supporter/EN.ts';
 
 const catalogues = [
   ['activity', activityCN, activityEN],
@@ -31,6 +33,7 @@ const catalogues = [
   ['search', searchCN, searchEN],
   ['serve', serveCN, serveEN],
   ['smartpolicy', smartCN, smartEN],
+  ['supporter', supporterCN, supporterEN],
 ] as const;
 
 function leaves(value: object, path = ''): [string, string][] {

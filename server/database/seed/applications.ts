@@ -10,6 +10,7 @@ import { answer, askExperts, assign, type Case, fill, lapse, move, review, type 
 import { drawAhead, type Portfolio } from './stored-papers.ts';
 import { type Tale, type Turn, tellStory } from './story.ts';
 import { storyTime } from './story-time.ts';
+import { supporterTurns } from './supporters.ts';
 
 /**
  * Tells the applications and companies of the demo through the verbs that applicants and officers use, each at its instant: history,
@@ -29,9 +30,11 @@ export async function seedApplications(services: Services): Promise<void> {
     }));
   });
   // In the order of time across all that happens, so that numbers and the business log run on.
-  const story = [...turns, ...companyTurns(services, stage.players)].toSorted(
-    (a, b) => a.at.getTime() - b.at.getTime(),
-  );
+  const story = [
+    ...turns,
+    ...companyTurns(services, stage.players),
+    ...supporterTurns(services, stage.players),
+  ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const { act } of story) await act();
   await askExperts(stage, story.at(-1)!.at);
 }

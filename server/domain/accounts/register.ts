@@ -5,6 +5,7 @@ import { accounts, consents } from '../../database/tables/accounts.ts';
 import type { SlowCall } from '../../handle.ts';
 import type { Scope } from '../../scope.ts';
 import { newId } from '../ids.ts';
+import { noteRegistration } from '../origins/marks.ts';
 import { readEmail } from './addresses.ts';
 import { isCodeOpen, redeemCode } from './codes.ts';
 import type { Account } from './find-account.ts';
@@ -34,6 +35,7 @@ export async function register(call: SlowCall, input: Registration): Promise<Sig
     await hit(scope, 'register-ip', ipSubject(scope.ip));
     const account = await addAccount(scope, input, { email, nickname, password });
     await keepConsents(scope, account);
+    await noteRegistration(scope, account.id);
     return signIn(scope, account, { side: 'portal', tenantId: scope.tenantId });
   });
 }

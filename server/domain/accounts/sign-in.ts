@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { SlowCall } from '../../handle.ts';
 import type { Scope, Side } from '../../scope.ts';
+import { keepVisit } from '../origins/marks.ts';
 import { inTenant } from '../tenants/in-tenant.ts';
 import { createSession } from './create-session.ts';
 import type { Account } from './find-account.ts';
@@ -63,6 +64,7 @@ export async function signIn(
   { devices, ...place }: { side: Side; tenantId: string; devices?: string },
 ): Promise<SignedIn> {
   await scope.db.update(accounts).set({ lastLoginAt: scope.now }).where(eq(accounts.id, account.id));
+  if (place.side === 'portal') await keepVisit(scope, account.id);
   const session = await createSession(scope, account, place);
   const answer = await greet(scope, account, place);
   await inTenant(scope, place.tenantId, (there) =>

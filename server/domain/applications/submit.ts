@@ -12,6 +12,7 @@ import { applications, correctionItems, marks } from '../../database/tables/appl
 import { isOwn } from '../../policies/application.ts';
 import type { ActorScope } from '../../scope.ts';
 import { type AttachedFile, findReadyFiles } from '../files/attach.ts';
+import { noteApplication } from '../origins/marks.ts';
 import { windowOfYear } from '../windows/queries.ts';
 import { type CorrectionItem, itemsOfRound, readCorrections, sealedPart, unlockedPaths } from './corrections.ts';
 import { windowClosed } from './create-draft.ts';
@@ -73,6 +74,7 @@ export async function submitApplication(scope: ActorScope, code: string, { id }:
       submittedAt: application.submittedAt ?? scope.now,
     },
   });
+  if (!application.submittedAt) await noteApplication(scope, id);
   return { id, state: keyOf(decision.state), receipt: presentReceipt(receipt) };
 }
 

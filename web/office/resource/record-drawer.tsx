@@ -55,7 +55,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
     <Drawer
       open
       onClose={onClose}
-      size={panel ? 1080 : 720}
+      size={panel?.isWide ? 1080 : 720}
       closable={false}
       getContainer={false}
       rootClassName={styles.drawer ?? ''}

@@ -3,6 +3,8 @@ import type { Text } from '#core/texts/text.ts';
 
 interface RecordPanel {
   readonly title: Text;
+  /** Needs more room than other records. */
+  readonly isWide?: boolean;
   readonly Panel: ComponentType<{ id: string }>;
 }
 
@@ -10,6 +12,11 @@ interface RecordPanel {
 export const recordPanels: Readonly<Record<string, RecordPanel>> = {
   company: {
     title: { CN: '核验', EN: 'Check' },
+    isWide: true,
     Panel: lazy(() => import('../features/companies/check-panel.tsx').then((m) => ({ default: m.CheckPanel }))),
+  },
+  origin: {
+    title: { CN: '链接与二维码', EN: 'Link and QR code' },
+    Panel: lazy(() => import('../features/origins/share-panel.tsx').then((m) => ({ default: m.SharePanel }))),
   },
 };

@@ -52,6 +52,13 @@ export const CN = {
     DECLINED: '未同意',
     ACTIVE: '在任',
   },
+  origin: {
+    qr: '来源链接的二维码',
+    copy: '复制链接',
+    png: '二维码 PNG',
+    svg: '二维码 SVG',
+    note: '访客带着这个链接来，每次会话计一次访问；30 天内的注册和申报计入这个来源。',
+  },
   reveal: {
     show: '显示',
     showNamed: '显示{name}的完整内容',

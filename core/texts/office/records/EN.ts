@@ -53,6 +53,13 @@ export const EN: RecordsTexts = {
     DECLINED: 'declined',
     ACTIVE: 'in office',
   },
+  origin: {
+    qr: 'QR code of the link',
+    copy: 'Copy the link',
+    png: 'QR code as PNG',
+    svg: 'QR code as SVG',
+    note: 'A visit is counted once a session; registrations and applications within 30 days count for this source.',
+  },
   reveal: {
     show: 'Show',
     showNamed: 'Show {name} in full',

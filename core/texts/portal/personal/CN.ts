@@ -13,6 +13,7 @@ export const CN = {
     account: '账号',
     company: '单位认证',
     members: '单位成员',
+    supporter: '创新赋能者',
     certificates: '人才证书',
     setting: '设置与安全',
     toCorrect: '，{count} 项待补正',

@@ -13,6 +13,7 @@ export const EN: PersonalTexts = {
     account: 'Account',
     company: 'Company',
     members: 'Company members',
+    supporter: 'Referring',
     certificates: 'Certificates',
     setting: 'Settings',
     toCorrect: ', {count} to correct',

@@ -25,7 +25,8 @@ export function PaperView({ file, onPage }: { file: FileValue; onPage?: (page: n
   useEffect(() => onPage?.(page, pages), [page, pages, onPage]);
   return (
     <div className={styles.view}>
-      <div className={styles.paper}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a paper larger than its frame is scrolled by the keyboard */}
+      <section className={styles.paper} aria-label={file.name} tabIndex={0}>
         {isPdf ? (
           <Suspense fallback={<RowSkeleton rows={8} height={48} />}>
             <PdfPage id={file.id} name={file.name} page={page} zoom={zoom} turn={turn} onPages={setPages} />
@@ -35,7 +36,7 @@ export function PaperView({ file, onPage }: { file: FileValue; onPage?: (page: n
         ) : (
           <StatePanel icon="file" title={t.review.noPreview} />
         )}
-      </div>
+      </section>
       <div className={styles.tools}>
         <IconButton
           name="zoom-out"

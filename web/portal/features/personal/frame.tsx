@@ -49,6 +49,7 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
           <Entry to="/personal/auth" icon="company" words={t('nav.company')} isEnd />
           <Entry to="/personal/auth/members" icon="person" words={t('nav.members')} />
           <Entry to="/personal/auth/talentInfo" icon="ticket" words={t('nav.certificates')} />
+          <Entry to="/personal/supporter" icon="flag" words={t('nav.supporter')} />
           <Entry to="/personal/setting" icon="gear" words={t('nav.setting')} />
           <Entry to="/personal/data" icon="lock" words={t('data.nav')} />
         </nav>

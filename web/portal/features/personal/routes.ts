@@ -3,6 +3,7 @@ import { type PageHandle, page, section } from '../../page.ts';
 import { activityWords } from '../activity/words.ts';
 import { companyRoutes } from '../company/routes.ts';
 import { smartWords } from '../smart-policy/words.ts';
+import { supporterRoutes } from '../supporter/routes.ts';
 import { withWords } from '../with-words.ts';
 
 const personal: PageHandle = { name: 'personal', title: '个人中心', titleEN: 'My account', signIn: true };
@@ -64,6 +65,7 @@ export const personalRoutes: RouteObject[] = [
       withWords(words, () => import('./tag-page.tsx')),
     ),
     ...companyRoutes,
+    ...supporterRoutes,
     page(
       'follow',
       handle('我的关注', 'What I follow'),

@@ -1,0 +1,107 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import { origin as resource } from '#core/resources/origin.ts';
+import { origins } from '../../database/tables/supporters.ts';
+import type { ActorScope } from '../../scope.ts';
+import { fieldRefusal } from '../accounts/refusals.ts';
+import { newId } from '../ids.ts';
+import { logAction, logSave } from '../resources/changes.ts';
+import { contains, readings, readPage } from '../resources/page.ts';
+import type { Store, StoredRecord, Values } from '../resources/store.ts';
+
+/** Where visitors come from, with what came of it. */
+export const originStore: Store = {
+  ...readings((scope, { filter, sort }) => ({
+    select: selectOf(scope),
+    where: conditionsOf(filter),
+    sort: sort === 'name' ? (scope.locale === 'CN' ? 'nameCN' : 'nameEN') : sort,
+  })),
+
+  async one(scope, id) {
+    return readOrigin(scope, id);
+  },
+
+  async save(scope, { id, rev, values }) {
+    const columns = columnsOf(values);
+    if (!id) return add(scope, values, columns);
+    const before = await readOrigin(scope, id);
+    const [saved] = await scope.db
+      .update(origins)
+      .set({ ...columns, updatedAt: scope.now, rev: sql`${origins.rev} + 1` })
+      .where(and(eq(origins.id, id), eq(origins.tenantId, scope.tenantId), eq(origins.rev, rev ?? -1)))
+      .returning({ rev: origins.rev });
+    if (!saved) throw new Refusal('CONFLICT', { obj: { rev: before.rev, values: before.values } });
+    const after = { ...values, code: before.values.code };
+    await logSave(scope, { resource, id, title: String(before.values.code), before: before.values, after });
+    return { id, rev: saved.rev };
+  },
+
+  async act(scope, { action, ids }) {
+    for (const id of ids) {
+      const { row } = await readOrigin(scope, id);
+      const status = action === 'enable' ? 'ON' : 'OFF';
+      await scope.db
+        .update(origins)
+        .set({ status, updatedAt: scope.now, rev: sql`${origins.rev} + 1` })
+        .where(and(eq(origins.id, id), eq(origins.tenantId, scope.tenantId)));
+      await logAction(scope, { resource, id, title: String(row.code), action });
+    }
+    return null;
+  },
+};
+
+async function add(scope: ActorScope, values: Values, columns: ReturnType<typeof columnsOf>) {
+  const id = newId();
+  const code = String(values.code).toUpperCase();
+  const { tenantId, now } = scope;
+  const [made] = await scope.db
+    .insert(origins)
+    .values({ id, tenantId, code, ...columns, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: origins.id });
+  if (!made) throw fieldRefusal(scope, 'DUPLICATE', 'code');
+  await logSave(scope, { resource, id, title: code, before: null, after: { ...values, code } });
+  return { id, rev: 0 };
+}
+
+async function readOrigin(scope: ActorScope, id: string): Promise<StoredRecord> {
+  const { rows } = await readPage(scope.db, {
+    select: selectOf(scope),
+    where: [sql`id = ${id}`],
+    query: { sort: 'id', descending: false, limit: 1, offset: 0 },
+  });
+  const [row] = rows;
+  if (!row) throw new Refusal('NOT_FOUND');
+  const { code, nameCN, nameEN, kind, landing, fromOn, toOn } = row;
+  return { row, values: { code, nameCN, nameEN, kind, landing, fromOn, toOn }, rev: Number(row.rev) };
+}
+
+function columnsOf(values: Values) {
+  const day = (key: string) => (values[key] ? String(values[key]) : null);
+  return {
+    ...{ nameCN: String(values.nameCN), nameEN: String(values.nameEN), kind: String(values.kind) },
+    ...{ landing: String(values.landing || '/'), fromOn: day('fromOn'), toOn: day('toOn') },
+  };
+}
+
+function selectOf({ tenantId }: ActorScope) {
+  return sql`
+    select o.id, o.rev, o.code, json_build_object('CN', o.name_cn, 'EN', o.name_en) as name, o.name_cn as "nameCN",
+           o.name_en as "nameEN", o.kind, o.landing, o.from_on::text as "fromOn", o.to_on::text as "toOn", o.visits,
+           o.registers, o.applies, o.status, o.updated_at as "updatedAt",
+           case when o.visits = 0 then null else round(o.registers * 100.0 / o.visits, 1)::float8 end as conversion
+      from origins o
+     where o.tenant_id = ${tenantId}`;
+}
+
+function conditionsOf({ keyword, kind, status, updatedAt }: Values) {
+  const like = contains(String(keyword ?? ''));
+  const [from, to] = Array.isArray(updatedAt) ? updatedAt : [];
+  return [
+    ...(keyword ? [sql`("nameCN" ilike ${like} or "nameEN" ilike ${like} or code ilike ${like})`] : []),
+    ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(status ? [sql`status = ${status}`] : []),
+    ...(from ? [sql`"updatedAt" >= ${new Date(`${from}T00:00:00+08:00`)}`] : []),
+    ...(to ? [sql`"updatedAt" < ${new Date(`${to}T00:00:00+08:00`)}::timestamptz + interval '1 day'`] : []),
+  ];
+}

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import { supporterFields } from '#core/own-forms/supporter.ts';
+import { supporter as resource } from '#core/resources/supporter.ts';
+import { origins, supporters } from '../../database/tables/supporters.ts';
+import type { ActorScope } from '../../scope.ts';
+import { newId } from '../ids.ts';
+import { logAction } from '../resources/changes.ts';
+import { contains, readings, readPage } from '../resources/page.ts';
+import type { Row, Store, Values } from '../resources/store.ts';
+import type { SupporterRow } from './supporters.ts';
+import { tellSupporter } from './tell.ts';
+
+/** Supporters of the tenant; they come from who asks to be one. */
+export const supporterStore: Store = {
+  ...readings((scope, { filter }) => ({ select: selectOf(scope), where: conditionsOf(filter) }), present),
+
+  async one(scope, id) {
+    const { rows } = await readPage(scope.db, {
+      select: selectOf(scope),
+      where: [sql`id = ${id}`],
+      query: { sort: 'id', descending: false, limit: 1, offset: 0 },
+    });
+    const [row] = rows;
+    if (!row) throw new Refusal('NOT_FOUND');
+    return { row: present(row), values: {}, rev: Number(row.rev) };
+  },
+
+  async act(scope, { action, ids, values }) {
+    for (const id of ids) await decide(scope, id, { action: action as keyof typeof next, values });
+    return null;
+  },
+};
+
+const next = { approve: 'ACTIVE', reject: 'REJECTED', suspend: 'SUSPENDED', resume: 'ACTIVE' } as const;
+
+/** Nobody decides on themselves; with the first approval come the code and the source it counts by. */
+async function decide(
+  scope: ActorScope,
+  id: string,
+  { action, values }: { action: keyof typeof next; values: Values },
+): Promise<void> {
+  const isThis = and(eq(supporters.id, id), eq(supporters.tenantId, scope.tenantId));
+  const [before] = await scope.db.select().from(supporters).where(isThis).for('update');
+  if (!before) throw new Refusal('NOT_FOUND');
+  if (before.accountId === scope.actor.id) throw new Refusal('FOUR_EYES');
+  const reason = values.reason ? String(values.reason) : null;
+  const given = action === 'approve' && !before.code ? await openOrigin(scope, before) : {};
+  if (before.originId)
+    await scope.db
+      .update(origins)
+      .set({ status: action === 'suspend' ? 'OFF' : 'ON', updatedAt: scope.now })
+      .where(and(eq(origins.id, before.originId), eq(origins.tenantId, scope.tenantId)));
+  const [after] = await scope.db
+    .update(supporters)
+    .set({ ...given, state: next[action], reason, decidedAt: scope.now, updatedAt: scope.now, rev: before.rev + 1 })
+    .where(isThis)
+    .returning();
+  const changes = reason ? [{ field: 'reason', before: null, after: reason }] : [];
+  await logAction(scope, { resource, id, title: after?.code ?? resource.name.CN, action, changes });
+  await tellSupporter(scope, before.accountId, { news: action, reason: reason ?? '', code: after?.code });
+}
+
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+async function openOrigin(scope: ActorScope, { name, nameEN }: SupporterRow) {
+  const code = `S${Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('')}`;
+  const { tenantId, now } = scope;
+  const originId = newId();
+  const names = { nameCN: `赋能者 ${name}`, nameEN: `Supporter ${nameEN || name}` };
+  await scope.db
+    .insert(origins)
+    .values({ id: originId, tenantId, code, ...names, kind: 'SUPPORTER', createdAt: now, updatedAt: now });
+  return { code, originId };
+}
+
+function present({ rev: _rev, fields, ...shown }: Row): Row {
+  const named = (fields as string[]).flatMap(
+    (field) => supporterFields.find(({ value }) => value === field)?.label ?? [],
+  );
+  return { ...shown, fieldNames: named };
+}
+
+function selectOf({ tenantId }: ActorScope) {
+  return sql`
+    select s.id, s.rev, s.name, s.kind, s.org, s.country, s.fields, s.phone, s.email, s.state as status, s.code, s.reason,
+           s.data -> 'record' ->> 'intro' as intro, s.submitted_at as "submittedAt",
+           coalesce(o.visits, 0) as visits, coalesce(o.registers, 0) as registers, coalesce(o.applies, 0) as applies
+      from supporters s left join origins o on o.id = s.origin_id and o.tenant_id = s.tenant_id
+     where s.tenant_id = ${tenantId}`;
+}
+
+function conditionsOf({ keyword, status, kind, field, country }: Values) {
+  const like = contains(String(keyword ?? ''));
+  return [
+    ...(keyword ? [sql`(name ilike ${like} or code ilike ${like})`] : []),
+    ...(Array.isArray(status) && status.length > 0 ? [sql`status = any(${sql.param(status)}::text[])`] : []),
+    ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(field ? [sql`${field} = any(fields)`] : []),
+    ...(country ? [sql`country = ${country}`] : []),
+  ];
+}

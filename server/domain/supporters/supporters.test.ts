@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Refusal } from '#core/errors.ts';
+import { supporterForm } from '#core/own-forms/supporter.ts';
+import { consentVersion } from '#core/programmes/blocks/consent.ts';
+import { origin as originResource } from '#core/resources/origin.ts';
+import { supporter as resource } from '#core/resources/supporter.ts';
+import { accounts } from '../../database/tables/accounts.ts';
+import { ownFormFiles, ownForms } from '../../database/tables/companies.ts';
+import { originMarks, origins, supporters } from '../../database/tables/supporters.ts';
+import { asActor, asGuest, createTestServices } from '../../testing.ts';
+import { addAccounts, asApplicant, asOperator } from '../applications/testing.ts';
+import { newId } from '../ids.ts';
+import { forgetVisits, keepVisit, noteApplication, noteRegistration, noteVisit } from '../origins/marks.ts';
+import { originStore } from '../origins/origin-store.ts';
+import { actOnResource, listResource, saveResource } from '../resources/verbs.ts';
+import { supporterStore as store } from './supporter-store.ts';
+import { readSupporter, saveSupporter, submitSupporter } from './supporters.ts';
+
+const services = await createTestServices();
+
+beforeEach(async () => {
+  services.setNow(new Date('2026-11-20T02:00:00Z'));
+  await services.database.asOwner(async (db) => {
+    for (const table of [supporters, origins, originMarks, ownForms, ownFormFiles, accounts]) await db.delete(table);
+  });
+  await addAccounts(services, 'sue', 'tom', 'clerk');
+});
+
+const refusal = (error: unknown) => (error instanceof Refusal ? error.key : Promise.reject(error));
+const agreed = { agreed: true, version: consentVersion };
+const data: Record<string, Record<string, unknown>> = {
+  profile: {
+    ...{ kind: 'PERSON', name: '苏听雪', nameEN: 'Su Tingxue', org: '北湖理工大学 教授', country: 'CN' },
+    ...{ fields: ['IT', 'BIO'], phone: { area: '+86', number: '13800000002' }, email: 'sue@example.com' },
+  },
+  record: { intro: '从事人工智能研究二十年，在海内外高校有许多同行和学生，熟悉他们的项目。' },
+  consent: { rules: agreed, privacy: agreed },
+};
+const handIn = (who: string, values = data) =>
+  asApplicant(services, who, async (scope) => {
+    for (const { key } of supporterForm.sections)
+      await saveSupporter(scope, { section: key, baseRev: 0, patch: { ...values[key] }, clientTx: newId() });
+    return submitSupporter(scope);
+  });
+const act = (id: string, action: string, values = {}, tenantId = 'tenant-a') =>
+  asOperator(
+    services,
+    'clerk',
+    (scope) => actOnResource(scope, { resource, store, input: { ids: [id], action, values } }),
+    { tenantId },
+  ).then(() => 'done', refusal);
+const mine = (who: string) => asApplicant(services, who, readSupporter).then(({ supporter }) => supporter);
+/** One more browser. */
+const guest = (n: number) => ({ sessionHash: Buffer.alloc(32, n) });
+
+test('from asking to a code, suspended and back; a code stays the same', async () => {
+  const { id } = await handIn('sue');
+  expect(await mine('sue')).toMatchObject({ state: 'PENDING', code: null });
+  expect(await asApplicant(services, 'sue', submitSupporter).catch(refusal)).toBe('NOT_ALLOWED');
+  expect(await act(id, 'approve', {}, 'tenant-b')).toBe('NOT_FOUND');
+  expect(await act(id, 'approve')).toBe('done');
+  const first = await mine('sue');
+  expect(first).toMatchObject({ state: 'ACTIVE', visits: 0, code: expect.stringMatching(/^S[A-Z2-9]{6}$/) });
+  expect(await act(id, 'suspend')).toBe('INVALID');
+  expect(await act(id, 'suspend', { reason: '推荐关系有争议' })).toBe('done');
+  expect(await mine('sue')).toMatchObject({ state: 'SUSPENDED', reason: '推荐关系有争议' });
+  expect(await act(id, 'resume')).toBe('done');
+  expect(await mine('sue')).toMatchObject({ state: 'ACTIVE', code: first!.code });
+  expect(await mine('tom')).toBeNull();
+});
+
+test('an organisation without its proof is refused by the field', async () => {
+  const org = { ...data, profile: { ...data.profile, kind: 'ORG' } };
+  const fields = await handIn('sue', org).then(
+    () => [],
+    (error: Refusal) => error.fields.map(({ path }) => path),
+  );
+  expect(fields).toEqual(['record.proof']);
+});
+
+test('a visit counts once a session, and goes with the guest into the registration and the application', async () => {
+  const { id } = await handIn('sue');
+  await act(id, 'approve');
+  const { code } = (await mine('sue'))!;
+  const visit = (n: number) => asGuest(services, guest(n), (scope) => noteVisit(scope, { code: code!.toLowerCase() }));
+  await Promise.all([visit(7), visit(7), visit(8)]);
+  await asGuest(services, guest(7), async (scope) => {
+    await noteRegistration(scope, 'tom');
+    await keepVisit(scope, 'tom');
+  });
+  const apply = (applicationId: string) =>
+    asActor(services, { actor: { id: 'tom' } }, (scope) => noteApplication(scope, applicationId));
+  await apply('app-1');
+  await apply('app-1');
+  expect(await mine('sue')).toMatchObject({ visits: 2, registers: 1, applies: 1 });
+  services.setNow(new Date('2026-12-25T02:00:00Z'));
+  await apply('app-2');
+  expect(await mine('sue')).toMatchObject({ applies: 1 });
+  expect(await forgetVisits(services)).toBe(3);
+});
+
+test('what is off, over, unknown or of another tenant counts nothing', async () => {
+  const add = (values: Record<string, unknown>) =>
+    asOperator(services, 'clerk', (scope) =>
+      saveResource(scope, {
+        ...{ resource: originResource, store: originStore },
+        input: { values: { kind: 'EVENT', nameCN: '论坛', nameEN: 'Forum', landing: '/', ...values } },
+      }),
+    ).then(() => 'done', refusal);
+  expect(await add({ code: 'forum1', toOn: '2026-11-19' })).toBe('done');
+  expect(await add({ code: 'FORUM2' })).toBe('done');
+  expect(await add({ code: 'forum2' })).toBe('DUPLICATE');
+  expect(await add({ code: 'forum3', landing: '//evil.example' })).toBe('INVALID');
+  const visit = (code: string, tenantId = 'tenant-a') =>
+    asGuest(services, { ...guest(9), tenantId }, (scope) => noteVisit(scope, { code }));
+  for (const code of ['FORUM1', 'NOBODY', "' or 1=1"]) await visit(code);
+  await visit('FORUM2', 'tenant-b');
+  const list = () =>
+    asOperator(
+      services,
+      'clerk',
+      (scope) => listResource(scope, { resource: originResource, store: originStore, input: {} }),
+      {
+        permCodes: [],
+      },
+    );
+  expect((await list()).rows).toMatchObject([
+    { code: expect.any(String), visits: 0 },
+    { code: expect.any(String), visits: 0 },
+  ]);
+  await visit('FORUM2');
+  expect((await list()).rows.map(({ visits }) => visits).toSorted()).toEqual([0, 1]);
+});

@@ -1,0 +1,22 @@
+import {
+  originVisitCall,
+  supporterOneCall,
+  supporterOtecCall,
+  supporterSaveCall,
+  supporterSubmitCall,
+} from '#core/contracts/supporters.ts';
+import { noteVisit } from '../../domain/origins/marks.ts';
+import { listReferred, readSupporter, saveSupporter, submitSupporter } from '../../domain/supporters/supporters.ts';
+import { type Handler, handle, handleOpen } from '../../handle.ts';
+
+/** Who refers people and projects, and by which source visitors come. */
+export const supportersRoutes: readonly Handler[] = [
+  handle(supporterOneCall, readSupporter),
+  handle(supporterSaveCall, saveSupporter),
+  handle(supporterSubmitCall, submitSupporter),
+  handle(supporterOtecCall, listReferred),
+  handleOpen(originVisitCall, async (scope, input) => {
+    await noteVisit(scope, input);
+    return {};
+  }),
+];
