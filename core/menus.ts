@@ -125,6 +125,12 @@ export const menuGroups: readonly MenuGroup[] = [
             path: '/content/request',
             codes: ['Mgr.Content'],
           },
+          {
+            name: 'ContentLink',
+            title: { CN: '失效链接', EN: 'Broken links' },
+            path: '/content/link',
+            codes: ['Mgr.Content'],
+          },
         ],
       },
       {

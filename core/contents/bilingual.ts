@@ -10,7 +10,7 @@ interface Asked {
 
 /** The same line in both languages: keys end in CN and EN, as those of titles and texts do. */
 export function bilingualText(key: string, { label, max, required = true }: Asked): [TextField, TextField] {
-  const field = { kind: 'text', max, required } as const;
+  const field = { kind: 'text', max, required, width: 'half' } as const;
   return [
     { ...field, key: `${key}CN`, label: labelIn(label, 'CN') },
     { ...field, key: `${key}EN`, label: labelIn(label, 'EN') },

@@ -1,5 +1,6 @@
 import { contentTypes } from '../contents/registry.ts';
 import { resourceOf } from '../contents/resource-of.ts';
+import { brokenLink } from './broken-link.ts';
 import { company } from './company.ts';
 import { mailTemplate } from './mail-template.ts';
 import { origin } from './origin.ts';
@@ -21,6 +22,7 @@ export const resources: readonly Resource[] = [
   origin,
   ...contentTypes.map(resourceOf),
   serviceRequest,
+  brokenLink,
   promote,
   mailTemplate,
   signup,

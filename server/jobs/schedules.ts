@@ -4,6 +4,7 @@ import { endExpired, lapseOverdue } from '../domain/applications/lapse.ts';
 import { forgetSaves } from '../domain/applications/saves.ts';
 import { purgeUploads } from '../domain/files/purge-uploads.ts';
 import { purgeJobs } from '../domain/jobs/purge-jobs.ts';
+import { checkAllLinks } from '../domain/links/check-links.ts';
 import { tellFollowers } from '../domain/matching/tell-followers.ts';
 import { forgetSecrets } from '../domain/messages/forget-secrets.ts';
 import { forgetVisits } from '../domain/origins/marks.ts';
@@ -33,6 +34,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'remind-signups', cron: '*/5 * * * *', run: remindSignups },
   { name: 'note-absent', cron: '*/15 * * * *', run: noteAbsent },
   { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
+  { name: 'check-links', cron: '23 2 * * *', run: checkAllLinks },
   { name: 'tell-followers', cron: '*/5 * * * *', run: tellFollowers },
   { name: 'erase-accounts', cron: '47 * * * *', run: eraseDue },
   { name: 'forget-visits', cron: '47 3 * * *', run: forgetVisits },

@@ -11,7 +11,7 @@ interface Seeding {
 
 /** Requests for one-to-one service: one that waits, one that was answered. */
 export async function seedRequests(db: Db, { tenantId, accountIds }: Seeding): Promise<void> {
-  const owner = { tenantId, ownerId: accountIds.get('person@example.com')!, name: '沈知遥', phone: '+86 13900000168' };
+  const owner = { tenantId, ownerId: accountIds.get('person@example.com')!, name: '林见微', phone: '+86 13900000168' };
   const at = (instant: string) => ({ createdAt: new Date(instant), updatedAt: new Date(instant) });
   await db.insert(serviceRequests).values([
     {

@@ -113,7 +113,7 @@ function rowOf(name: TemplateName, stored: Stored | undefined): Row {
   return {
     id: templateId(name),
     rev: stored?.rev ?? 0,
-    name: { CN: mailTexts.CN.scenes[scene].subject, EN: mailTexts.EN.scenes[scene].subject },
+    name: { CN: titleOf(mailTexts.CN.scenes[scene].subject), EN: titleOf(mailTexts.EN.scenes[scene].subject) },
     status: stored ? 'CHANGED' : 'SHIPPED',
     language: languageNames[locale],
     ...{ locale, code: scene, subject: words.subject, lines: words.lines },
@@ -123,6 +123,11 @@ function rowOf(name: TemplateName, stored: Stored | undefined): Row {
     preview: `${preview.subject}\n\n${preview.text}`,
     updatedAt: stored?.updatedAt.toISOString() ?? null,
   };
+}
+
+/** A subject without what is filled in: `Sign-in code (reference {prefix})` is about a sign-in code. */
+function titleOf(subject: string): string {
+  return subject.replace(/\s*[（(][^（()）]*\{\w+\}[^（()）]*[）)]/g, '');
 }
 
 function matches(scope: ActorScope, row: Row, { keyword, locale, status }: ListQuery['filter']): boolean {

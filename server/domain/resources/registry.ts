@@ -3,6 +3,7 @@ import { activityStore } from '../activities/activity-store.ts';
 import { signupStore } from '../activities/signup-store.ts';
 import { companyStore } from '../companies/company-store.ts';
 import { contentStore } from '../contents/content-store.ts';
+import { linkStore } from '../links/link-store.ts';
 import { templateStore } from '../messages/template-store.ts';
 import { originStore } from '../origins/origin-store.ts';
 import { promoteStore } from '../promotes/promote-store.ts';
@@ -23,6 +24,7 @@ export const stores: Readonly<Record<string, Store>> = {
   ...Object.fromEntries(contentTypes.map((type) => [type.code, contentStore(type)])),
   activity: activityStore,
   servicerequest: requestStore,
+  brokenlink: linkStore,
   promote: promoteStore,
   mailtemplate: templateStore,
   signup: signupStore,

@@ -16,14 +16,15 @@ export function ComingActivities() {
   const { module, path } = useSite();
   const now = useNow(serverNow);
   const { data } = useCall(activityCalls.list, { filter: { module }, size: 3 }, { staleTime: 60_000, quiet: true });
-  if (!data || data.rows.length === 0) return null;
+  const coming = data?.rows.map(lineOf).filter(({ phase }) => phase !== 'ENDED' && phase !== 'CANCELLED') ?? [];
+  if (coming.length === 0) return null;
   const list = `${path}/activity`;
   return (
     <section className={styles.section}>
       <SectionHead title={t('home.activities')} more={<MoreLink to={list}>{t('home.seeAll')}</MoreLink>} />
       <ul className={listClasses.list}>
-        {data.rows.map((row) => (
-          <ActivityRow key={row.id} line={lineOf(row)} now={now} path={list} />
+        {coming.map((line) => (
+          <ActivityRow key={line.id} line={line} now={now} path={list} />
         ))}
       </ul>
     </section>

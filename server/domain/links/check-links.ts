@@ -1,0 +1,127 @@
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { type LinkFault, linksIn, type Target, targetOf } from '#core/contents/links.ts';
+import { getContentType } from '#core/contents/registry.ts';
+import { brokenLinks } from '../../database/tables/broken-links.ts';
+import { publications } from '../../database/tables/contents.ts';
+import { files } from '../../database/tables/files.ts';
+import { tenants } from '../../database/tables/tenants.ts';
+import type { Scope } from '../../scope.ts';
+import type { Services } from '../../services.ts';
+import { systemScope } from '../system-scope.ts';
+
+/** Looks at the links of every tenant's published texts; returns how many lead nowhere. */
+export async function checkAllLinks(services: Services): Promise<number> {
+  const now = services.clock();
+  const known = await services.database.asOwner((db) => db.select({ id: tenants.id }).from(tenants));
+  let broken = 0;
+  for (const { id: tenantId } of known)
+    broken += await services.database.transaction(tenantId, (db) =>
+      checkLinks(systemScope(services, { db, tenantId, now })),
+    );
+  return broken;
+}
+
+/** Looks at all published texts of the tenant, or at one, and keeps what leads nowhere in the place of what was found before. */
+export async function checkLinks(scope: Scope, publicationId?: string): Promise<number> {
+  const { db, tenantId, now } = scope;
+  const found: (typeof brokenLinks.$inferInsert)[] = [];
+  for await (const texts of walkTexts(scope, publicationId)) {
+    const links = texts.flatMap(({ id, locale, html }) =>
+      linksIn(html).map((href) => ({ publicationId: id, locale, href, target: targetOf(href) })),
+    );
+    const faults = await faultsOf(
+      scope,
+      links.map(({ target }) => target),
+    );
+    links.forEach(({ target: _, ...link }, index) => {
+      const fault = faults[index];
+      if (fault) found.push({ ...link, fault, tenantId, foundAt: now });
+    });
+  }
+  const old = and(
+    eq(brokenLinks.tenantId, tenantId),
+    publicationId === undefined ? undefined : eq(brokenLinks.publicationId, publicationId),
+  );
+  await db.delete(brokenLinks).where(old);
+  for (let at = 0; at < found.length; at += batch) await db.insert(brokenLinks).values(found.slice(at, at + batch));
+  return found.length;
+}
+
+const batch = 500;
+
+interface PublishedText {
+  readonly id: string;
+  readonly locale: 'CN' | 'EN';
+  readonly html: string;
+}
+
+/** Published texts that have a link at all, some hundred at a time. */
+async function* walkTexts({ db, tenantId, now }: Scope, only?: string): AsyncGenerator<PublishedText[]> {
+  for (let last = ''; ; ) {
+    const rows = await db
+      .select({ id: publications.id, CN: publications.bodyCN, EN: publications.bodyEN })
+      .from(publications)
+      .where(
+        and(
+          eq(publications.tenantId, tenantId),
+          lte(publications.publishedAt, now),
+          gt(publications.id, last),
+          only === undefined ? undefined : eq(publications.id, only),
+          sql`(${publications.bodyCN} like '%="%' or ${publications.bodyEN} like '%="%')`,
+        ),
+      )
+      .orderBy(asc(publications.id))
+      .limit(batch);
+    yield rows.flatMap(({ id, CN, EN }) => [
+      { id, locale: 'CN' as const, html: CN },
+      { id, locale: 'EN' as const, html: EN },
+    ]);
+    const end = rows.at(-1);
+    if (rows.length < batch || !end) return;
+    last = end.id;
+  }
+}
+
+/** What is wrong with each target; two queries however many there are. */
+async function faultsOf(scope: Scope, targets: readonly Target[]): Promise<(LinkFault | null)[]> {
+  const contents = await knownContents(scope, targets);
+  const stored = await knownFiles(scope, targets);
+  return targets.map((target) => {
+    if (target.kind === 'fault') return target.fault;
+    if (target.kind === 'file') return stored.has(target.id) ? null : 'NO_FILE';
+    if (target.kind === 'content')
+      return target.types.some((type) => contents.has(`${type}/${target.id}`)) ? null : 'NO_CONTENT';
+    return null;
+  });
+}
+
+async function knownContents({ db, tenantId, now }: Scope, targets: readonly Target[]): Promise<ReadonlySet<string>> {
+  const asked = targets.flatMap((target) => (target.kind === 'content' ? [target.id] : []));
+  if (asked.length === 0) return new Set();
+  const slug = sql<string | null>`${publications.facts} ->> 'slug'`;
+  const rows = await db
+    .select({ id: publications.id, type: publications.type, slug })
+    .from(publications)
+    .where(
+      and(
+        eq(publications.tenantId, tenantId),
+        lte(publications.publishedAt, now),
+        or(inArray(publications.id, asked), inArray(slug, asked)),
+      ),
+    );
+  return new Set(
+    rows.flatMap(({ id, type, slug: name }) =>
+      name && getContentType(type).named ? [`${type}/${id}`, `${type}/${name}`] : [`${type}/${id}`],
+    ),
+  );
+}
+
+async function knownFiles({ db, tenantId }: Scope, targets: readonly Target[]): Promise<ReadonlySet<string>> {
+  const asked = targets.flatMap((target) => (target.kind === 'file' ? [target.id] : []));
+  if (asked.length === 0) return new Set();
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.tenantId, tenantId), eq(files.visibility, 'public'), inArray(files.id, asked)));
+  return new Set(rows.map(({ id }) => id));
+}
