@@ -47,8 +47,8 @@ export function signupSection(questions: unknown): Section {
         required: true,
         width: 'half',
       },
+      { key: 'company', kind: 'text', label: { CN: '单位', EN: 'Employer' }, max: 100, width: 'half' },
       { key: 'phone', kind: 'phone', label: { CN: '手机号', EN: 'Telephone' }, required: true },
-      { key: 'company', kind: 'text', label: { CN: '单位', EN: 'Employer' }, max: 100 },
       ...questionsIn(questions).map(fieldOf),
       {
         key: 'consent',
@@ -106,9 +106,7 @@ function questionsIn(rows: unknown): Question[] {
 function fieldOf(question: Question): Field {
   const { labelCN, labelEN, isRequired, choices } = question;
   const common = { key: keyOf(question), label: { CN: labelCN, EN: labelEN }, required: isRequired };
-  return choices.length > 0
-    ? { ...common, kind: 'choice', options: choices }
-    : { ...common, kind: 'long-text', unit: 'characters', max: 500 };
+  return choices.length > 0 ? { ...common, kind: 'choice', options: choices } : { ...common, kind: 'text', max: 200 };
 }
 
 /** Ids of rows may hold hyphens, which paths of fields do not. */

@@ -29,15 +29,15 @@ export async function seedActivities(db: Db, { tenantIds, accountIds, now }: See
       ...{ id: content.id, tenantId, ...places },
       ...(cancelled ? { cancelledAt: new Date(activity.signTo), cancelCN: cancelled.CN, cancelEN: cancelled.EN } : {}),
     });
-    const own = ownersOf(activity).map((login) => accountIds.get(login)!);
+    const own = ownersOf(activity).map(({ login, name }) => ({ account: accountIds.get(login)!, name }));
     await seedSignups(db, { activity, id: content.id, tenantId, now, own });
   }
 }
 
 /** The demo's person has a ticket, waits for a place, and was somewhere of late. */
-function ownersOf({ title, signed, waiting }: DemoActivity): readonly string[] {
+function ownersOf({ title, signed, waiting }: DemoActivity): readonly { login: string; name: string }[] {
   if (signed + waiting === 0) return [];
-  return own.some((start) => title.CN.startsWith(start)) ? ['person@example.com'] : [];
+  return own.some((start) => title.CN.startsWith(start)) ? [{ login: 'person@example.com', name: '林见微' }] : [];
 }
 
 const own = ['凤凰计划申报辅导会', '企业人才专员实务培训（第 6 期）', '一站通大厅开放日'];

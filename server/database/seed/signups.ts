@@ -12,7 +12,7 @@ interface Seeding {
   /** When the story is told. */
   readonly now: Date;
   /** Accounts of the demo that have a place or wait for one, by their order. */
-  readonly own: readonly string[];
+  readonly own: readonly { readonly account: string; readonly name: string }[];
 }
 
 /** Invented people who signed up to an activity, as many as it tells; all in one statement, for some are thousands. */
@@ -37,11 +37,12 @@ function signupOf({ activity, now, own }: Seeding, place: number) {
   const [from, start] = [Date.parse(activity.signFrom), Date.parse(activity.startAt)];
   const latest = Math.min(Date.parse(activity.signTo), now.getTime());
   const count = activity.signed + activity.waiting;
-  const isRated = state === 'CHECKED_IN' && number % 7 === 0;
+  const owner = own[place - (count - own.length)];
+  const isRated = !owner && state === 'CHECKED_IN' && number % 7 === 0;
   return {
     id: newId(),
-    account: own[place - (count - own.length)] ?? null,
-    name: `${pick(surnames, number)}${pick(given, number * 7 + 3)}`,
+    account: owner?.account ?? null,
+    name: owner?.name ?? `${pick(surnames, number)}${pick(given, number * 7 + 3)}`,
     phone: `+86 139${String(10_000_000 + ((number * 48_271) % 89_999_999))}`,
     company: pick(companies, number * 5 + 1),
     answers: answersTo(activity, number),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { activities } from '../../database/tables/activities.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { asGuest, createTestServices } from '../../testing.ts';
 import type { ListInput } from '../contents/filtered.ts';
 import { aPublication } from '../contents/testing.ts';
+import { readFirstAnswers } from '../site/first-answers.ts';
 import { listActivities, readActivityHead } from './list.ts';
 import { readActivity } from './one.ts';
 import { anActivity } from './testing.ts';
@@ -33,11 +35,14 @@ const story = [
 await services.database.asOwner(async (db) => {
   await db.insert(activities).values(story);
   await db.insert(publications).values(
-    story.map(({ id, startAt, mode }) =>
+    story.map(({ id, startAt, endAt, signFrom, mode }) =>
       aPublication(id, {
         ...{ type: 'activity', category: 'HOME', publishedAt: day('09-01T09:00'), datedAt: startAt },
         facets: ['module:HOME', 'type:SALON', `mode:${mode}`],
-        facts: { module: 'HOME', mode },
+        facts: {
+          ...{ module: 'HOME', mode, startAt: dateTimeInShanghai(startAt) },
+          ...{ endAt: dateTimeInShanghai(endAt), signFrom: dateTimeInShanghai(signFrom) },
+        },
       }),
     ),
   );
@@ -99,4 +104,9 @@ test('one tells why it was called off, and never where it can be joined from afa
     await expect(asGuest(services, {}, (scope) => readActivity(scope, { id }))).rejects.toMatchObject({
       key: 'NOT_FOUND',
     });
+});
+
+test('a page that is sent with its answer tells the same phase as the call', async () => {
+  const [, content] = await readFirstAnswers(services, { tenantId: 'tenant-a', pathname: '/activity/full' });
+  expect(content).toMatchObject({ path: '/web/activity/one', obj: { facts: { phase: 'FULL', taken: 3 } } });
 });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { activity } from '#core/contents/activity.ts';
+import type { ContentType } from '#core/contents/content.ts';
 import { activities } from '../../database/tables/activities.ts';
 import type { Scope } from '../../scope.ts';
 import type { One } from '../contents/present.ts';
@@ -15,4 +16,9 @@ export async function readActivity(scope: Scope, { id }: { id: string }): Promis
     .from(activities)
     .where(and(eq(activities.tenantId, scope.tenantId), eq(activities.id, id)));
   return { ...one, facts: { ...one.facts, ...(row ? placeFacts(row) : {}) } };
+}
+
+/** One published content as its public call answers it, whatever its type; all others answer with NOT_FOUND. */
+export function readOne(scope: Scope, type: ContentType, input: { id: string }): Promise<One> {
+  return type.code === activity.code ? readActivity(scope, input) : readPublished(scope, type, input);
 }

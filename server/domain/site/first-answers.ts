@@ -3,7 +3,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { indexCall } from '#core/contracts/home.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Services } from '../../services.ts';
-import { readPublished } from '../contents/published.ts';
+import { readOne } from '../activities/one.ts';
 import { systemScope } from '../system-scope.ts';
 import { readHome } from '../windows/home.ts';
 import { shownTypes } from './head-of.ts';
@@ -48,7 +48,7 @@ async function answerContent(
   const now = services.clock();
   try {
     const obj = await services.database.read(tenantId, (db) =>
-      readPublished(systemScope(services, { db, tenantId, now }), known.type, { id }),
+      readOne(systemScope(services, { db, tenantId, now }), known.type, { id }),
     );
     return { path: known.calls.one.path, input: { id }, obj, at: now.getTime() };
   } catch (error) {

@@ -13,7 +13,7 @@ export function Component() {
     <ArticlePage call={activityCalls.one} list={`${path}/activity`} gone={t('activities.gone')}>
       {(content) =>
         content.facts.module === module ? (
-          <ActivityArticle key={content.id} content={content} />
+          <ActivityArticle key={content.id} content={content} path={`${path}/activity`} />
         ) : (
           <Navigate to={`/activity/${content.id}`} replace />
         )
