@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { activityCalls } from '#core/contracts/activity-calls.ts';
 import { declareListCall, declareOneCall } from '#core/contracts/applications.ts';
 import {
-  activityCalls,
   highlightCalls,
   homepageCalls,
   notifyCalls,

@@ -38,3 +38,6 @@ export type ActivityPhase = keyof typeof activityPhases;
 export function isPhase(value: unknown): value is ActivityPhase {
   return typeof value === 'string' && Object.hasOwn(activityPhases, value);
 }
+
+/** What calls and menus call them. */
+export const activityNoun = { code: 'activity', name: { CN: '人才活动', EN: 'Activities' } };

@@ -1,4 +1,4 @@
-import { activityCheckIn, activityMode, activityType } from './activity-choices.ts';
+import { activityCheckIn, activityMode, activityNoun, activityType } from './activity-choices.ts';
 import { activityOffice } from './activity-office.ts';
 import { defineContent } from './content.ts';
 import { module } from './module.ts';
@@ -29,8 +29,7 @@ const onLine = { field: 'mode', in: ['ONLINE', 'HYBRID'] } as const;
 
 /** Activities one can sign up to. Their date is the day they begin; what changes by the minute is kept in `activities`. */
 export const activity = defineContent({
-  code: 'activity',
-  name: { CN: '人才活动', EN: 'Activities' },
+  ...activityNoun,
   item: { CN: '活动', EN: 'activity' },
   path: '/activity',
   facts: [

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { PublishedContent } from './contents.ts';
+import { PublishedContent } from './content-calls.ts';
 import { defineCall } from './contract.ts';
 import { DateTime, Id, Input, Named, Nullable, RequestId } from './shapes.ts';
 

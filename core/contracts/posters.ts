@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type PromotePosition, promotePositions } from '../promotes/promote.ts';
+import { type PromotePosition, promotePositions } from '../promotes/positions.ts';
 import { defineCall } from './contract.ts';
 import { Bilingual, Done, Id, Input, Nullable } from './shapes.ts';
 

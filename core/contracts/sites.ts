@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { page } from '../contents/page.ts';
-import { contentOneCall, ListRow } from './contents.ts';
+import { contentOneCall, ListRow } from './content-calls.ts';
 import { defineCall } from './contract.ts';
 import { Bilingual, Day, Nothing, Nullable } from './shapes.ts';
 

@@ -1,17 +1,7 @@
 import { bilingualText } from '../contents/bilingual.ts';
 import type { Field, FilesField } from '../forms/field.ts';
 import type { StatusTag } from '../resources/resource.ts';
-
-/** Where a banner can stand. */
-export const promotePositions = [
-  { value: 'HOME', label: { CN: '首页', EN: 'Home' } },
-  { value: 'ITEC', label: { CN: 'ITEC 创新大赛', EN: 'ITEC contest' } },
-  { value: 'COLLEGE', label: { CN: '凤凰学院', EN: 'Phoenix College' } },
-  { value: 'CBD', label: { CN: 'CBD 人才会客厅', EN: 'CBD talent lounge' } },
-  { value: 'PHOENIX', label: { CN: '凤凰计划', EN: 'Phoenix Plan' } },
-] as const;
-
-export type PromotePosition = (typeof promotePositions)[number]['value'];
+import { promotePositions } from './positions.ts';
 
 export const promoteLinks = [
   { value: 'NONE', label: { CN: '不跳转', EN: 'Nowhere' } },

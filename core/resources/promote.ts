@@ -1,4 +1,5 @@
-import { promoteFields, promotePositions, promoteStatuses } from '../promotes/promote.ts';
+import { promotePositions } from '../promotes/positions.ts';
+import { promoteFields, promoteStatuses } from '../promotes/promote.ts';
 import { defineResource } from './resource.ts';
 
 /** Banners of the portal. */

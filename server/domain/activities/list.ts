@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { activity } from '#core/contents/activity.ts';
 import { isPhase } from '#core/contents/activity-choices.ts';
-import type { ContentHeadCall } from '#core/contracts/contents.ts';
+import type { ContentHeadCall } from '#core/contracts/content-calls.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { activities } from '../../database/tables/activities.ts';

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isDate, moveDate } from '#core/calendar/dates.ts';
 import type { ContentType } from '#core/contents/content.ts';
 import { foldIssueNo } from '#core/contents/polity.ts';
-import type { ContentListCall } from '#core/contracts/contents.ts';
+import type { ContentListCall } from '#core/contracts/content-calls.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { publicationFacets, publications } from '../../database/tables/contents.ts';

@@ -1,4 +1,4 @@
-import type { ContentListCall, ContentOneCall } from '#core/contracts/contents.ts';
+import type { ContentListCall, ContentOneCall } from '#core/contracts/content-calls.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { isFile } from '#core/forms/kinds/files.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ContentType } from '#core/contents/content.ts';
-import type { ContentHeadCall, ContentListCall } from '#core/contracts/contents.ts';
+import type { ContentHeadCall, ContentListCall } from '#core/contracts/content-calls.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { contentViews, publications } from '../../database/tables/contents.ts';

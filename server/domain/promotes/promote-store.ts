@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { moveDate } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
-import { promotePositions } from '#core/promotes/promote.ts';
+import { promotePositions } from '#core/promotes/positions.ts';
 import { promote as resource } from '#core/resources/promote.ts';
 import { promotes } from '../../database/tables/promotes.ts';
 import type { ActorScope } from '../../scope.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { PromotePosition } from '#core/promotes/promote.ts';
+import type { PromotePosition } from '#core/promotes/positions.ts';
 import { promote as resource } from '#core/resources/promote.ts';
 import { promoteCounts, promotes } from '../../database/tables/promotes.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';

@@ -7,7 +7,7 @@ import {
   renewFeedCall,
   signUpCall,
 } from '#core/contracts/activities.ts';
-import { activityCalls } from '#core/contracts/contents.ts';
+import { activityCalls } from '#core/contracts/activity-calls.ts';
 import { readFeedPath, renewFeed } from '../../domain/activities/calendar-feed.ts';
 import { cancelSignup } from '../../domain/activities/cancel-signup.ts';
 import { listActivities, readActivityHead } from '../../domain/activities/list.ts';

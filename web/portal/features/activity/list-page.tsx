@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { activityMode, activityPhases, activityType } from '#core/contents/activity-choices.ts';
 import { module } from '#core/contents/module.ts';
-import { activityCalls } from '#core/contracts/contents.ts';
+import { activityCalls } from '#core/contracts/activity-calls.ts';
 import type { Option } from '#core/dictionaries/option.ts';
 import { textIn } from '#core/texts/text.ts';
 import { now as serverNow } from '../../../kit/clock.ts';

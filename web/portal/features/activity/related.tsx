@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { activityCalls } from '#core/contracts/contents.ts';
+import { activityCalls } from '#core/contracts/activity-calls.ts';
 import { textIn } from '#core/texts/text.ts';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { useCall } from '../../../kit/query.ts';

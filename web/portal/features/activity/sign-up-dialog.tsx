@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { signupSection } from '#core/contents/signup.ts';
 import { mySignupCall, mySignupsCall, signUpCall } from '#core/contracts/activities.ts';
-import { activityCalls } from '#core/contracts/contents.ts';
+import { activityCalls } from '#core/contracts/activity-calls.ts';
 import { profileCall } from '#core/contracts/own-account.ts';
 import { textIn } from '#core/texts/text.ts';
 import { newRequestId } from '../../../kit/call.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import type { ContentOneCall } from '#core/contracts/contents.ts';
+import type { ContentOneCall } from '#core/contracts/content-calls.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { CallError } from '../../../kit/call-error.ts';

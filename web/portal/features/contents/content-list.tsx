@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentListCall } from '#core/contracts/contents.ts';
+import type { ContentListCall } from '#core/contracts/content-calls.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { cardClass } from '../../../kit/pieces/card.tsx';

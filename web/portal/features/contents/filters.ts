@@ -1,4 +1,4 @@
-import type { ContentListCall } from '#core/contracts/contents.ts';
+import type { ContentListCall } from '#core/contracts/content-calls.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 
 /** What a list of contents can be filtered by, besides a keyword. */

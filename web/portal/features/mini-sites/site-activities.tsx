@@ -1,5 +1,5 @@
 import { activityPhases } from '#core/contents/activity-choices.ts';
-import { activityCalls } from '#core/contracts/contents.ts';
+import { activityCalls } from '#core/contracts/activity-calls.ts';
 import { textIn } from '#core/texts/text.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { ChipButton } from '../../../kit/pieces/chip.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentOneCall } from '#core/contracts/contents.ts';
+import type { ContentOneCall } from '#core/contracts/content-calls.ts';
 import { textIn } from '#core/texts/text.ts';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
