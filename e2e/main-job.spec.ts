@@ -7,6 +7,7 @@ import { EN as applicationEN } from '#core/texts/portal/application/EN.ts';
 import { textIn } from '#core/texts/text.ts';
 import { claim, decide, marksOf, openCase } from './support/desk.ts';
 import { control, fillSection, goOn } from './support/fill.ts';
+import { switchToEnglish } from './support/language.ts';
 import { codeIn } from './support/outbox.ts';
 import { fillSignIn, hire, newPerson, type Person, signInOffice } from './support/people.ts';
 import { registerOnPage } from './support/register.ts';
@@ -149,12 +150,6 @@ for (const locale of ['CN', 'EN'] as const)
   });
 
 const savedWords: Record<Language, RegExp> = { CN: /^已保存/, EN: /^Saved/ };
-
-async function switchToEnglish(page: Page) {
-  const choice = page.getByRole('group', { name: '语言' }).getByRole('button', { name: 'EN', exact: true });
-  await Promise.all([page.waitForEvent('load'), choice.click()]);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-}
 
 /** The code of a registration, as the administrator reads it in the outbox. */
 async function readCodeInOffice(office: Page, email: string): Promise<string> {

@@ -17,6 +17,8 @@ import type { Services } from '../services.ts';
 /** Types of content that can be followed. */
 export const fedTypes: readonly ContentType[] = [highlight, notify, polity, activity];
 const size = 30;
+/** Milliseconds that a node goes by one reading; readers may go by theirs for longer. */
+const feedKeptFor = 15_000;
 
 /** Serves `/feed/{type}.xml?lang=`: the newest published ones as Atom (RFC 4287), for any reader, outside the wire. */
 export function registerFeeds(app: FastifyInstance, services: Services): void {
@@ -24,9 +26,8 @@ export function registerFeeds(app: FastifyInstance, services: Services): void {
     const type = fedTypes.find(({ code }) => request.params.file === `${code}.xml`);
     if (!type) return reply.callNotFound();
     const { tenantId, origin } = await siteOf(services, request);
-    const rows = await remember(services, `feed/${tenantId}/${type.code}`, () =>
-      readNewest(services, tenantId, { type, size }),
-    );
+    const read = () => readNewest(services, tenantId, { type, size });
+    const rows = await remember(services, `feed/${tenantId}/${type.code}`, read, feedKeptFor);
     return reply
       .type('application/atom+xml; charset=utf-8')
       .header('cache-control', `public, max-age=${keptFor / 1000}`)
