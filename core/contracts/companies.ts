@@ -231,7 +231,8 @@ export const authSearchCall = defineCall({
   output: Type.Object({ rows: Type.Array(Type.Object({ name: Type.String(), code: Type.String() })) }),
 });
 
-const CheckedFile = Type.Object({
+/** A file that was handed in, with the name of its field. */
+export const CheckedFile = Type.Object({
   id: Id,
   name: Type.String(),
   size: Type.Integer(),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { SectionSaved, SectionShape, sectionSave } from './companies.ts';
+import { CheckedFile, SectionSaved, SectionShape, sectionSave } from './companies.ts';
 import { defineCall } from './contract.ts';
-import { DateTime, Done, Id, Input, Nothing, Nullable, RequestId } from './shapes.ts';
+import { Bilingual, DateTime, Done, Id, Input, Nothing, Nullable, RequestId } from './shapes.ts';
 
 const common = { access: 'signed-in', rate: 'general', owner: 'self' } as const;
 
@@ -74,6 +74,21 @@ export const supporterOtecCall = defineCall({
     ),
     total: Type.Integer(),
     next: Nullable(Type.String()),
+  }),
+});
+
+export const supporterCheckCall = defineCall({
+  method: 'GET',
+  path: '/mgr/supporter/check',
+  class: 'R',
+  access: 'Mgr.Company',
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'What an operator reads before deciding on a supporter: the proofs handed in, and what the form says',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({
+    files: Type.Array(CheckedFile),
+    facts: Type.Array(Type.Object({ key: Type.String(), label: Bilingual, value: Bilingual })),
   }),
 });
 

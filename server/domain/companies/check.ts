@@ -1,25 +1,17 @@
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { companyCheckCall } from '#core/contracts/companies.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import { regions } from '#core/dictionaries/regions.ts';
-import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
 import { creditCodeFault, regionOfCreditCode } from '#core/forms/credit-code.ts';
-import type { Field } from '#core/forms/field.ts';
-import { filesIn } from '#core/forms/files-in.ts';
-import { displayField } from '#core/forms/kinds.ts';
-import { fieldAt } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
 import { companyAuthForm as form } from '#core/own-forms/company-auth.ts';
-import type { Text } from '#core/texts/text.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { companies, companyMembers } from '../../database/tables/companies.ts';
 import { isReachedCompany } from '../../policies/company.ts';
 import type { ActorScope } from '../../scope.ts';
-import { maskName, maskPhone } from '../sensitive/mask.ts';
+import { factsIn, filesOf, shownValue } from '../own-forms/papers.ts';
+import { maskName } from '../sensitive/mask.ts';
 import { type CompanyRow, standingOf } from './standing.ts';
-
-const shipped = { ...dictionaries, region: regions };
 
 /** Everything beside the licence that tells whether a company is who it says. Throws NOT_FOUND. */
 export async function checkCompany(
@@ -34,7 +26,7 @@ export async function checkCompany(
   const data = company.data as Data;
   const code = String(data.company?.code ?? company.code);
   return {
-    files: filesIn(form, data).map(({ path, file }) => ({ ...file, label: fieldAt(form, path)!.label })),
+    files: filesOf(form, data),
     facts: factsOf(company, data),
     isCodeRight: creditCodeFault(code) === undefined,
     // Registers move within a province, hardly beyond it.
@@ -44,30 +36,13 @@ export async function checkCompany(
   };
 }
 
-/** What the form says, in words; names of people and numbers stay masked as in the list. */
+/** What the form says; of a company that passed also what stands in the register so far, where that differs. */
 function factsOf(company: CompanyRow, data: Data) {
-  return form.sections
-    .filter(({ key }) => key !== 'consent')
-    .flatMap((section) =>
-      section.fields
-        .filter(({ kind }) => kind !== 'files')
-        .map((field) => {
-          const value = shown(field, data[section.key]?.[field.key]);
-          const held = section.key === 'company' && company.state === 'PASSED' && field.key in company;
-          const before = held ? shown(field, company[field.key as keyof CompanyRow]) : null;
-          return {
-            key: `${section.key}.${field.key}`,
-            ...{ label: field.label, value },
-            before: before && before.CN !== value.CN ? before : null,
-          };
-        }),
-    );
-}
-
-function shown(field: Field, value: unknown): Text {
-  const words = (locale: 'CN' | 'EN') => displayField(field, value, locale, shipped);
-  const mask = field.kind === 'phone' ? maskPhone : field.sensitive ? maskName : (text: string) => text;
-  return { CN: mask(words('CN')), EN: mask(words('EN')) };
+  return factsIn(form, data).map(({ key, field, label, value }) => {
+    const isHeld = company.state === 'PASSED' && key.startsWith('company.') && field.key in company;
+    const before = isHeld ? shownValue(field, company[field.key as keyof CompanyRow]) : null;
+    return { key, label, value, before: before && before.CN !== value.CN ? before : null };
+  });
 }
 
 /** Others under the same code, or under the same name with another code. */

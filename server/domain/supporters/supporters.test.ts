@@ -14,7 +14,7 @@ import { forgetVisits, keepVisit, noteApplication, noteRegistration, noteVisit }
 import { originStore } from '../origins/origin-store.ts';
 import { actOnResource, listResource, saveResource } from '../resources/verbs.ts';
 import { supporterStore as store } from './supporter-store.ts';
-import { readSupporter, saveSupporter, submitSupporter } from './supporters.ts';
+import { checkSupporter, readSupporter, saveSupporter, submitSupporter } from './supporters.ts';
 
 const services = await createTestServices();
 
@@ -130,4 +130,18 @@ test('what is off, over, unknown or of another tenant counts nothing', async () 
   ]);
   await visit('FORUM2');
   expect((await list()).rows.map(({ visits }) => visits).toSorted()).toEqual([0, 1]);
+});
+
+test('who decides reads what was handed in, masked, and nobody of another tenant does', async () => {
+  const { id } = await handIn('sue');
+  const check = (tenantId: string) =>
+    asOperator(services, 'clerk', (scope) => checkSupporter(scope, { tenantId, id }), { tenantId }).catch(refusal);
+  expect(await check('tenant-a')).toMatchObject({
+    files: [],
+    facts: expect.arrayContaining([
+      expect.objectContaining({ key: 'profile.name', value: { CN: '苏*', EN: '苏*' } }),
+      expect.objectContaining({ key: 'record.intro', value: { CN: data.record!.intro, EN: data.record!.intro } }),
+    ]),
+  });
+  expect(await check('tenant-b')).toBe('NOT_FOUND');
 });

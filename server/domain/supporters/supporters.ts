@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { supporterOneCall, supporterOtecCall, supporterSaveCall } from '#core/contracts/supporters.ts';
+import type {
+  supporterCheckCall,
+  supporterOneCall,
+  supporterOtecCall,
+  supporterSaveCall,
+} from '#core/contracts/supporters.ts';
 import { Refusal } from '#core/errors.ts';
 import { validateApplication, withoutHidden } from '#core/forms/section.ts';
 import type { Data, PhoneValue } from '#core/forms/values.ts';
@@ -13,6 +18,7 @@ import { newId } from '../ids.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { draftData, draftSections, findDraft, lockDraft, saveDraft } from '../own-forms/drafts.ts';
 import { handInFiles } from '../own-forms/hold-files.ts';
+import { factsIn, filesOf } from '../own-forms/papers.ts';
 import { tellSupporter } from './tell.ts';
 
 export type SupporterRow = typeof supporters.$inferSelect;
@@ -90,6 +96,23 @@ export async function submitSupporter(scope: ActorScope): Promise<{ id: string }
   });
   if (!isActive) await tellSupporter(scope, actor.id, { news: 'submit' });
   return { id };
+}
+
+/** What a supporter handed in, for who decides on it. Throws NOT_FOUND. */
+export async function checkSupporter(
+  scope: ActorScope,
+  { id }: InputOf<typeof supporterCheckCall>,
+): Promise<OutputOf<typeof supporterCheckCall>> {
+  const [row] = await scope.db
+    .select({ data: supporters.data })
+    .from(supporters)
+    .where(and(eq(supporters.tenantId, scope.tenantId), eq(supporters.id, id)));
+  if (!row) throw new Refusal('NOT_FOUND');
+  const data = row.data as Data;
+  return {
+    files: filesOf(form, data),
+    facts: factsIn(form, data).map(({ key, label, value }) => ({ key, label, value })),
+  };
 }
 
 /** Entries of the competition referred by the caller: none is kept before the competition takes entries. */

@@ -1,12 +1,19 @@
 import {
   originVisitCall,
+  supporterCheckCall,
   supporterOneCall,
   supporterOtecCall,
   supporterSaveCall,
   supporterSubmitCall,
 } from '#core/contracts/supporters.ts';
 import { noteVisit } from '../../domain/origins/marks.ts';
-import { listReferred, readSupporter, saveSupporter, submitSupporter } from '../../domain/supporters/supporters.ts';
+import {
+  checkSupporter,
+  listReferred,
+  readSupporter,
+  saveSupporter,
+  submitSupporter,
+} from '../../domain/supporters/supporters.ts';
 import { type Handler, handle, handleOpen } from '../../handle.ts';
 
 /** Who refers people and projects, and by which source visitors come. */
@@ -15,6 +22,7 @@ export const supportersRoutes: readonly Handler[] = [
   handle(supporterSaveCall, saveSupporter),
   handle(supporterSubmitCall, submitSupporter),
   handle(supporterOtecCall, listReferred),
+  handle(supporterCheckCall, checkSupporter),
   handleOpen(originVisitCall, async (scope, input) => {
     await noteVisit(scope, input);
     return {};

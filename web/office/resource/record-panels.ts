@@ -15,6 +15,11 @@ export const recordPanels: Readonly<Record<string, RecordPanel>> = {
     isWide: true,
     Panel: lazy(() => import('../features/companies/check-panel.tsx').then((m) => ({ default: m.CheckPanel }))),
   },
+  supporter: {
+    title: { CN: '核验', EN: 'Check' },
+    isWide: true,
+    Panel: lazy(() => import('../features/companies/supporter-panel.tsx').then((m) => ({ default: m.SupporterPanel }))),
+  },
   origin: {
     title: { CN: '链接与二维码', EN: 'Link and QR code' },
     Panel: lazy(() => import('../features/origins/share-panel.tsx').then((m) => ({ default: m.SharePanel }))),

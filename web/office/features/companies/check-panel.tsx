@@ -26,7 +26,8 @@ export function CheckPanel({ id }: { id: string }) {
   );
 }
 
-function Papers({ files }: Pick<Found, 'files'>) {
+/** Files to choose from and to look at. */
+export function Papers({ files }: Pick<Found, 'files'>) {
   const t = useTexts();
   const read = useTextIn();
   const [at, setAt] = useState(0);
@@ -75,17 +76,7 @@ function Facts({ found }: { found: Found }) {
           })}
         </Finding>
       </ul>
-      <dl>
-        {found.facts.map((fact) => (
-          <div key={fact.key} data-changed={fact.before ? true : undefined}>
-            <dt>{read(fact.label)}</dt>
-            <dd>
-              {read(fact.value) || <span className="muted">–</span>}
-              {fact.before && <small>{fill(t.company.before, { value: read(fact.before) })}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={found.facts} />
       <h3>{t.company.members}</h3>
       <ul className={styles.members}>
         {found.members.map((member) => (
@@ -98,6 +89,27 @@ function Facts({ found }: { found: Found }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type Fact = Omit<Found['facts'][number], 'before'> & Partial<Pick<Found['facts'][number], 'before'>>;
+
+/** What was filled in, with what stood there before. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const t = useTexts();
+  const read = useTextIn();
+  return (
+    <dl>
+      {facts.map((fact) => (
+        <div key={fact.key} data-changed={fact.before ? true : undefined}>
+          <dt>{read(fact.label)}</dt>
+          <dd>
+            {read(fact.value) || <span className="muted">–</span>}
+            {fact.before && <small>{fill(t.company.before, { value: read(fact.before) })}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

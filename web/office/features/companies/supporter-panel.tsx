@@ -1,0 +1,23 @@
+import { supporterCheckCall } from '#core/contracts/supporters.ts';
+import { useOfficeCall } from '../../office-call.ts';
+import { FailedPanel, RowSkeleton, StatePanel } from '../../pieces/state-panel.tsx';
+import { useTexts } from '../../texts.ts';
+import styles from './check-panel.module.css';
+import { FactList, Papers } from './check-panel.tsx';
+
+/** The proofs of a supporter beside what the form says. */
+export function SupporterPanel({ id }: { id: string }) {
+  const t = useTexts();
+  const found = useOfficeCall(supporterCheckCall, { id });
+  if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <RowSkeleton rows={9} height={44} />;
+  const { files, facts } = found.data;
+  return (
+    <div className={styles.desk}>
+      {files.length > 0 ? <Papers files={files} /> : <StatePanel icon="attachment" title={t.review.noFiles} />}
+      <section className={styles.facts} aria-label={t.company.facts}>
+        <FactList facts={facts} />
+      </section>
+    </div>
+  );
+}
