@@ -21,6 +21,8 @@ export function resourceCalls(resource: Resource) {
   const { permission } = resource;
   const readers: Access =
     permission !== 'operator' && resource.readers?.length ? [permission, ...resource.readers] : permission;
+  // What cannot be written is refused by its verb: an empty list would let nobody hear so.
+  const writers = [...new Set([resource.add, resource.edit].filter((code) => code !== undefined))];
   const actionCodes = [...new Set(resource.actions.map((action) => action.permission))];
   return {
     list: defineCall({
@@ -53,7 +55,7 @@ export function resourceCalls(resource: Resource) {
       method: 'POST',
       path: `${path}/save`,
       class: 'W',
-      access: [...new Set([resource.add, resource.edit].filter((code) => code !== undefined))],
+      access: writers.length > 0 ? writers : resource.permission,
       rate: 'general',
       owner: 'tenant',
       summary: `${resource.name.EN}: adds a record, or changes one over its revision`,
