@@ -87,7 +87,7 @@ test('two sign up to the last place; one cancels, the other moves up, has a tick
   await expect(other.getByText('已通过')).toBeVisible();
   const letters = await other.getByText(/^[A-Z]{4} [A-Z]{4}$/).innerText();
   await other.goto('/personal/messages');
-  await expect(other.getByText('候补成功，您有名额了')).toBeVisible();
+  await expect(other.getByRole('heading', { name: /候补成功，您有名额了/ })).toBeVisible();
   await other.context().close();
 
   const staff = await (await browser.newContext()).newPage();
