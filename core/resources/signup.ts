@@ -21,12 +21,12 @@ export const signup = defineResource({
   export: 'Mgr.Activity.export',
   objectType: 'signup',
   columns: [
+    { key: 'letters', title: { CN: '票码', EN: 'Ticket' }, kind: 'code', width: 120, fixed: 'left' },
     {
       key: 'name',
       title: { CN: '姓名', EN: 'Name' },
       kind: 'text',
       width: 120,
-      fixed: 'left',
       sensitive: { class: 'S2', mask: 'name' },
     },
     { key: 'state', title: { CN: '状态', EN: 'State' }, kind: 'status', sortable: true, width: 120 },
@@ -41,7 +41,6 @@ export const signup = defineResource({
       sensitive: { class: 'S2', mask: 'phone' },
     },
     { key: 'answers', title: { CN: '另外询问', EN: 'Answers' }, kind: 'texts', width: 260, hidden: true },
-    { key: 'letters', title: { CN: '票码', EN: 'Ticket' }, kind: 'code', width: 110 },
     { key: 'signedAt', title: { CN: '报名时间', EN: 'Signed up' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'checkedAt', title: { CN: '签到时间', EN: 'Checked in' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'score', title: { CN: '评分', EN: 'Score' }, kind: 'number', sortable: true, width: 80 },

@@ -51,7 +51,8 @@ export const CN = {
   noneInMonth: '这个月没有活动',
   inMonth: '本月 {count} 场',
   hasActivity: '有活动',
-  dayActivities: '{date}，{count} 场活动',
+  dayActivities_one: ' 日，{count} 场活动',
+  dayActivities_other: ' 日，{count} 场活动',
   sign: {
     action: '立即报名',
     wait: '加入候补',

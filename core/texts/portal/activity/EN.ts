@@ -52,7 +52,8 @@ export const EN: ActivityTexts = {
   noneInMonth: 'No activity this month',
   inMonth: '{count} this month',
   hasActivity: 'Activity',
-  dayActivities: '{date}, {count} activities',
+  dayActivities_one: ': {count} activity',
+  dayActivities_other: ': {count} activities',
   sign: {
     action: 'Sign up',
     wait: 'Join the waiting list',

@@ -33,7 +33,10 @@ export function CalendarView({ now }: { now: number }) {
         to={(each) => address(each === day ? {} : { day: each })}
         onMonth={(next) => setQuery({ view: 'calendar', month: next }, { replace: true, preventScrollReset: true })}
       />
-      <section aria-label={t('title')}>
+      <section aria-labelledby="month-activities">
+        <h2 id="month-activities" className="vh">
+          {t('title')}
+        </h2>
         {!shown && error ? (
           <div className={cardClass}>
             <ErrorState error={error} onRetry={refetch} />

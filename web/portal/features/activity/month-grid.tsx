@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ActivityTexts } from '#core/texts/portal/activity/CN.ts';
-import { isoDay, showDate } from '../../../kit/dates.ts';
+import { isoDay } from '../../../kit/dates.ts';
 import type { KeyOf } from '../../../kit/i18n.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { IconButton } from '../../../kit/pieces/button.tsx';
@@ -58,7 +58,7 @@ export function MonthGrid({ month, counts, total, now, to, onMonth }: MonthGridP
             <tr key={week.find(Boolean)}>
               {week.map((day, at) => (
                 <td key={day ?? at} data-today={day === isoDay(now) || undefined}>
-                  {day && <Day day={day} count={counts.get(day) ?? 0} to={to} label={showDate(day, locale)} />}
+                  {day && <Day day={day} count={counts.get(day) ?? 0} to={to} />}
                 </td>
               ))}
             </tr>
@@ -73,13 +73,14 @@ export function MonthGrid({ month, counts, total, now, to, onMonth }: MonthGridP
   );
 }
 
-function Day({ day, count, to, label }: { day: string; count: number; to: (day: string) => string; label: string }) {
+function Day({ day, count, to }: { day: string; count: number; to: (day: string) => string }) {
   const t = useActivityWords();
   const number = Number(day.slice(8));
   if (count === 0) return <span>{number}</span>;
   return (
-    <Link to={to(day)} aria-label={t('dayActivities', { date: label, count })} preventScrollReset>
+    <Link to={to(day)} preventScrollReset>
       {number}
+      <span className="vh">{t('dayActivities', { count })}</span>
     </Link>
   );
 }
