@@ -114,12 +114,13 @@ test('a company is authenticated from the form to the office, and a colleague jo
 test('a supporter is approved, and a visit by the link is counted', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const who = await register('CN', newPerson('苏听雪'));
+  const name = `汀岸引才${serial()}`;
   await signInPortal(page, who, { redirect: '/personal/supporter' });
   await page.getByRole('link', { name: '申请成为赋能者' }).click();
   const agreed = { rules: true, privacy: true };
   const values: Record<string, Record<string, unknown>> = {
     profile: {
-      ...{ kind: 'PERSON', name: '苏听雪', org: '北湖理工大学 教授', country: 'CN', fields: ['IT'] },
+      ...{ kind: 'PERSON', name, org: '北湖理工大学 教授', country: 'CN', fields: ['IT'] },
       ...{ phone: { area: '+86', number: '13800000002' }, email: who.email },
     },
     record: { intro: '从事人工智能研究二十年，在海内外高校有许多同行和学生，熟悉他们的项目。' },
@@ -130,15 +131,19 @@ test('a supporter is approved, and a visit by the link is counted', async ({ pag
     await goOn(page);
   }
   await page.getByRole('button', { name: '确认无误，提交' }).click();
-  await expect(page.getByRole('region', { name: '苏听雪' }).getByText('审核中')).toBeVisible();
+  await expect(page.getByRole('region', { name }).getByText('审核中')).toBeVisible();
 
   const clerk = await hire({ yunting: 'reviewer' });
   const office = await (await browser.newContext()).newPage();
-  await signInOffice(office, clerk, '/supporters?keyword=%E8%8B%8F%E5%90%AC%E9%9B%AA');
-  await office.getByRole('row').filter({ hasText: '待审核' }).getByRole('button', { name: '查看' }).click();
+  await signInOffice(office, clerk, '/supporters');
+  await office.getByPlaceholder('名称、推荐码').fill(name);
+  await office.keyboard.press('Enter');
+  await expect(office.getByText('共 1 条').first()).toBeVisible();
+  await office.getByRole('button', { name: '查看' }).click();
   await office.getByRole('button', { name: /^通\s?过$/ }).click();
   await office
     .getByRole('dialog')
+    .filter({ hasText: '生成推荐码' })
     .last()
     .getByRole('button', { name: /^通\s?过$/ })
     .click();

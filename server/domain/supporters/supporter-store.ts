@@ -9,7 +9,6 @@ import { newId } from '../ids.ts';
 import { logAction } from '../resources/changes.ts';
 import { contains, readings, readPage } from '../resources/page.ts';
 import type { Row, Store, Values } from '../resources/store.ts';
-import type { SupporterRow } from './supporters.ts';
 import { tellSupporter } from './tell.ts';
 
 /** Supporters of the tenant; they come from who asks to be one. */
@@ -46,7 +45,7 @@ async function decide(
   if (!before) throw new Refusal('NOT_FOUND');
   if (before.accountId === scope.actor.id) throw new Refusal('FOUR_EYES');
   const reason = values.reason ? String(values.reason) : null;
-  const given = action === 'approve' && !before.code ? await openOrigin(scope, before) : {};
+  const given = action === 'approve' && !before.code ? await openOrigin(scope) : {};
   if (before.originId)
     await scope.db
       .update(origins)
@@ -64,11 +63,12 @@ async function decide(
 
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-async function openOrigin(scope: ActorScope, { name, nameEN }: SupporterRow) {
+/** Named by the code: everybody in the office reads sources, and names of people stay masked there. */
+async function openOrigin(scope: ActorScope) {
   const code = `S${Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('')}`;
   const { tenantId, now } = scope;
   const originId = newId();
-  const names = { nameCN: `赋能者 ${name}`, nameEN: `Supporter ${nameEN || name}` };
+  const names = { nameCN: `创新赋能者 ${code}`, nameEN: `Supporter ${code}` };
   await scope.db
     .insert(origins)
     .values({ id: originId, tenantId, code, ...names, kind: 'SUPPORTER', createdAt: now, updatedAt: now });

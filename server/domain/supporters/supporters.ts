@@ -21,8 +21,6 @@ import { handInFiles } from '../own-forms/hold-files.ts';
 import { factsIn, filesOf } from '../own-forms/papers.ts';
 import { tellSupporter } from './tell.ts';
 
-export type SupporterRow = typeof supporters.$inferSelect;
-
 /** The caller as a supporter, and the form as it was saved last. */
 export async function readSupporter(scope: ActorScope): Promise<OutputOf<typeof supporterOneCall>> {
   const [row] = await scope.db
