@@ -17,7 +17,6 @@ export const CN = {
     camera: '打开摄像头',
     stop: '关闭摄像头',
     cameraOff: '摄像头没有打开，请允许使用摄像头，或输入票码',
-    noReader: '这个浏览器不能识别二维码，请输入票码',
     online: '已连接',
     offline: '没有网络：扫码照常进行，恢复后自动上传',
     queued: '{count} 次签到等待上传',

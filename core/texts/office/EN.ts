@@ -18,7 +18,6 @@ export const EN: OfficeTexts = {
     camera: 'Open the camera',
     stop: 'Close the camera',
     cameraOff: 'The camera did not open: allow it, or type the letters',
-    noReader: 'This browser cannot read QR codes; please type the letters',
     online: 'Connected',
     offline: 'No connection: go on scanning, it is sent when the connection is back',
     queued: '{count} waiting to be sent',

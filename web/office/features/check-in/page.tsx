@@ -131,7 +131,6 @@ function Scanner({ isBusy, onCode }: { isBusy: boolean; onCode: (code: string) =
         <video ref={video} className={styles.video} playsInline muted aria-label={t.checkIn.preview} />
       )}
       {camera.state === 'failed' && <p role="alert">{t.checkIn.cameraOff}</p>}
-      {camera.state === 'no-reader' && <p role="alert">{t.checkIn.noReader}</p>}
     </>
   );
 }

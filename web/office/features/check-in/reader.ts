@@ -2,19 +2,24 @@
 export type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
 interface Detector {
-  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
-}
-
-/** The browser's own reader of codes; undefined where it has none. */
-export async function openReader(): Promise<Reader | undefined> {
-  const Detectors = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-  const formats = await Detectors?.getSupportedFormats().catch((): string[] => []);
-  if (!Detectors || !formats?.includes('qr_code')) return undefined;
-  const detector = new Detectors({ formats: ['qr_code'] });
-  return async (video) => (await detector.detect(video))[0]?.rawValue;
+  detect(source: HTMLVideoElement): Promise<readonly { rawValue: string }[]>;
 }
 
 interface DetectorClass {
-  new (options: { formats: string[] }): Detector;
-  getSupportedFormats(): Promise<string[]>;
+  new (options: { formats: 'qr_code'[] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
+
+/** The browser's own reader of codes, or one that is fetched where it has none. */
+export async function openReader(): Promise<Reader> {
+  const Readers = (await ownReader()) ?? (await import('qr/decode.js')).BarcodeDetector;
+  const detector = new Readers({ formats: ['qr_code'] });
+  return async (video) => (await detector.detect(video))[0]?.rawValue;
+}
+
+/** Some browsers have the interface without any format. */
+async function ownReader(): Promise<DetectorClass | undefined> {
+  const Readers = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  const formats = await Readers?.getSupportedFormats().catch((): string[] => []);
+  return formats?.includes('qr_code') ? Readers : undefined;
 }

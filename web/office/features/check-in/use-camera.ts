@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { openReader, type Reader } from './reader.ts';
 
-export type CameraState = 'off' | 'on' | 'failed' | 'no-reader';
+export type CameraState = 'off' | 'on' | 'failed';
 
 /** Ms between two looks at the picture. */
 const lookEvery = 200;
@@ -31,7 +31,6 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (co
     const start = async () => {
       const reader = await openReader();
       if (isOver) return;
-      if (!reader) return setState('no-reader');
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (isOver || !video.current) return stop(stream);
       video.current.srcObject = stream;
