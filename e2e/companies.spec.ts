@@ -151,7 +151,10 @@ test('a supporter is approved, and a visit by the link is counted', async ({ pag
   const [code] = /S[A-Z2-9]{6}/.exec(await readMessage(who.email, 'SUPPORTER')) ?? [];
 
   const visitor = await (await browser.newContext({ extraHTTPHeaders: fromElsewhere() })).newPage();
-  await visitor.goto(`/?o=${code}`);
+  await Promise.all([
+    visitor.waitForResponse((answer) => answer.url().includes('/web/origin/visit')),
+    visitor.goto(`/?o=${code}`),
+  ]);
   await expect(visitor).toHaveURL('/');
   await visitor.reload();
   await expect(async () => {
