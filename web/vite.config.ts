@@ -12,11 +12,11 @@ const firstLoad = new RegExp(
   [
     'web/kit/(session|query|call|call-error|transport|connection|repairs|reactions|clock|device-os|mask-login-name|side|i18n|appearance|dates)\\.ts',
     'web/kit/wire/(key-store|load-primitives|web-primitives|sessions)\\.ts',
-    'web/kit/(pieces|marks|art)/(button|icon|leaf|logo|card|skeleton|tag|empty|error-state|section-head|breadcrumb|page-deco|band-ridges|ridge|toasts|progress-bar|qr-code|countdown|hills|branch|programme-drawing)',
+    'web/kit/(pieces|marks|art)/(button|icon|leaf|logo|card|skeleton|tag|empty|error-state|section-head|breadcrumb|page-deco|band-ridges|ridge|toasts|progress-bar|qr-code|countdown|hills|branch)',
     'core/(error-table|mark|texts/text|texts/errors/browser|wire/|contracts/(contract|encoding|shapes|home)\\.ts)',
     'web/portal/(page|reactions|navigation)\\.ts',
     'web/portal/features/(error/(broken-page|error-page)|home/home-page\\.module)',
-    'web/portal/shell/(?!asking-dialog|phone-menu)',
+    'web/portal/shell/(?!asking-dialog|phone-menu|company-guard)',
     'node_modules/(@tanstack|zustand|typebox)/',
   ]
     .join('|')
@@ -35,7 +35,12 @@ export default defineConfig({
     target: 'es2022',
     // The policy forbids inline data in scripts and styles' url() only allows our own origin and data: for pictures.
     assetsInlineLimit: 4096,
-    modulePreload: { polyfill: false },
+    // Only style sheets are named beforehand: the list of all scripts of all pages would weigh on every first load.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

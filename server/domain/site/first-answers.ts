@@ -1,9 +1,11 @@
 import { contentCalls } from '#core/contracts/contents.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { indexCall } from '#core/contracts/home.ts';
+import { posterCall } from '#core/contracts/posters.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Services } from '../../services.ts';
 import { readOne } from '../activities/one.ts';
+import { listPosters } from '../promotes/posters.ts';
 import { systemScope } from '../system-scope.ts';
 import { readHome } from '../windows/home.ts';
 import { shownTypes } from './head-of.ts';
@@ -28,6 +30,11 @@ export async function readFirstAnswers(
   { tenantId, pathname }: { tenantId: string; pathname: string },
 ): Promise<FirstAnswer[]> {
   const home = remember(services, `home ${tenantId}`, () => answerHome(services, tenantId), homeKeptFor);
+  if (pathname === '/')
+    return [
+      await home,
+      await remember(services, `posters ${tenantId}`, () => answerPosters(services, tenantId), homeKeptFor),
+    ];
   const content = await answerContent(services, { tenantId, pathname });
   return content ? [await home, content] : [await home];
 }
@@ -36,6 +43,15 @@ async function answerHome(services: Services, tenantId: string): Promise<FirstAn
   const now = services.clock();
   const obj = await services.database.read(tenantId, (db) => readHome(systemScope(services, { db, tenantId, now })));
   return { path: indexCall.path, input: {}, obj, at: now.getTime() };
+}
+
+async function answerPosters(services: Services, tenantId: string): Promise<FirstAnswer> {
+  const now = services.clock();
+  const input = { position: 'HOME' } as const;
+  const obj = await services.database.read(tenantId, (db) =>
+    listPosters(systemScope(services, { db, tenantId, now }), input),
+  );
+  return { path: posterCall.path, input, obj, at: now.getTime() };
 }
 
 async function answerContent(

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { WhenNear } from '../../../kit/pieces/when-near.tsx';
 import styles from './story-picture.module.css';
 
 // The drawings are more than the first load needs; their box is there before them.
@@ -13,9 +14,11 @@ export function StoryPicture({ cover, art, eager }: { cover: { id: string } | nu
       {cover ? (
         <img src={`/files/${cover.id}`} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" />
       ) : (
-        <Suspense>
-          <NewsDrawing art={art} />
-        </Suspense>
+        <WhenNear className={styles.drawing}>
+          <Suspense>
+            <NewsDrawing art={art} />
+          </Suspense>
+        </WhenNear>
       )}
     </div>
   );

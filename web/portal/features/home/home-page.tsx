@@ -41,9 +41,9 @@ export function Component() {
           <Programmes programmes={data?.programmes} now={now} />
           {(!data || data.activities.length > 0) && (
             <section className={styles.band}>
-              <div className={`wrap ${styles.activities}`}>
+              <WhenNear className={`wrap ${styles.activities}`}>
                 <Suspense>{data && <Activities lines={data.activities} now={now} />}</Suspense>
-              </div>
+              </WhenNear>
             </section>
           )}
           {(!data || data.highlights.length > 0) && <News stories={data?.highlights} />}
@@ -60,9 +60,11 @@ export function Component() {
               </Boards>
             </div>
           </section>
-          <Suspense>
-            <MiniSites />
-          </Suspense>
+          <WhenNear className={styles.sites}>
+            <Suspense>
+              <MiniSites />
+            </Suspense>
+          </WhenNear>
         </>
       )}
     </>

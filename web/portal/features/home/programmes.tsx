@@ -1,7 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
-import { PhoenixScene } from '../../../kit/art/phoenix-scene.tsx';
-import { ProgrammeDrawing } from '../../../kit/art/programme-drawing.tsx';
 import { lastMoment, showDate, showShortDate, timeLeft } from '../../../kit/dates.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';
@@ -9,6 +8,7 @@ import { cardClass } from '../../../kit/pieces/card.tsx';
 import { SectionHead } from '../../../kit/pieces/section-head.tsx';
 import { Loading, Skeleton } from '../../../kit/pieces/skeleton.tsx';
 import { Tag, type TagTone } from '../../../kit/pieces/tag.tsx';
+import { WhenNear } from '../../../kit/pieces/when-near.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { KnownLink, useIsKnown } from '../../shell/known-paths.tsx';
 import { usePortal } from '../../shell/page-title.ts';
@@ -16,6 +16,14 @@ import { cardSpans } from './card-spans.ts';
 import type { HomeData } from './hero.tsx';
 import home from './home-page.module.css';
 import styles from './programmes.module.css';
+
+// On a phone the programmes lie below the first screen: their drawings come when they are about to be seen.
+const PhoenixScene = lazy(() =>
+  import('../../../kit/art/phoenix-scene.tsx').then((loaded) => ({ default: loaded.PhoenixScene })),
+);
+const ProgrammeDrawing = lazy(() =>
+  import('../../../kit/art/programme-drawing.tsx').then((loaded) => ({ default: loaded.ProgrammeDrawing })),
+);
 
 type Programme = HomeData['programmes'][number];
 
@@ -61,7 +69,11 @@ function Lead({ programme, now }: { programme: Programme; now: number }) {
   const guide = `/serve/${programme.code}`;
   return (
     <div className={`${styles.lead} on-dark`}>
-      <PhoenixScene className={styles.scene} />
+      <WhenNear className={styles.scene}>
+        <Suspense>
+          <PhoenixScene className={styles.fill} />
+        </Suspense>
+      </WhenNear>
       <span className={styles.state}>{useLeadState(programme, now)}</span>
       <h3>{textIn(programme.name, locale)}</h3>
       <p>{textIn(programme.summary, locale)}</p>
@@ -82,7 +94,7 @@ function ProgrammeCard({ programme, now }: { programme: Programme; now: number }
   const { tone, words } = useProgrammeState(programme, now);
   return (
     <KnownLink className={`${cardClass} ${styles.card}`} to={programme.path}>
-      <ProgrammeDrawing className={styles.drawing} art={programme.art} />
+      <Drawing art={programme.art} />
       <h3>{textIn(programme.name, locale)}</h3>
       <p>{textIn(programme.summary, locale)}</p>
       <Tag tone={tone}>{words}</Tag>
@@ -91,11 +103,21 @@ function ProgrammeCard({ programme, now }: { programme: Programme; now: number }
   );
 }
 
+function Drawing({ art }: { art: string }) {
+  return (
+    <WhenNear className={styles.drawing}>
+      <Suspense>
+        <ProgrammeDrawing className={styles.fill} art={art} />
+      </Suspense>
+    </WhenNear>
+  );
+}
+
 function AllServices() {
   const t = usePortal();
   return (
     <Link className={`${cardClass} ${styles.card} ${styles.all}`} to="/serve">
-      <ProgrammeDrawing className={styles.drawing} art="paper" />
+      <Drawing art="paper" />
       <h3>{t('home.allServices')}</h3>
       <p>{t('home.allServicesNote')}</p>
       <span className={styles.more}>
