@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fetchMain } from './fetch-main.ts';
 import { staticStyles } from './office/theme/static-styles.ts';
 
 const bases = { portal: '/', office: '/office/', poultry: '/poultry/' } as const;
@@ -28,7 +29,7 @@ export default defineConfig({
   root,
   base: bases[app],
   publicDir: false,
-  plugins: [react(), staticStyles()],
+  plugins: [react(), staticStyles(), fetchMain(bases[app])],
   build: {
     outDir: fileURLToPath(new URL(`../var/web/${app}`, import.meta.url)),
     emptyOutDir: true,
@@ -46,6 +47,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Vite's own few lines: in another file they would make the first script wait for all of it.
+            { name: 'preload', test: /vite[\\/]preload-helper/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             { name: 'kit', test: firstLoad },
             { name: 'antd', test: /node_modules[\\/](antd|@ant-design|@rc-component|rc-[a-z-]+)[\\/]/ },

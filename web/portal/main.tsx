@@ -1,5 +1,3 @@
-import '../kit/tokens.css';
-import '../kit/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

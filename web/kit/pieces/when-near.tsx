@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A box whose content comes when it is about to be seen: parts far below cost the first load nothing. Give it a height. */
+/**
+ * A box whose content comes when it is about to be seen, or when the page has been at rest for a while: parts far below
+ * cost the first load nothing. Give it a height.
+ */
 export function WhenNear({ className, children }: { className: string | undefined; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -11,10 +14,14 @@ export function WhenNear({ className, children }: { className: string | undefine
         sight.disconnect();
         setNear(true);
       },
-      { rootMargin: '400px' },
+      { rootMargin: '150px' },
     );
     if (box.current) sight.observe(box.current);
-    return () => sight.disconnect();
+    const rest = setTimeout(() => setNear(true), restMs);
+    return () => {
+      sight.disconnect();
+      clearTimeout(rest);
+    };
   }, []);
   return (
     <div ref={box} className={className}>
@@ -22,3 +29,6 @@ export function WhenNear({ className, children }: { className: string | undefine
     </div>
   );
 }
+
+/** Milliseconds after which a page that nobody scrolls is completed, for who prints or saves it. */
+const restMs = 8_000;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { indexCall } from '#core/contracts/home.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { useNow } from '../../../kit/pieces/countdown.tsx';
@@ -29,6 +29,8 @@ export function Component() {
   const t = usePortal();
   const { data, error, refetch } = useCall(indexCall, {}, { staleTime: 300_000 });
   const now = useNow(serverNow);
+  // The first screen is drawn by itself; what lies below follows in slices, and a touch comes in between.
+  const isWhole = useDeferredValue(true, false);
   return (
     <>
       <Hero data={data} now={now} failed={error !== null} />
@@ -37,35 +39,37 @@ export function Component() {
           <ErrorState title={t('home.failed')} error={error} onRetry={refetch} />
         </div>
       ) : (
-        <>
-          <Programmes programmes={data?.programmes} now={now} />
-          {(!data || data.activities.length > 0) && (
-            <section className={styles.band}>
-              <WhenNear className={`wrap ${styles.activities}`}>
-                <Suspense>{data && <Activities lines={data.activities} now={now} />}</Suspense>
-              </WhenNear>
+        isWhole && (
+          <>
+            <Programmes programmes={data?.programmes} now={now} />
+            {(!data || data.activities.length > 0) && (
+              <section className={styles.band}>
+                <WhenNear className={`wrap ${styles.activities}`}>
+                  <Suspense>{data && <Activities lines={data.activities} now={now} />}</Suspense>
+                </WhenNear>
+              </section>
+            )}
+            {(!data || data.highlights.length > 0) && <News stories={data?.highlights} />}
+            <WhenNear className={styles.strip}>
+              <Suspense>
+                <SmartStrip />
+              </Suspense>
+            </WhenNear>
+            <section className={styles.section}>
+              <div className="wrap">
+                <Boards>
+                  {(!data || data.policies.length > 0) && <PolicyBoard policies={data?.policies} />}
+                  {(!data || data.notices.length > 0) && <NoticeBoard notices={data?.notices} now={now} />}
+                </Boards>
+              </div>
             </section>
-          )}
-          {(!data || data.highlights.length > 0) && <News stories={data?.highlights} />}
-          <WhenNear className={styles.strip}>
-            <Suspense>
-              <SmartStrip />
-            </Suspense>
-          </WhenNear>
-          <section className={styles.section}>
-            <div className="wrap">
-              <Boards>
-                {(!data || data.policies.length > 0) && <PolicyBoard policies={data?.policies} />}
-                {(!data || data.notices.length > 0) && <NoticeBoard notices={data?.notices} now={now} />}
-              </Boards>
-            </div>
-          </section>
-          <WhenNear className={styles.sites}>
-            <Suspense>
-              <MiniSites />
-            </Suspense>
-          </WhenNear>
-        </>
+            <WhenNear className={styles.sites}>
+              <Suspense>
+                <MiniSites />
+              </Suspense>
+            </WhenNear>
+          </>
+        )
       )}
     </>
   );

@@ -37,6 +37,8 @@ export const personalRoutes: RouteObject[] = [
       handle('总览', 'Overview'),
       withWords(words, () => import('./overview-page.tsx')),
     ),
+    // The specification's address of one application; the list it belongs to has the page.
+    { path: 'user/declare/:id', loader: ({ params }) => redirect(`/personal/declare/${params.id}`) },
     section('declare', handle('我的申报', 'My applications'), [
       page(
         undefined,

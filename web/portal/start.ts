@@ -1,0 +1,20 @@
+import '../kit/tokens.css';
+import '../kit/base.css';
+
+/**
+ * The page's first words stand in its HTML: they are painted before the scripts, which are on their way meanwhile, are
+ * run. A page that nobody sees is painted never, and starts at once.
+ */
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  void import('./main.tsx');
+}
+
+if (document.hidden) start();
+else {
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, 300);
+}
