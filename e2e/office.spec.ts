@@ -11,13 +11,18 @@ import { expect, test } from './support/test.ts';
 
 const users = '/system/tenantuser';
 
-/** A menu for each type of content. */
-const contentMenus = contentTypes.map(({ name }) => name.CN);
+/** A menu for each type of content but activities, which have their own; then what belongs to contents. */
+const contentMenus = [
+  ...contentTypes.filter(({ code }) => code !== 'activity').map(({ name }) => name.CN),
+  ...['一对一服务', '失效链接', '活动管理', '活动报名', '现场签到'],
+];
+/** Settings show to everybody, as the specification has it. */
+const always = ['来源渠道', '推广位'];
 
 for (const [role, menus, start] of [
-  ['reviewer', ['工作台', '审核任务'], '/dashboard'],
-  ['editor', ['工作台', ...contentMenus], '/dashboard'],
-  ['judge', ['审核任务'], '/apply/task'],
+  ['reviewer', ['工作台', '企业管理', '创新赋能者', '审核任务', ...always], '/dashboard'],
+  ['editor', ['工作台', '平台信息', ...contentMenus, ...always], '/dashboard'],
+  ['judge', ['审核任务', ...always], '/apply/task'],
 ] as const)
   test(`the demo's ${role} sees exactly the menus of the codes held`, async ({ page }) => {
     await signInOffice(page, { loginName: demo.office[role], password: demo.password });
@@ -28,8 +33,12 @@ for (const [role, menus, start] of [
 test('an administrator sees the menus of a tenant, and the platform its own', async ({ page, browser }) => {
   const inTenant = [
     '工作台',
+    '企业管理',
+    '创新赋能者',
+    '平台信息',
     '审核任务',
     ...contentMenus,
+    ...always,
     '系统用户',
     '角色',
     '权限',
@@ -37,6 +46,7 @@ test('an administrator sees the menus of a tenant, and the platform its own', as
     '后台接口日志',
     '门户接口日志',
     '业务日志',
+    '消息模板',
     '发件箱',
   ];
   await signInOffice(page, await hire({ yunting: 'tenant-admin' }));
@@ -46,6 +56,7 @@ test('an administrator sees the menus of a tenant, and the platform its own', as
   expect(await menusOf(auditor)).toEqual([
     '工作台',
     '审核任务',
+    ...always,
     '接口日志',
     '后台接口日志',
     '门户接口日志',
@@ -63,7 +74,7 @@ test('switching the tenant ends on the dashboard with a bare strip and the other
   await expect(page).toHaveURL('/office/dashboard');
   await expect(page.getByText('已切换到凤栖科技园管理中心')).toBeVisible();
   await expect(tabs(page)).toHaveText(['工作台']);
-  expect(await menusOf(page)).toEqual(['工作台', '审核任务']);
+  expect(await menusOf(page)).toEqual(['工作台', '企业管理', '创新赋能者', '审核任务', ...always]);
   await page.goto(`/office${users}`);
   await expect(page).toHaveURL('/office/401');
 });
@@ -192,7 +203,7 @@ test('a role is made, given rights after a preview, and given to somebody who is
   await expect(elsewhere.getByText('密码已更新，请用新密码登录')).toBeVisible();
   await signInOffice(elsewhere, invited);
   await expect(elsewhere).toHaveURL('/office/apply/task');
-  expect(await menusOf(elsewhere)).toEqual(['审核任务']);
+  expect(await menusOf(elsewhere)).toEqual(['审核任务', ...always]);
 });
 
 test('two operators who change one record: other fields merge, the same field is asked about', async ({

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 
-/** Security headers of every answer; the policy has no exception for inline script or style. */
+/** Security headers of every answer; of inline script and style only the first words' own style is let through, by its hash (site.ts). */
 export async function registerHeaders(app: FastifyInstance, env: Env): Promise<void> {
   const isHttps = env.publicOrigin?.startsWith('https:') ?? false;
   await app.register(helmet, {
