@@ -107,6 +107,7 @@ export function defineResource(resource: Resource): Resource {
   };
   const keys = resource.columns.map((column) => column.key);
   if (new Set(keys).size !== keys.length) fail('a column stands twice');
+  if (resource.columns[0]?.sensitive) fail('opens its records by personal data');
   for (const fact of resource.facts) if (!keys.includes(fact)) fail(`fact ${fact} is no column`);
   const fields = resource.form?.map((field) => field.key) ?? [];
   for (const key of resource.fixed ?? [])

@@ -28,19 +28,19 @@ export const supporter = defineResource({
   export: 'Mgr.Company.export',
   objectType: 'supporter',
   columns: [
+    // The name is personal data, which is shown on demand: it cannot be what opens a record.
+    { key: 'org', title: { CN: '单位与职务', EN: 'Employer and position' }, kind: 'text', width: 200, fixed: 'left' },
     {
       key: 'name',
       title: { CN: '名称', EN: 'Name' },
       kind: 'text',
       sortable: true,
       width: 180,
-      fixed: 'left',
       sensitive: { class: 'S2', mask: 'name' },
     },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', sortable: true, width: 100 },
     { key: 'code', title: { CN: '推荐码', EN: 'Code' }, kind: 'code', sortable: true, width: 120 },
     { key: 'kind', title: { CN: '身份', EN: 'Kind' }, kind: 'text', width: 90 },
-    { key: 'org', title: { CN: '单位与职务', EN: 'Employer and position' }, kind: 'text', width: 200 },
     { key: 'country', title: { CN: '国家或地区', EN: 'Country' }, kind: 'text', width: 130 },
     { key: 'fieldNames', title: { CN: '领域', EN: 'Fields' }, kind: 'tags', width: 200 },
     { key: 'visits', title: { CN: '带来访问', EN: 'Visits' }, kind: 'number', sortable: true, width: 100 },
