@@ -2,49 +2,30 @@
 import { sql } from 'drizzle-orm';
 import { talentapplyCalls } from '#core/contracts/applications.ts';
 import { notifyCalls } from '#core/contracts/contents.ts';
-import { preferenceCall, savePreferenceCall } from '#core/contracts/own-account.ts';
-import { prepared } from '#server/database/database.ts';
 import { windows } from '#server/database/tables/applications.ts';
-import { publications } from '#server/database/tables/contents.ts';
-import { preferences } from '#server/database/tables/tenants.ts';
-import { type Handler, handle } from '#server/handle.ts';
 import { handlers } from '#server/routes/registry.ts';
 import { createMeter } from './cpu.ts';
+import { floor, floorRead, floorWrite } from './floor.ts';
 import { inTurns, line } from './measure.ts';
+import { insertNotices } from './notices.ts';
 import { openWorld } from './world.ts';
 
 const world = await openWorld();
-await fillNotices();
+await world.services.database.asOwner(async (db) => {
+  await db.execute(sql.raw(insertNotices(100_000)));
+  await db.execute(sql`analyze publications`);
+});
 await openWindow();
-
-/** About as many bytes as a list of twenty notices. */
-const filler = 'x'.repeat(9000);
-const readOne = prepared('floor_read', (db) =>
-  db
-    .select({ id: publications.id })
-    .from(publications)
-    .where(sql`id = ${sql.placeholder('id')}`),
-);
-const floor: readonly Handler[] = [
-  handle(preferenceCall, async (scope) => {
-    await readOne(scope.db).execute({ id: 'n1' });
-    return { value: filler };
-  }),
-  handle(savePreferenceCall, async (scope, { key, value = '' }) => {
-    await scope.db.insert(preferences).values({ accountId: scope.actor.id, key, value });
-    return {};
-  }),
-];
 
 const floorOrigin = await world.serve(floor);
 const realOrigin = await world.serve(handlers);
 const visitors = await world.visitors(20, 'portal');
-const meter = await createMeter(world.services.database);
+const meter = await createMeter({ databases: [world.services.database] });
 const common = { visitors, connections: 20, seconds: 1 };
 
 const reads = await inTurns(
   {
-    'floor read': { ...common, origin: floorOrigin, path: preferenceCall.path, inputs: [{ key: 'a' }] },
+    'floor read': { ...common, ...floorRead, origin: floorOrigin },
     'notices, 20 of 100,000': { ...common, origin: realOrigin, path: notifyCalls.list.path, inputs: [{ size: 20 }] },
   },
   { meter },
@@ -52,12 +33,7 @@ const reads = await inTurns(
 const drafts = await makeDrafts();
 const writes = await inTurns(
   {
-    'floor write': {
-      ...common,
-      origin: floorOrigin,
-      path: savePreferenceCall.path,
-      inputs: [{ key: 'k#n', value: 'v' }],
-    },
+    'floor write': { ...common, ...floorWrite, origin: floorOrigin },
     'section save': { ...common, ...drafts, origin: realOrigin, path: talentapplyCalls.save.path },
   },
   { meter },
@@ -70,23 +46,6 @@ const save = (what: 'perSecond' | 'cpu') => writes.ratio('section save', 'floor 
 console.log(`\nlist / floor read    ${list('perSecond')} of the calls (aim 0.70), ${list('cpu')} times the CPU`);
 console.log(`save / floor write   ${save('perSecond')} of the calls (aim 0.40), ${save('cpu')} times the CPU`);
 await world.close();
-
-async function fillNotices() {
-  await world.services.database.asOwner((db) =>
-    db.execute(sql`
-      insert into publications (id, tenant_id, type, category, facets, facts, title_cn, title_en, summary_cn, summary_en,
-                                publisher_cn, publisher_en, body_cn, body_en, dated_at, published_at)
-      select 'n' || n, 't1', 'notify', kind, array['kind:' || kind], jsonb_build_object('kind', kind, 'programme', null),
-             '关于开展第 ' || n || ' 批人才服务事项受理工作的通知', 'Notice ' || n || ' on talent services',
-             '现将有关事项通知如下，请各单位按时办理。', 'Please note the dates and the papers to hand in.',
-             '云汀新区人才工作局', 'Yunting New Area Talent Bureau', '<p>正文</p>', '<p>Text</p>',
-             day, day
-        from generate_series(1, 100000) n, lateral (
-             select (array['NOTICE','PUBLICITY','RESULT','TENDER'])[1 + n % 4] as kind,
-                    timestamptz '2026-11-20' - n * interval '7 minutes' as day) made`),
-  );
-  await world.services.database.asOwner((db) => db.execute(sql`analyze publications`));
-}
 
 async function openWindow() {
   await world.services.database.asOwner((db) =>

@@ -2,18 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 
+interface Metered {
+  readonly databases: readonly Database[];
+  /** Further ones, by their numbers. */
+  readonly processes?: readonly number[];
+}
+
 /**
- * Gives a meter of the processor time, in milliseconds, that this process and the embedded servers of these databases
- * have used. Where there is no /proc it counts this process alone.
+ * Gives a meter of the processor time, in milliseconds, that this process, the embedded servers of these databases and
+ * further processes have used. Where there is no /proc it counts this process alone.
  */
-export async function createMeter(...databases: readonly Database[]): Promise<() => number> {
+export async function createMeter({ databases, processes = [] }: Metered): Promise<() => number> {
+  const others = processes.map(String);
   const postmasters = new Set(await Promise.all(databases.map(postmasterOf)));
   return () => {
     const { user, system } = process.cpuUsage();
     const own = (user + system) / 1000;
     if (postmasters.has(undefined)) return own;
     return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name) && postmasters.has(parentOf(name)))
+      .filter((name) => /^\d+$/.test(name) && (others.includes(name) || postmasters.has(parentOf(name))))
       .reduce((sum, pid) => sum + usedBy(pid), own);
   };
 }

@@ -74,8 +74,36 @@ export async function drive({ origin, contract, visitors, seconds, connections, 
   };
   const started = performance.now();
   await Promise.all(Array.from({ length: connections }, (_, index) => worker(index)));
-  const elapsed = (performance.now() - started) / 1000;
   agent.destroy();
+  return resultOf(times, { started, errors });
+}
+
+export interface PlainJob extends Pick<Job, 'origin' | 'seconds' | 'connections'> {
+  /** Asked for by turns. */
+  readonly paths: readonly string[];
+}
+
+/** The same with plain requests for JSON, as another product answers them. */
+export async function drivePlain({ origin, paths, seconds, connections }: PlainJob): Promise<Result> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  let errors = 0;
+  const started = performance.now();
+  const worker = async () => {
+    while (performance.now() < started + seconds * 1000) {
+      const start = performance.now();
+      const answer = await request({ url: `${origin}${paths[calls++ % paths.length]}`, method: 'GET', agent });
+      times.push(performance.now() - start);
+      if (!answer.startsWith('{"data":')) errors++;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+  return resultOf(times, { started, errors });
+}
+
+function resultOf(times: number[], { started, errors }: { started: number; errors: number }): Result {
+  const elapsed = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return { calls: times.length, perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), errors };
@@ -103,16 +131,28 @@ function send({ origin, contract, text, cookie, agent }: Sending): Promise<strin
   const isPost = contract.method === 'POST';
   const url = `${origin}/talents${contract.path}${isPost ? '' : `?${text}`}`;
   const headers = { cookie, ...(isPost ? { 'content-type': 'application/x-www-form-urlencoded' } : {}) };
+  return request({ url, method: contract.method, agent, headers, ...(isPost ? { body: text } : {}) });
+}
+
+interface Request {
+  readonly url: string;
+  readonly method: string;
+  readonly agent: Agent;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+function request({ url, method, agent, headers = {}, body }: Request): Promise<string> {
   return new Promise((resolve, reject) => {
-    const call = httpRequest(url, { method: contract.method, agent, headers }, (reply) => {
-      let body = '';
+    const call = httpRequest(url, { method, agent, headers }, (reply) => {
+      let answer = '';
       reply.setEncoding('utf8');
       reply.on('data', (chunk: string) => {
-        body += chunk;
+        answer += chunk;
       });
-      reply.on('end', () => resolve(body));
+      reply.on('end', () => resolve(answer));
     });
     call.on('error', reject);
-    call.end(isPost ? text : undefined);
+    call.end(body);
   });
 }

@@ -1,24 +1,29 @@
 import { contracts } from '#core/contracts/registry.ts';
-import { type Answer, drive, type Job, type Result } from './driver.ts';
+import { type Answer, drive, drivePlain, type Job, type PlainJob, type Result } from './driver.ts';
 
 /** What the parent sends: everything but the contract, which is named, and the inputs, which are given whole. */
 export type Order = Omit<Job, 'contract' | 'input'> & {
   readonly path: string;
   readonly inputs: readonly Record<string, unknown>[];
+  /** Whether each connection keeps to one of the inputs (so unless told) or each call takes the next one. */
+  readonly inputsBy?: 'connection' | 'call';
 };
 
 // Runs in a process of its own, so that the load does not share the server's thread.
-process.on('message', async (order: Order) => {
+process.on('message', async (order: Order | PlainJob) => {
+  process.send?.(await ('paths' in order ? drivePlain(order) : callAsOrdered(order)));
+});
+
+function callAsOrdered(order: Order): Promise<Result> {
   const contract = contracts.find((each) => each.path === order.path);
   if (!contract) throw new Error(`no call ${order.path}`);
-  const { inputs, ...job } = order;
-  const result: Result = await drive({
+  const { inputs, inputsBy, ...job } = order;
+  return drive({
     ...job,
     contract,
-    input: (n, connection, last) => fill(inputs[connection % inputs.length]!, n, last),
+    input: (n, connection, last) => fill(inputs[(inputsBy === 'call' ? n : connection) % inputs.length]!, n, last),
   });
-  process.send?.(result);
-});
+}
 
 /** `#n` in a text becomes the number of the call, and a base revision follows the last answer. */
 function fill(input: Record<string, unknown>, n: number, last: Answer | null): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Result } from './driver.ts';
+import type { PlainJob, Result } from './driver.ts';
 import type { Order } from './load.ts';
 
 /** A median round; `cpu` is what the server and its database used for one call, in milliseconds. */
@@ -19,7 +19,7 @@ export interface Comparison<K extends string> {
  * when a call failed: a fast refusal is no speed.
  */
 export async function inTurns<K extends string>(
-  orders: Record<K, Order>,
+  orders: Record<K, Order | PlainJob>,
   { meter, rounds = 21 }: { meter: () => number; rounds?: number },
 ): Promise<Comparison<K>> {
   const load = startLoad();
@@ -56,7 +56,7 @@ export function line(name: string, { perSecond, p50, p95, cpu }: Measured): stri
 function startLoad() {
   const child = fork(join(import.meta.dirname, 'load.ts'));
   return {
-    run: (order: Order) =>
+    run: (order: Order | PlainJob) =>
       new Promise<Result>((resolve, reject) => {
         child.once('message', (result) => resolve(result as Result));
         child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));

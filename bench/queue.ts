@@ -9,7 +9,7 @@ import { openWorld, type World } from './world.ts';
 
 const small = await openQueue(2_000);
 const large = await openQueue(200_000);
-const meter = await createMeter(small.world.services.database, large.world.services.database);
+const meter = await createMeter({ databases: [small.world.services.database, large.world.services.database] });
 
 const { results, ratio } = await inTurns({ 'queue of 2,000': small.order, 'queue of 200,000': large.order }, { meter });
 for (const [name, result] of Object.entries(results)) console.log(line(name, result));

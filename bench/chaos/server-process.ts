@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Milliseconds in which a server has to be ready, even on a busy machine. */
@@ -27,7 +27,7 @@ export async function prepareServer(): Promise<ServerProcess> {
   // Under root another user runs PostgreSQL and has to get here.
   chmodSync(directory, 0o755);
   const log = join(directory, 'server.log');
-  const port = await findPort();
+  const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let running: ChildProcess | null = null;
 
@@ -70,14 +70,4 @@ export async function prepareServer(): Promise<ServerProcess> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
