@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'server/database/testing-setup.ts',
+          // A worker loads the server once for all its files; what a file needs of its own it makes itself.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -10,6 +10,8 @@ export interface Menu {
   readonly icon?: string;
   /** Shown when any of these is held; without codes it always shows. */
   readonly codes?: readonly PermissionCode[];
+  /** Path of a page beside it, for who may enter the menu above and not this page. */
+  readonly elsewhere?: string;
   /** Shown unless this code is held. */
   readonly hiddenBy?: PermissionCode;
   readonly children?: readonly Menu[];
@@ -143,13 +145,20 @@ export const menuGroups: readonly MenuGroup[] = [
             name: 'ActivityList',
             title: { CN: '活动管理', EN: 'Activities' },
             path: '/activity',
-            codes: ['Mgr.Activity', 'Mgr.Prebook'],
+            codes: ['Mgr.Activity'],
+            elsewhere: '/activity/signup',
           },
           {
             name: 'ActivitySignup',
             title: { CN: '活动报名', EN: 'Sign-ups' },
             path: '/activity/signup',
-            codes: ['Mgr.Activity'],
+            codes: ['Mgr.Activity', 'Mgr.Prebook'],
+          },
+          {
+            name: 'ActivityPrebook',
+            title: { CN: '预约', EN: 'Bookings' },
+            path: '/activity/prebook',
+            codes: ['Mgr.Prebook'],
           },
           {
             name: 'ActivityCheckIn',
@@ -307,6 +316,13 @@ export const menuGroups: readonly MenuGroup[] = [
             codes: ['Mgr.Permission'],
           },
         ],
+      },
+      {
+        name: 'Retention',
+        title: { CN: '数据保存期限', EN: 'Retention' },
+        path: '/system/retention',
+        icon: 'clock',
+        codes: ['Mgr.PI'],
       },
       {
         name: 'Logs',

@@ -137,7 +137,7 @@ test('two-step verification is set up, asked for at the door, and a recovery cod
 
   for (const code of [appDigits(secret, Date.now() + 30_000), recovery!.toUpperCase()]) {
     await page.getByRole('button', { name: '退出', exact: true }).click();
-    await expect(page.getByText('已退出登录')).toBeVisible();
+    await expect(page.getByText('已退出登录', { exact: true })).toBeVisible();
     await page.goto('/login?redirect=%2Fpersonal%2Fsetting');
     await fillSignIn(page, person);
     const second = page.getByRole('textbox', { name: '动态口令或恢复码' });
@@ -181,7 +181,7 @@ test('the office dialog checks the four rules of a new password when a field is 
   await page.getByRole('button', { name: operator.nickname }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL('/office/login');
-  await expect(page.getByText('已退出登录')).toBeVisible();
+  await expect(page.getByText('已退出登录', { exact: true })).toBeVisible();
   await signInOffice(page, { ...operator, password });
   await expect(page).toHaveURL('/office/dashboard');
 });
@@ -193,7 +193,7 @@ test('signing out of the portal leads home, and leaves the office signed in', as
   await signInOffice(office, operator);
   await page.getByRole('button', { name: '退出', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('已退出登录')).toBeVisible();
+  await expect(page.getByText('已退出登录', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
   await office.reload();
   await expect(office.getByRole('button', { name: operator.nickname })).toBeVisible();

@@ -14,14 +14,14 @@ const users = '/system/tenantuser';
 /** A menu for each type of content but activities, which have their own; then what belongs to contents. */
 const contentMenus = [
   ...contentTypes.filter(({ code }) => code !== 'activity').map(({ name }) => name.CN),
-  ...['一对一服务', '失效链接', '活动管理', '活动报名', '现场签到'],
+  ...['一对一服务', '失效链接', '活动管理', '活动报名'],
 ];
 /** Settings show to everybody, as the specification has it. */
-const always = ['来源渠道', '推广位'];
+const always = ['来源渠道', '场地', '推广位'];
 
 for (const [role, menus, start] of [
   ['reviewer', ['工作台', '企业管理', '创新赋能者', '审核任务', ...always], '/dashboard'],
-  ['editor', ['工作台', '平台信息', ...contentMenus, ...always], '/dashboard'],
+  ['editor', ['工作台', '平台信息', '数据保存期限', ...contentMenus, '现场签到', ...always], '/dashboard'],
   ['judge', ['审核任务', ...always], '/apply/task'],
 ] as const)
   test(`the demo's ${role} sees exactly the menus of the codes held`, async ({ page }) => {
@@ -36,8 +36,9 @@ test('an administrator sees the menus of a tenant, and the platform its own', as
     '企业管理',
     '创新赋能者',
     '平台信息',
+    '数据保存期限',
     '审核任务',
-    ...contentMenus,
+    ...[...contentMenus, '预约', '现场签到'],
     ...always,
     '系统用户',
     '角色',

@@ -15,7 +15,17 @@ export function instantInShanghai(dateTime: string): Date {
   return new Date(`${dateTime.replace(' ', 'T')}:00+08:00`);
 }
 
-/** The same text of an instant; what is below the minute is cut off. */
+/** The instant at which a day (YYYY-MM-DD) begins in Asia/Shanghai. */
+export function midnightInShanghai(day: string): Date {
+  return new Date(`${day}T00:00:00+08:00`);
+}
+
+/** The first instant after a day in Asia/Shanghai. */
+export function endOfDayInShanghai(day: string): Date {
+  return midnightInShanghai(moveDate(day, { days: 1 }));
+}
+
+/** Day and time, as above, of an instant; what is below the minute is cut off. */
 export function dateTimeInShanghai(instant: Date): string {
   return new Date(instant.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -16,8 +16,9 @@ export const activityMode = [
   { value: 'HYBRID', label: { CN: '现场和线上', EN: 'On site and online' } },
 ];
 
-/** Whether those who come show their ticket. */
+/** Whether those who come show their ticket, or scan the code at the door. */
 export const activityCheckIn = [
+  { value: 'SELF', label: { CN: '扫现场二维码自助签到', EN: 'Those who come scan a code at the door' } },
   { value: 'STAFF', label: { CN: '工作人员核验', EN: 'Staff check tickets' } },
   { value: 'NONE', label: { CN: '不签到', EN: 'No check-in' } },
 ];

@@ -5,7 +5,7 @@ import type { OfficePage } from './content.ts';
 export const activityOffice: OfficePage = {
   path: '/activity',
   menu: 'Mgr.Activity',
-  readers: ['Mgr.Prebook'],
+  readers: [],
   columns: [
     { key: 'phase', title: { CN: '进度', EN: 'Phase' }, kind: 'text', width: 110 },
     { key: 'startAt', title: { CN: '开始时间', EN: 'Starts' }, kind: 'date-time', sortable: true, width: 150 },
@@ -28,6 +28,15 @@ export const activityOffice: OfficePage = {
     { key: 'startAt', label: { CN: '开始时间', EN: 'Starts' }, kind: 'date-range' },
   ],
   actions: [
+    {
+      key: 'copy',
+      label: { CN: '复制', EN: 'Copy' },
+      permission: 'Mgr.Activity.edit',
+      confirm: {
+        CN: '生成一份草稿，时间留空，不含报名。',
+        EN: 'A draft with everything but the dates and the sign-ups.',
+      },
+    },
     {
       key: 'cancel',
       label: { CN: '取消活动', EN: 'Cancel activity' },

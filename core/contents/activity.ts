@@ -25,6 +25,8 @@ const moment = (key: string, CN: string, EN: string) =>
   }) as const;
 
 const onSite = { field: 'mode', in: ['OFFLINE', 'HYBRID'] } as const;
+/** Not at one of the tenant's own places. */
+const elsewhere = { all: [onSite, { field: 'place', filled: false }] } as const;
 const onLine = { field: 'mode', in: ['ONLINE', 'HYBRID'] } as const;
 
 /** Activities one can sign up to. Their date is the day they begin; what changes by the minute is kept in `activities`. */
@@ -58,20 +60,31 @@ export const activity = defineContent({
       width: 'half',
     },
     {
+      key: 'place',
+      kind: 'choice',
+      label: { CN: '场地', EN: 'Place' },
+      hint: {
+        CN: '选择后检查时间是否冲突，地址自动带出；不在列表中的，留空并填写地点',
+        EN: 'Its hours are checked for clashes and its address is shown; leave it empty and write any other address',
+      },
+      options: 'places',
+      visible: onSite,
+    },
+    {
       key: 'addressCN',
       kind: 'text',
-      label: { CN: '地点（中文）', EN: 'Place (Chinese)' },
+      label: { CN: '地点（中文）', EN: 'Address (Chinese)' },
       max: 200,
-      visible: onSite,
-      required: onSite,
+      visible: elsewhere,
+      required: elsewhere,
     },
     {
       key: 'addressEN',
       kind: 'text',
-      label: { CN: '地点（英文）', EN: 'Place (English)' },
+      label: { CN: '地点（英文）', EN: 'Address (English)' },
       max: 300,
-      visible: onSite,
-      required: onSite,
+      visible: elsewhere,
+      required: elsewhere,
     },
     {
       key: 'onlineUrl',
@@ -102,7 +115,10 @@ export const activity = defineContent({
       EN: 'Moves up by itself when somebody cancels, first in, first up',
     }),
     yesNo('audit', '报名要审核', 'Sign-ups are looked at'),
-    yesNo('companyOnly', '仅限企业账号', 'Company accounts only'),
+    yesNo('companyOnly', '仅限已认证企业', 'Authenticated companies only', {
+      CN: '报名人须是已认证且在有效期内的企业的经办人',
+      EN: 'Whoever signs up acts for a company whose authentication has passed and is valid',
+    }),
     {
       key: 'checkin',
       kind: 'choice',

@@ -1,3 +1,4 @@
+import { reasonField } from '../resources/reason-field.ts';
 import type { RowAction, StatusTag } from '../resources/resource.ts';
 import type { ContentMenu } from './content.ts';
 
@@ -27,14 +28,7 @@ export function contentStatus(
   return state;
 }
 
-const reason = {
-  key: 'reason',
-  kind: 'long-text',
-  unit: 'characters',
-  max: 500,
-  label: { CN: '原因', EN: 'Reason' },
-  required: true,
-} as const;
+const reason = reasonField({ max: 500 });
 
 /**
  * Steps of a content, in the order of their buttons, under the codes of the menu it is edited from; who may take them

@@ -5,14 +5,27 @@ import { contentTypes } from './registry.ts';
 import { serve } from './serve.ts';
 import { miniSites, planPath } from './sites.ts';
 
-/** Why a link leads nowhere. */
-export const linkFaults: Readonly<Record<'MALFORMED' | 'NO_PAGE' | 'NO_CONTENT' | 'NO_FILE', Text>> = {
+/** Why a link within the portal leads nowhere. */
+const insideFaults = {
   MALFORMED: { CN: '地址写法不对', EN: 'Not a proper address' },
   NO_PAGE: { CN: '没有这个页面', EN: 'No such page' },
   NO_CONTENT: { CN: '内容未发布或已下线', EN: 'Not published, or taken down' },
   NO_FILE: { CN: '没有这个文件', EN: 'No such file' },
-};
-export type LinkFault = keyof typeof linkFaults;
+} as const satisfies Record<string, Text>;
+
+/** What asking another site can find. */
+export const outsideFaults = {
+  GONE: { CN: '对方网站没有这个页面', EN: 'The other site has no such page' },
+  FAILED: { CN: '对方网站出错', EN: 'The other site fails' },
+  UNREACHABLE: { CN: '对方网站打不开', EN: 'The other site does not answer' },
+  LOOP: { CN: '跳转次数过多', EN: 'Redirects too often' },
+  PRIVATE: { CN: '指向内部网络，访客打不开', EN: 'Leads into a private network' },
+} as const satisfies Record<string, Text>;
+
+/** Why a link leads nowhere. */
+export const linkFaults = { ...insideFaults, ...outsideFaults };
+export type LinkFault = keyof typeof insideFaults;
+export type OutsideFault = keyof typeof outsideFaults;
 
 /** What a link names: something to be looked up, or what its writing alone tells. */
 export type Target =

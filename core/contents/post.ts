@@ -31,6 +31,14 @@ export const post = defineContent({
   name: { CN: '紧缺岗位', EN: 'Scarce posts' },
   item: { CN: '岗位', EN: 'post' },
   path: '/post',
+  office: {
+    path: '/content/post',
+    menu: 'Mgr.Content',
+    readers: [],
+    columns: [{ key: 'fits', title: { CN: '自认适合', EN: 'Say they fit' }, kind: 'text', width: 110 }],
+    filters: [],
+    actions: [],
+  },
   facts: [
     {
       key: 'batch',

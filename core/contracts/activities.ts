@@ -106,6 +106,20 @@ export const rateActivityCall = defineCall({
   output: Done,
 });
 
+export const selfCheckInCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/web/activity/checkin',
+  class: 'W',
+  summary: 'Activities: checks the caller in by the code at the door; again answers when it was the first time',
+  input: Input({ id: Id, code: Type.String({ minLength: 1, maxLength: 40 }), reqId: RequestId }),
+  output: Type.Object({
+    outcome: Type.Union([Type.Literal('IN'), Type.Literal('AGAIN')]),
+    title: Bilingual,
+    checkedAt: DateTime,
+  }),
+});
+
 export const calendarFeedCall = defineCall({
   ...own,
   method: 'GET',
@@ -193,4 +207,30 @@ export const signInSheetCall = defineCall({
   summary: 'Activities: the sign-in sheet as PDF; who printed it and why is logged',
   input: Input({ tenantId: Id, id: Id, reason: Reason }),
   output: Done,
+});
+
+export const badgesCall = defineCall({
+  ...office,
+  method: 'POST',
+  path: '/mgr/activity/badges',
+  class: 'D',
+  rate: 'export',
+  summary: 'Activities: name badges as PDF, eight a sheet; who printed them and why is logged',
+  input: Input({ tenantId: Id, id: Id, reason: Reason }),
+  output: Done,
+});
+
+export const handOutCall = defineCall({
+  ...office,
+  access: 'Mgr.Activity',
+  method: 'GET',
+  path: '/mgr/activity/handout',
+  class: 'R',
+  summary: 'Activities: the addresses that its QR codes carry, of its page and of the check-in at the door',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({
+    page: Type.String(),
+    /** Null where nobody checks themselves in, and for who may not check anybody in. */
+    door: Nullable(Type.String()),
+  }),
 });

@@ -195,7 +195,8 @@ export const authMemberCall = defineCall({
   method: 'POST',
   path: '/web/auth/member',
   class: 'W',
-  summary: 'The owner consents, declines, removes or hands over; a member leaves, or takes a question back',
+  summary:
+    'The owner consents, declines, removes, or offers to hand over; a member takes over or not, leaves, or takes a question back',
   input: Input({
     memberId: Id,
     action: Type.Union([
@@ -203,6 +204,9 @@ export const authMemberCall = defineCall({
       Type.Literal('DECLINE'),
       Type.Literal('REMOVE'),
       Type.Literal('HANDOVER'),
+      Type.Literal('KEEP'),
+      Type.Literal('TAKE'),
+      Type.Literal('REFUSE'),
       Type.Literal('LEAVE'),
     ]),
     reqId: RequestId,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { PublishedContent } from './content-calls.ts';
 import { defineCall } from './contract.ts';
-import { DateTime, Id, Input, Named, Nullable, RequestId } from './shapes.ts';
+import { DateTime, Done, Id, Input, Named, Nullable, RequestId } from './shapes.ts';
 
 /** Which of the menus it takes, the type of the content decides. */
 const office = { access: ['Mgr.Content', 'Mgr.Activity'], rate: 'general', owner: 'tenant' } as const;
@@ -28,6 +28,18 @@ export const contentVersionCall = defineCall({
   summary: 'Contents: the form values of one published version',
   input: Input({ ...content, version: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
   output: Type.Object({ values: Named(Type.Unknown()) }),
+});
+
+export const outsideLinksCall = defineCall({
+  method: 'POST',
+  path: '/mgr/brokenlink/outside',
+  class: 'W',
+  access: 'Mgr.Content.edit',
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Broken links: has the sites asked that published texts link to; a message tells when it is done',
+  input: Input({ tenantId: Id, reqId: RequestId }),
+  output: Done,
 });
 
 export const contentPreviewCall = defineCall({

@@ -98,6 +98,8 @@ export const indexCall = defineCall({
       links: Type.Array(Type.Object({ name: Bilingual, href: Type.String() })),
       oneStop: Bilingual,
       grey: Type.Boolean(),
+      /** Keys of what is switched off, of core/platform/features.ts. */
+      off: Type.Array(Type.String()),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from './contract.ts';
-import { Bilingual, DateTime, Day, Done, Id, Input, Named, Nothing, Nullable } from './shapes.ts';
+import { Bilingual, DateTime, Day, Done, Id, Input, Named, Nothing, Nullable, RequestId } from './shapes.ts';
 
 /** Answers by fact, as core/matching/facts.ts declares them; a fact that is not declared is refused. */
 const Answers = Named(Type.Unknown());
@@ -89,18 +89,30 @@ export const forgetAnswersCall = defineCall({
   output: Done,
 });
 
+export const mailResultCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/web/smartpolicy/mail',
+  class: 'W',
+  summary: 'Smart policy: sends what the answers match to the own address, a few times a day; the answers are not kept',
+  input: Input({ answers: Answers, reqId: RequestId }),
+  output: Done,
+});
+
 export const followsCall = defineCall({
   ...own,
   method: 'GET',
   path: '/web/follow',
   class: 'R',
-  summary: 'What the caller follows, newest first: contents, and new matches of the kept answers',
+  summary:
+    'What the caller follows, newest first: contents, scarce posts they fit, and new matches of the kept answers',
   input: Nothing,
   output: Type.Object({
     rows: Type.Array(
       Type.Object({
         id: Id,
-        kind: Type.Union([Type.Literal('CONTENT'), Type.Literal('MATCH')]),
+        /** FIT is a scarce post that the caller says they fit. */
+        kind: Type.Union([Type.Literal('CONTENT'), Type.Literal('MATCH'), Type.Literal('FIT')]),
         contentId: Nullable(Id),
         title: Nullable(Bilingual),
         path: Nullable(Type.String()),
@@ -115,7 +127,8 @@ export const followCall = defineCall({
   method: 'POST',
   path: '/web/follow/save',
   class: 'W',
-  summary: 'Follows a published policy or service, or without an id new matches of the kept answers; twice is once',
+  summary:
+    'Follows a published policy or service, says that a scarce post fits, or follows without an id new matches of the kept answers; twice is once',
   input: Input({ contentId: Type.Optional(Id) }),
   output: Type.Object({ id: Id }),
 });

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { resources } from '../resources/registry.ts';
-import type { Resource } from '../resources/resource.ts';
+import { mostBatch, type Resource } from '../resources/resource.ts';
 import { type Access, defineCall } from './contract.ts';
 import { ExportAnswer, exportInput } from './jobs.ts';
-import { Id, Input, Named, Nullable, Reason, RecordId, RequestId, Revision } from './shapes.ts';
+import { Bilingual, FileShape, Id, Input, Named, Nullable, Reason, RecordId, RequestId, Revision } from './shapes.ts';
 
 const Row = Named(Type.Unknown());
 
@@ -49,7 +49,14 @@ export function resourceCalls(resource: Resource) {
       owner: 'tenant',
       summary: `${resource.name.EN}: one record with its form values and allowed actions`,
       input: Input({ tenantId: Id, id: RecordId }),
-      output: Type.Object({ row: Row, values: Row, rev: Revision, actions: Type.Array(Type.String()) }),
+      output: Type.Object({
+        row: Row,
+        values: Row,
+        rev: Revision,
+        actions: Type.Array(Type.String()),
+        /** With the name of the field each was handed in for. */
+        files: Type.Array(Type.Object({ ...FileShape.properties, label: Bilingual })),
+      }),
     }),
     save: defineCall({
       method: 'POST',
@@ -134,9 +141,65 @@ export const recordRevealCall = defineCall({
   output: Type.Object({ value: Type.Unknown() }),
 });
 
-export type ResourceCalls = ReturnType<typeof resourceCalls>;
+/** Rows that an action leaves as they are, by the reason in the reader's language; at most fifty are named. */
+const Skipped = Type.Array(
+  Type.Object({ reason: Type.String(), count: Type.Integer(), names: Type.Array(Type.String()) }),
+);
+
+/** The calls of a resource some of whose actions are meant for many rows. */
+function batchCalls(resource: Resource) {
+  const actions = resource.actions.filter((action) => action.batch);
+  const access = [...new Set(actions.map((action) => action.permission))];
+  const input = {
+    tenantId: Id,
+    action: Type.String({ maxLength: 40 }),
+    /** The rows that were picked; or else all that the filter finds. */
+    ids: Type.Optional(Type.Array(RecordId, { minItems: 1, maxItems: 1000, uniqueItems: true })),
+    filter: Type.Optional(Row),
+  };
+  return {
+    preview: defineCall({
+      method: 'POST',
+      path: `/mgr/${resource.code}/preview`,
+      class: 'W',
+      access,
+      rate: 'general',
+      owner: 'tenant',
+      summary: `${resource.name.EN}: what a batch would change and what it would skip, without changing anything`,
+      input: Input(input),
+      output: Type.Object({
+        applies: Type.Integer(),
+        /** The first of them. */
+        names: Type.Array(Type.String()),
+        skipped: Skipped,
+        /** Whether there are so many that it runs in the background. */
+        isLong: Type.Boolean(),
+      }),
+    }),
+    batch: defineCall({
+      method: 'POST',
+      path: `/mgr/${resource.code}/batch`,
+      class: 'W',
+      access,
+      rate: 'general',
+      owner: 'tenant',
+      summary: `${resource.name.EN}: one action on picked rows or on all of a filter (at most ${mostBatch}); those that refuse it are skipped`,
+      input: Input({ ...input, values: Type.Optional(Row), reqId: RequestId }),
+      output: Type.Object({ done: Type.Integer(), skipped: Skipped, job: Nullable(Id) }),
+    }),
+  } as const;
+}
+
+export type BatchCalls = ReturnType<typeof batchCalls>;
+export type ResourceCalls = ReturnType<typeof resourceCalls> & Partial<BatchCalls>;
 
 /** The calls of each resource by its noun. */
 export const officeResourceCalls: Readonly<Record<string, ResourceCalls>> = Object.fromEntries(
-  resources.map((resource) => [resource.code, resourceCalls(resource)]),
+  resources.map((resource) => [
+    resource.code,
+    {
+      ...resourceCalls(resource),
+      ...(resource.actions.some((action) => action.batch) ? batchCalls(resource) : {}),
+    },
+  ]),
 );

@@ -15,6 +15,7 @@ import type { Contract } from './contract.ts';
 import * as files from './files.ts';
 import { indexCall } from './home.ts';
 import * as jobs from './jobs.ts';
+import * as listViews from './list-views.ts';
 import * as logs from './logs.ts';
 import * as matching from './matching.ts';
 import * as office from './office.ts';
@@ -22,6 +23,7 @@ import { officeResourceCalls, recordRevealCall } from './office-resources.ts';
 import * as ownAccount from './own-account.ts';
 import * as ownData from './own-data.ts';
 import * as ownTags from './own-tags.ts';
+import * as places from './places.ts';
 import * as platform from './platform.ts';
 import * as posters from './posters.ts';
 import * as serviceRequests from './requests.ts';
@@ -43,6 +45,7 @@ const nouns = [
   sites,
   serviceRequests,
   posters,
+  places,
   platform,
   activities,
   contentEditing,
@@ -59,6 +62,7 @@ const nouns = [
   logs.apilogCalls,
   logs.apilogMgrCalls,
   logs.apilogWebCalls,
+  listViews,
   { recordRevealCall },
   ...Object.values(officeResourceCalls),
 ];

@@ -1,4 +1,5 @@
 import { consentSection, consentVersion } from '../programmes/blocks/consent.ts';
+import { contactSection } from '../programmes/blocks/contact.ts';
 import { documents } from '../programmes/blocks/files.ts';
 import { fieldsFrom, type OwnForm } from './own-form.ts';
 
@@ -72,22 +73,7 @@ export const supporterForm: OwnForm = {
           min: 1,
           max: 5,
         },
-        {
-          kind: 'phone',
-          key: 'phone',
-          label: { CN: '手机号码', EN: 'Mobile phone' },
-          required: true,
-          width: 'half',
-          sensitive: 'S2',
-        },
-        {
-          kind: 'email',
-          key: 'email',
-          label: { CN: '电子邮箱', EN: 'E-mail' },
-          required: true,
-          width: 'half',
-          sensitive: 'S2',
-        },
+        ...fieldsFrom(contactSection, ['phone', 'email']),
       ],
     },
     {

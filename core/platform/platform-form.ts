@@ -1,5 +1,6 @@
 import { bilingualLongText, bilingualText } from '../contents/bilingual.ts';
 import type { Section } from '../forms/section.ts';
+import { offer } from './offer.ts';
 
 /** What a tenant says about itself on its portal, and how its back office works. */
 export const platformSections: readonly Section[] = [
@@ -148,6 +149,34 @@ export const platformSections: readonly Section[] = [
         options: 'yesNo',
         required: true,
         width: 'half',
+      },
+      {
+        key: 'outsideLinks',
+        kind: 'choice',
+        label: { CN: '每周检查外部链接', EN: 'Check links to other sites each week' },
+        hint: {
+          CN: '服务器会访问内容里链接到的网站；也可以在“失效链接”随时检查',
+          EN: 'The server asks the sites that contents link to; it can also be asked to on “Broken links”',
+        },
+        options: 'yesNo',
+        required: true,
+        width: 'half',
+      },
+    ],
+  },
+  {
+    key: 'offer',
+    title: { CN: '门户开放的内容', EN: 'What the portal offers' },
+    intro: {
+      CN: '移去的内容，门户上的栏目、入口和办理立即关闭；已经开始的申报、已有的报名和个人数据不受影响。',
+      EN: 'What is taken out closes at once: its tabs, ways in and calls. Applications that were begun, places in activities and own data stay.',
+    },
+    fields: [
+      {
+        key: 'offered',
+        kind: 'multi-choice',
+        label: { CN: '开放', EN: 'Offered' },
+        options: offer,
       },
     ],
   },

@@ -2,7 +2,7 @@ import { linkFaults } from '../contents/links.ts';
 import { contentTypes } from '../contents/registry.ts';
 import { defineResource } from './resource.ts';
 
-/** Links in published texts that lead nowhere; looked for each night, and one text at a time on demand. */
+/** Links in published texts that lead nowhere; looked for each night, one text at a time on demand, and over the network when somebody asks. */
 export const brokenLink = defineResource({
   code: 'brokenlink',
   path: '/content/link',
@@ -38,12 +38,21 @@ export const brokenLink = defineResource({
       kind: 'choice',
       options: contentTypes.map(({ code, name }) => ({ value: code, label: name })),
     },
+    { key: 'content', kind: 'record', label: { CN: '所在内容', EN: 'Stands in' } },
   ],
   sort: { key: 'foundAt', descending: true },
   statuses: Object.fromEntries(
     Object.entries(linkFaults).map(([key, label]) => [key, { label, tone: 'problem' as const }]),
   ),
   facts: ['status', 'title', 'type', 'language', 'foundAt'],
-  actions: [{ key: 'check', label: { CN: '重新检查', EN: 'Look again' }, permission: 'Mgr.Content.edit', batch: true }],
+  actions: [
+    {
+      key: 'check',
+      label: { CN: '重新检查', EN: 'Look again' },
+      permission: 'Mgr.Content.edit',
+      batch: true,
+      reachesOut: true,
+    },
+  ],
   empty: { CN: '没有失效链接，每天夜里检查一次', EN: 'No broken links; they are looked for each night' },
 });

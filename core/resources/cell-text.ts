@@ -12,7 +12,7 @@ export interface Reading {
 /** A value of a record as plain text, for files: instants as minutes in Asia/Shanghai, empty for what is missing. */
 export function cellText(resource: Resource, column: Column, value: unknown, reading: Reading): string {
   const { locale } = reading;
-  if (value === null || value === undefined) return '';
+  if (value === null || value === undefined || column.kind === 'image') return '';
   if (Array.isArray(value))
     return value.map((each) => cellText(resource, column, each, reading)).join(locale === 'CN' ? '、' : ', ');
   if (typeof value === 'boolean') return textIn(value ? yes : no, locale);

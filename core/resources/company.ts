@@ -1,15 +1,8 @@
 import { dictionaries } from '../dictionaries/registry.ts';
-import type { LongTextField } from '../forms/field.ts';
+import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
 
-const reason: LongTextField = {
-  key: 'reason',
-  kind: 'long-text',
-  unit: 'characters',
-  max: 300,
-  label: { CN: '原因（申请人会看到）', EN: 'Reason (the applicant reads it)' },
-  required: true,
-};
+const reason = reasonField({ hint: { CN: '申请人会看到', EN: 'The applicant reads it' } });
 
 /** Marks that operators give, for finding companies. */
 export const companyTags = [
@@ -131,6 +124,7 @@ export const company = defineResource({
     },
     { key: 'tags', kind: 'multi-choice', label: { CN: '标签', EN: 'Marks' }, options: companyTags },
   ],
+  files: true,
   actions: [
     {
       key: 'pass',
@@ -161,13 +155,16 @@ export const company = defineResource({
       key: 'transfer',
       label: { CN: '变更负责人', EN: 'Change the owner' },
       permission: 'Mgr.Company.edit',
-      when: { field: 'members', atLeast: 2 },
+      when: { field: 'candidates', atLeast: 1 },
       fields: [
         {
           key: 'to',
           kind: 'text',
           label: { CN: '新负责人的登录名', EN: 'Login name of the new owner' },
-          hint: { CN: '须已是该单位的经办人', EN: 'Somebody who acts for the company already' },
+          hint: {
+            CN: '须已是该单位的经办人；单位没有负责人时，也可以是申请加入的人',
+            EN: 'Somebody who acts for the company already, or asks to where it has no owner any more',
+          },
           max: 254,
           required: true,
         },

@@ -5,9 +5,12 @@ import { company } from './company.ts';
 import { mailTemplate } from './mail-template.ts';
 import { origin } from './origin.ts';
 import { permission } from './permission.ts';
+import { place } from './place.ts';
+import { prebook } from './prebook.ts';
 import { promote } from './promote.ts';
 import { serviceRequest } from './request.ts';
 import type { Resource } from './resource.ts';
+import { retentionRule } from './retention.ts';
 import { role } from './role.ts';
 import { signup } from './signup.ts';
 import { supporter } from './supporter.ts';
@@ -23,10 +26,12 @@ export const resources: readonly Resource[] = [
   ...contentTypes.map(resourceOf),
   serviceRequest,
   brokenLink,
+  place,
   promote,
   mailTemplate,
   signup,
-  ...[tenantUser, role, permission, tenantPermission, tenant],
+  prebook,
+  ...[tenantUser, role, permission, tenantPermission, tenant, retentionRule],
 ];
 
 /** The resource of a noun, if there is one. */
@@ -40,3 +45,10 @@ export function getResource(code: string): Resource {
   if (!found) throw new Error(`no resource ${code}`);
   return found;
 }
+
+for (const { code, related = [] } of resources)
+  for (const relation of related) {
+    const other = getResource(relation.resource);
+    const isKnown = !('filter' in relation) || other.filters.some(({ key }) => key === relation.filter);
+    if (!isKnown) throw new Error(`resource ${code}: ${other.code} has no such filter to relate by`);
+  }

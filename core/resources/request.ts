@@ -62,6 +62,7 @@ export const serviceRequest = defineResource({
   sort: { key: 'createdAt', descending: true },
   statuses: requestStatuses,
   facts: ['no', 'status', 'service', 'standing', 'preferredOn', 'handler'],
+  related: [{ resource: 'serve', id: 'serviceId' }],
   actions: [
     {
       key: 'accept',

@@ -5,7 +5,7 @@ import type { PermissionCode } from '../permissions.ts';
 import type { Problem } from '../texts/errors/problems.ts';
 import type { Text } from '../texts/text.ts';
 
-export type ColumnKind = 'text' | 'code' | 'status' | 'date-time' | 'number' | 'tags' | 'texts';
+export type ColumnKind = 'text' | 'code' | 'status' | 'date-time' | 'number' | 'tags' | 'texts' | 'image';
 
 /** How a personal value is hidden: 138****1234, a***@d.com, 张*, or all but four characters at either end. */
 export type MaskKind = 'phone' | 'email' | 'name' | 'middle';
@@ -37,6 +37,8 @@ export type Filter = {
   | { readonly kind: 'keyword'; readonly hint: Text }
   | { readonly kind: 'choice' | 'multi'; readonly options: readonly Option[] | string }
   | { readonly kind: 'date-range' }
+  /** The id of a record of another list, from whose drawer one comes; shown only while it is set. */
+  | { readonly kind: 'record' }
 );
 
 export interface Option {
@@ -55,14 +57,36 @@ export interface RowAction {
   readonly label: Text;
   readonly permission: PermissionCode;
   readonly danger?: boolean;
-  /** Asked before it happens; actions without a question can be undone. */
+  /** Asked before it happens; batches of actions without a question can be undone. */
   readonly confirm?: Text;
   /** Small form asked with it, such as a reason. */
   readonly fields?: readonly Field[];
   /** Rows the action applies to. */
   readonly when?: Condition;
   readonly batch?: boolean;
+  /** It asks other servers: it is carried out for all rows together, neither tried beforehand nor taken back. */
+  readonly reachesOut?: boolean;
 }
+
+/** More rows than these are not waited for: the batch runs as a job. */
+export const batchAtOnce = 100;
+
+/** Most rows of one batch. */
+export const mostBatch = 20_000;
+
+/** Whether a batch of it is held back for a moment in which it can be undone; those that ask are meant. */
+export function isUndoable(action: RowAction): boolean {
+  return action.confirm === undefined && action.fields === undefined && !action.reachesOut;
+}
+
+/**
+ * Records of another list that belong to a record: all that a filter there finds by a value of this row (its id unless
+ * told), or the one whose id this row carries.
+ */
+export type Relation = { readonly resource: string } & (
+  | { readonly filter: string; readonly by?: string }
+  | { readonly id: string }
+);
 
 /** One back-office list page, whole: what it shows, filters, edits and allows. Codes are checked by the server, too. */
 export interface Resource {
@@ -94,6 +118,9 @@ export interface Resource {
   /** Form fields that are given once: later saves leave them as they are. */
   readonly fixed?: readonly string[];
   readonly actions: readonly RowAction[];
+  readonly related?: readonly Relation[];
+  /** Its records have files beyond those of the form; their store names them. */
+  readonly files?: true;
   /** What the business log calls the object; the drawer's history is read by it. */
   readonly objectType: string;
   /** Shown instead of the table when there is no row at all. */
@@ -122,6 +149,11 @@ export function defineResource(resource: Resource): Resource {
       fail(`action ${action.key} stands twice`);
   if (resource.columns.some((column) => column.kind === 'status') && !resource.statuses) fail('has no status tags');
   return resource;
+}
+
+/** Whether records of a resource can have files. */
+export function hasFiles({ files, form = [] }: Pick<Resource, 'files' | 'form'>): boolean {
+  return files === true || form.some(({ kind }) => kind === 'files');
 }
 
 /** Whether values under this key are personal data, in rows and in the form. */

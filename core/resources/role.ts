@@ -100,6 +100,7 @@ export const role = defineResource({
     { key: 'note', kind: 'long-text', unit: 'characters', label: { CN: '说明', EN: 'Note' }, max: 200 },
   ],
   fixed: ['code'],
+  related: [{ resource: 'tenantuser', filter: 'role' }],
   actions: [
     { key: 'copy', label: { CN: '复制', EN: 'Copy' }, permission: 'Mgr.Role.add' },
     {

@@ -1,15 +1,8 @@
 import { signupStates } from '../contents/signup.ts';
+import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
 
-const reason = {
-  key: 'reason',
-  kind: 'long-text',
-  unit: 'characters',
-  max: 300,
-  label: { CN: '原因', EN: 'Reason' },
-  hint: { CN: '会告诉报名人', EN: 'The person is told' },
-  required: true,
-} as const;
+const reason = reasonField({ hint: { CN: '会告诉报名人', EN: 'The person is told' } });
 
 /** Who signed up to activities. */
 export const signup = defineResource({
@@ -18,6 +11,7 @@ export const signup = defineResource({
   name: { CN: '活动报名', EN: 'Sign-ups' },
   item: { CN: '报名', EN: 'sign-up' },
   permission: 'Mgr.Activity',
+  readers: ['Mgr.Prebook'],
   export: 'Mgr.Activity.export',
   objectType: 'signup',
   columns: [
@@ -69,6 +63,7 @@ export const signup = defineResource({
     ...['name', 'state', 'activity', 'startAt', 'company', 'phone', 'answers'],
     ...['letters', 'signedAt', 'checkedAt', 'score', 'feedback', 'note'],
   ],
+  related: [{ resource: 'activity', id: 'activityId' }],
   actions: [
     {
       key: 'approve',

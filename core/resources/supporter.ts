@@ -1,16 +1,9 @@
 import { countries } from '../dictionaries/countries.ts';
-import type { LongTextField } from '../forms/field.ts';
 import { supporterFields, supporterKinds } from '../own-forms/supporter.ts';
+import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
 
-const reason: LongTextField = {
-  key: 'reason',
-  kind: 'long-text',
-  unit: 'characters',
-  max: 300,
-  label: { CN: '原因（本人会看到）', EN: 'Reason (the supporter reads it)' },
-  required: true,
-};
+const reason = reasonField({ hint: { CN: '本人会看到', EN: 'The supporter reads it' } });
 
 const statuses = {
   PENDING: { label: { CN: '待审核', EN: 'To be checked' }, tone: 'waiting' },
@@ -86,6 +79,8 @@ export const supporter = defineResource({
   sort: { key: 'submittedAt', descending: true },
   statuses,
   facts: ['status', 'code', 'kind', 'country', 'phone', 'email'],
+  related: [{ resource: 'origin', filter: 'keyword', by: 'code' }],
+  files: true,
   actions: [
     {
       key: 'approve',

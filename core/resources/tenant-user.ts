@@ -1,3 +1,4 @@
+import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
 
 export const tenantUser = defineResource({
@@ -146,16 +147,7 @@ export const tenantUser = defineResource({
       danger: true,
       batch: true,
       when: { field: 'status', isNot: 'DISABLED' },
-      fields: [
-        {
-          key: 'reason',
-          kind: 'long-text',
-          unit: 'characters',
-          max: 200,
-          label: { CN: '原因', EN: 'Reason' },
-          required: true,
-        },
-      ],
+      fields: [reasonField({ max: 200 })],
     },
   ],
   empty: { CN: '还没有系统用户，先新增一位', EN: 'No system users yet. Add the first one' },

@@ -1,3 +1,4 @@
+import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
 
 export const tenantKinds = [
@@ -113,16 +114,7 @@ export const tenant = defineResource({
       permission: 'Mgr.Tenant.edit',
       danger: true,
       when: { field: 'status', is: 'ON' },
-      fields: [
-        {
-          key: 'reason',
-          kind: 'long-text',
-          unit: 'characters',
-          max: 200,
-          label: { CN: '原因', EN: 'Reason' },
-          required: true,
-        },
-      ],
+      fields: [reasonField({ max: 200 })],
     },
   ],
   empty: { CN: '还没有租户', EN: 'No tenants yet' },

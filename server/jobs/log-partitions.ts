@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { keptSince } from '#core/retention.ts';
 import type { Services } from '../services.ts';
-
-/** Months for which lines of the call log are kept: at least the six that the law asks for. */
-const monthsKept = 7;
 
 /**
  * Makes the partitions of this month and the next, and drops those that are over. A month whose first lines already
@@ -24,7 +22,7 @@ export async function keepLogPartitions({ database, clock, log }: Services): Pro
         )
         .catch((error: Error) => log.warn(`call log: no partition ${name}: ${error.message}`));
     }
-    const oldest = partitionOf(monthStart(now, -monthsKept));
+    const oldest = partitionOf(monthStart(keptSince('calls', now), 0));
     const { rows } = await db.execute<{ name: string }>(
       sql`select relname as name from pg_class where relname ~ '^api_log_[0-9]{4}_[0-9]{2}$' and relname < ${oldest}`,
     );

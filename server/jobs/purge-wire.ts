@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { keptSince } from '#core/retention.ts';
 import { requests, wireSeen } from '../database/tables/accounts.ts';
 import type { Services } from '../services.ts';
 
@@ -10,6 +11,5 @@ export async function purgeDigests({ database, clock }: Services): Promise<void>
 
 /** Removes stored answers of requests that nobody repeats any more. */
 export async function purgeRequests({ database, clock }: Services): Promise<void> {
-  const aDayAgo = new Date(clock().getTime() - 86_400_000);
-  await database.read(null, (db) => db.delete(requests).where(lt(requests.createdAt, aDayAgo)));
+  await database.read(null, (db) => db.delete(requests).where(lt(requests.createdAt, keptSince('answers', clock()))));
 }

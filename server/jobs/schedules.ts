@@ -5,10 +5,12 @@ import { forgetSaves } from '../domain/applications/saves.ts';
 import { purgeUploads } from '../domain/files/purge-uploads.ts';
 import { purgeJobs } from '../domain/jobs/purge-jobs.ts';
 import { checkAllLinks } from '../domain/links/check-links.ts';
+import { checkAskedOutside, checkWeeklyOutside } from '../domain/links/outside-round.ts';
 import { tellFollowers } from '../domain/matching/tell-followers.ts';
 import { forgetSecrets } from '../domain/messages/forget-secrets.ts';
 import { forgetVisits } from '../domain/origins/marks.ts';
 import { eraseDue } from '../domain/own-data/erase.ts';
+import { runRetention } from '../domain/retention/run-retention.ts';
 import type { Services } from '../services.ts';
 import { keepLogPartitions } from './log-partitions.ts';
 import { purgeDigests, purgeRequests } from './purge-wire.ts';
@@ -35,8 +37,11 @@ export const schedules: readonly Schedule[] = [
   { name: 'note-absent', cron: '*/15 * * * *', run: noteAbsent },
   { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
   { name: 'check-links', cron: '23 2 * * *', run: checkAllLinks },
+  { name: 'check-outside-links-asked', cron: '* * * * *', run: (services) => checkAskedOutside(services) },
+  { name: 'check-outside-links', cron: '43 2 * * 0', run: (services) => checkWeeklyOutside(services) },
   { name: 'tell-followers', cron: '*/5 * * * *', run: tellFollowers },
   { name: 'erase-accounts', cron: '47 * * * *', run: eraseDue },
+  { name: 'retention', cron: '11 3 * * *', run: runRetention },
   { name: 'forget-visits', cron: '47 3 * * *', run: forgetVisits },
   { name: 'forget-secrets', cron: '27 * * * *', run: forgetSecrets },
 ];

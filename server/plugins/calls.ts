@@ -6,9 +6,11 @@ import { type Contract, isWrite } from '#core/contracts/contract.ts';
 import { partSize } from '#core/contracts/files.ts';
 import { contracts } from '#core/contracts/registry.ts';
 import { Refusal } from '#core/errors.ts';
+import { featureOfCall } from '#core/platform/features.ts';
 import { sealAnswer, sealSecret } from '#core/wire/seal.ts';
 import type { Queryable, Tx } from '../database/database.ts';
 import { SignedIn } from '../domain/accounts/signed-in.ts';
+import { requireOffered } from '../domain/platform/offered.ts';
 import { findTenantOfHost } from '../domain/tenants/queries.ts';
 import { type Handler, isFileAnswer, KeptRefusal, type SlowCall } from '../handle.ts';
 import { noReach } from '../policies/reach.ts';
@@ -146,6 +148,8 @@ async function carryOut(running: Running): Promise<unknown> {
   const { services, call, request } = running;
   const { contract } = call.handler;
   const tenantId = call.party?.tenantId ?? (await findTenantOfHost(services, request.hostname));
+  const feature = featureOfCall(contract.path);
+  if (feature) await services.database.read(tenantId, (db) => requireOffered({ db, tenantId }, feature.key));
   const run = (db: Queryable) =>
     call.handler.run(scopeOf(running, db, tenantId), running.input, { request, reply: running.reply });
   if (call.handler.runSlow) return carryOutSlowly(running, tenantId);

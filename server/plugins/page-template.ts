@@ -49,9 +49,22 @@ function headMarkup({ head, origin, language }: Omit<Filling, 'answers'>): strin
     meta('property', 'og:description', description),
     meta('property', 'og:type', head.kind),
     meta('property', 'og:locale', language === 'EN' ? 'en_GB' : 'zh_CN'),
-    ...(head.image ? [meta('property', 'og:image', `${origin}${head.image}`)] : []),
+    ...pictureMarkup(head, origin),
     ...(path === undefined ? [meta('name', 'robots', 'noindex')] : addresses({ path, origin, language })),
   ].join('\n    ');
+}
+
+/** A picture whose pixels are known is shown large. */
+function pictureMarkup({ image, title }: Head, origin: string): string[] {
+  if (!image) return [];
+  const { path, width, height } = image;
+  const size = width && height ? { width: String(width), height: String(height) } : undefined;
+  return [
+    meta('property', 'og:image', `${origin}${path}`),
+    ...Object.entries(size ?? {}).map(([name, value]) => meta('property', `og:image:${name}`, value)),
+    meta('property', 'og:image:alt', title),
+    ...(size ? [meta('name', 'twitter:card', 'summary_large_image')] : []),
+  ];
 }
 
 function addresses({ path, origin, language }: { path: string; origin: string; language: SiteLanguage }): string[] {

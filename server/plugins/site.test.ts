@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { contents, publications } from '../database/tables/contents.ts';
@@ -128,6 +129,30 @@ test('a story has its cover and the title meant for search engines', async () =>
   const { body } = await get('/highlight/story');
   expect(body).toContain('<title>给搜索引擎的标题 - ');
   expect(body).toContain('<meta property="og:image" content="http://localhost/files/pub_cover" />');
+});
+
+test('a notice without a cover and the home have a picture of their words, in both languages; nothing else has', async () => {
+  expect((await get('/notify/plain')).body).toContain(
+    '<meta property="og:image" content="http://localhost/share/notify/plain.png" />',
+  );
+  const english = (await get('/notify/plain?lang=EN')).body;
+  expect(english).toContain('content="http://localhost/share/notify/plain.png?lang=EN" />');
+  expect((await get('/')).body).toContain('content="http://localhost/share/home.png" />');
+  const picture = async (path: string) => {
+    const reply = await get(path);
+    if (reply.statusCode !== 200) return reply.statusCode;
+    const { width, height, format } = await sharp(reply.rawPayload).metadata();
+    return { width, height, format, bytes: reply.rawPayload.toString('base64') };
+  };
+  const shown = await Promise.all(
+    ['/share/home.png', '/share/notify/plain.png', '/share/notify/plain.png?lang=EN', '/share/notify/odd.png'].map(
+      picture,
+    ),
+  );
+  for (const one of shown) expect(one).toMatchObject({ width: 1200, height: 630, format: 'png' });
+  expect(new Set(shown.map((one) => (typeof one === 'number' ? one : one.bytes))).size).toBe(4);
+  for (const path of ['notify/later', 'notify/draft', 'notify/elsewhere', 'highlight/plain', 'none/plain', 'notify/..'])
+    expect([path, await picture(`/share/${path}.png`)]).toEqual([path, 404]);
 });
 
 test('a page of a mini-site has its head there, and a story read there is known by its own address', async () => {

@@ -9,6 +9,7 @@ import { languageCookie, siteLanguage } from '../domain/site/language.ts';
 import { siteOf } from '../domain/tenants/site-of.ts';
 import type { Services } from '../services.ts';
 import { fillPage } from './page-template.ts';
+import { registerSharePictures } from './share-pictures.ts';
 import { registerSitemap } from './sitemap.ts';
 
 /** Built front ends: each is one page that draws every path below its base. */
@@ -40,6 +41,7 @@ export async function registerSite(
     });
   }
   registerSitemap(app, services);
+  registerSharePictures(app, services);
   const portalPage = readFileSync(join(directory, 'portal', 'index.html'), 'utf8');
   app.get('/*', (request, reply) => {
     // Not by URL: it reads `//x` as a host, and throws where that is none.

@@ -1,14 +1,16 @@
-import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PermissionCode } from '#core/permissions.ts';
 import { applications } from '../database/tables/applications.ts';
-import { ownFormFiles } from '../database/tables/companies.ts';
+import { companies, ownFormFiles } from '../database/tables/companies.ts';
 import { applicationFiles, files } from '../database/tables/files.ts';
+import { supporters } from '../database/tables/supporters.ts';
 import type { ActorScope, Scope } from '../scope.ts';
 import { isCase } from './case.ts';
+import { isReachedCompany } from './company.ts';
 
 /**
  * Files the caller may read: their own, and for operators who review those held by applications of their tenant that
- * were submitted, or handed in with a form of somebody's own. Undefined when there can be none.
+ * were submitted, or handed in by a company they reach or by a supporter. Undefined when there can be none.
  */
 export function readableFiles(scope: Scope): SQL | undefined {
   if (!scope.actor) return undefined;
@@ -34,7 +36,30 @@ function isHandedIn(scope: ActorScope): SQL {
     .select({ one: sql`1` })
     .from(ownFormFiles)
     .where(and(eq(fileId, files.id), eq(tenantId, scope.tenantId), eq(isIn, true)));
-  return exists(held);
+  return and(exists(held), or(isOfCompany(scope), isOfSupporter(scope)))!;
+}
+
+/** Named in what a company handed in last, of those that the operator's data scope reaches. */
+function isOfCompany(scope: ActorScope): SQL {
+  const { db, tenantId } = scope;
+  const { submittedBy, data } = companies;
+  const isIts = and(eq(companies.tenantId, tenantId), eq(submittedBy, files.ownerId), names(data));
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(companies)
+      .where(and(isIts, isReachedCompany(scope))),
+  );
+}
+
+/** Supporters belong to no region: who may see the list sees them all. */
+function isOfSupporter({ db, tenantId }: ActorScope): SQL {
+  const isIts = and(eq(supporters.tenantId, tenantId), eq(supporters.accountId, files.ownerId), names(supporters.data));
+  return exists(db.select({ one: sql`1` }).from(supporters).where(isIts));
+}
+
+function names(data: AnyColumn): SQL {
+  return sql`jsonb_path_exists(${data}, '$.**.id ? (@ == $id)', jsonb_build_object('id', ${files.id}))`;
 }
 
 function isInSubmission(scope: ActorScope): SQL {

@@ -21,7 +21,7 @@ export function isCurrent(now: Date | SQL): SQL {
 }
 
 /** The one that a visitor asks for, by id or, for types that have names, by name. */
-export function isAskedBy(type: ContentType, asked: string): SQL | undefined {
+export function isAskedBy(type: ContentType, asked: string | SQL): SQL | undefined {
   const isIt = eq(publications.id, asked);
   return type.named ? or(isIt, sql`${publications.facts} ->> ${type.named} = ${asked}`) : isIt;
 }

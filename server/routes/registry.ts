@@ -5,8 +5,10 @@ import { sessionRoutes } from './account/session.ts';
 import { checkInRoutes } from './office/check-in.ts';
 import { contentEditingRoutes } from './office/contents.ts';
 import { jobRoutes } from './office/jobs.ts';
+import { listViewRoutes } from './office/list-views.ts';
 import { logRoutes } from './office/logs.ts';
 import { officeRoutes } from './office/office.ts';
+import { placeRoutes } from './office/places.ts';
 import { platformRoutes } from './office/platform.ts';
 import { resourceRoutes } from './office/resources.ts';
 import { reviewRoutes } from './office/review.ts';
@@ -44,8 +46,10 @@ export const handlers: readonly Handler[] = [
   ...documentRoutes,
   ...reviewRoutes,
   ...officeRoutes,
+  ...placeRoutes,
   ...platformRoutes,
   ...resourceRoutes,
+  ...listViewRoutes,
   ...jobRoutes,
   ...logRoutes,
 ];

@@ -57,6 +57,7 @@ function pageRoute(menu: Menu): RouteObject {
     titleEN: menu.title.EN,
     name: menu.name,
     ...(menu.codes ? { code: menu.codes } : {}),
+    ...(menu.elsewhere ? { elsewhere: menu.elsewhere } : {}),
     isDesk: deskPaths.includes(path),
   };
   const resource = resources.find((each) => each.path === path);

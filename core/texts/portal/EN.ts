@@ -139,6 +139,8 @@ export const EN: PortalTexts = {
   errorPage: {
     lostTitle: 'This page was not found',
     lost: 'The address may be wrong, or the page has moved.',
+    offTitle: 'This is not offered at present',
+    off: 'A notice will tell when it opens. What you have begun and your data are kept, and can be seen under My account.',
     barredTitle: 'No permission',
     barred:
       'This page needs a permission you do not hold. If you think you should see it, ask your administrator or call the hotline.',

@@ -1,14 +1,21 @@
+import { periodText, type RetentionKey, retention } from '../../retention.ts';
 import type { Text } from '../text.ts';
 
 /** The wording somebody agrees to at registration; a change of meaning gets a new version, which is kept with the consent. */
-export const legalVersion = '1';
+export const legalVersion = '2';
 
 /** The day this version came into force, YYYY-MM-DD. */
-export const legalSince = '2026-11-01';
+export const legalSince = '2026-11-22';
 
 export interface LegalText {
   readonly title: Text;
-  readonly parts: readonly { readonly title: Text; readonly text: Text }[];
+  readonly parts: readonly LegalPart[];
+}
+
+export interface LegalPart {
+  readonly title: Text;
+  readonly text: Text;
+  readonly list?: readonly Text[];
 }
 
 export const legalTexts = {
@@ -79,16 +86,17 @@ export const legalTexts = {
       {
         title: { CN: '怎样保护', EN: 'How it is protected' },
         text: {
-          CN: '证件号码、银行账号等敏感内容加密保存；每次请求都签名，敏感请求再加密。您的浏览器里只保存登录所必需的 Cookie（其中一个保留 90 天，让您在有人乱试密码时仍能登录）、密钥、语言和显示设置，以及尚未保存的草稿；本站没有第三方统计和跟踪。',
-          EN: 'ID numbers, bank accounts and the like are stored encrypted; every request is signed, sensitive ones are sealed as well. Your browser keeps only the cookies and keys that signing in needs (one cookie stays for 90 days and lets you in while somebody guesses at your password), your language and display settings, and drafts not saved yet. There are no third-party statistics or trackers.',
+          CN: '证件号码、银行账号等敏感内容加密保存；每次请求都签名，敏感请求再加密。您的浏览器里只保存登录所必需的 Cookie（其中一个保留 90 天，让您在有人乱试密码时仍能登录）、密钥、语言和显示设置、尚未计入的来源编码，以及尚未保存的草稿；本站没有第三方统计和跟踪。',
+          EN: 'ID numbers, bank accounts and the like are stored encrypted; every request is signed, sensitive ones are sealed as well. Your browser keeps only the cookies and keys that signing in needs (one cookie stays for 90 days and lets you in while somebody guesses at your password), your language and display settings, the code of the source you came by until it was counted, and drafts not saved yet. There are no third-party statistics or trackers.',
         },
       },
       {
         title: { CN: '保存多久', EN: 'How long it is kept' },
         text: {
-          CN: '验证码和重设链接失效一天后删除；登录最长 12 小时；草稿可由您随时删除；已提交的申报按档案管理规定保存，期满销毁。',
-          EN: 'Codes and reset links are deleted a day after they end; a sign-in lasts 12 hours at most; drafts you can delete at any time; submitted applications are kept as the rules on public records say, then destroyed.',
+          CN: '登录最长 12 小时；草稿可由您随时删除。其余按下列期限保存，到期由系统自动处理：',
+          EN: 'A sign-in lasts 12 hours at most; drafts you can delete at any time. Everything else is kept for these periods, then dealt with automatically:',
         },
+        list: retentionLines(),
       },
       {
         title: { CN: '您的权利', EN: 'Your rights' },
@@ -100,5 +108,17 @@ export const legalTexts = {
     ],
   },
 } as const satisfies Record<string, LegalText>;
+
+/** One line for each period: “验证码：1 天（自失效之日起），删除”. */
+function retentionLines(): Text[] {
+  return (Object.keys(retention) as RetentionKey[]).map((key) => {
+    const { name, since, end } = retention[key];
+    const period = periodText(retention[key]);
+    return {
+      CN: `${name.CN}：${period.CN}（${since.CN}起算），${end.CN}`,
+      EN: `${name.EN}: ${period.EN} from ${since.EN}, then ${end.EN}`,
+    };
+  });
+}
 
 export type LegalName = keyof typeof legalTexts;

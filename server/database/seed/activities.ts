@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Values } from '#core/forms/values.ts';
 import { activityOf } from '../../domain/activities/activity-of.ts';
+import { newId } from '../../domain/ids.ts';
 import type { Db } from '../database.ts';
 import { activities } from '../tables/activities.ts';
 import { contents } from '../tables/contents.ts';
+import { placeSlots } from '../tables/places.ts';
 import { type DemoActivity, demoActivities } from './contents/activities.ts';
+import { placeId } from './demo-places.ts';
 import { seedSignups } from './signups.ts';
 
 interface Seeding {
@@ -30,6 +33,12 @@ export async function seedActivities(db: Db, { tenantIds, accountIds, now }: See
       ...(cancelled ? { cancelledAt: new Date(activity.signTo), cancelCN: cancelled.CN, cancelEN: cancelled.EN } : {}),
     });
     const own = ownersOf(activity).map(({ login, name }) => ({ account: accountIds.get(login)!, name }));
+    if (activity.place && !cancelled)
+      await db.insert(placeSlots).values({
+        ...{ id: newId(), tenantId, placeId: placeId(activity.place), byType: 'ACTIVITY', refId: content.id },
+        startAt: new Date(activity.startAt),
+        endAt: new Date(activity.endAt),
+      });
     await seedSignups(db, { activity, id: content.id, tenantId, now, own });
   }
 }

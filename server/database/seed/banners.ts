@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import sharp from 'sharp';
-import { fileFolder, newObjectKey } from '../../domain/files/objects.ts';
+import { midnightInShanghai } from '#core/calendar/dates.ts';
 import { newId } from '../../domain/ids.ts';
 import type { Services } from '../../services.ts';
 import type { Db } from '../database.ts';
 import { promotes } from '../tables/promotes.ts';
+import { drawPicture } from './draw-picture.ts';
 import { type PrintedFile, recordPublicFiles } from './public-files.ts';
 
 interface DemoBanner {
@@ -49,13 +48,7 @@ interface Drawn {
 export async function drawBanners(services: Services): Promise<Drawn[]> {
   const drawn: Drawn[] = [];
   for (const banner of demoBanners) {
-    const content = await sharp(Buffer.from(scene(banner.colours)))
-      .jpeg({ quality: 82 })
-      .toBuffer();
-    const objectKey = newObjectKey(fileFolder);
-    await services.storage.put(objectKey, content);
-    const file = { id: `pub_${newId()}`, name: 'banner.jpg', size: content.length, type: 'image/jpeg' };
-    drawn.push({ banner, picture: { file, objectKey, sha256: createHash('sha256').update(content).digest() } });
+    drawn.push({ banner, picture: await drawPicture(services, scene(banner.colours), 'banner.jpg') });
   }
   return drawn;
 }
@@ -69,8 +62,8 @@ export async function seedBanners(
     const { title, lead, alt, weight, page } = banner;
     await db.insert(promotes).values({
       ...{ id: newId(), tenantId, position: 'ITEC', titleCN: title[0], titleEN: title[1], weight },
-      startsAt: new Date('2026-11-02T00:00:00+08:00'),
-      endsAt: new Date('2027-01-16T00:00:00+08:00'),
+      startsAt: midnightInShanghai('2026-11-02'),
+      endsAt: midnightInShanghai('2027-01-16'),
       values: {
         ...{ titleCN: title[0], titleEN: title[1], leadCN: lead[0], leadEN: lead[1], altCN: alt[0], altEN: alt[1] },
         ...{ position: 'ITEC', weight, linkKind: 'PAGE', page, url: '', from: '2026-11-02', to: '2027-01-15' },

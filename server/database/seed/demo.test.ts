@@ -18,6 +18,7 @@ import { contents, contentVersions, publications } from '../tables/contents.ts';
 import { publicFiles } from '../tables/files.ts';
 import { busiLog } from '../tables/logs.ts';
 import { seedDemo } from './demo.ts';
+import { demoPlaces, placeId } from './demo-places.ts';
 import { demoPeople } from './people.ts';
 import { storyTime } from './story-time.ts';
 
@@ -78,7 +79,8 @@ test('editors find every published content as a whole form, by the editor, with 
   expect(worked.map(({ id }) => id).sort()).toEqual(out.map(({ id }) => id).sort());
   expect(versions.map(({ contentId }) => contentId).sort()).toEqual(out.map(({ id }) => id).sort());
   const programme = programmes.map(({ code, name }) => ({ value: code, label: name }));
-  const context = { dictionaries: { ...dictionaries, programme }, today: '2026-11-21' };
+  const places = demoPlaces.map(({ key, name }) => ({ value: placeId(key), label: { CN: name[0], EN: name[1] } }));
+  const context = { dictionaries: { ...dictionaries, programme, places }, today: '2026-11-21' };
   for (const row of worked) {
     const sections = contentSections(getContentType(row.type));
     const data = Object.fromEntries(

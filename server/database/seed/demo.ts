@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { midnightInShanghai } from '#core/calendar/dates.ts';
 import { builtInRoles, startingCodes } from '#core/roles.ts';
 import { hashPassword } from '../../domain/accounts/passwords.ts';
 import { newId } from '../../domain/ids.ts';
@@ -16,6 +17,8 @@ import { drawBanners, seedBanners } from './banners.ts';
 import { demoContents } from './contents/demo-contents.ts';
 import { printContents, readWritten, seedContents } from './contents.ts';
 import { demoNotices } from './notices.ts';
+import { drawPlaces, seedPlaces } from './places.ts';
+import { seedPrebooks } from './prebooks.ts';
 import { seedRequests } from './requests.ts';
 import { type Tale, tellStory } from './story.ts';
 import { storyTime } from './story-time.ts';
@@ -43,10 +46,13 @@ export async function seedDemo(services: Services): Promise<void> {
       const editor = accountIds.get('editor')!;
       const list = await printContents(services, [...demoNotices, ...demoContents.map(readWritten)]);
       const drawn = await drawBanners(services);
+      const rooms = await drawPlaces(services);
       await db.transaction(async (tx) => {
         const tenantId = tenantIds.get('yunting')!;
         await seedBanners(tx as unknown as Db, { tenantId, drawn, at: services.clock() });
         await seedRequests(tx as unknown as Db, { tenantId, accountIds });
+        await seedPlaces(tx as unknown as Db, { tenantIds, drawn: rooms, at: services.clock() });
+        await seedPrebooks(tx as unknown as Db, { tenantIds, at: services.clock() });
         await seedContents(tx as unknown as Db, { list, tenantIds, editor });
         await seedAnswers(tx as unknown as Db, {
           tenantId,
@@ -174,8 +180,8 @@ async function seedWindows(db: Db, ids: TenantIds): Promise<void> {
       id: newId(),
       tenantId: ids.get('yunting')!,
       year: Number(opensOn.slice(0, 4)),
-      opensAt: new Date(`${opensOn}T00:00:00+08:00`),
-      closesAt: new Date(`${closesOn}T00:00:00+08:00`),
+      opensAt: midnightInShanghai(opensOn),
+      closesAt: midnightInShanghai(closesOn),
     })),
   );
 }

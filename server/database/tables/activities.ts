@@ -22,6 +22,8 @@ export const activities = pgTable(
     audit: boolean('audit').notNull(),
     companyOnly: boolean('company_only').notNull(),
     checksIn: boolean('checks_in').notNull(),
+    /** Those who come may check themselves in by the QR code at the door. */
+    checksSelfIn: boolean('checks_self_in').notNull().default(false),
     /** For those whose sign-up is approved only; never part of a publication. */
     onlineUrl: text('online_url').notNull().default(''),
     /** Sign-ups that hold a place, and those that wait for one. */

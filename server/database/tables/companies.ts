@@ -73,7 +73,7 @@ export const companies = pgTable(
   ],
 );
 
-/** Who acts for a company: OWNER or AGENT; ASKED, ACTIVE, or DECLINED. */
+/** Who acts for a company: OWNER, AGENT, or SUCCESSOR (an agent asked to become the owner); ASKED, ACTIVE, or DECLINED. */
 export const companyMembers = pgTable(
   'company_members',
   {

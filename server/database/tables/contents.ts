@@ -100,6 +100,8 @@ export const publications = pgTable(
     publishedAt: instant('published_at').notNull(),
     validTo: instant('valid_to'),
     words: tsvector('words').notNull().default(sql`''::tsvector`),
+    /** Those of the titles, by which hits are ranked: short enough to stand in the row itself. */
+    titleWords: tsvector('title_words').generatedAlwaysAs(sql`ts_filter(words, '{a}')`),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -108,10 +110,10 @@ export const publications = pgTable(
     // The public list: pinned and newest first, by keyset.
     index('publications_list').on(t.tenantId, t.type, t.top.desc(), t.datedAt.desc(), t.id.desc()),
     index('publications_category').on(t.tenantId, t.type, t.category, t.top.desc(), t.datedAt.desc(), t.id.desc()),
-    // The search for a frequent word: newest first, until there are enough.
+    // The newest of a type by the date they bear, pinned or not: feeds, sitemap, titles for slips of the pen.
     index('publications_newest').on(t.tenantId, t.type, t.datedAt.desc(), t.id.desc()),
     index('publications_matching').on(t.tenantId, t.datedAt.desc()).where(sql`matching is not null`),
-    // Of use to find_publications only, see the migration 0007_search.
+    // Of use to find_publications only, see the migrations 0007_search and 0017_search_by_words.
     index('publications_words').using('gin', t.words),
     index('publications_number').on(t.tenantId, t.type, t.number).where(sql`number is not null`),
   ],

@@ -12,7 +12,7 @@ export const jobs = pgTable(
     tenantId: tenantId(),
     /** Who asked; nobody else sees the job or its file. */
     accountId: text('account_id').notNull(),
-    /** What is exported: the code of its list. */
+    /** What is done: the code of the list that is exported, or the work of that name (domain/jobs/works.ts). */
     source: text('source').notNull(),
     titleCN: text('title_cn').notNull(),
     titleEN: text('title_en').notNull(),

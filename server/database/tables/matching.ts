@@ -22,7 +22,7 @@ export const follows = pgTable(
     id: id(),
     tenantId: tenantId(),
     accountId: text('account_id').notNull(),
-    /** CONTENT or MATCH. */
+    /** CONTENT, MATCH, or FIT: a scarce post that somebody says they fit. */
     kind: text('kind').notNull(),
     /** Id of the content; empty for MATCH. */
     contentId: text('content_id').notNull().default(''),

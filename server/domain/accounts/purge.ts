@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { keptSince } from '#core/retention.ts';
 import { captchas, codes, counters, guests, resets, sessions, totpDrafts } from '../../database/tables/accounts.ts';
 import type { Services } from '../../services.ts';
 import { guestRules, sessionRules } from './session-rules.ts';
@@ -20,7 +21,7 @@ export async function purgeGuests({ database, clock }: Services): Promise<void> 
 /** Removes sessions that are over, counters whose window has passed, and one-time things a day after they ended. */
 export async function purgeAccountTraces({ database, clock }: Services): Promise<void> {
   const now = clock();
-  const aDayAgo = before(now, 86_400_000);
+  const aDayAgo = keptSince('codes', now);
   await database.read(null, async (db) => {
     await db.delete(sessions).where(lt(sessions.endsAt, now));
     for (const [side, { idle }] of Object.entries(sessionRules))

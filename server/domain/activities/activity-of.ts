@@ -15,7 +15,8 @@ export function activityOf(values: Values): Omit<typeof activities.$inferInsert,
     waitlist: values.waitlist === 'YES',
     audit: values.audit === 'YES',
     companyOnly: values.companyOnly === 'YES',
-    checksIn: values.checkin === 'STAFF',
+    checksIn: values.checkin !== 'NONE',
+    checksSelfIn: values.checkin === 'SELF',
     onlineUrl: typeof values.onlineUrl === 'string' ? values.onlineUrl : '',
   };
 }

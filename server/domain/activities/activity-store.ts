@@ -2,8 +2,13 @@ import { sql } from 'drizzle-orm';
 import { activity } from '#core/contents/activity.ts';
 import type { ActorScope } from '../../scope.ts';
 import { contentStore } from '../contents/content-store.ts';
+import { freeSlots } from '../places/hold-slot.ts';
+import { listPlaces } from '../places/list-places.ts';
+import { equals, isOneOf, isWithin } from '../resources/filters.ts';
 import type { Row, Store } from '../resources/store.ts';
+import { bookPlace, withAddress } from './book-place.ts';
 import { cancelActivity } from './cancel-activity.ts';
+import { copyActivity } from './copy-activity.ts';
 import { phaseAt } from './phase.ts';
 
 const contents = contentStore(activity, {
@@ -18,13 +23,11 @@ const contents = contentStore(activity, {
   join: sql`
       left join activities on activities.id = c.id and activities.tenant_id = c.tenant_id`,
   conditions: ({ phase, type, mode, startAt }) => {
-    const [from, to] = Array.isArray(startAt) ? startAt : [];
     return [
-      ...(Array.isArray(phase) && phase.length > 0 ? [sql`phase = any(${sql.param(phase)}::text[])`] : []),
-      ...(type ? [sql`type = ${type}`] : []),
-      ...(mode ? [sql`mode = ${mode}`] : []),
-      ...(from ? [sql`"startAt" >= ${new Date(`${from}T00:00:00+08:00`)}`] : []),
-      ...(to ? [sql`"startAt" < ${new Date(`${to}T00:00:00+08:00`)}::timestamptz + interval '1 day'`] : []),
+      ...isOneOf('phase', phase),
+      ...equals('type', type),
+      ...equals('mode', mode),
+      ...isWithin('startAt', startAt),
     ];
   },
   present: ({ addressCN, addressEN, taken, quota, ...row }): Row => ({
@@ -32,15 +35,30 @@ const contents = contentStore(activity, {
     place: addressCN ? { CN: addressCN, EN: addressEN || addressCN } : null,
     places: typeof taken === 'number' ? `${taken} / ${quota ?? '∞'}` : null,
   }),
+  options: async (scope) => ({ places: await listPlaces(scope) }),
 });
 
-/** How activities are kept: like every content, with their phase and places beside it; one can be called off. */
+/**
+ * How activities are kept: like every content, with their phase and places beside it. Its place is taken as soon as it
+ * is saved; one can be called off, and begun anew as a copy.
+ */
 export const activityStore: Store = {
   ...contents,
+  async save(scope, change) {
+    const values = await withAddress(scope, change.values);
+    const saved = await contents.save!(scope, { ...change, values });
+    await bookPlace(scope, { id: saved.id, values, isDraft: true });
+    return saved;
+  },
   async act(scope, { action, ids, values }) {
-    if (action !== 'cancel') return (await contents.act?.(scope, { action, ids, values })) ?? null;
-    for (const id of ids)
-      await cancelActivity(scope, { id, reasonCN: String(values.reasonCN), reasonEN: String(values.reasonEN) });
+    if (action === 'copy') return await copyActivity(scope, activityStore, ids[0]!);
+    if (action !== 'cancel') await contents.act!(scope, { action, ids, values });
+    for (const id of ids) {
+      if (action === 'cancel')
+        await cancelActivity(scope, { id, reasonCN: String(values.reasonCN), reasonEN: String(values.reasonEN) });
+      if (action === 'offline' || action === 'del') await freeSlots(scope, { refId: id });
+      if (action === 'discard') await freeSlots(scope, { refId: id, draftsOnly: true });
+    }
     return null;
   },
 };

@@ -5,6 +5,7 @@ import { openStates } from '#core/contents/signup.ts';
 import { Refusal } from '#core/errors.ts';
 import { activities, signups } from '../../database/tables/activities.ts';
 import type { ActorScope } from '../../scope.ts';
+import { freeSlots } from '../places/hold-slot.ts';
 import { logAction } from '../resources/changes.ts';
 import { getActivity } from './find-activity.ts';
 import { isOf, settlePlaces } from './move-signup.ts';
@@ -30,6 +31,7 @@ export async function cancelActivity(scope: ActorScope, { id, reasonCN, reasonEN
     .where(and(isOf(scope, id), inArray(signups.state, [...openStates])))
     .returning({ accountId: signups.accountId });
   await settlePlaces(scope, { ...activity, cancelledAt: scope.now });
+  await freeSlots(scope, { refId: id });
   await logAction(scope, {
     resource: resourceOf(activityType),
     ...{ id, title: activity.title.CN, action: 'cancel' },

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { contentSections } from '#core/contents/content.ts';
 import { getContentType } from '#core/contents/registry.ts';
 import { resourceOf } from '#core/contents/resource-of.ts';
-import { emptySection } from '#core/forms/section.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { activities, signups } from '../../database/tables/activities.ts';
 import { messages } from '../../database/tables/logs.ts';
@@ -11,31 +9,12 @@ import { asActor, createTestServices } from '../../testing.ts';
 import type { Values } from '../resources/store.ts';
 import { actOnResource, listResource, saveResource } from '../resources/verbs.ts';
 import { activityStore as store } from './activity-store.ts';
+import { activityForm as form } from './testing.ts';
 
 const services = await createTestServices();
 services.setNow(new Date('2026-11-20T10:00:00+08:00'));
 const type = getContentType('activity');
 const resource = resourceOf(type);
-const form = {
-  ...Object.assign({}, ...contentSections(type).map(emptySection)),
-  ...{ module: 'HOME', type: 'SALON', mode: 'OFFLINE', addressCN: '书院', addressEN: 'Academy', quota: 1 },
-  ...{
-    signFrom: '2026-11-01 09:00',
-    signTo: '2026-11-25 12:00',
-    startAt: '2026-11-25 14:00',
-    endAt: '2026-11-25 16:00',
-  },
-  ...{ waitlist: 'YES', audit: 'NO', companyOnly: 'NO', checkin: 'STAFF', top: 'NO' },
-  ...{
-    titleCN: '沙龙',
-    titleEN: 'Salon',
-    publisherCN: '中心',
-    publisherEN: 'Centre',
-    summaryCN: '聊',
-    summaryEN: 'Talk',
-  },
-  ...{ bodyCN: '<p>来</p>', bodyEN: '<p>Come</p>' },
-};
 const call = <I>(verb: (scope: never, call: never) => Promise<unknown>, input: I) =>
   asActor(services, { actor: { id: 'editor' }, side: 'office' }, (scope) =>
     verb(scope as never, { resource, store, input } as never),

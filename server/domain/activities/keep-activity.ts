@@ -5,13 +5,14 @@ import { activities, signups } from '../../database/tables/activities.ts';
 import { publications } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
 import { activityOf } from './activity-of.ts';
+import { bookPlace } from './book-place.ts';
 import type { ActivityRecord } from './find-activity.ts';
 import { isOf, settlePlaces } from './move-signup.ts';
 import { tellSignups } from './tell-signup.ts';
 
 /**
- * Brings times and places of an activity into step with what is about to be published. Who has signed up stays so, is
- * told of another time or place, and moves up when there are more places.
+ * Brings times and places of an activity into step with what is about to be published, and takes its place for its
+ * time. Who has signed up stays so, is told of another time or place, and moves up when there are more places.
  */
 export async function keepActivity(scope: ActorScope, { id, values }: { id: string; values: Values }): Promise<void> {
   const row = { ...activityOf(values), updatedAt: scope.now };
@@ -20,6 +21,7 @@ export async function keepActivity(scope: ActorScope, { id, values }: { id: stri
     .from(activities)
     .where(and(eq(activities.tenantId, scope.tenantId), eq(activities.id, id)))
     .for('update');
+  await bookPlace(scope, { id, values, isDraft: false });
   if (!before) {
     await scope.db.insert(activities).values({ ...row, id, tenantId: scope.tenantId, createdAt: scope.now });
     return;

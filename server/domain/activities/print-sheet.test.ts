@@ -9,6 +9,7 @@ import { tenants } from '../../database/tables/tenants.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { aPublication } from '../contents/testing.ts';
 import { readPdf } from '../documents/testing.ts';
+import { printBadges } from './print-badges.ts';
 import { printSignInSheet } from './print-sheet.ts';
 import { anActivity } from './testing.ts';
 
@@ -34,15 +35,14 @@ await services.database.asOwner(async (db) => {
 });
 
 /** Prints as somebody with these codes. */
-async function print(...permCodes: PermissionCode[]) {
+const print = (...permCodes: PermissionCode[]) => printBy(printSignInSheet, permCodes);
+
+async function printBy(printPaper: typeof printSignInSheet, permCodes: PermissionCode[]) {
   const settings = { actor: { id: 'editor' }, side: 'office', permCodes } as const;
   const file = await asActor(services, settings, (scope) => {
     const { actor, now, db: _db } = scope;
     const call = { actor, now, services, read: async <T>(w: (s: typeof scope) => Promise<T>) => w(scope) };
-    return printSignInSheet(
-      { ...call, transact: call.read },
-      { tenantId: 'tenant-a', id: 'salon', reason: '现场签到' },
-    );
+    return printPaper({ ...call, transact: call.read }, { tenantId: 'tenant-a', id: 'salon', reason: '现场签到' });
   });
   return await readPdf(file.content as Uint8Array);
 }
@@ -66,4 +66,14 @@ test('without the code for personal data names and numbers are masked, and print
   const lines = await services.database.asOwner((db) => db.select().from(busiLog).where(eq(busiLog.action, 'PRINT')));
   expect(lines).toHaveLength(2);
   expect(JSON.stringify(lines[0]!.changes)).toContain('现场签到');
+});
+
+test('badges have every name in full, eight a sheet, in both languages, and need the code for it', async () => {
+  const { text, pages, perPage, right } = await printBy(printBadges, ['Mgr.Activity.audit', 'Mgr.Pii.view']);
+  expect(pages).toBe(Math.ceil(59 / 8));
+  expect(perPage[0]).toContain('闻人清和');
+  expect(text).toContain('Bureau');
+  expect(text).not.toContain('13900002177');
+  expect(right).toBeLessThanOrEqual(page.width - page.side + 1);
+  await expect(printBy(printBadges, ['Mgr.Activity.audit'])).rejects.toMatchObject({ key: 'NO_PERMISSION' });
 });

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../../database/tables/accounts.ts';
 import { activities, signups } from '../../database/tables/activities.ts';
+import { companies, companyMembers } from '../../database/tables/companies.ts';
 import { contents, publications } from '../../database/tables/contents.ts';
 import { messages, outbox } from '../../database/tables/logs.ts';
 import { asActor, createTestServices } from '../../testing.ts';
+import { aCompany } from '../companies/testing.ts';
 import { aContent, aPublication } from '../contents/testing.ts';
 import { cancelActivity } from './cancel-activity.ts';
 import { cancelSignup } from './cancel-signup.ts';
@@ -116,7 +118,6 @@ test('each way of coming at the wrong time or again is refused in its own words'
   const soon = new Date('2026-11-22T09:00:00+08:00');
   await publishActivity('not-yet', { signFrom: soon });
   await publishActivity('closed', { signTo: new Date(now.getTime() - 1) });
-  await publishActivity('companies', { companyOnly: true });
   await publishActivity('off', { cancelledAt: now });
   await publishActivity('again', { quota: 5 });
   await sign('lin', 'again');
@@ -127,11 +128,38 @@ test('each way of coming at the wrong time or again is refused in its own words'
     );
   expect(await keyOf('lin', 'not-yet')).toBe('SIGN_NOT_OPEN');
   expect(await keyOf('lin', 'closed')).toBe('SIGN_CLOSED');
-  expect(await keyOf('lin', 'companies')).toBe('COMPANY_ONLY');
-  expect(await keyOf('ye', 'companies')).toBe('done');
   expect(await keyOf('lin', 'off')).toBe('ACTIVITY_CANCELLED');
   expect(await keyOf('lin', 'again')).toBe('ALREADY_SIGNED');
   expect(await keyOf('lin', 'nothing')).toBe('NOT_FOUND');
+});
+
+test('to an activity for companies signs up who acts for one that has passed and is still valid', async () => {
+  await publishActivity('companies', { companyOnly: true, quota: null });
+  const keyOf = (who: string) =>
+    sign(who, 'companies').then(
+      () => 'done',
+      (error) => error.key,
+    );
+  await services.database.asOwner(async (db) => {
+    await db
+      .insert(companies)
+      .values([
+        aCompany('passed', { state: 'PASSED', validTo: '2027-11-19' }),
+        aCompany('lapsed', { state: 'PASSED', validTo: '2026-11-19' }),
+        aCompany('waits', { state: 'PENDING' }),
+      ]);
+    const member = { tenantId: 'tenant-a', role: 'AGENT', state: 'ACTIVE' };
+    await db.insert(companyMembers).values([
+      { ...member, id: 'm1', companyId: 'passed', accountId: 'fang' },
+      { ...member, id: 'm2', companyId: 'lapsed', accountId: 'gu' },
+      { ...member, id: 'm3', companyId: 'waits', accountId: 'han' },
+    ]);
+  });
+  // A company's kind of account alone proves nothing.
+  expect(await keyOf('ye')).toBe('COMPANY_NOT_AUTHENTICATED');
+  expect(await keyOf('gu')).toBe('COMPANY_NO_CREDIT');
+  expect(await keyOf('han')).toBe('COMPANY_NO_CREDIT');
+  expect(await keyOf('fang')).toBe('done');
 });
 
 test('what the activity asks is checked field by field, and kept in both languages', async () => {

@@ -12,6 +12,7 @@ import { problemText } from '#core/texts/errors/problems.ts';
 import type { SignupLetter } from '#core/texts/signups/letters.ts';
 import { signups } from '../../database/tables/activities.ts';
 import type { ActorScope } from '../../scope.ts';
+import { requireCompany } from '../companies/own.ts';
 import { newId } from '../ids.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { type ActivityRecord, getActivity } from './find-activity.ts';
@@ -23,7 +24,7 @@ import { instantText } from './time-text.ts';
 /**
  * Signs the caller up to an activity, or puts them on its waiting list when it is full. Its places are held meanwhile, so
  * that of two who take the last one at the same instant one gets it. Throws INVALID field by field, ALREADY_SIGNED,
- * ACTIVITY_CANCELLED, SIGN_NOT_OPEN, SIGN_CLOSED, COMPANY_ONLY and ACTIVITY_FULL.
+ * ACTIVITY_CANCELLED, SIGN_NOT_OPEN, SIGN_CLOSED and ACTIVITY_FULL, and where only companies come those of requireCompany.
  */
 export async function signUp(
   scope: ActorScope,
@@ -33,6 +34,7 @@ export async function signUp(
   const before = await findOwn(scope, id);
   if (before && before.state !== 'CANCELLED') throw new Refusal('ALREADY_SIGNED');
   const state = stateFor(scope, activity);
+  if (activity.companyOnly) await requireCompany(scope);
   const form = readValues(scope, activity, values);
   const signup = await store(scope, { activity, before, state, form });
   await settlePlaces(scope, activity);
@@ -62,12 +64,11 @@ async function findOwn(scope: ActorScope, activityId: string): Promise<SignupRec
 
 /** The state a new sign-up begins in; refuses where the activity takes none. */
 function stateFor(scope: ActorScope, activity: ActivityRecord): SignupState {
-  const { phase, audit, waitlist, companyOnly, signFrom, signTo } = activity;
+  const { phase, audit, waitlist, signFrom, signTo } = activity;
   const told = (at: Date) => instantText(at, scope.locale === 'CN' ? 'CN' : 'EN');
   if (phase === 'CANCELLED') throw new Refusal('ACTIVITY_CANCELLED');
   if (phase === 'NOT_OPEN') throw new Refusal('SIGN_NOT_OPEN', { params: { from: told(signFrom) } });
   if (phase !== 'OPEN' && phase !== 'FULL') throw new Refusal('SIGN_CLOSED', { params: { until: told(signTo) } });
-  if (companyOnly && scope.actor.kind !== 'COMPANY') throw new Refusal('COMPANY_ONLY');
   // Whoever waits already has the first right to a place that comes free before the start.
   if (phase === 'FULL' || (activity.waiting > 0 && activity.startAt > scope.now)) {
     if (!waitlist) throw new Refusal('ACTIVITY_FULL');

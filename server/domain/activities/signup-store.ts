@@ -1,12 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { SignupState } from '#core/contents/signup.ts';
-import { Refusal } from '#core/errors.ts';
 import { signup as resource } from '#core/resources/signup.ts';
 import { activities } from '../../database/tables/activities.ts';
 import { contents } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
 import { logAction } from '../resources/changes.ts';
-import { contains, readings, readPage } from '../resources/page.ts';
+import { equals, isOneOf, isWithin, mentions } from '../resources/filters.ts';
+import { readings, readOne, sortIn } from '../resources/page.ts';
 import type { Store } from '../resources/store.ts';
 import { decideSignup, decisions } from './decide-signup.ts';
 
@@ -15,16 +15,10 @@ export const signupStore: Store = {
   ...readings((scope, { filter, sort }) => ({
     select: selectOf(scope),
     where: conditionsOf(filter),
-    sort: sort === 'activity' ? (scope.locale === 'CN' ? 'titleCN' : 'titleEN') : sort,
+    sort: sortIn(scope, sort, { shown: 'activity', column: 'title' }),
   })),
   async one(scope, id) {
-    const { rows } = await readPage(scope.db, {
-      select: selectOf(scope),
-      where: [sql`id = ${id}`],
-      query: { sort: 'id', descending: false, limit: 1, offset: 0 },
-    });
-    const [row] = rows;
-    if (!row) throw new Refusal('NOT_FOUND');
+    const row = await readOne(scope.db, selectOf(scope), id);
     return { row, values: {}, rev: Number(row.rev) };
   },
   async act(scope, { action, ids, values }) {
@@ -73,13 +67,10 @@ function selectOf(scope: ActorScope) {
 }
 
 function conditionsOf({ keyword, activity, state, signedAt }: Record<string, unknown>) {
-  const like = contains(String(keyword ?? ''));
-  const [from, to] = Array.isArray(signedAt) ? signedAt : [];
   return [
-    ...(keyword ? [sql`(name ilike ${like} or company ilike ${like} or letters ilike ${like})`] : []),
-    ...(activity ? [sql`"activityId" = ${activity}`] : []),
-    ...(Array.isArray(state) && state.length > 0 ? [sql`state = any(${sql.param(state)}::text[])`] : []),
-    ...(from ? [sql`"signedAt" >= ${new Date(`${from}T00:00:00+08:00`)}`] : []),
-    ...(to ? [sql`"signedAt" < ${new Date(`${to}T00:00:00+08:00`)}::timestamptz + interval '1 day'`] : []),
+    ...mentions(['name', 'company', 'letters'], keyword),
+    ...equals('activityId', activity),
+    ...isOneOf('state', state),
+    ...isWithin('signedAt', signedAt),
   ];
 }

@@ -1,3 +1,6 @@
+import { activity } from '#core/contents/activity.ts';
+import { contentSections } from '#core/contents/content.ts';
+import { emptySection } from '#core/forms/section.ts';
 import type { activities } from '../../database/tables/activities.ts';
 
 type Row = typeof activities.$inferInsert;
@@ -15,3 +18,25 @@ export function anActivity(id: string, rest: Partial<Row>) {
     startAt,
   } satisfies Row;
 }
+
+/** For tests: the whole form of an activity with one place, on 25 November 2026 from two to four. */
+export const activityForm = {
+  ...Object.assign({}, ...contentSections(activity).map(emptySection)),
+  ...{ module: 'HOME', type: 'SALON', mode: 'OFFLINE', addressCN: '书院', addressEN: 'Academy', quota: 1 },
+  ...{
+    signFrom: '2026-11-01 09:00',
+    signTo: '2026-11-25 12:00',
+    startAt: '2026-11-25 14:00',
+    endAt: '2026-11-25 16:00',
+  },
+  ...{ waitlist: 'YES', audit: 'NO', companyOnly: 'NO', checkin: 'STAFF', top: 'NO' },
+  ...{
+    titleCN: '沙龙',
+    titleEN: 'Salon',
+    publisherCN: '中心',
+    publisherEN: 'Centre',
+    summaryCN: '聊',
+    summaryEN: 'Talk',
+  },
+  ...{ bodyCN: '<p>来</p>', bodyEN: '<p>Come</p>' },
+};

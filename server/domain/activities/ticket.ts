@@ -40,6 +40,11 @@ export function isGenuine({ keys }: Pick<Services, 'keys'>, place: Place, { lett
   return proof === undefined || proof === proofOf(keys, place, letters);
 }
 
+/** What the QR code at an activity's door carries, so that nobody makes one up at home. */
+export function doorCode({ keys }: Pick<Services, 'keys'>, { tenantId, activityId }: Place): string {
+  return keys.hashSubject('door', tenantId, activityId).subarray(0, 9).toString('base64url');
+}
+
 function proofOf(keys: Services['keys'], { tenantId, activityId }: Place, letters: string): string {
   return keys.hashSubject('ticket', tenantId, activityId, letters).subarray(0, 9).toString('base64url');
 }

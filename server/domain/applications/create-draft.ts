@@ -1,14 +1,16 @@
 import { Refusal } from '#core/errors.ts';
+import { programmeSwitch } from '#core/platform/features.ts';
 import type { Programme } from '#core/programmes/programme.ts';
 import { applications } from '../../database/tables/applications.ts';
 import type { ActorScope } from '../../scope.ts';
 import { logBusiness } from '../logs/business-log.ts';
+import { requireOffered } from '../platform/offered.ts';
 import { currentWindow, type Window } from '../windows/queries.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { findLive } from './find-own.ts';
 
 /**
- * Makes an empty draft. Needs an open window (WINDOW_CLOSED), and no other live application of the caller to this
+ * Makes an empty draft. Needs a programme that is offered (NOT_OFFERED), an open window (WINDOW_CLOSED), and no other live application of the caller to this
  * programme and year (ALREADY_APPLIED with its number, its id in `obj`): of concurrent calls one makes it.
  */
 export async function createDraft(
@@ -16,6 +18,7 @@ export async function createDraft(
   programme: Programme,
   { id, copiedFrom = null }: { id: string; copiedFrom?: string | null },
 ): Promise<ApplicationRecord> {
+  await requireOffered(scope, programmeSwitch(programme.code));
   const window = await currentWindow(scope, programme);
   if (window.state !== 'open') throw windowClosed(window);
   const [made] = await scope.db

@@ -1,5 +1,5 @@
 import { and, gte, lte } from 'drizzle-orm';
-import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { dayInShanghai, endOfDayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays, type Calendar } from '#core/calendar/working-days.ts';
 import type { Programme } from '#core/programmes/programme.ts';
@@ -29,7 +29,7 @@ export async function deadlineOf(
 
 /** The last millisecond of a day in Asia/Shanghai, so that the date shown is the last one that counts. */
 export function endOfDay(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00+08:00`) + 86_400_000 - 1);
+  return new Date(endOfDayInShanghai(day).getTime() - 1);
 }
 
 /** The shipped calendar with the days operators changed; weekends and long holidays fit into three times the span and a month. */

@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import { applicationSections, applications, sectionSaves } from '../../database/tables/applications.ts';
-import { applicationFiles } from '../../database/tables/files.ts';
 import type { ActorScope } from '../../scope.ts';
 import { logBusiness } from '../logs/business-log.ts';
+import { emptyApplications } from './empty.ts';
 import { lockOwn } from './find-own.ts';
 import { programmeOf } from './programmes.ts';
 
@@ -12,21 +10,7 @@ export async function removeDraft(scope: ActorScope, code: string, { id }: { id:
   const programme = programmeOf(code);
   const application = await lockOwn(scope, { id, programme: programme.code });
   if (application.state !== 'DRAFT' || application.submittedAt) throw new Refusal('NOT_ALLOWED');
-  await scope.db
-    .update(applications)
-    .set({
-      deletedAt: scope.now,
-      applicant: '',
-      subjectCN: '',
-      subjectEN: '',
-      personKey: null,
-      region: null,
-      updatedAt: scope.now,
-    })
-    .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, id)));
-  for (const table of [applicationSections, sectionSaves, applicationFiles]) {
-    await scope.db.delete(table).where(and(eq(table.tenantId, scope.tenantId), eq(table.applicationId, id)));
-  }
+  await emptyApplications(scope.db, [application.id], scope.now);
   await logBusiness(scope, {
     module: 'APPLY',
     action: 'delete',

@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
+import { keptSince } from '#core/retention.ts';
 import { prepared } from '../../database/database.ts';
 import { sectionSaves } from '../../database/tables/applications.ts';
 import type { ActorScope } from '../../scope.ts';
@@ -70,9 +71,9 @@ export function answerOfSave(scope: ActorScope, section: Section, save: Save): S
   };
 }
 
-/** Drops the answers of saves older than a week, for a job: a browser repeats a save within minutes. Returns how many. */
+/** Drops the answers of saves older than their period, for a job: a browser repeats a save within minutes. Returns how many. */
 export async function forgetSaves(services: Services): Promise<number> {
-  const oldest = new Date(services.clock().getTime() - 7 * 86_400_000);
+  const oldest = keptSince('saves', services.clock());
   const result = await services.database.asOwner((db) => db.delete(sectionSaves).where(lt(sectionSaves.at, oldest)));
   return result.rowCount ?? 0;
 }

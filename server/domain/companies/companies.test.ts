@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import type { authMemberCall } from '#core/contracts/companies.ts';
+import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { company as resource } from '#core/resources/company.ts';
 import { accounts } from '../../database/tables/accounts.ts';
@@ -125,7 +127,7 @@ test('a second member asks, the owner consents, takes over, and the first one le
   const asked = (await ask('bo')) as { id: string };
   expect(await ask('bo')).toBe('DUPLICATE');
   expect(await guard('bo')).toBe('COMPANY_NOT_AUTHENTICATED');
-  const change = (who: string, memberId: string, action: 'CONSENT' | 'DECLINE' | 'REMOVE' | 'HANDOVER' | 'LEAVE') =>
+  const change = (who: string, memberId: string, action: InputOf<typeof authMemberCall>['action']) =>
     asApplicant(services, who, (scope) => changeMember(scope, { memberId, action, reqId: 'r' })).then(
       () => 'done',
       refusal,
@@ -138,7 +140,15 @@ test('a second member asks, the owner consents, takes over, and the first one le
   expect(await told('ann')).toContain('有人申请加入单位');
   const ann = (await asApplicant(services, 'ann', listCompanies)).companies[0]!.memberId;
   expect(await change('ann', ann, 'LEAVE')).toBe('NOT_ALLOWED');
+  expect(await change('bo', asked.id, 'TAKE')).toBe('NOT_ALLOWED');
   expect(await change('ann', asked.id, 'HANDOVER')).toBe('done');
+  expect(await change('ann', asked.id, 'TAKE')).toBe('NOT_FOUND');
+  expect(await change('bo', asked.id, 'REFUSE')).toBe('done');
+  expect(await change('bo', asked.id, 'TAKE')).toBe('NOT_ALLOWED');
+  expect(await change('ann', asked.id, 'HANDOVER')).toBe('done');
+  expect(await change('ann', ann, 'LEAVE')).toBe('NOT_ALLOWED');
+  expect(await change('bo', asked.id, 'TAKE')).toBe('done');
+  expect(await told('ann')).toContain('单位负责人已移交');
   expect(await change('ann', ann, 'LEAVE')).toBe('done');
   expect(await guard('ann')).toBe('COMPANY_NOT_AUTHENTICATED');
 });
@@ -162,6 +172,19 @@ test('another tenant, a stranger and a colleague of the company get nowhere', as
   expect(await auth('ann')).toEqual({});
 });
 
+test('who asks to join a company that lost its owner becomes the owner by an operator', async () => {
+  const id = await handIn(services, 'ann', code);
+  await pass(id);
+  const ask = (who: string) => asApplicant(services, who, (scope) => askToJoin(scope, { code, reqId: 'r' }));
+  const transfer = (to: string) => act(id, 'transfer', { to, reason: '原负责人已离开' });
+  await ask('bo');
+  expect(await transfer('bo')).toBe('NOT_ALLOWED');
+  await services.database.asOwner((db) => db.delete(companyMembers).where(eq(companyMembers.role, 'OWNER')));
+  expect(await transfer('cy')).toBe('NOT_FOUND');
+  expect(await transfer('bo')).toBe('done');
+  expect(await guard('bo')).toBe('汀洲试验有限公司');
+});
+
 test('an operator of other regions sees nothing of it, and nobody sees names and numbers in the clear', async () => {
   const id = await handIn(services, 'ann', code);
   const list = (regions: string[]) =>
@@ -175,6 +198,14 @@ test('an operator of other regions sees nothing of it, and nobody sees names and
     ...{ permCodes: ['Mgr.Company'], reach: 'REGION', regions: ['310000'] },
   });
   expect(await one.catch(refusal)).toBe('NOT_FOUND');
+  const [licence] = await services.database.asOwner((db) => db.select().from(ownFormFiles));
+  const read = (regions: string[]) =>
+    asOperator(services, 'clerk', (scope) => getReadableFile(scope, licence!.fileId), {
+      ...{ permCodes: ['Mgr.Company'], reach: 'REGION', regions },
+    }).then(() => 'read', refusal);
+  expect(await read(['310000'])).toBe('NOT_FOUND');
+  expect(await read([])).toBe('NOT_FOUND');
+  expect(await read(['110105'])).toBe('read');
 });
 
 test('what passed is offered as an employer and can be chosen; what is blocked is not', async () => {

@@ -1,13 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { regionPrefix } from '#core/forms/regions.ts';
+import type { Data } from '#core/forms/values.ts';
+import { companyAuthForm } from '#core/own-forms/company-auth.ts';
 import { companyTags, company as resource } from '#core/resources/company.ts';
 import { companies } from '../../database/tables/companies.ts';
 import { isReachedCompany } from '../../policies/company.ts';
 import type { ActorScope } from '../../scope.ts';
+import { filesOf } from '../own-forms/papers.ts';
 import { logSave } from '../resources/changes.ts';
+import { equals, includes, isWithin, mentions } from '../resources/filters.ts';
 import { regionLabel } from '../resources/member-regions.ts';
-import { contains, readings, readPage } from '../resources/page.ts';
+import { readings, readOne } from '../resources/page.ts';
 import type { Row, Store, StoredRecord, Values } from '../resources/store.ts';
 import { decideCompany } from './decide.ts';
 import { standing } from './standing.ts';
@@ -18,6 +22,14 @@ export const companyStore: Store = {
 
   async one(scope, id) {
     return readCompany(scope, id);
+  },
+
+  async files({ db, tenantId }, id) {
+    const [row] = await db
+      .select({ data: companies.data })
+      .from(companies)
+      .where(and(eq(companies.id, id), eq(companies.tenantId, tenantId)));
+    return filesOf(companyAuthForm, (row?.data ?? {}) as Data);
   },
 
   async save(scope, { id = '', rev, values }) {
@@ -47,13 +59,7 @@ export const companyStore: Store = {
 };
 
 async function readCompany(scope: ActorScope, id: string): Promise<StoredRecord> {
-  const { rows } = await readPage(scope.db, {
-    select: selectOf(scope),
-    where: [sql`id = ${id}`],
-    query: { sort: 'id', descending: false, limit: 1, offset: 0 },
-  });
-  const [row] = rows;
-  if (!row) throw new Refusal('NOT_FOUND');
+  const row = await readOne(scope.db, selectOf(scope), id);
   const { name, nameEN, kind, industry, address, tags } = row;
   return { row: present(row), values: { name, nameEN, kind, industry, address, tags }, rev: Number(row.rev) };
 }
@@ -85,23 +91,25 @@ function selectOf(scope: ActorScope) {
            case when c.status = 'ON' and c.is_waiting and c.state <> 'PENDING' then 'RENEWING'
                 else ${standing(scope.now)} end as standing,
            (select count(*)::int from company_members m
-             where m.company_id = c.id and m.tenant_id = c.tenant_id and m.state = 'ACTIVE') as members
+             where m.company_id = c.id and m.tenant_id = c.tenant_id and m.state = 'ACTIVE') as members,
+           -- Who could become the owner: agents, and where there is no owner any more whoever asks to join.
+           (select count(*)::int from company_members m
+             where m.company_id = c.id and m.tenant_id = c.tenant_id and m.role <> 'OWNER'
+               and (m.state = 'ACTIVE' or m.state = 'ASKED' and not exists (
+                 select from company_members o where o.company_id = c.id and o.role = 'OWNER'))) as candidates
       from companies c
      where c.tenant_id = ${scope.tenantId} and ${reached}`;
 }
 
 function conditionsOf({ keyword, standing: states, industry, region, tag, submittedAt }: Values) {
-  const like = contains(String(keyword ?? ''));
-  const [from, to] = Array.isArray(submittedAt) ? submittedAt : [];
   const waiting = ['PENDING', 'RENEWING'];
   const wanted = (Array.isArray(states) ? states : []).flatMap((each) => (each === 'WAITING' ? waiting : [each]));
   return [
-    ...(keyword ? [sql`(name ilike ${like} or "nameEN" ilike ${like} or code ilike ${like})`] : []),
+    ...mentions(['name', 'nameEN', 'code'], keyword),
     ...(wanted.length > 0 ? [sql`standing = any(${sql.param(wanted)}::text[])`] : []),
-    ...(industry ? [sql`industry = ${industry}`] : []),
+    ...equals('industry', industry),
     ...(region ? [sql`region like ${`${regionPrefix(String(region)).replace(/\D/g, '')}%`}`] : []),
-    ...(tag ? [sql`${tag} = any(tags)`] : []),
-    ...(from ? [sql`"submittedAt" >= ${new Date(`${from}T00:00:00+08:00`)}`] : []),
-    ...(to ? [sql`"submittedAt" < ${new Date(`${to}T00:00:00+08:00`)}::timestamptz + interval '1 day'`] : []),
+    ...includes('tags', tag),
+    ...isWithin('submittedAt', submittedAt),
   ];
 }

@@ -102,7 +102,7 @@ const steps = {
       .where(
         and(
           ...[eq(companyMembers.companyId, company.id), eq(companyMembers.tenantId, scope.tenantId)],
-          ...[eq(companyMembers.state, 'ACTIVE'), sql`lower(${accounts.loginName}) = lower(${String(to).trim()})`],
+          ...[mayOwn(), sql`lower(${accounts.loginName}) = lower(${String(to).trim()})`],
         ),
       );
     if (!member) throw fieldRefusal(scope, 'NOT_FOUND', 'to');
@@ -135,6 +135,12 @@ const steps = {
     return change(scope, company, { status: 'MERGED', mergedInto: kept.id, isWaiting: false });
   },
 } satisfies Record<string, Step>;
+
+/** Who acts for the company already; where nobody answers for it any more, also who asks to. */
+function mayOwn() {
+  return sql`(${companyMembers.state} = 'ACTIVE' or ${companyMembers.state} = 'ASKED' and not exists (
+    select from company_members o where o.company_id = ${companyMembers.companyId} and o.role = 'OWNER'))`;
+}
 
 async function change(scope: ActorScope, { id, rev }: CompanyRow, set: Partial<CompanyRow>): Promise<CompanyRow> {
   const [row] = await scope.db

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { authJoinCall, authMemberCall } from '#core/contracts/companies.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -44,26 +44,65 @@ export async function changeMember(
 ): Promise<void> {
   const { member, company } = await lockMember(scope, memberId);
   if (action === 'LEAVE') return leave(scope, member, company);
+  if (action === 'TAKE' || action === 'REFUSE') return answerOffer(scope, { member, company, action });
   const isOwner = (await lockOwned(scope)).some(({ id }) => id === company.id);
   if (!isOwner || member.role === 'OWNER') throw new Refusal(isOwner ? 'NOT_ALLOWED' : 'NOT_FOUND');
   const isAsked = member.state === 'ASKED';
   if (member.state === 'DECLINED' || isAsked !== (action === 'CONSENT' || action === 'DECLINE'))
     throw new Refusal('NOT_ALLOWED', { cause: `${action} of ${member.state}` });
-  if (action === 'HANDOVER') await handOver(scope, company.id, member.id);
+  if (action === 'HANDOVER') await offer(scope, member);
+  else if (action === 'KEEP') await takeOfferBack(scope, member);
   else await decide(scope, member, action === 'CONSENT' ? 'ACTIVE' : 'DECLINED');
   await noteOf(scope, company, { action, text: memberTexts[action] });
-  await tellOf(scope, member.accountId, { company, news: action });
+  await tellOf(scope, member.accountId, { company, news: action === 'HANDOVER' ? 'OFFER' : action });
 }
 
-/** Makes an active member the owner; the owner before becomes an agent. */
+/** Makes a member the owner; the owner before becomes an agent. */
 export async function handOver(scope: ActorScope, companyId: string, memberId: string): Promise<void> {
-  const change = (role: string, where: ReturnType<typeof eq>) =>
-    scope.db
-      .update(companyMembers)
-      .set({ role })
-      .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.tenantId, scope.tenantId), where));
-  await change('AGENT', eq(companyMembers.role, 'OWNER'));
-  await change('OWNER', eq(companyMembers.id, memberId));
+  const isIts = and(eq(companyMembers.companyId, companyId), eq(companyMembers.tenantId, scope.tenantId));
+  await scope.db
+    .update(companyMembers)
+    .set({ role: 'AGENT' })
+    .where(and(isIts, ne(companyMembers.role, 'AGENT')));
+  await scope.db
+    .update(companyMembers)
+    .set({ role: 'OWNER', state: 'ACTIVE', decidedAt: scope.now })
+    .where(and(isIts, eq(companyMembers.id, memberId)));
+}
+
+/** Nobody becomes an owner without their consent: an agent is asked, one at a time. */
+async function offer(scope: ActorScope, { id, companyId }: MemberRow): Promise<void> {
+  const isIts = and(eq(companyMembers.companyId, companyId), eq(companyMembers.tenantId, scope.tenantId));
+  await scope.db
+    .update(companyMembers)
+    .set({ role: 'AGENT' })
+    .where(and(isIts, eq(companyMembers.role, 'SUCCESSOR')));
+  await scope.db
+    .update(companyMembers)
+    .set({ role: 'SUCCESSOR' })
+    .where(and(isIts, eq(companyMembers.id, id)));
+}
+
+async function takeOfferBack(scope: ActorScope, { id, role }: MemberRow): Promise<void> {
+  if (role !== 'SUCCESSOR') throw new Refusal('NOT_ALLOWED', { cause: 'nothing was offered' });
+  await scope.db.update(companyMembers).set({ role: 'AGENT' }).where(eq(companyMembers.id, id));
+}
+
+interface Answer {
+  readonly member: MemberRow;
+  readonly company: CompanyRow;
+  readonly action: 'TAKE' | 'REFUSE';
+}
+
+/** Who was asked becomes the owner, or stays an agent; the owner hears of it. */
+async function answerOffer(scope: ActorScope, { member, company, action }: Answer): Promise<void> {
+  if (member.accountId !== scope.actor.id) throw new Refusal('NOT_FOUND');
+  if (member.role !== 'SUCCESSOR') throw new Refusal('NOT_ALLOWED', { cause: 'nothing was offered' });
+  const owner = await ownerOf(scope, company.id);
+  if (action === 'TAKE') await handOver(scope, company.id, member.id);
+  else await takeOfferBack(scope, member);
+  await noteOf(scope, company, { action, text: memberTexts[action] });
+  if (owner) await tellOf(scope, owner.accountId, { company, news: action, name: scope.actor.nickname });
 }
 
 /** The one who answers for a company. */
@@ -110,6 +149,9 @@ const memberTexts = {
   CONSENT: { CN: '同意加入单位', EN: 'consented to a new agent' },
   DECLINE: { CN: '没有同意加入单位', EN: 'declined a new agent' },
   REMOVE: { CN: '移除经办人', EN: 'removed an agent' },
-  HANDOVER: { CN: '移交负责人', EN: 'handed the company over' },
+  HANDOVER: { CN: '请经办人接任负责人', EN: 'asked an agent to become the owner' },
+  KEEP: { CN: '撤回接任邀请', EN: 'took the offer to hand over back' },
+  TAKE: { CN: '接任负责人', EN: 'became the owner' },
+  REFUSE: { CN: '没有接任负责人', EN: 'declined to become the owner' },
   LEAVE: { CN: '退出单位', EN: 'left the company' },
 } as const;

@@ -17,7 +17,7 @@ import { companies, companyEvents, companyMembers } from '../../database/tables/
 import { isActing, isOwning, isOwnMembership } from '../../policies/company.ts';
 import type { ActorScope } from '../../scope.ts';
 import { draftSections, findDraft } from '../own-forms/drafts.ts';
-import { contains } from '../resources/page.ts';
+import { contains } from '../resources/filters.ts';
 import { findPassed, requireCompany, selectedCompany, selectedOtec } from './own.ts';
 import { standing, standingOf } from './standing.ts';
 

@@ -2,6 +2,7 @@ import { creditCodeCheck } from '#core/forms/credit-code.ts';
 import type { Data } from '#core/forms/values.ts';
 import { companyAuthForm } from '#core/own-forms/company-auth.ts';
 import { consentVersion } from '#core/programmes/blocks/consent.ts';
+import type { companies } from '../../database/tables/companies.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { addFile, asApplicant } from '../applications/testing.ts';
@@ -45,4 +46,20 @@ export async function handIn(services: Services, owner: string, code: string): P
     await saveSections(scope, data);
     return (await submitCompany(scope)).id;
   });
+}
+
+/** For tests: a row of a company of `tenant-a`; its credit code follows from its id. */
+export function aCompany(id: string, rest: Partial<typeof companies.$inferInsert>): typeof companies.$inferInsert {
+  return {
+    ...{
+      id,
+      tenantId: 'tenant-a',
+      name: `汀洲${id}有限公司`,
+      code: creditCode(String([...id].reduce((sum, each) => sum * 7 + each.charCodeAt(0), 0) % 1_000_000)),
+      kind: 'PRIVATE',
+    },
+    ...{ industry: 'M', legalRep: '白砚', region: '110105', address: '梧桐路 8 号', submittedBy: 'somebody' },
+    ...{ agentName: '温若川', agentPosition: '主管', agentPhone: '+86 13800000001', data: {} },
+    ...rest,
+  };
 }

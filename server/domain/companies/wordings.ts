@@ -82,6 +82,34 @@ export const companyWordings = {
       EN: 'You are the owner of “{company}” now: you renew its authentication and decide who acts for it.',
     },
   },
+  OFFER: {
+    title: { CN: '请您接任单位负责人', EN: 'You are asked to take a company over' },
+    body: {
+      CN: '“{company}”的负责人希望由您接任。请在“单位成员”页接受或谢绝；您接受之前，一切不变。',
+      EN: 'The owner of “{company}” would like you to become its owner. Accept or decline on the page “Company members”; nothing changes until you accept.',
+    },
+  },
+  KEEP: {
+    title: { CN: '接任邀请已撤回', EN: 'The offer was taken back' },
+    body: {
+      CN: '“{company}”的负责人撤回了请您接任的邀请，您仍是经办人。',
+      EN: 'The owner of “{company}” took the offer to hand it over back. You are an agent as before.',
+    },
+  },
+  TAKE: {
+    title: { CN: '单位负责人已移交', EN: 'The company was taken over' },
+    body: {
+      CN: '{name}已接任“{company}”的负责人，您现在是经办人。',
+      EN: '{name} is the owner of “{company}” now, and you are an agent.',
+    },
+  },
+  REFUSE: {
+    title: { CN: '对方没有接任负责人', EN: 'The company was not taken over' },
+    body: {
+      CN: '{name}没有接受“{company}”负责人的移交，您仍是负责人，可以请其他经办人接任。',
+      EN: '{name} declined to become the owner of “{company}”. You are still its owner and can ask another agent.',
+    },
+  },
   LEAVE: {
     title: { CN: '经办人已退出单位', EN: 'An agent has left your company' },
     body: { CN: '{name}已不再是“{company}”的经办人。', EN: '{name} is no longer an agent of “{company}”.' },

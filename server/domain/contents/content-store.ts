@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '#core/contents/content.ts';
 import { programmes } from '#core/programmes/registry.ts';
+import type { Option } from '#core/resources/resource.ts';
 import type { ActorScope } from '../../scope.ts';
-import { contains, readings, readPage } from '../resources/page.ts';
+import { equals, isOneOf, isWithin, mentions } from '../resources/filters.ts';
+import { readings, readOne, sortIn } from '../resources/page.ts';
 import type { Row, Store } from '../resources/store.ts';
 import { getContent } from './find-content.ts';
 import { moveContent } from './move-content.ts';
@@ -15,6 +17,8 @@ interface More {
   readonly join: SQL;
   conditions(filter: Record<string, unknown>): readonly SQL[];
   present(row: Row): Row;
+  /** Lists of the tenant that its form chooses from. */
+  options(scope: ActorScope): Promise<Record<string, readonly Option[]>>;
 }
 
 /** How the contents of a type are kept; the back office's generic calls read and write by it. */
@@ -25,26 +29,23 @@ export function contentStore(type: ContentType, more?: More): Store {
       (scope, { filter, sort }) => ({
         select: selectOf(scope, type, more),
         where: [...conditionsOf(filter), ...(more?.conditions(filter) ?? [])],
-        sort: sort === 'title' ? (scope.locale === 'CN' ? 'titleCN' : 'titleEN') : sort,
+        sort: sortIn(scope, sort, { shown: 'title', column: 'title' }),
       }),
       present,
     ),
     async one(scope, id) {
       const content = await getContent(scope, type, { id });
-      const { rows } = await readPage(scope.db, {
-        select: selectOf(scope, type, more),
-        where: [sql`id = ${id}`],
-        query: { sort: 'id', descending: false, limit: 1, offset: 0 },
-      });
-      return { row: present(rows[0] as Row), values: { ...content.values }, rev: content.rev };
+      const row = await readOne(scope.db, selectOf(scope, type, more), id);
+      return { row: present(row), values: { ...content.values }, rev: content.rev };
     },
     save: (scope, change) => saveContent(scope, type, change),
     async act(scope, { action, ids, values }) {
       for (const id of ids) await moveContent(scope, type, store, { id, action, values });
       return null;
     },
-    async options() {
-      return { programme: programmes.map(({ code, name }) => ({ value: code, label: { ...name } })) };
+    async options(scope) {
+      const programme = programmes.map(({ code, name }) => ({ value: code, label: { ...name } }));
+      return { programme, ...(await more?.options(scope)) };
     },
   };
   return store;
@@ -68,13 +69,10 @@ function selectOf(scope: ActorScope, type: ContentType, more: More | undefined) 
 }
 
 function conditionsOf({ keyword, status, category, updatedAt }: Record<string, unknown>) {
-  const like = contains(String(keyword ?? ''));
-  const [from, to] = Array.isArray(updatedAt) ? updatedAt : [];
   return [
-    ...(keyword ? [sql`("titleCN" ilike ${like} or "titleEN" ilike ${like})`] : []),
-    ...(Array.isArray(status) && status.length > 0 ? [sql`status = any(${sql.param(status)}::text[])`] : []),
-    ...(category ? [sql`category = ${category}`] : []),
-    ...(from ? [sql`"updatedAt" >= ${new Date(`${from}T00:00:00+08:00`)}`] : []),
-    ...(to ? [sql`"updatedAt" < ${new Date(`${to}T00:00:00+08:00`)}::timestamptz + interval '1 day'`] : []),
+    ...mentions(['titleCN', 'titleEN'], keyword),
+    ...isOneOf('status', status),
+    ...equals('category', category),
+    ...isWithin('updatedAt', updatedAt),
   ];
 }

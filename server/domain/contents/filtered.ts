@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
-import { isDate, moveDate } from '#core/calendar/dates.ts';
+import { endOfDayInShanghai, isDate, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { ContentType } from '#core/contents/content.ts';
 import { foldIssueNo } from '#core/contents/polity.ts';
 import type { ContentListCall } from '#core/contracts/content-calls.ts';
@@ -87,8 +87,8 @@ export function filterOf(scope: Scope, { type, input, facet }: Filtered): SQL | 
   return and(
     isPublished(scope.tenantId, type.code, scope.now),
     others.length > 0 ? sql`${publications.facets} @> ${sql.param(others)}::text[]` : undefined,
-    start ? gte(datedAt, new Date(`${start}T00:00:00+08:00`)) : undefined,
-    end ? lt(datedAt, new Date(`${moveDate(end, { days: 1 })}T00:00:00+08:00`)) : undefined,
+    start ? gte(datedAt, midnightInShanghai(start)) : undefined,
+    end ? lt(datedAt, endOfDayInShanghai(end)) : undefined,
     digits ? sql`strpos(${publications.number}, ${digits}) > 0` : undefined,
     word
       ? or(

@@ -6,6 +6,8 @@ import type { Scope } from '../../scope.ts';
 /** Words as searchWords gives them, dates and how many; the rows are the newest of each type up to `most`. */
 export interface Finding {
   readonly words: readonly string[];
+  /** Codes of types that are left out. */
+  readonly without?: readonly string[];
   readonly since: Date | null;
   readonly until: Date | null;
   readonly most: number;
@@ -15,7 +17,7 @@ export interface Finding {
 
 /** The call of the function that may use the index of words (migration 0007); columns id, type, dated_at, rank. */
 export function findPublications({ now }: Pick<Scope, 'now'>, finding: Finding): SQL {
-  const types = sql.param(contentTypes.map(({ code }) => code));
+  const types = sql.param(contentTypes.map(({ code }) => code).filter((code) => !finding.without?.includes(code)));
   return sql`find_publications(${queryOf(finding.words)}, ${types}::text[], ${now.toISOString()}::timestamptz,
     ${finding.since?.toISOString() ?? '-infinity'}::timestamptz, ${finding.until?.toISOString() ?? 'infinity'}::timestamptz,
     ${finding.most}::integer, ${finding.ranked}::boolean)`;

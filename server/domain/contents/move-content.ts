@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { instantInShanghai } from '#core/calendar/dates.ts';
 import type { ContentType } from '#core/contents/content.ts';
 import type { ContentState } from '#core/contents/editing.ts';
 import { resourceOf } from '#core/contents/resource-of.ts';
@@ -98,7 +99,7 @@ async function requireSecondPerson(scope: ActorScope, content: Content): Promise
 /** When it appears: now, or on a day at a time in Asia/Shanghai. */
 function instantOf(scope: ActorScope, { onDay, atTime }: Values): Date {
   if (typeof onDay !== 'string' || onDay === '') return scope.now;
-  const at = new Date(`${onDay}T${typeof atTime === 'string' && atTime !== '' ? atTime : '09:00'}:00+08:00`);
+  const at = instantInShanghai(`${onDay} ${typeof atTime === 'string' && atTime !== '' ? atTime : '09:00'}`);
   return at > scope.now ? at : scope.now;
 }
 

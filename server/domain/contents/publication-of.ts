@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { instantInShanghai, isDate, isDateTime } from '#core/calendar/dates.ts';
+import { instantInShanghai, isDate, isDateTime, midnightInShanghai } from '#core/calendar/dates.ts';
 import { type ContentType, contentLocales, facetsOf, searchedText } from '#core/contents/content.ts';
 import { foldIssueNo } from '#core/contents/polity.ts';
 import { cutWords } from '#core/contents/words.ts';
@@ -51,17 +51,13 @@ function text(value: unknown): string {
 
 /** The date it bears when that is not the one of its publication: of issue for a policy, of its beginning for an activity. */
 function dateOf({ issuedOn, startAt }: Values): Date | undefined {
-  if (isDate(issuedOn)) return startOf(issuedOn);
+  if (isDate(issuedOn)) return midnightInShanghai(issuedOn);
   return isDateTime(startAt) ? instantInShanghai(startAt) : undefined;
-}
-
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00+08:00`);
 }
 
 /** Public notices end with the day's work. */
 function endOf(day: string): Date {
-  return new Date(`${day}T17:30:00+08:00`);
+  return instantInShanghai(`${day} 17:30`);
 }
 
 /** Words of both languages; those of the titles weigh most. */

@@ -1,17 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { ContentType } from '#core/contents/content.ts';
 import type { ContentHeadCall, ContentListCall } from '#core/contracts/content-calls.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import { contentViews, publications } from '../../database/tables/contents.ts';
-import { isAskedBy, isPublished } from '../../policies/publication.ts';
 import type { Scope } from '../../scope.ts';
 import { instantIn, readPlace, writePlace } from '../keyset.ts';
 import { countContents } from './counts.ts';
 import { chosenFacets, countFiltered, filteredPage, type ListInput, type ListPlace, rarestFacet } from './filtered.ts';
 import { hotPage, pinnedPage } from './hot-pages.ts';
+import { onePage } from './one-page.ts';
 import { fileOf, filesOf, type ListRow, type One, presentRow, type ReadRow } from './present.ts';
-import { order } from './row-order.ts';
 
 type List = OutputOf<ContentListCall>;
 
@@ -48,17 +45,9 @@ export async function listPublished(scope: Scope, type: ContentType, input: List
 
 /** One published content, by id or by its name, with its neighbours in the list; all others answer with NOT_FOUND. */
 export async function readPublished(scope: Scope, type: ContentType, { id: asked }: { id: string }): Promise<One> {
-  const [row] = await scope.db
-    .select()
-    .from(publications)
-    .where(and(isPublished(scope.tenantId, type.code, scope.now), isAskedBy(type, asked)))
-    .limit(1);
-  if (!row) throw new Refusal('NOT_FOUND');
-  const { id } = row;
-  const [counted] = await scope.db
-    .select({ views: contentViews.views })
-    .from(contentViews)
-    .where(and(eq(contentViews.tenantId, scope.tenantId), eq(contentViews.id, id)));
+  const [found] = await onePage(type)(scope.db).execute({ ...hot(scope), asked });
+  if (!found) throw new Refusal('NOT_FOUND');
+  const { row, views, previous, next } = found;
   return {
     id: row.id,
     title: { CN: row.titleCN, EN: row.titleEN },
@@ -73,9 +62,9 @@ export async function readPublished(scope: Scope, type: ContentType, { id: asked
     body: { CN: row.bodyCN, EN: row.bodyEN },
     seoTitle: { CN: row.seoTitleCN, EN: row.seoTitleEN },
     files: filesOf(row.files),
-    views: counted?.views ?? 0,
-    previous: await neighbour(scope, type, { id, side: 'before' }),
-    next: await neighbour(scope, type, { id, side: 'after' }),
+    views: views ?? 0,
+    previous,
+    next,
   };
 }
 
@@ -139,21 +128,4 @@ async function totalOf(scope: Scope, type: ContentType, input: ListInput): Promi
     return await countFiltered(scope, { type, input, facet: await rarestFacet(scope, type, input) });
   const { total, byFacet } = await countContents(scope, type);
   return chosen[0] === undefined ? total : (byFacet.get(chosen[0]) ?? 0);
-}
-
-/** The content just before or after another in the list; the place is read from the row itself, in full precision. */
-async function neighbour(
-  scope: Scope,
-  type: ContentType,
-  { id, side }: { id: string; side: 'before' | 'after' },
-): Promise<One['previous']> {
-  const own = sql`(select o.top, o.dated_at, o.id from publications o where o.tenant_id = ${scope.tenantId} and o.id = ${id})`;
-  const comparison = side === 'before' ? sql`>` : sql`<`;
-  const [row] = await scope.db
-    .select({ id: publications.id, CN: publications.titleCN, EN: publications.titleEN })
-    .from(publications)
-    .where(and(isPublished(scope.tenantId, type.code, scope.now), sql`${order.place} ${comparison} ${own}`))
-    .orderBy(...(side === 'after' ? order.forwards : order.backwards))
-    .limit(1);
-  return row ? { id: row.id, title: { CN: row.CN, EN: row.EN } } : null;
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { isDate, moveDate } from '#core/calendar/dates.ts';
+import { endOfDayInShanghai, isDate, midnightInShanghai } from '#core/calendar/dates.ts';
 import { addressOf } from '#core/contents/address.ts';
 import { marksOf, snippetOf } from '#core/contents/hit-marks.ts';
 import { contentTypes, getContentType } from '#core/contents/registry.ts';
@@ -8,9 +8,11 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { mostFound, type searchCall } from '#core/contracts/search.ts';
 import { Refusal } from '#core/errors.ts';
 import { visibleText } from '#core/forms/kinds/rich-text.ts';
+import { features } from '#core/platform/features.ts';
 import { publications } from '../../database/tables/contents.ts';
 import type { Scope } from '../../scope.ts';
 import { instantIn, readPlace, writePlace } from '../keyset.ts';
+import { switchedOff } from '../platform/offered.ts';
 import { findPublications } from './find-publications.ts';
 import { suggestWords } from './suggest-words.ts';
 
@@ -64,6 +66,7 @@ async function findHits(
     : sql`true`;
   const found = findPublications(scope, {
     words,
+    without: typesOff(await switchedOff(scope)),
     ...daysOf(input),
     most: mostFound + 1,
     ranked: input.sort !== 'newest',
@@ -76,6 +79,11 @@ async function findHits(
                             order by rank desc, dated_at desc, id desc) from page) as hits,
            (select json_object_agg(type, count) from (select type, count(*) from found group by type) each) as counts`);
   return { hits: rows[0]?.hits ?? [], counts: rows[0]?.counts ?? {} };
+}
+
+/** Hits of what is switched off would lead nowhere. */
+function typesOff(off: readonly string[]): string[] {
+  return features.filter(({ key }) => off.includes(key)).flatMap(({ types }) => types ?? []);
 }
 
 function placeAfter(cursor: string | undefined) {
@@ -92,8 +100,8 @@ function daysOf({ from, to }: Input): { since: Date | null; until: Date | null }
     if (day && !isDate(day)) throw new Refusal('INVALID', { params: { count: 1 }, cause: `no such day: ${day}` });
   const [first, last] = from && to && from > to ? [to, from] : [from, to];
   return {
-    since: first ? new Date(`${first}T00:00:00+08:00`) : null,
-    until: last ? new Date(`${moveDate(last, { days: 1 })}T00:00:00+08:00`) : null,
+    since: first ? midnightInShanghai(first) : null,
+    until: last ? endOfDayInShanghai(last) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { dayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { dashboardCall } from '#core/contracts/office.ts';
 import { applications } from '../../database/tables/applications.ts';
@@ -13,10 +14,9 @@ export type Period = 'today' | '30d' | 'year';
 
 /** Start of the period as SQL: midnight in Shanghai of today, of 29 days ago, or of the first of January. */
 export function periodStart(now: Date, period: Period): Date {
-  const day = new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-  if (period === 'year') return new Date(`${day.slice(0, 4)}-01-01T00:00:00+08:00`);
-  const midnight = new Date(`${day}T00:00:00+08:00`);
-  return period === 'today' ? midnight : new Date(midnight.getTime() - 29 * 86_400_000);
+  const day = dayInShanghai(now.getTime());
+  if (period === 'year') return midnightInShanghai(`${day.slice(0, 4)}-01-01`);
+  return midnightInShanghai(period === 'today' ? day : moveDate(day, { days: -29 }));
 }
 
 const waiting = sql.raw(`('ACCEPTING', 'REVIEW', 'JOINT')`);

@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { colours, type PrintDocument, page } from '#core/documents/print.ts';
 import { createTurns } from '../files/turns.ts';
+import { fontFile } from './font-file.ts';
 
 const inTurn = createTurns({ atOnce: 1, queue: 50 });
 
@@ -39,14 +39,18 @@ function definitionOf(document: PrintDocument): TDocumentDefinitions {
   };
 }
 
-const require = createRequire(import.meta.url);
-const fonts = {
-  normal: require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
-};
+const fonts = { normal: fontFile('normal'), bold: fontFile('bold') };
 
-/** Tables of facts: a thin line under each row, nothing else. */
+/** Tables of facts: a thin line under each row, nothing else. Cards to cut out: a dashed line around each. */
 pdfmake.setTableLayouts({
+  cut: {
+    hLineWidth: () => 0.5,
+    vLineWidth: () => 0.5,
+    hLineColor: () => colours.line,
+    vLineColor: () => colours.line,
+    hLineStyle: () => ({ dash: { length: 4 } }),
+    vLineStyle: () => ({ dash: { length: 4 } }),
+  },
   facts: {
     hLineWidth: (row) => (row === 0 ? 0 : 0.6),
     vLineWidth: () => 0,

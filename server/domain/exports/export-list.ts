@@ -23,7 +23,8 @@ export async function exportList(
   const listing = await exporter.open(scope, input);
   const { rows, total } = await listing.first(rowsAtOnce);
   if (total > mostRows) throw new Refusal('TOO_MANY_ROWS', { params: { count: total, most: mostRows } });
-  if (total > rows.length) return { job: await startJob(scope, { exporter, input, total }) };
+  const { code: source, name: title } = exporter;
+  if (total > rows.length) return { job: await startJob(scope, { source, title, input, total }) };
   const content = await buffer(await writeListing(scope, { exporter, input, listing, rows: each(rows) }));
   await logExport(scope, { exporter, input, rows: rows.length });
   return {

@@ -12,6 +12,7 @@ import { fileName, fileTypes, writeListing } from './write-listing.ts';
 /** The background work that writes a long list into a file. */
 export function listWork(exporter: Exporter): Work {
   return {
+    module: exporter.module,
     life: jobLife,
     check(scope, job) {
       if (!scope.permCodes.has(exporter.permission)) throw new Refusal('NO_PERMISSION');

@@ -1,18 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, isNull, like, lt, notExists, sql } from 'drizzle-orm';
+import { keptSince } from '#core/retention.ts';
 import type { Db } from '../../database/database.ts';
 import { ownFormFiles } from '../../database/tables/companies.ts';
 import { applicationFiles, files, publicFiles, uploadParts, uploads } from '../../database/tables/files.ts';
 import type { Services } from '../../services.ts';
 import { fileFolder, partFolder, removeObjects, thumbKey, workDirectory } from './objects.ts';
 
-const hour = 3_600_000;
-/** Uploads end, and objects without a row count as left behind, after a day. */
-const uploadLife = 24 * hour;
-/** A document that no application took within a week is marked, and gone another week later: backups come in between. */
-const looseLife = 7 * 24 * hour;
-const deletedLife = 7 * 24 * hour;
+/** What is marked is gone a week later: backups come in between. */
+const deletedLife = 7 * 24 * 3_600_000;
 
 /** What one run removed. */
 export interface Purged {
@@ -22,21 +19,23 @@ export interface Purged {
 }
 
 /**
- * Ends uploads that were not finished within a day, removes documents that no application holds and objects that no row
+ * Ends uploads that were not finished in time, removes documents that no application holds and objects that no row
  * knows. Safe to run on several nodes at once and to break off at any time; meant to run every hour.
  */
 export async function purgeUploads(services: Services): Promise<Purged> {
-  const now = services.clock().getTime();
-  const ended = await services.database.asOwner((db) => endUploads(db, new Date(now - uploadLife)));
+  const now = services.clock();
+  // Objects without a row count as left behind after the same time.
+  const begun = keptSince('uploads', now);
+  const ended = await services.database.asOwner((db) => endUploads(db, begun));
   await removeObjects(services, ended.objectKeys);
-  await services.database.asOwner((db) => markLoose(db, new Date(now), new Date(now - looseLife)));
-  const removed = await services.database.asOwner((db) => removeDeleted(db, new Date(now - deletedLife)));
+  await services.database.asOwner((db) => markLoose(db, now, keptSince('loose', now)));
+  const removed = await services.database.asOwner((db) => removeDeleted(db, new Date(now.getTime() - deletedLife)));
   await removeObjects(
     services,
     removed.flatMap((key) => [key, thumbKey(key)]),
   );
-  const orphans = await removeOrphans(services, now - uploadLife);
-  await clearWork(services, now - uploadLife);
+  const orphans = await removeOrphans(services, begun.getTime());
+  await clearWork(services, begun.getTime());
   return { uploads: ended.count, files: removed.length, orphans };
 }
 

@@ -4,28 +4,25 @@ import { jobs } from '../../database/tables/jobs.ts';
 import type { FileAnswer } from '../../handle.ts';
 import { isOwnJob } from '../../policies/account.ts';
 import type { ActorScope } from '../../scope.ts';
-import { checkUnmask } from '../exports/export-list.ts';
-import type { ExportInput } from '../exports/exporter.ts';
-import { getExporter } from '../exports/registry.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { jobLife } from './job-life.ts';
 import { getJob } from './queries.ts';
 import { announceJob } from './start-job.ts';
+import { getWork } from './works.ts';
 
 /** The file of an own finished job, as long as its maker still holds the code it was made with; each download is logged. */
 export async function downloadJob(scope: ActorScope, id: string): Promise<FileAnswer> {
   const job = await getJob(scope, id);
-  const exporter = getExporter(job.source);
-  if (!scope.permCodes.has(exporter.permission)) throw new Refusal('NO_PERMISSION');
-  checkUnmask(scope, job.input as ExportInput);
+  const work = getWork(job.source);
+  work.check(scope, job);
   if (job.state !== 'DONE' || !job.objectKey) throw new Refusal('NOT_FOUND', { cause: 'the job has no file' });
   await logBusiness(scope, {
-    module: exporter.module,
+    module: work.module,
     action: 'DOWNLOAD',
     objectType: 'job',
     objectId: id,
     title: job.fileName ?? '',
-    text: { CN: `下载导出文件 ${job.fileName}`, EN: `Downloaded the exported file ${job.fileName}` },
+    text: { CN: `下载文件 ${job.fileName}`, EN: `Downloaded the file ${job.fileName}` },
   });
   return {
     kind: 'file',

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import type { Tx } from '../../database/database.ts';
 import { jobs } from '../../database/tables/jobs.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
@@ -9,6 +10,7 @@ import { newObjectKey, withWorkFile } from '../files/objects.ts';
 import { jobFolder, jobLife, jobSilence, mostAttempts } from './job-life.ts';
 import type { Job } from './queries.ts';
 import { scopeOfJob } from './scope-of-job.ts';
+import type { Made } from './work.ts';
 import { getWork } from './works.ts';
 
 /**
@@ -48,18 +50,34 @@ async function make(services: Services, job: Job): Promise<void> {
   if (job.attempts > mostAttempts) throw new Error('its node died too often');
   const work = getWork(job.source);
   await withWorkFile(services, async (path) => {
-    const made = await services.database.transaction(job.tenantId, async (tx) => {
+    const objectKey = newObjectKey(jobFolder);
+    let isStored = false;
+    const keep = async (made: Made): Promise<End> => {
+      const { rows, fileName, fileType } = made;
+      const { size } = await stat(path);
+      await services.storage.put(objectKey, createReadStream(path), size);
+      isStored = true;
+      return { state: 'DONE', done: rows, total: rows, objectKey, fileName, fileType, fileSize: size };
+    };
+    const write = async (tx: Tx) => {
       const scope = await scopeOfJob(services, tx, job);
       work.check(scope, job);
       return work.make(scope, job, { path, step: stepsOf(services, job) });
-    });
-    const { rows, fileName, fileType } = made;
-    const { size } = await stat(path);
-    const objectKey = newObjectKey(jobFolder);
-    await services.storage.put(objectKey, createReadStream(path), size);
-    const end = { state: 'DONE', done: rows, total: rows, objectKey, fileName, fileType, fileSize: size };
-    await finish(services, job, end, work.life, (scope) => work.made(scope, job, made)).catch(async (error: Error) => {
-      await services.storage.remove(objectKey);
+    };
+    const inTenant = <T>(of: (tx: Tx) => Promise<T>) => services.database.transaction(job.tenantId, of);
+    const end = (tx: Tx, made: Made, kept: End) =>
+      finish(services, { tx, job, end: kept, life: work.life, also: (scope) => work.made(scope, job, made) });
+    const running = work.changesRows
+      ? inTenant(async (tx) => {
+          const made = await write(tx);
+          await end(tx, made, await keep(made));
+        })
+      : inTenant(write).then(async (made) => {
+          const kept = await keep(made);
+          await inTenant((tx) => end(tx, made, kept));
+        });
+    await running.catch(async (error: Error) => {
+      if (isStored) await services.storage.remove(objectKey);
       throw error;
     });
   });
@@ -92,32 +110,35 @@ type End = Pick<
   'state' | 'done' | 'total' | 'error' | 'objectKey' | 'fileName' | 'fileType' | 'fileSize'
 >;
 
+interface Finish {
+  readonly tx: Tx;
+  readonly job: Job;
+  readonly end: End;
+  /** Milliseconds. */
+  readonly life: number;
+  also(scope: ActorScope): Promise<void>;
+}
+
 /** Writes the end of a job and what belongs to it, or throws Gone. */
-async function finish(
-  services: Services,
-  job: Job,
-  end: End,
-  life: number,
-  also: (scope: ActorScope) => Promise<void>,
-): Promise<void> {
+async function finish(services: Services, { tx, job, end, life, also }: Finish): Promise<void> {
   const now = services.clock();
-  await services.database.transaction(job.tenantId, async (tx) => {
-    const ended = await tx
-      .update(jobs)
-      .set({ ...end, endedAt: now, seenAt: now, expiresAt: new Date(now.getTime() + life) })
-      .where(isMine(services, job))
-      .returning({ id: jobs.id });
-    if (ended.length === 0) throw new Gone();
-    await also(await scopeOfJob(services, tx, job));
-  });
+  const ended = await tx
+    .update(jobs)
+    .set({ ...end, endedAt: now, seenAt: now, expiresAt: new Date(now.getTime() + life) })
+    .where(isMine(services, job))
+    .returning({ id: jobs.id });
+  if (ended.length === 0) throw new Gone();
+  await also(await scopeOfJob(services, tx, job));
 }
 
 async function fail(services: Services, job: Job, error: unknown): Promise<void> {
   const key = error instanceof Refusal ? error.key : 'UNEXPECTED';
   const work = getWork(job.source);
-  await finish(services, job, { state: 'FAILED', error: key }, jobLife, (scope) => work.failed(scope, job)).catch(
-    (again: Error) => {
+  const end = { state: 'FAILED', error: key };
+  const also = (scope: ActorScope) => work.failed(scope, job);
+  await services.database
+    .transaction(job.tenantId, (tx) => finish(services, { tx, job, end, life: jobLife, also }))
+    .catch((again: Error) => {
       if (!(again instanceof Gone)) services.log.error(`job ${job.id}: its failure was not noted: ${again.message}`);
-    },
-  );
+    });
 }

@@ -1,15 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Text } from '#core/texts/text.ts';
 import { jobs } from '../../database/tables/jobs.ts';
 import type { ActorScope } from '../../scope.ts';
-import type { Exporter, ExportInput } from '../exports/exporter.ts';
 import { newId } from '../ids.ts';
 import { jobLife } from './job-life.ts';
 
-/** Asks for a file in the background and returns the job's id; the same file that is already being made is not made twice. */
-export async function startJob(
-  scope: ActorScope,
-  { exporter, input, total }: { exporter: Exporter; input: ExportInput; total: number },
-): Promise<string> {
+interface Asked {
+  /** Name of the work (works.ts). */
+  readonly source: string;
+  readonly title: Text;
+  readonly input: object;
+  readonly total: number;
+}
+
+/** Asks for work in the background and returns the job's id; the same that is already under way is not done twice. */
+export async function startJob(scope: ActorScope, { source, title, input, total }: Asked): Promise<string> {
   const { db, tenantId, actor, locale, now } = scope;
   const [known] = await db
     .select({ id: jobs.id })
@@ -18,7 +23,7 @@ export async function startJob(
       and(
         eq(jobs.tenantId, tenantId),
         eq(jobs.accountId, actor.id),
-        eq(jobs.source, exporter.code),
+        eq(jobs.source, source),
         eq(jobs.locale, locale),
         inArray(jobs.state, ['QUEUED', 'RUNNING']),
         sql`${jobs.input} = ${JSON.stringify(input)}::jsonb`,
@@ -27,8 +32,8 @@ export async function startJob(
   if (known) return known.id;
   const id = newId();
   await db.insert(jobs).values({
-    ...{ id, tenantId, accountId: actor.id, source: exporter.code, input, locale, total },
-    ...{ titleCN: exporter.name.CN, titleEN: exporter.name.EN },
+    ...{ id, tenantId, accountId: actor.id, source, input, locale, total },
+    ...{ titleCN: title.CN, titleEN: title.EN },
     createdAt: now,
     expiresAt: new Date(now.getTime() + jobLife),
   });

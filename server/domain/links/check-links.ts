@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { type LinkFault, linksIn, type Target, targetOf } from '#core/contents/links.ts';
 import { getContentType } from '#core/contents/registry.ts';
 import { brokenLinks } from '../../database/tables/broken-links.ts';
@@ -8,6 +8,8 @@ import { tenants } from '../../database/tables/tenants.ts';
 import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { systemScope } from '../system-scope.ts';
+import { isOutside } from './check-outside.ts';
+import { batch, walkTexts } from './walk-texts.ts';
 
 /** Looks at the links of every tenant's published texts; returns how many lead nowhere. */
 export async function checkAllLinks(services: Services): Promise<number> {
@@ -25,6 +27,7 @@ export async function checkAllLinks(services: Services): Promise<number> {
 export async function checkLinks(scope: Scope, publicationId?: string): Promise<number> {
   const { db, tenantId, now } = scope;
   const found: (typeof brokenLinks.$inferInsert)[] = [];
+  const standing = new Set<string>();
   for await (const texts of walkTexts(scope, publicationId)) {
     const links = texts.flatMap(({ id, locale, html }) =>
       linksIn(html).map((href) => ({ publicationId: id, locale, href, target: targetOf(href) })),
@@ -34,6 +37,7 @@ export async function checkLinks(scope: Scope, publicationId?: string): Promise<
       links.map(({ target }) => target),
     );
     links.forEach(({ target: _, ...link }, index) => {
+      standing.add(placeOf(link));
       const fault = faults[index];
       if (fault) found.push({ ...link, fault, tenantId, foundAt: now });
     });
@@ -42,44 +46,28 @@ export async function checkLinks(scope: Scope, publicationId?: string): Promise<
     eq(brokenLinks.tenantId, tenantId),
     publicationId === undefined ? undefined : eq(brokenLinks.publicationId, publicationId),
   );
-  await db.delete(brokenLinks).where(old);
+  await db.delete(brokenLinks).where(and(old, not(isOutside)));
+  await forgetGone(scope, and(old, isOutside)!, standing);
   for (let at = 0; at < found.length; at += batch) await db.insert(brokenLinks).values(found.slice(at, at + batch));
   return found.length;
 }
 
-const batch = 500;
-
-interface PublishedText {
-  readonly id: string;
-  readonly locale: 'CN' | 'EN';
-  readonly html: string;
+/** Links to other sites that were found broken over the network, and stand in no text any more. */
+async function forgetGone({ db }: Scope, known: SQL, standing: ReadonlySet<string>): Promise<void> {
+  for (const { tenantId, publicationId, locale, href } of await db.select().from(brokenLinks).where(known))
+    if (!standing.has(placeOf({ publicationId, locale, href })))
+      await db
+        .delete(brokenLinks)
+        .where(
+          and(
+            ...[eq(brokenLinks.tenantId, tenantId), eq(brokenLinks.publicationId, publicationId)],
+            ...[eq(brokenLinks.locale, locale), eq(brokenLinks.href, href)],
+          ),
+        );
 }
 
-/** Published texts that have a link at all, some hundred at a time. */
-async function* walkTexts({ db, tenantId, now }: Scope, only?: string): AsyncGenerator<PublishedText[]> {
-  for (let last = ''; ; ) {
-    const rows = await db
-      .select({ id: publications.id, CN: publications.bodyCN, EN: publications.bodyEN })
-      .from(publications)
-      .where(
-        and(
-          eq(publications.tenantId, tenantId),
-          lte(publications.publishedAt, now),
-          gt(publications.id, last),
-          only === undefined ? undefined : eq(publications.id, only),
-          sql`(${publications.bodyCN} like '%="%' or ${publications.bodyEN} like '%="%')`,
-        ),
-      )
-      .orderBy(asc(publications.id))
-      .limit(batch);
-    yield rows.flatMap(({ id, CN, EN }) => [
-      { id, locale: 'CN' as const, html: CN },
-      { id, locale: 'EN' as const, html: EN },
-    ]);
-    const end = rows.at(-1);
-    if (rows.length < batch || !end) return;
-    last = end.id;
-  }
+function placeOf({ publicationId, locale, href }: { publicationId: string; locale: string; href: string }): string {
+  return `${publicationId} ${locale} ${href}`;
 }
 
 /** What is wrong with each target; two queries however many there are. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { getContentType } from '#core/contents/registry.ts';
-import { Refusal } from '#core/errors.ts';
 import type { ActorScope } from '../../scope.ts';
-import { contains, readings, readPage } from '../resources/page.ts';
+import { equals, isOneOf, mentions } from '../resources/filters.ts';
+import { readings, readOne } from '../resources/page.ts';
 import type { Row, Store, Values } from '../resources/store.ts';
 import { checkLinks } from './check-links.ts';
 
@@ -11,13 +11,7 @@ export const linkStore: Store = {
   ...readings((scope, { filter, sort }) => ({ select: selectOf(scope), where: conditionsOf(filter), sort }), present),
 
   async one(scope, id) {
-    const { rows } = await readPage(scope.db, {
-      select: selectOf(scope),
-      where: [sql`id = ${id}`],
-      query: { sort: 'id', descending: false, limit: 1, offset: 0 },
-    });
-    const row = rows[0];
-    if (!row) throw new Refusal('NOT_FOUND');
+    const row = await readOne(scope.db, selectOf(scope), id);
     return { row: present(row), values: {}, rev: 0 };
   },
 
@@ -38,12 +32,12 @@ function selectOf({ tenantId }: ActorScope) {
      where b.tenant_id = ${tenantId}`;
 }
 
-function conditionsOf({ keyword, status, type }: Values) {
-  const like = contains(String(keyword ?? ''));
+function conditionsOf({ keyword, status, type, content }: Values) {
   return [
-    ...(keyword ? [sql`(href ilike ${like} or title_cn ilike ${like} or title_en ilike ${like})`] : []),
-    ...(Array.isArray(status) && status.length > 0 ? [sql`status = any(${sql.param(status)}::text[])`] : []),
-    ...(type ? [sql`type = ${type}`] : []),
+    ...mentions(['href', 'title_cn', 'title_en'], keyword),
+    ...isOneOf('status', status),
+    ...equals('type', type),
+    ...equals('publicationId', content),
   ];
 }
 

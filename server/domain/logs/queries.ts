@@ -6,7 +6,7 @@ import { newestFirst } from '../../database/newest-first.ts';
 import { apiLog, busiLinks, busiLog } from '../../database/tables/logs.ts';
 import type { ActorScope } from '../../scope.ts';
 import { cursorOf, numberIn, readCursor } from '../keyset.ts';
-import { contains } from '../resources/page.ts';
+import { contains } from '../resources/filters.ts';
 
 type ApiLogInput = InputOf<typeof apilogCalls.list>;
 type ApiLogOutput = OutputOf<typeof apilogCalls.list>;

@@ -32,7 +32,7 @@ export async function listFollows(scope: ActorScope): Promise<OutputOf<typeof fo
     rows: rows.map(({ id, kind, contentId, createdAt }) => {
       const content = contents.get(contentId);
       return {
-        ...{ id, kind: kind === 'MATCH' ? ('MATCH' as const) : ('CONTENT' as const) },
+        ...{ id, kind: kind as 'CONTENT' | 'MATCH' | 'FIT' },
         contentId: contentId || null,
         title: content ? { CN: content.titleCN, EN: content.titleEN } : null,
         path: kind === 'MATCH' ? '/smartpolicy' : content ? pathOf(content) : null,
@@ -42,7 +42,7 @@ export async function listFollows(scope: ActorScope): Promise<OutputOf<typeof fo
   };
 }
 
-/** Follows a policy or service, or new matches of the kept answers; throws NOT_FOUND, and NOT_ALLOWED without answers. */
+/** Follows a policy or service, keeps that a scarce post fits, or follows new matches of the kept answers; throws NOT_FOUND, and NOT_ALLOWED without answers. */
 export async function follow(scope: ActorScope, { contentId }: { contentId?: string }): Promise<{ id: string }> {
   const { tenantId, now, actor } = scope;
   if ((await scope.db.$count(follows, isOwnFollow(scope))) >= most) throw new Refusal('NOT_ALLOWED');
@@ -122,10 +122,18 @@ export async function fittingIds(scope: Scope, answers: Answers): Promise<string
   return contents.filter((content) => matchOne(content, answers, todayOf(scope)).verdict === 'yes').map(({ id }) => id);
 }
 
+/** What following a content of a type means; nobody is told of changes of a post. */
+const kinds: Readonly<Record<string, 'CONTENT' | 'FIT' | undefined>> = {
+  polity: 'CONTENT',
+  serve: 'CONTENT',
+  post: 'FIT',
+};
+
 async function beginContent(scope: ActorScope, contentId: string) {
   const content = (await readContents(scope, [contentId])).get(contentId);
-  if (!content || !['polity', 'serve'].includes(content.type)) throw new Refusal('NOT_FOUND');
-  return { kind: 'CONTENT', contentId, seenVersion: content.version };
+  const kind = content && kinds[content.type];
+  if (!kind) throw new Refusal('NOT_FOUND');
+  return { kind, contentId, seenVersion: content.version };
 }
 
 async function beginMatch(scope: ActorScope) {

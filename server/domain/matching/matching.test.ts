@@ -1,17 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { polity } from '#core/contents/polity.ts';
+import { post } from '#core/contents/post.ts';
 import { resourceOf } from '#core/contents/resource-of.ts';
 import type { Values } from '#core/forms/values.ts';
 import { talentPolicies } from '../../database/seed/contents/policies-talent.ts';
+import { accounts } from '../../database/tables/accounts.ts';
 import { contents, contentVersions, publications } from '../../database/tables/contents.ts';
 import { messages, outbox } from '../../database/tables/logs.ts';
 import { follows, smartpolicyAnswers } from '../../database/tables/matching.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants, settle } from '../accounts/testing.ts';
 import { contentStore } from '../contents/content-store.ts';
-import { actOnResource, oneResource, saveResource } from '../resources/verbs.ts';
+import { postStore } from '../contents/post-store.ts';
+import { aContent, aPublication } from '../contents/testing.ts';
+import { actOnResource, listResource, oneResource, saveResource } from '../resources/verbs.ts';
 import { follow, listFollows, stopFollow, stopPath, unfollow } from './follows.ts';
+import { mailResult } from './mail-result.ts';
 import { matchPolicies } from './match-policies.ts';
 import { forgetAnswers, readOwnAnswers, saveAnswers } from './own-answers.ts';
 import { tellFollowers } from './tell-followers.ts';
@@ -189,4 +194,48 @@ test('nobody ends what somebody else follows, nor follows what is not published'
   expect(await settle(as('ann', (scope) => follow(scope, { contentId: id }), 'tenant-b'))).toMatchObject({
     key: 'NOT_FOUND',
   });
+});
+
+test('the result goes to the own address only, a few times an hour, and keeps nothing', async () => {
+  await published();
+  const mail = (id: string, answers: Values = fitting) =>
+    settle(as(id, (scope) => mailResult(scope, { answers: { ...answers } })));
+  expect(await mail('ann')).toEqual({});
+  const sent = () => services.database.asOwner((db) => db.select().from(outbox));
+  expect(await sent()).toMatchObject([{ recipient: 'ann@example.com', scene: 'SMARTPOLICY' }]);
+  expect((await sent())[0]!.text).toContain(`· ${values.titleCN}`);
+  expect(await as('ann', readOwnAnswers)).toMatchObject({ savedAt: null });
+  expect(await mail('ann', { shoeSize: 42 })).toMatchObject({ key: 'INVALID' });
+  await mail('ann');
+  await mail('ann');
+  expect(await mail('ann')).toMatchObject({ key: 'TOO_MANY' });
+  expect(await mail('bo')).toEqual({});
+  await services.database.asOwner((db) => db.update(accounts).set({ email: null }).where(eq(accounts.id, 'cy')));
+  expect(await mail('cy')).toMatchObject({ key: 'NO_ADDRESS' });
+  expect(await sent()).toHaveLength(4);
+});
+
+test('people say which posts they fit; staff see how many, and nothing of fewer than five', async () => {
+  const facts = { type: 'TECHNICAL' };
+  await services.database.asOwner(async (db) => {
+    await db.insert(publications).values(aPublication('p1', { type: 'post', publishedAt: morning, facts }));
+    await db.insert(contents).values(aContent('p1', { type: 'post', state: 'PUBLISHED' }));
+  });
+  const shown = async () => {
+    const list = { resource: resourceOf(post), store: postStore, input: {} };
+    return (await office((scope) => listResource(scope, list))).rows.map(({ fits }) => fits);
+  };
+  expect(await shown()).toEqual(['0']);
+  const { id } = await as('ann', (scope) => follow(scope, { contentId: 'p1' }));
+  expect(await as('ann', listFollows)).toMatchObject({
+    rows: [{ id, kind: 'FIT', contentId: 'p1', path: '/post/p1' }],
+  });
+  for (const who of ['ann', 'bo', 'cy', 'di']) await as(who, (scope) => follow(scope, { contentId: 'p1' }));
+  expect(await shown()).toEqual(['< 5']);
+  await as('ed', (scope) => follow(scope, { contentId: 'p1' }));
+  expect(await shown()).toEqual(['5']);
+  await as('ann', (scope) => unfollow(scope, { id }));
+  expect(await shown()).toEqual(['< 5']);
+  await services.database.asOwner((db) => db.update(publications).set({ version: 9 }));
+  expect(await tellFollowers(services)).toBe(0);
 });

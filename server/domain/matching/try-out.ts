@@ -9,6 +9,7 @@ import { type Rules, readRules } from '#core/matching/rules.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { smartpolicyAnswers } from '../../database/tables/matching.ts';
 import type { ActorScope } from '../../scope.ts';
+import { maskCount } from '../sensitive/mask-count.ts';
 
 /** Kept answers that a try-out looks at, the newest. */
 const mostAnswers = 20_000;
@@ -28,7 +29,7 @@ export async function tryOut(
   const fits = (rules: Rules | null, answers: Answers) =>
     rules !== null && rules.all.length > 0 && assess(rules, answers).verdict === 'yes';
   const judged = people.map((answers) => ({ was: fits(before, answers), is: fits(after, answers) }));
-  const count = (wanted: (each: { was: boolean; is: boolean }) => boolean) => masked(judged.filter(wanted).length);
+  const count = (wanted: (each: { was: boolean; is: boolean }) => boolean) => maskCount(judged.filter(wanted).length);
   return {
     isPublished: before !== null,
     examples: readExamples(examples).map(({ name, expected, answers }) => ({
@@ -36,7 +37,7 @@ export async function tryOut(
       before: before && assess(before, answers).verdict,
       after: assess(after, answers).verdict,
     })),
-    people: masked(people.length),
+    people: maskCount(people.length),
     fitBefore: count(({ was }) => was),
     fitAfter: count(({ is }) => is),
     gain: count(({ was, is }) => is && !was),
@@ -59,8 +60,4 @@ async function readPeople(scope: ActorScope): Promise<Answers[]> {
     .where(eq(smartpolicyAnswers.tenantId, scope.tenantId))
     .limit(mostAnswers);
   return rows.map(({ answers }) => answers as Answers);
-}
-
-function masked(count: number): number | null {
-  return count > 0 && count < 5 ? null : count;
 }

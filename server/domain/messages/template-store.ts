@@ -24,7 +24,7 @@ type Stored = typeof mailTemplates.$inferSelect;
 /** Every mail in every language: as shipped, or as the tenant changed it. Some ninety rows, read whole. */
 export const templateStore: Store = {
   async list(scope, query) {
-    const rows = (await readRows(scope)).filter((row) => matches(scope, row, query.filter)).sort(inOrder(scope, query));
+    const rows = (await readRows(scope)).filter((row) => matches(scope, row, query)).sort(inOrder(scope, query));
     return { rows: rows.slice(query.offset, query.offset + query.limit), total: rows.length };
   },
 
@@ -130,7 +130,9 @@ function titleOf(subject: string): string {
   return subject.replace(/\s*[（(][^（()）]*\{\w+\}[^（()）]*[）)]/g, '');
 }
 
-function matches(scope: ActorScope, row: Row, { keyword, locale, status }: ListQuery['filter']): boolean {
+function matches(scope: ActorScope, row: Row, { filter, ids }: Pick<ListQuery, 'filter' | 'ids'>): boolean {
+  const { keyword, locale, status } = filter;
+  if (ids && !ids.includes(row.id)) return false;
   const word = String(keyword ?? '').toLowerCase();
   const text = [textIn(row.name as { CN: string; EN: string }, scope.locale), row.code, row.subject].join(' ');
   return (!locale || row.locale === locale) && (!status || row.status === status) && text.toLowerCase().includes(word);

@@ -1,11 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
+import { keptSince } from '#core/retention.ts';
 import { originMarks, origins } from '../../database/tables/supporters.ts';
 import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-
-/** Days for which a visit is held to be why somebody applies. */
-const kept = 30;
 
 /** Counts a visit by a source, once a session, and keeps it with who came; unknown and ended sources count nothing. */
 export async function noteVisit(scope: Scope, { code }: { code: string }): Promise<void> {
@@ -49,7 +47,7 @@ export async function noteApplication(scope: Scope & { actor: { id: string } }, 
 
 /** Forgets visits that are too old to explain anything; a job's work. Returns how many. */
 export async function forgetVisits({ database, clock }: Services): Promise<number> {
-  const oldest = new Date(clock().getTime() - kept * 86_400_000);
+  const oldest = keptSince('visits', clock());
   const result = await database.asOwner((db) =>
     db.delete(originMarks).where(and(eq(originMarks.kind, 'VISIT'), sql`${originMarks.at} < ${oldest}`)),
   );
@@ -77,7 +75,8 @@ async function mark(scope: Scope, kind: string, subject: string, originId: strin
 }
 
 async function originOf(scope: Scope, subject: string): Promise<string | undefined> {
-  const oldest = new Date(scope.now.getTime() - kept * 86_400_000);
+  // As long as a visit is kept it is held to be why somebody applies.
+  const oldest = keptSince('visits', scope.now);
   const [row] = await scope.db
     .select({ originId: originMarks.originId })
     .from(originMarks)

@@ -6,19 +6,22 @@ import type { ActorScope } from '../../scope.ts';
 import { fieldRefusal } from '../accounts/refusals.ts';
 import { newId } from '../ids.ts';
 import { logAction, logSave } from '../resources/changes.ts';
-import { contains, readings, readPage } from '../resources/page.ts';
-import type { Store, StoredRecord, Values } from '../resources/store.ts';
+import { equals, isWithin, mentions } from '../resources/filters.ts';
+import { readings, readOne, sortIn } from '../resources/page.ts';
+import type { Row, Store, StoredRecord, Values } from '../resources/store.ts';
+import { portalAddress } from '../tenants/portal-address.ts';
 
 /** Where visitors come from, with what came of it. */
 export const originStore: Store = {
   ...readings((scope, { filter, sort }) => ({
     select: selectOf(scope),
     where: conditionsOf(filter),
-    sort: sort === 'name' ? (scope.locale === 'CN' ? 'nameCN' : 'nameEN') : sort,
+    sort: sortIn(scope, sort, { shown: 'name', column: 'name' }),
   })),
 
   async one(scope, id) {
-    return readOrigin(scope, id);
+    const found = await readOrigin(scope, id);
+    return { ...found, row: { ...found.row, link: await portalAddress(scope, linkOf(found.row)) } };
   },
 
   async save(scope, { id, rev, values }) {
@@ -65,15 +68,16 @@ async function add(scope: ActorScope, values: Values, columns: ReturnType<typeof
 }
 
 async function readOrigin(scope: ActorScope, id: string): Promise<StoredRecord> {
-  const { rows } = await readPage(scope.db, {
-    select: selectOf(scope),
-    where: [sql`id = ${id}`],
-    query: { sort: 'id', descending: false, limit: 1, offset: 0 },
-  });
-  const [row] = rows;
-  if (!row) throw new Refusal('NOT_FOUND');
+  const row = await readOne(scope.db, selectOf(scope), id);
   const { code, nameCN, nameEN, kind, landing, fromOn, toOn } = row;
   return { row, values: { code, nameCN, nameEN, kind, landing, fromOn, toOn }, rev: Number(row.rev) };
+}
+
+/** Where the source leads, with its code. */
+function linkOf({ landing, code }: Row): string {
+  const path = new URL(String(landing || '/'), 'http://portal.invalid');
+  path.searchParams.set('o', String(code));
+  return `${path.pathname}${path.search}${path.hash}`;
 }
 
 function columnsOf(values: Values) {
@@ -95,13 +99,10 @@ function selectOf({ tenantId }: ActorScope) {
 }
 
 function conditionsOf({ keyword, kind, status, updatedAt }: Values) {
-  const like = contains(String(keyword ?? ''));
-  const [from, to] = Array.isArray(updatedAt) ? updatedAt : [];
   return [
-    ...(keyword ? [sql`("nameCN" ilike ${like} or "nameEN" ilike ${like} or code ilike ${like})`] : []),
-    ...(kind ? [sql`kind = ${kind}`] : []),
-    ...(status ? [sql`status = ${status}`] : []),
-    ...(from ? [sql`"updatedAt" >= ${new Date(`${from}T00:00:00+08:00`)}`] : []),
-    ...(to ? [sql`"updatedAt" < ${new Date(`${to}T00:00:00+08:00`)}::timestamptz + interval '1 day'`] : []),
+    ...mentions(['nameCN', 'nameEN', 'code'], keyword),
+    ...equals('kind', kind),
+    ...equals('status', status),
+    ...isWithin('updatedAt', updatedAt),
   ];
 }

@@ -7,7 +7,7 @@ import { outbox } from '../../database/tables/logs.ts';
 import type { ActorScope } from '../../scope.ts';
 import { cursorOf, readCursor } from '../keyset.ts';
 import { forgotten, secretScenes } from '../messages/forget-secrets.ts';
-import { contains } from '../resources/page.ts';
+import { contains } from '../resources/filters.ts';
 
 type Output = OutputOf<typeof outboxListCall>;
 const pageSize = 50;

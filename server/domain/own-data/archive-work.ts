@@ -14,6 +14,7 @@ const dayMs = 24 * 3_600_000;
 
 /** The background work that writes everything the product knows of a person, with their files, into one ZIP. */
 export const archiveWork: Work = {
+  module: 'OWN_DATA',
   life: dayMs,
   check: () => undefined,
   async make(scope, _job, { path, step }) {

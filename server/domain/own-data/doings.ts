@@ -1,10 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { calendarFeeds, signups } from '../../database/tables/activities.ts';
-import { companies, companyMembers, ownFormFiles, ownForms } from '../../database/tables/companies.ts';
+import { companies, companyEvents, companyMembers, ownFormFiles, ownForms } from '../../database/tables/companies.ts';
 import { follows, smartpolicyAnswers } from '../../database/tables/matching.ts';
 import { serviceRequests } from '../../database/tables/requests.ts';
 import { supporters } from '../../database/tables/supporters.ts';
 import type { ActorScope } from '../../scope.ts';
+import { newId } from '../ids.ts';
+import { nobody, noRequest } from '../retention/carry-out.ts';
 import type { Erasure, OwnPart } from './part.ts';
 
 /** What people did on the portal beside applying. */
@@ -31,14 +33,16 @@ export const doings: readonly OwnPart[] = [
         .where(and(eq(signups.tenantId, tenantId), eq(signups.accountId, actor.id))),
     // The place itself stays taken: the organiser counts on somebody who signed up.
     erase: async ({ db, accountId, now }) => {
-      const nobody = { accountId: null, name: '—', phone: '', company: '', answers: [], feedback: '', updatedAt: now };
-      await db.update(signups).set(nobody).where(eq(signups.accountId, accountId));
+      await db
+        .update(signups)
+        .set({ ...nobody, updatedAt: now })
+        .where(eq(signups.accountId, accountId));
       await db.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
     },
   },
   {
     key: 'matching',
-    name: { CN: '智能政策与关注', EN: 'Smart policy and follows' },
+    name: { CN: '智能政策、关注与适合的岗位', EN: 'Smart policy, follows and fitting posts' },
     tables: [smartpolicyAnswers, follows],
     read: async ({ db, actor, tenantId }) => ({
       answers: await db
@@ -97,7 +101,7 @@ export const doings: readonly OwnPart[] = [
         .where(and(mine, inArray(serviceRequests.state, ['NEW', 'ACCEPTED'])));
       await db
         .update(serviceRequests)
-        .set({ name: '—', phone: '', standing: '', wish: '', answer: '', updatedAt: now })
+        .set({ ...noRequest, updatedAt: now })
         .where(mine);
     },
   },
@@ -118,9 +122,34 @@ async function readCompanies({ db, tenantId, actor }: ActorScope) {
   };
 }
 
-async function eraseCompanies({ db, accountId }: Erasure): Promise<void> {
+async function eraseCompanies({ db, accountId, now }: Erasure): Promise<void> {
   const mine = db.select({ id: ownForms.id }).from(ownForms).where(eq(ownForms.ownerId, accountId));
   await db.delete(ownFormFiles).where(and(inArray(ownFormFiles.formId, mine), eq(ownFormFiles.isHandedIn, false)));
   await db.delete(ownForms).where(eq(ownForms.ownerId, accountId));
+  await leaveCompanies(db, accountId, now);
   await db.delete(companyMembers).where(eq(companyMembers.accountId, accountId));
+}
+
+/** Nobody else acts for a company that is left so: what never passed is forgotten, what passed waits for a new owner. */
+async function leaveCompanies(db: Erasure['db'], accountId: string, now: Date): Promise<void> {
+  const owned = await db
+    .select({ id: companies.id, tenantId: companies.tenantId, validTo: companies.validTo })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(eq(companyMembers.accountId, accountId), eq(companyMembers.role, 'OWNER')));
+  for (const { id, tenantId, validTo } of owned) {
+    if (validTo === null) {
+      await db.delete(companyMembers).where(eq(companyMembers.companyId, id));
+      await db.delete(companyEvents).where(eq(companyEvents.companyId, id));
+      await db.delete(companies).where(eq(companies.id, id));
+      continue;
+    }
+    await db
+      .update(companies)
+      .set({ isWaiting: false, updatedAt: now, rev: sql`${companies.rev} + 1` })
+      .where(eq(companies.id, id));
+    await db
+      .insert(companyEvents)
+      .values({ id: newId(), tenantId, companyId: id, action: 'OWNERLESS', reason: null, at: now });
+  }
 }

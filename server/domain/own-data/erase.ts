@@ -1,11 +1,7 @@
-import { and, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import { daysToKeep } from '#core/contracts/own-data.ts';
 import { Refusal } from '#core/errors.ts';
-import { states } from '#core/workflow/states.ts';
-import type { Queryable } from '../../database/database.ts';
 import { accounts } from '../../database/tables/accounts.ts';
-import { applications } from '../../database/tables/applications.ts';
-import { members } from '../../database/tables/tenants.ts';
 import type { SlowActorCall } from '../../handle.ts';
 import { isOwnAccount } from '../../policies/account.ts';
 import type { ActorScope } from '../../scope.ts';
@@ -16,6 +12,7 @@ import { mailOwner } from '../accounts/mail-owner.ts';
 import { getOwn } from '../accounts/profile.ts';
 import { ownParts } from './parts.ts';
 import { forProvenOwner } from './prove-owner.ts';
+import { refuseNeeded } from './refuse-needed.ts';
 
 /** Objects that say which accounts were erased: kept beside the backups, so that a restored one erases them again. */
 export const ledgerFolder = 'erased/';
@@ -23,15 +20,14 @@ export const ledgerFolder = 'erased/';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Has the account erased after 15 days. Throws as forProvenOwner, ACCOUNT_BUSY while an application is under way, and
- * IN_USE for somebody who works in the back office.
+ * Has the account erased after 15 days. Throws as forProvenOwner and refuseNeeded.
  */
 export function askErasure(
   call: SlowActorCall,
   proofs: { loginPwd: string; totp?: string },
 ): Promise<{ erasedAt: string }> {
   return forProvenOwner(call, proofs, async (scope, account) => {
-    await refuseBusy(scope.db, account.id);
+    await refuseNeeded(scope.db, account.id);
     const erasedAt = new Date(scope.now.getTime() + daysToKeep * dayMs);
     await scope.db.update(accounts).set({ erasedAt, updatedAt: scope.now }).where(isOwnAccount(scope));
     await endSessions(scope.db, account.id, { except: scope.sessionId });
@@ -91,7 +87,7 @@ async function eraseAccount(services: Services, accountId: string, { isNoted = f
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
       if (!account) return;
       try {
-        await refuseBusy(tx, accountId);
+        await refuseNeeded(tx, accountId);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         await tx.update(accounts).set({ erasedAt: null }).where(eq(accounts.id, accountId));
@@ -103,18 +99,4 @@ async function eraseAccount(services: Services, accountId: string, { isNoted = f
       if (!isNoted) await services.storage.put(`${ledgerFolder}${accountId}`, Buffer.from(now.toISOString()));
     }),
   );
-}
-
-async function refuseBusy(db: Queryable, accountId: string): Promise<void> {
-  const running = states.filter(({ key, tone }) => key !== 'DRAFT' && (tone === 'open' || tone === 'attention'));
-  const count = await db.$count(
-    applications,
-    and(
-      eq(applications.ownerId, accountId),
-      sql`${applications.state} = any(${sql.param(running.map(({ key }) => key))}::text[])`,
-    ),
-  );
-  if (count > 0) throw new Refusal('ACCOUNT_BUSY', { params: { count } });
-  if ((await db.$count(members, and(eq(members.accountId, accountId), eq(members.status, 'ACTIVE')))) > 0)
-    throw new Refusal('IN_USE', { cause: 'works in the back office' });
 }

@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { accounts, sessions } from '../../database/tables/accounts.ts';
 import { applicationSections, applications } from '../../database/tables/applications.ts';
+import { companies, companyEvents, companyMembers } from '../../database/tables/companies.ts';
 import { applicationFiles, files } from '../../database/tables/files.ts';
 import { jobs } from '../../database/tables/jobs.ts';
 import { messages } from '../../database/tables/logs.ts';
@@ -42,6 +43,9 @@ beforeEach(async () => {
       jobs,
       messages,
       members,
+      companies,
+      companyMembers,
+      companyEvents,
     ])
       await db.delete(table);
     for (const id of ['ann', 'bo']) {
@@ -169,6 +173,38 @@ test('who changes their mind keeps the account', async () => {
   await eraseDue(services);
   expect(await accountOf('ann')).toMatchObject({ status: 'ACTIVE', erasedAt: null });
   expect(await as('ann', keepAccount).catch(refusal)).toBe('NOT_ALLOWED');
+});
+
+test('the owner of a company goes when nobody else acts for it, and what never passed goes along', async () => {
+  const company = {
+    ...{ tenantId: 'tenant-a', name: '汀洲公司', kind: 'PRIVATE', industry: 'M', legalRep: '白砚', region: '110105' },
+    ...{ address: '梧桐路', agentName: '林', agentPosition: '主管', agentPhone: '1', data: {}, submittedBy: 'ann' },
+  };
+  const member = { tenantId: 'tenant-a', state: 'ACTIVE' };
+  await services.database.asOwner(async (db) => {
+    await db.insert(companies).values([
+      { ...company, id: 'c1', code: '1', state: 'PASSED', validTo: '2028-01-01' },
+      { ...company, id: 'c2', code: '2' },
+    ]);
+    await db.insert(companyMembers).values([
+      { ...member, id: 'm1', companyId: 'c1', accountId: 'ann', role: 'OWNER' },
+      { ...member, id: 'm2', companyId: 'c2', accountId: 'ann', role: 'OWNER' },
+      { ...member, id: 'm3', companyId: 'c1', accountId: 'bo', role: 'AGENT' },
+    ]);
+  });
+  const refused = await askErasure(slow('ann'), proofs).catch((error: Refusal) => error);
+  expect(refused).toMatchObject({ key: 'COMPANY_OWNED', params: { company: '汀洲公司', count: 1 } });
+  await services.database.asOwner((db) => db.delete(companyMembers).where(eq(companyMembers.id, 'm3')));
+  await askErasure(slow('ann'), proofs);
+  services.setNow(new Date(start.getTime() + 15 * day));
+  await eraseDue(services);
+  expect((await accountOf('ann')).status).toBe('ERASED');
+  const left = await services.database.asOwner(async (db) => ({
+    companies: (await db.select().from(companies)).map(({ id }) => id),
+    members: await db.$count(companyMembers),
+    events: (await db.select().from(companyEvents)).map(({ companyId, action }) => [companyId, action]),
+  }));
+  expect(left).toEqual({ companies: ['c1'], members: 0, events: [['c1', 'OWNERLESS']] });
 });
 
 test('nobody goes in the middle of an application, and no operator while on duty', async () => {

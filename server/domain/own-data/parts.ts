@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import { accounts, consents, recoveryCodes, resets, sessions, totpDrafts } from '../../database/tables/accounts.ts';
-import { applicationSections, applications, caseJudges, sectionSaves } from '../../database/tables/applications.ts';
+import { applications, caseJudges, sectionSaves } from '../../database/tables/applications.ts';
 import { ownFormFiles } from '../../database/tables/companies.ts';
 import { applicationFiles, files, uploads } from '../../database/tables/files.ts';
 import { jobs } from '../../database/tables/jobs.ts';
+import { listViews } from '../../database/tables/list-views.ts';
 import { apiLog, messages, outbox } from '../../database/tables/logs.ts';
 import { members, preferences } from '../../database/tables/tenants.ts';
 import { isOwnMessage } from '../../policies/account.ts';
@@ -13,6 +14,7 @@ import { withdrawPicture } from '../accounts/avatar.ts';
 import { listSessions } from '../accounts/own-sessions.ts';
 import { readProfile } from '../accounts/profile.ts';
 import { readTags } from '../accounts/tags.ts';
+import { emptyApplications } from '../applications/empty.ts';
 import { readOwn } from '../applications/queries.ts';
 import { readConsents } from './consents.ts';
 import { doings } from './doings.ts';
@@ -91,6 +93,26 @@ export const ownParts: readonly OwnPart[] = [
     tables: [members, caseJudges],
   },
   {
+    key: 'views',
+    name: { CN: '后台列表的视图', EN: 'Saved views of lists in the back office' },
+    tables: [listViews],
+    read: (scope) =>
+      scope.db
+        .select({
+          list: listViews.resource,
+          name: listViews.name,
+          query: listViews.query,
+          isShared: listViews.isShared,
+        })
+        .from(listViews)
+        .where(and(eq(listViews.accountId, scope.actor.id), eq(listViews.tenantId, scope.tenantId)))
+        .orderBy(asc(listViews.createdAt)),
+    erase: async ({ db, accountId }) => {
+      await db.delete(listViews).where(and(eq(listViews.accountId, accountId), eq(listViews.isShared, false)));
+    },
+    kept: { CN: '共享给单位的视图', EN: 'Views shared with the office' },
+  },
+  {
     key: 'logs',
     name: { CN: '操作日志', EN: 'Logs' },
     tables: [apiLog],
@@ -130,18 +152,16 @@ async function readApplications(scope: ActorScope) {
 
 /** What was never submitted is nobody's business: it goes for good, its bare row stays. */
 async function eraseDrafts({ db, accountId, now }: Erasure): Promise<void> {
-  const drafts = db
+  const drafts = await db
     .select({ id: applications.id })
     .from(applications)
     .where(and(eq(applications.ownerId, accountId), isNull(applications.submittedAt)));
-  for (const table of [applicationSections, applicationFiles])
-    await db.delete(table).where(sql`${table.applicationId} in ${drafts}`);
+  await emptyApplications(
+    db,
+    drafts.map(({ id }) => id),
+    now,
+  );
   await db.delete(sectionSaves).where(eq(sectionSaves.ownerId, accountId));
-  const blank = { applicant: '', subjectCN: '', subjectEN: '', personKey: null, region: null };
-  await db
-    .update(applications)
-    .set({ ...blank, deletedAt: now, updatedAt: now })
-    .where(and(eq(applications.ownerId, accountId), isNull(applications.submittedAt)));
 }
 
 async function eraseFiles({ db, accountId, now }: Erasure): Promise<void> {

@@ -1,5 +1,6 @@
 import { emptySection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
+import { offer } from '#core/platform/offer.ts';
 import { platformSection } from '#core/platform/platform-form.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { PlatformFacts } from '../windows/platform.ts';
@@ -24,6 +25,8 @@ export function formOf(facts: PlatformFacts): Values {
     })),
     grey: facts.grey ? 'YES' : 'NO',
     fourEyes: facts.fourEyes ? 'YES' : 'NO',
+    offered: offer.map(({ value }) => value).filter((key) => !facts.off.includes(key)),
+    outsideLinks: facts.outsideLinks ? 'YES' : 'NO',
     days: facts.days.map(({ day, isWorking, name }, index) => ({
       ...{ id: `d${index + 1}`, day, name },
       working: isWorking ? 'WORK' : 'OFF',
@@ -34,6 +37,7 @@ export function formOf(facts: PlatformFacts): Values {
 /** What is stored of the form, as `platformFrom` reads it. */
 export function storedOf(values: Values): PlatformFacts {
   const year = values.contestYear;
+  const offered = Array.isArray(values.offered) ? values.offered : [];
   return {
     ...(Object.fromEntries(texts.map((key) => [key, textOf(values, key)])) as Record<(typeof texts)[number], Text>),
     phone: String(values.phone),
@@ -56,6 +60,9 @@ export function storedOf(values: Values): PlatformFacts {
         : null,
     grey: values.grey === 'YES',
     fourEyes: values.fourEyes === 'YES',
+    // What a later release adds is on until somebody turns it off.
+    off: offer.map(({ value }) => value).filter((key) => !offered.includes(key)),
+    outsideLinks: values.outsideLinks === 'YES',
     days: rowsOf(values.days).map(({ day, working, name }) => ({
       ...{ day: String(day), isWorking: working === 'WORK' },
       name: String(name ?? ''),

@@ -57,6 +57,16 @@ test('what is saved shows on the portal of that tenant alone, is kept as a versi
   expect(row?.platform).toMatchObject({ kept: 'by another part' });
 });
 
+test('what is not ticked is switched off on that portal alone, and is ticked again by an earlier version', async () => {
+  const before = (await form()).values.offered as string[];
+  expect(before).toContain('activity');
+  await save({ offered: before.filter((key) => key !== 'activity') });
+  const off = async (tenantId: string) => (await asGuest(services, { tenantId }, readHome)).platform.off;
+  expect([await off('tenant-a'), await off('tenant-b')]).toEqual([['activity'], []]);
+  await save({ offered: before }, 1);
+  expect(await off('tenant-a')).toEqual([]);
+});
+
 test('a later save meets the present values, and nothing is overwritten', async () => {
   await save({ phone: '400 111 2222' });
   expect(await save({ phone: '400 333 4444' }, 0)).toMatchObject({ key: 'CONFLICT', obj: { rev: 1 } });
@@ -70,6 +80,7 @@ test.each([
   [{ links: [{ id: 'l1', nameCN: '甲', nameEN: 'A', href: 'javascript:alert(1)' }] }, 'links'],
   [{ contestTo: '2026-11-01' }, 'contestTo'],
   [{ days: [{ id: 'd1', day: '2026-02-30', working: 'OFF', name: '' }] }, 'days'],
+  [{ offered: ['activity', 'nothing'] }, 'offered'],
   [{ kept: 'mine now' }, 'kept'],
 ])('%o is refused at its field and nothing is changed', async (wrong, path) => {
   const refused = (await save(wrong)) as unknown as { key: string; fields: { path: string }[] };

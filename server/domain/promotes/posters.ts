@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { posterCall } from '#core/contracts/posters.ts';
+import type { Values } from '#core/forms/values.ts';
+import { picturesOf } from '#core/promotes/pictures.ts';
 import { promotes } from '../../database/tables/promotes.ts';
 import type { Scope } from '../../scope.ts';
-import { fileOf } from '../contents/present.ts';
 
 type Poster = OutputOf<typeof posterCall>['rows'][number];
 
@@ -32,16 +33,13 @@ export async function listPosters(
 
 /** The banner of a form; none without the one picture that all others fall back to. */
 function posterOf(id: string, values: Record<string, unknown>): Poster[] {
-  const picture = (key: string) => fileOf(Array.isArray(values[key]) ? values[key][0] : null)?.id;
-  const first = picture('pcCN');
-  if (!first) return [];
-  const phone = picture('phoneCN') ?? first;
+  const pictures = picturesOf(values as Values);
+  if (!pictures) return [];
   const both = (key: string) => ({ CN: String(values[`${key}CN`] ?? ''), EN: String(values[`${key}EN`] ?? '') });
   return [
     {
       ...{ id, title: both('title'), lead: both('lead'), alt: both('alt') },
-      pc: { CN: first, EN: picture('pcEN') ?? first },
-      phone: { CN: phone, EN: picture('phoneEN') ?? picture('pcEN') ?? phone },
+      ...pictures,
       href: hrefOf(values),
     },
   ];

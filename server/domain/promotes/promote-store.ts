@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { moveDate } from '#core/calendar/dates.ts';
+import { endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { promotePositions } from '#core/promotes/positions.ts';
 import { promote as resource } from '#core/resources/promote.ts';
@@ -8,7 +8,8 @@ import type { ActorScope } from '../../scope.ts';
 import { fieldRefusal } from '../accounts/refusals.ts';
 import { newId } from '../ids.ts';
 import { logAction, logSave } from '../resources/changes.ts';
-import { contains, readings, readPage } from '../resources/page.ts';
+import { equals, isOneOf, mentions } from '../resources/filters.ts';
+import { readings, readOne, sortIn } from '../resources/page.ts';
 import type { Row, Store, Values } from '../resources/store.ts';
 
 /** Banners of the tenant's portal. */
@@ -17,19 +18,13 @@ export const promoteStore: Store = {
     (scope, { filter, sort }) => ({
       select: selectOf(scope),
       where: conditionsOf(filter),
-      sort: sort === 'title' ? (scope.locale === 'CN' ? 'titleCN' : 'titleEN') : sort,
+      sort: sortIn(scope, sort, { shown: 'title', column: 'title' }),
     }),
     present,
   ),
 
   async one(scope, id) {
-    const { rows } = await readPage(scope.db, {
-      select: selectOf(scope),
-      where: [sql`id = ${id}`],
-      query: { sort: 'id', descending: false, limit: 1, offset: 0 },
-    });
-    const row = rows[0];
-    if (!row) throw new Refusal('NOT_FOUND');
+    const row = await readOne(scope.db, selectOf(scope), id);
     const { values, ...rest } = row;
     return { row: present(rest as Row), values: values as Values, rev: Number(row.rev) };
   },
@@ -93,8 +88,8 @@ function columnsOf(values: Values) {
     titleCN: String(values.titleCN),
     titleEN: String(values.titleEN),
     weight: Number(values.weight),
-    startsAt: new Date(`${values.from}T00:00:00+08:00`),
-    endsAt: typeof to === 'string' && to !== '' ? new Date(`${moveDate(to, { days: 1 })}T00:00:00+08:00`) : null,
+    startsAt: midnightInShanghai(String(values.from)),
+    endsAt: typeof to === 'string' && to !== '' ? endOfDayInShanghai(to) : null,
   };
 }
 
@@ -110,12 +105,7 @@ function selectOf({ tenantId, now }: ActorScope) {
 }
 
 function conditionsOf({ keyword, position, status }: Values) {
-  const like = contains(String(keyword ?? ''));
-  return [
-    ...(keyword ? [sql`("titleCN" ilike ${like} or "titleEN" ilike ${like})`] : []),
-    ...(position ? [sql`position = ${position}`] : []),
-    ...(Array.isArray(status) && status.length > 0 ? [sql`status = any(${sql.param(status)}::text[])`] : []),
-  ];
+  return [...mentions(['titleCN', 'titleEN'], keyword), ...equals('position', position), ...isOneOf('status', status)];
 }
 
 function present({ values: _, ...row }: Row): Row {

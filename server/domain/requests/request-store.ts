@@ -6,9 +6,10 @@ import { serviceRequest as resource } from '#core/resources/request.ts';
 import type { Text } from '#core/texts/text.ts';
 import { serviceRequests } from '../../database/tables/requests.ts';
 import type { ActorScope } from '../../scope.ts';
-import { tellAccount } from '../messages/tell-account.ts';
+import { writeToAccount } from '../messages/write-to-account.ts';
 import { logAction } from '../resources/changes.ts';
-import { contains, readings, readPage } from '../resources/page.ts';
+import { isOneOf, isWithin, mentions } from '../resources/filters.ts';
+import { readings, readOne } from '../resources/page.ts';
 import type { Row, Store } from '../resources/store.ts';
 
 /** The state that each action leads to. */
@@ -19,13 +20,7 @@ export const requestStore: Store = {
   ...readings((scope, { filter, sort }) => ({ select: selectOf(scope), where: conditionsOf(filter), sort }), present),
 
   async one(scope, id) {
-    const { rows } = await readPage(scope.db, {
-      select: selectOf(scope),
-      where: [sql`id = ${id}`],
-      query: { sort: 'id', descending: false, limit: 1, offset: 0 },
-    });
-    const row = rows[0];
-    if (!row) throw new Refusal('NOT_FOUND');
+    const row = await readOne(scope.db, selectOf(scope), id);
     return { row: present(row), values: {}, rev: Number(row.rev) };
   },
 
@@ -67,7 +62,7 @@ async function move(scope: ActorScope, { id, action, after, answer }: Move): Pro
   ];
   await logAction(scope, { resource, id, title: before.no, action, changes });
   const { label } = requestStatuses[after];
-  await tellAccount(scope, {
+  await writeToAccount(scope, {
     accountId: before.ownerId,
     title: {
       CN: `${before.titleCN}：${label.CN}`,
@@ -75,6 +70,8 @@ async function move(scope: ActorScope, { id, action, after, answer }: Move): Pro
     },
     body: bodyOf(before.no, answer),
     path: `/serve/high/${before.service}`,
+    link: { CN: '查看申请', EN: 'See the request' },
+    scene: 'REQUEST',
   });
 }
 
@@ -87,19 +84,17 @@ function selectOf(scope: ActorScope) {
   return sql`
     select r.id, r.rev, r.no, r.state as status, json_build_object('CN', r.title_cn, 'EN', r.title_en) as service,
            r.title_cn, r.title_en, r.name, r.phone, r.standing, r.wish, r.answer, r.preferred_on as "preferredOn",
-           a.nickname as handler, r.created_at as "createdAt", r.updated_at as "updatedAt"
+           (select p.id from publications p where p.tenant_id = r.tenant_id and p.type = 'serve'
+               and p.facts ->> 'slug' = r.service limit 1) as "serviceId", a.nickname as handler, r.created_at as "createdAt", r.updated_at as "updatedAt"
       from service_requests r left join accounts a on a.id = r.handler_id
      where r.tenant_id = ${scope.tenantId}`;
 }
 
 function conditionsOf({ keyword, status, createdAt }: Record<string, unknown>) {
-  const like = contains(String(keyword ?? ''));
-  const [from, to] = Array.isArray(createdAt) ? createdAt : [];
   return [
-    ...(keyword ? [sql`(no ilike ${like} or title_cn ilike ${like} or title_en ilike ${like})`] : []),
-    ...(Array.isArray(status) && status.length > 0 ? [sql`status = any(${sql.param(status)}::text[])`] : []),
-    ...(from ? [sql`"createdAt" >= ${new Date(`${from}T00:00:00+08:00`)}`] : []),
-    ...(to ? [sql`"createdAt" < ${new Date(`${to}T00:00:00+08:00`)}::timestamptz + interval '1 day'`] : []),
+    ...mentions(['no', 'title_cn', 'title_en'], keyword),
+    ...isOneOf('status', status),
+    ...isWithin('createdAt', createdAt),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { serviceRequest as resource } from '#core/resources/request.ts';
 import { publications } from '../../database/tables/contents.ts';
-import { messages } from '../../database/tables/logs.ts';
+import { messages, outbox } from '../../database/tables/logs.ts';
 import { serviceRequests } from '../../database/tables/requests.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants, settle } from '../accounts/testing.ts';
@@ -29,7 +29,7 @@ const guide = (id: string, slug: string, high: string) =>
 beforeEach(async () => {
   services.setNow(now);
   await services.database.asOwner(async (db) => {
-    for (const table of [serviceRequests, messages, publications]) await db.delete(table);
+    for (const table of [serviceRequests, messages, outbox, publications]) await db.delete(table);
     await db.insert(publications).values([guide('g1', service, 'YES'), guide('g2', 'driving-licence', 'NO')]);
   });
 });
@@ -60,6 +60,12 @@ test('a request gets a number, is taken up, answered and told to whoever asked',
     ['asker', `/serve/high/${service}`],
     ['asker', `/serve/high/${service}`],
   ]);
+  const mails = await services.database.asOwner((db) => db.select().from(outbox).orderBy(outbox.createdAt));
+  expect(mails.map(({ recipient, scene }) => [recipient, scene])).toEqual([
+    ['asker@example.com', 'REQUEST'],
+    ['asker@example.com', 'REQUEST'],
+  ]);
+  expect(mails[1]!.text).toContain('司机 19:40 在到达口等候');
   expect(await act(id, 'close', '重复')).toMatchObject({ key: 'NOT_ALLOWED' });
 });
 

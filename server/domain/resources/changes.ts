@@ -1,15 +1,16 @@
+import { isText } from '#core/resources/cell-text.ts';
 import type { Resource } from '#core/resources/resource.ts';
-import type { Text } from '#core/texts/text.ts';
+import { type Locale, type Text, textIn } from '#core/texts/text.ts';
 import type { ActorScope } from '../../scope.ts';
 import { type FieldChange, logBusiness } from '../logs/business-log.ts';
 import { maskChanges, maskValues } from './mask.ts';
 import type { Row, Values } from './store.ts';
 
-/** What the log calls a record: its first column, in Chinese as all titles there. */
-export function titleOf(resource: Resource, row: Row): string {
+/** What a record is called: its first column; in Chinese for the log, as all titles there. */
+export function titleOf(resource: Resource, row: Row, locale: Locale = 'CN'): string {
   const first = resource.columns[0]!.key;
   const value = maskValues(resource, row)[first];
-  return typeof value === 'object' && value !== null && 'CN' in value ? String(value.CN) : String(value ?? row.id);
+  return isText(value) ? textIn(value, locale) : String(value ?? row.id);
 }
 
 /** What differs between two sets of values, for the log. */

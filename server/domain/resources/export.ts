@@ -4,11 +4,10 @@ import type { PermissionCode } from '#core/permissions.ts';
 import { cellText, filterText, headText, type Reading } from '#core/resources/cell-text.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { textIn } from '#core/texts/text.ts';
-import type { ActorScope } from '../../scope.ts';
 import type { Exporter, Listing } from '../exports/exporter.ts';
 import { exportWords } from '../exports/words.ts';
 import { maskValues } from './mask.ts';
-import type { ListQuery, Row, Store } from './store.ts';
+import { type ListQuery, type Row, type Store, walk } from './store.ts';
 import { readQuery } from './verbs.ts';
 
 /** A resource's list as a file: the columns that were chosen, the rows as the filter leaves them. */
@@ -51,12 +50,6 @@ function columnOf(resource: Resource, key: string): Column {
   const column = resource.columns.find((each) => each.key === key);
   if (!column) throw new Refusal('INVALID', { fields: [{ path: 'columns', key: 'INVALID', msg: key }] });
   return column;
-}
-
-/** Stores of a few rows have no walk of their own. */
-async function* walk(scope: ActorScope, store: Store, query: ListQuery) {
-  if (store.walk) yield* store.walk(scope, query);
-  else yield (await store.list(scope, { ...query, limit: 10_000, offset: 0 })).rows;
 }
 
 function aboutQuery(resource: Resource, query: ListQuery, reading: Reading): [string, string][] {

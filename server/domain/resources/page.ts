@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { ActorScope } from '../../scope.ts';
 import { newId } from '../ids.ts';
@@ -19,7 +20,8 @@ export function readings(
 ): Required<Pick<Store, 'list' | 'walk'>> {
   const parts = (scope: ActorScope, query: Omit<ListQuery, 'limit' | 'offset'>) => {
     const { select, where, sort = query.sort } = source(scope, query);
-    return { select, where, order: { sort, descending: query.descending } };
+    const picked = query.ids ? [sql`id = any(${sql.param(query.ids)}::text[])`] : [];
+    return { select, where: [...where, ...picked], order: { sort, descending: query.descending } };
   };
   return {
     async list(scope, query) {
@@ -52,6 +54,20 @@ export async function readPage(
   return { rows: [], total: counted.rows[0]?.n ?? 0 };
 }
 
+/** The one row of such a select with this id. */
+export async function readOne(db: Queryable, select: SQL, id: string): Promise<Row> {
+  const { rows } = await db.execute<Record<string, unknown>>(
+    sql`with found as (${select}) select * from found where id = ${id}`,
+  );
+  if (!rows[0]) throw new Refusal('NOT_FOUND');
+  return clean(rows[0]);
+}
+
+/** The column to sort by where `shown` is a text in both languages, told apart as `<column>CN` and `<column>EN`. */
+export function sortIn(scope: ActorScope, sort: string, { shown, column }: { shown: string; column: string }): string {
+  return sort === shown ? `${column}${scope.locale === 'CN' ? 'CN' : 'EN'}` : sort;
+}
+
 /** Rows fetched at a time. */
 const fetched = 500;
 
@@ -77,11 +93,6 @@ function conditionOf(where: readonly SQL[]): SQL {
 
 function orderOf({ sort, descending }: Pick<ListQuery, 'sort' | 'descending'>): SQL {
   return sql`${sql.identifier(sort)} ${descending ? sql`desc` : sql`asc`} nulls last, id`;
-}
-
-/** `%` and `_` in what somebody typed are characters, not wildcards. */
-export function contains(keyword: string): string {
-  return `%${keyword.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
 }
 
 function clean({ 'total#': _total, ...row }: Record<string, unknown>): Row {

@@ -3,11 +3,15 @@ import { activityStore } from '../activities/activity-store.ts';
 import { signupStore } from '../activities/signup-store.ts';
 import { companyStore } from '../companies/company-store.ts';
 import { contentStore } from '../contents/content-store.ts';
+import { postStore } from '../contents/post-store.ts';
 import { linkStore } from '../links/link-store.ts';
 import { templateStore } from '../messages/template-store.ts';
 import { originStore } from '../origins/origin-store.ts';
+import { placeStore } from '../places/place-store.ts';
+import { prebookStore } from '../places/prebook-store.ts';
 import { promoteStore } from '../promotes/promote-store.ts';
 import { requestStore } from '../requests/request-store.ts';
+import { retentionStore } from '../retention/retention-store.ts';
 import { supporterStore } from '../supporters/supporter-store.ts';
 import { permissionStore } from './permissions.ts';
 import { roleStore } from './roles.ts';
@@ -23,14 +27,18 @@ export const stores: Readonly<Record<string, Store>> = {
   origin: originStore,
   ...Object.fromEntries(contentTypes.map((type) => [type.code, contentStore(type)])),
   activity: activityStore,
+  post: postStore,
   servicerequest: requestStore,
   brokenlink: linkStore,
+  place: placeStore,
   promote: promoteStore,
   mailtemplate: templateStore,
   signup: signupStore,
+  prebook: prebookStore,
   tenantuser: tenantUserStore,
   role: roleStore,
   permission: permissionStore,
   tenantperm: tenantPermissionStore,
   tenant: tenantStore,
+  retention: retentionStore,
 };

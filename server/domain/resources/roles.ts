@@ -10,11 +10,12 @@ import { fieldRefusal } from '../accounts/refusals.ts';
 import { newId } from '../ids.ts';
 import { accountsWithRole, announceRoles, ownedCodes } from '../tenants/rights.ts';
 import { logAction, logSave } from './changes.ts';
-import { contains, readings, readPage } from './page.ts';
+import { equals, mentions } from './filters.ts';
+import { readings, readOne, sortIn } from './page.ts';
 import type { Row, Store } from './store.ts';
 
 const select = (tenantId: string) => sql`
-  select r.id, r.rev, r.code, json_build_object('CN', r.name_cn, 'EN', r.name_en) as name, r.name_cn, r.name_en,
+  select r.id, r.rev, r.code, json_build_object('CN', r.name_cn, 'EN', r.name_en) as name, r.name_cn as "nameCN", r.name_en as "nameEN",
          r.status, r.data_scope as "dataScope", cardinality(r.codes) as "codesCount", r.built_in as "builtIn",
          r.codes, r.note, r.updated_at as "updatedAt",
          (select count(*)::int from member_roles mr where mr.role_id = r.id) as users
@@ -25,27 +26,17 @@ export const roleStore: Store = {
   ...readings((scope, { filter: { keyword, status, dataScope }, sort }) => ({
     select: select(scope.tenantId),
     where: [
-      ...(keyword
-        ? [
-            sql`(name_cn ilike ${contains(String(keyword))} or name_en ilike ${contains(String(keyword))} or code ilike ${contains(String(keyword))})`,
-          ]
-        : []),
-      ...(status ? [sql`status = ${status}`] : []),
-      ...(dataScope ? [sql`"dataScope" = ${dataScope}`] : []),
+      ...mentions(['nameCN', 'nameEN', 'code'], keyword),
+      ...equals('status', status),
+      ...equals('dataScope', dataScope),
     ],
     // A sort by name goes by the name in the reader's language: JSON has no order of its own.
-    sort: sort === 'name' ? (scope.locale === 'CN' ? 'name_cn' : 'name_en') : sort,
+    sort: sortIn(scope, sort, { shown: 'name', column: 'name' }),
   })),
 
   async one(scope, id) {
-    const { rows } = await readPage(scope.db, {
-      select: select(scope.tenantId),
-      where: [sql`id = ${id}`],
-      query: { sort: 'id', descending: false, limit: 1, offset: 0 },
-    });
-    const row = rows[0];
-    if (!row) throw new Refusal('NOT_FOUND');
-    const { name_cn: nameCN, name_en: nameEN, code, dataScope, note, codes } = row;
+    const row = await readOne(scope.db, select(scope.tenantId), id);
+    const { nameCN, nameEN, code, dataScope, note, codes } = row;
     return { row, values: { nameCN, nameEN, code, dataScope, note, codes }, rev: Number(row.rev) };
   },
 

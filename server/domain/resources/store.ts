@@ -1,4 +1,6 @@
+import type { FileValue } from '#core/forms/values.ts';
 import type { Option } from '#core/resources/resource.ts';
+import type { Text } from '#core/texts/text.ts';
 import type { ActorScope } from '../../scope.ts';
 
 /** A row as the list shows it: values by column key, and `id`. */
@@ -8,6 +10,8 @@ export type Values = Record<string, unknown>;
 /** One page of a list; `filter` holds values by filter key, already of the declared kinds. */
 export interface ListQuery {
   readonly filter: Values;
+  /** Only these rows. */
+  readonly ids?: readonly string[];
   readonly sort: string;
   readonly descending: boolean;
   readonly limit: number;
@@ -21,6 +25,11 @@ export interface StoredRecord {
   readonly rev: number;
 }
 
+/** A file of a record, with the name of what it was handed in for. */
+export interface RecordFile extends FileValue {
+  readonly label: Text;
+}
+
 /** How one resource is read and written; everything its declaration says is checked before it is called. */
 export interface Store {
   list(scope: ActorScope, query: ListQuery): Promise<{ rows: Row[]; total: number }>;
@@ -32,5 +41,13 @@ export interface Store {
   save?(scope: ActorScope, change: { id?: string; rev?: number; values: Values }): Promise<{ id: string; rev: number }>;
   /** Carries out a declared action; answers the id of what it made, if it made something. */
   act?(scope: ActorScope, request: { action: string; ids: readonly string[]; values: Values }): Promise<string | null>;
+  /** Files of a record beyond those of its form. */
+  files?(scope: ActorScope, id: string): Promise<readonly RecordFile[]>;
   options?(scope: ActorScope): Promise<Record<string, readonly Option[]>>;
+}
+
+/** All rows of a query, piece by piece; stores of a few rows have no walk of their own. */
+export async function* walk(scope: ActorScope, store: Store, query: Omit<ListQuery, 'limit' | 'offset'>) {
+  if (store.walk) yield* store.walk(scope, query);
+  else yield (await store.list(scope, { ...query, limit: 10_000, offset: 0 })).rows;
 }

@@ -7,34 +7,26 @@ import type { ActorScope } from '../../scope.ts';
 import { announce } from '../accounts/end-sessions.ts';
 import { inTenant } from '../tenants/in-tenant.ts';
 import { logSave } from './changes.ts';
-import { contains, readings, readPage } from './page.ts';
+import { mentions } from './filters.ts';
+import { readings, readOne, sortIn } from './page.ts';
 import type { Store } from './store.ts';
 
 const select = sql`
-  select t.id, t.rev, json_build_object('CN', t.name_cn, 'EN', t.name_en) as tenant, t.name_cn, t.name_en, t.kind, t.codes,
+  select t.id, t.rev, json_build_object('CN', t.name_cn, 'EN', t.name_en) as tenant, t.name_cn as "nameCN", t.name_en as "nameEN", t.kind, t.codes,
          cardinality(t.codes) as "codesCount", ${permissionCodes.length}::int as "codesTotal", c.roles::int as roles,
          t.updated_at as "updatedAt"
     from tenants t join tenant_counts() c on c.tenant_id = t.id`;
 
 /** What each tenant may hand out; changed as a whole through saveTenantCodes. */
 export const tenantPermissionStore: Store = {
-  ...readings((scope, { filter, sort }) => {
-    const like = contains(String(filter.keyword ?? ''));
-    return {
-      select,
-      where: [sql`(name_cn ilike ${like} or name_en ilike ${like})`],
-      sort: sort === 'tenant' ? (scope.locale === 'CN' ? 'name_cn' : 'name_en') : sort,
-    };
-  }),
+  ...readings((scope, { filter, sort }) => ({
+    select,
+    where: mentions(['nameCN', 'nameEN'], filter.keyword),
+    sort: sortIn(scope, sort, { shown: 'tenant', column: 'name' }),
+  })),
 
   async one(scope, id) {
-    const { rows } = await readPage(scope.db, {
-      select,
-      where: [sql`id = ${id}`],
-      query: { sort: 'id', descending: false, limit: 1, offset: 0 },
-    });
-    const row = rows[0];
-    if (!row) throw new Refusal('NOT_FOUND');
+    const row = await readOne(scope.db, select, id);
     return { row, values: { codes: row.codes }, rev: Number(row.rev) };
   },
 };
@@ -66,7 +58,7 @@ export async function saveTenantCodes(
   await logSave(scope, {
     resource,
     id,
-    title: String(before.row.name_cn),
+    title: String(before.row.nameCN),
     before: before.values,
     after: { codes: wanted },
   });

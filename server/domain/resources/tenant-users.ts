@@ -15,8 +15,9 @@ import { sendResetLink } from '../accounts/reset.ts';
 import { newId } from '../ids.ts';
 import { adminRoles, announceRoles, countAdmins, holdMembers } from '../tenants/rights.ts';
 import { logAction, logSave } from './changes.ts';
+import { includes, isOneOf, isWithin, mentions } from './filters.ts';
 import { checkRegions, listRegions, regionLabel, regionsIn } from './member-regions.ts';
-import { contains, readings, readPage } from './page.ts';
+import { readings, readOne } from './page.ts';
 import type { Row, Store, Values } from './store.ts';
 
 const select = (tenantId: string) => sql`
@@ -32,20 +33,18 @@ const select = (tenantId: string) => sql`
 
 /** People of the tenant's back office; an account can belong to several tenants. */
 export const tenantUserStore: Store = {
-  ...readings((scope, { filter: { keyword, role, status, lastLogin } }) => {
-    const where = [];
-    if (keyword) {
-      const like = contains(String(keyword));
-      where.push(sql`("loginName" ilike ${like} or nickname ilike ${like})`);
-    }
-    if (role) where.push(sql`${role} = any(role_ids)`);
-    if (Array.isArray(status) && status.length > 0) where.push(sql`status = any(${sql.param(status)}::text[])`);
-    if (Array.isArray(lastLogin)) {
-      if (lastLogin[0]) where.push(sql`"lastLogin" >= (${lastLogin[0]} || ' 00:00+08')::timestamptz`);
-      if (lastLogin[1]) where.push(sql`"lastLogin" < (${lastLogin[1]} || ' 00:00+08')::timestamptz + interval '1 day'`);
-    }
-    return { select: select(scope.tenantId), where };
-  }, present),
+  ...readings(
+    (scope, { filter: { keyword, role, status, lastLogin } }) => ({
+      select: select(scope.tenantId),
+      where: [
+        ...mentions(['loginName', 'nickname'], keyword),
+        ...includes('role_ids', role),
+        ...isOneOf('status', status),
+        ...isWithin('lastLogin', lastLogin),
+      ],
+    }),
+    present,
+  ),
 
   async one(scope, id) {
     const row = await readMember(scope, id);
@@ -95,14 +94,8 @@ export const tenantUserStore: Store = {
   },
 };
 
-async function readMember(scope: ActorScope, id: string): Promise<Row> {
-  const { rows } = await readPage(scope.db, {
-    select: select(scope.tenantId),
-    where: [sql`id = ${id}`],
-    query: { sort: 'id', descending: false, limit: 1, offset: 0 },
-  });
-  if (!rows[0]) throw new Refusal('NOT_FOUND');
-  return rows[0];
+function readMember(scope: ActorScope, id: string): Promise<Row> {
+  return readOne(scope.db, select(scope.tenantId), id);
 }
 
 function present({ role_ids: _roles, accountId: _account, rev: _rev, reach, regions, ...shown }: Row): Row {

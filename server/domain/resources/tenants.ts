@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { dayInShanghai } from '#core/calendar/dates.ts';
+import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { tenant as resource } from '#core/resources/tenant.ts';
 import { builtInRoles, startingCodes } from '#core/roles.ts';
@@ -10,35 +10,27 @@ import { fieldRefusal } from '../accounts/refusals.ts';
 import { newId } from '../ids.ts';
 import { inTenant } from '../tenants/in-tenant.ts';
 import { logAction, logSave } from './changes.ts';
-import { contains, readings, readPage } from './page.ts';
+import { equals, mentions } from './filters.ts';
+import { readings, readOne, sortIn } from './page.ts';
 import type { Store, Values } from './store.ts';
 
 const select = sql`
-  select t.id, t.rev, json_build_object('CN', t.name_cn, 'EN', t.name_en) as name, t.name_cn, t.name_en, t.code, t.kind,
+  select t.id, t.rev, json_build_object('CN', t.name_cn, 'EN', t.name_en) as name, t.name_cn as "nameCN", t.name_en as "nameEN", t.code, t.kind,
          t.status, t.user_limit as "userLimit", cardinality(t.codes) as "codesCount", t.expire_at as "expireAt",
          t.domains, t.updated_at as "updatedAt", c.users::int as users
     from tenants t join tenant_counts() c on c.tenant_id = t.id`;
 
 /** Tenants, for the platform's operators. */
 export const tenantStore: Store = {
-  ...readings((scope, { filter: { keyword, kind }, sort }) => {
-    const like = contains(String(keyword ?? ''));
-    const where = [
-      ...(keyword ? [sql`(name_cn ilike ${like} or name_en ilike ${like} or code ilike ${like})`] : []),
-      ...(kind ? [sql`kind = ${kind}`] : []),
-    ];
-    return { select, where, sort: sort === 'name' ? (scope.locale === 'CN' ? 'name_cn' : 'name_en') : sort };
-  }),
+  ...readings((scope, { filter: { keyword, kind }, sort }) => ({
+    select,
+    where: [...mentions(['nameCN', 'nameEN', 'code'], keyword), ...equals('kind', kind)],
+    sort: sortIn(scope, sort, { shown: 'name', column: 'name' }),
+  })),
 
   async one(scope, id) {
-    const { rows } = await readPage(scope.db, {
-      select,
-      where: [sql`id = ${id}`],
-      query: { sort: 'id', descending: false, limit: 1, offset: 0 },
-    });
-    const row = rows[0];
-    if (!row) throw new Refusal('NOT_FOUND');
-    const { name_cn: nameCN, name_en: nameEN, code, kind, domains, userLimit, expireAt } = row;
+    const row = await readOne(scope.db, select, id);
+    const { nameCN, nameEN, code, kind, domains, userLimit, expireAt } = row;
     const expireOn = expireAt ? dayInShanghai(String(expireAt)) : null;
     const values = { nameCN, nameEN, code, kind, domains: (domains as string[]).join(', '), userLimit, expireOn };
     return { row, values, rev: Number(row.rev) };
@@ -71,7 +63,7 @@ export const tenantStore: Store = {
         .set({ status: action === 'enable' ? 'ON' : 'OFF', rev: sql`${tenants.rev} + 1`, updatedAt: scope.now })
         .where(eq(tenants.id, id));
       const changes = values.reason ? [{ field: 'reason', before: null, after: values.reason }] : [];
-      await logAction(scope, { resource, id, title: String(row.name_cn), action, changes });
+      await logAction(scope, { resource, id, title: String(row.nameCN), action, changes });
     }
     await announce(scope.db);
     return null;
@@ -86,7 +78,7 @@ function columnsOf(values: Values) {
       .split(/[,，\s]+/)
       .filter((domain) => domain !== ''),
     userLimit: Number(values.userLimit),
-    expireAt: values.expireOn ? new Date(`${values.expireOn}T00:00:00+08:00`) : null,
+    expireAt: values.expireOn ? midnightInShanghai(String(values.expireOn)) : null,
   };
 }
 

@@ -4,6 +4,7 @@ import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
 import { holds } from '#core/forms/condition.ts';
 import type { Field } from '#core/forms/field.ts';
+import { isFile } from '#core/forms/kinds/files.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import type { CrossRule } from '#core/forms/rules.ts';
 import { normaliseSection, type Section, validateDraftSection, validateSection } from '#core/forms/section.ts';
@@ -12,7 +13,7 @@ import { type Filter, isSensitive, type Resource, type RowAction } from '#core/r
 import { problemText } from '#core/texts/errors/problems.ts';
 import type { ActorScope } from '../../scope.ts';
 import { maskConflict, maskValues } from './mask.ts';
-import type { ListQuery, Row, Store, StoredRecord, Values } from './store.ts';
+import type { ListQuery, RecordFile, Row, Store, StoredRecord, Values } from './store.ts';
 
 interface ListInput {
   readonly filter?: Values;
@@ -36,7 +37,20 @@ export async function oneResource(scope: ActorScope, { resource, store, input }:
     values: maskValues(resource, record.values),
     rev: record.rev,
     actions: allowedActions(scope, resource, record),
+    files: [...filesIn(resource, record.values), ...((await store.files?.(scope, input.id)) ?? [])].map(presentFile),
   };
+}
+
+/** Files that the fields of the form hold. */
+function filesIn({ form = [] }: Resource, values: Values): RecordFile[] {
+  return form.flatMap(({ kind, key, label }) => {
+    const value = values[key];
+    return kind === 'files' && Array.isArray(value) ? value.filter(isFile).map((file) => ({ ...file, label })) : [];
+  });
+}
+
+function presentFile({ id, name, size, type, label }: RecordFile) {
+  return { id, name, size, type, label: { CN: label.CN, EN: label.EN } };
 }
 
 interface SaveInput {
@@ -94,7 +108,8 @@ export async function actOnResource(scope: ActorScope, { resource, store, input 
   return { done: input.ids.length, id };
 }
 
-interface Call<I> {
+/** A call of a resource: its declaration, how it is kept, and what was asked. */
+export interface Call<I> {
   readonly resource: Resource;
   readonly store: Store;
   readonly input: I;
@@ -125,17 +140,19 @@ export function readQuery(
 /** A text, several, or two days of which either may be missing, as the filter's kind has it. */
 function isFilterValue({ kind }: Filter, value: unknown): boolean {
   const isText = (each: unknown) => typeof each === 'string' && each.length <= 100;
-  if (kind === 'keyword' || kind === 'choice') return isText(value);
+  if (kind === 'keyword' || kind === 'choice' || kind === 'record') return isText(value);
   if (!Array.isArray(value)) return false;
   if (kind === 'multi') return value.length <= 100 && value.every(isText);
   return value.length <= 2 && value.every((day) => day === '' || day === null || isDate(day));
 }
 
-function demand(scope: ActorScope, code: PermissionCode | undefined): void {
+/** Throws unless the caller holds the code. */
+export function demand(scope: ActorScope, code: PermissionCode | undefined): void {
   if (!code || !scope.permCodes.has(code)) throw new Refusal('NO_PERMISSION');
 }
 
-function applies(action: RowAction, row: Row): boolean {
+/** Whether a row is in a state that the action is for. */
+export function applies(action: RowAction, row: Row): boolean {
   return !action.when || holds(action.when, { values: row, data: {} });
 }
 

@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts';
 import { sanitise } from '../contents/sanitise.ts';
 import type { SiteLanguage } from './language.ts';
 import { type Article, findArticle } from './queries.ts';
+import { pictureSize } from './share-picture.ts';
 
 /** What a page tells those who do not run it. */
 export interface Head {
@@ -24,8 +25,8 @@ export interface Head {
   /** Its own address without a query; undefined for pages that search engines should leave alone. */
   readonly path?: string;
   readonly kind: 'website' | 'article';
-  /** Path of a picture. */
-  readonly image?: string;
+  /** Path of a picture, with its pixels where they are known. */
+  readonly image?: { readonly path: string; readonly width?: number; readonly height?: number };
   readonly article?: ShownArticle;
   /** The first words of the page: they are seen before any script has arrived. */
   readonly opening?: { readonly title: string; readonly lead: string };
@@ -54,8 +55,26 @@ interface Asked {
   readonly language: SiteLanguage;
 }
 
-/** The head of a page of the portal: at most one query, and none but for the page of a content. */
+/** Where the picture of the home is; it stands for every page without one of its own. */
+export const homePicture = '/share/home.png';
+
+/** The type of a content that has a picture of its own. */
+export function findShownType(code: string): ContentType | undefined {
+  return shownTypes.find((type) => type.code === code);
+}
+
+/** The head of a page of the portal, with the picture of the home unless it has another. */
 export async function headOf(services: Services, asked: Asked): Promise<Head> {
+  const head = await ownHeadOf(services, asked);
+  return head.path === undefined ? head : { image: drawn(homePicture, asked.language), ...head };
+}
+
+function drawn(path: string, language: SiteLanguage): NonNullable<Head['image']> {
+  return { path: language === 'EN' ? `${path}?lang=EN` : path, ...pictureSize };
+}
+
+/** The head of a page of the portal: at most one query, and none but for the page of a content. */
+async function ownHeadOf(services: Services, asked: Asked): Promise<Head> {
   const { pathname, language } = asked;
   const [, first = '', id = '', ...more] = pathname.split('/');
   const type = listedTypes.find(({ path }) => path === `/${first}`);
@@ -90,7 +109,7 @@ async function headOfContent(
     description: row.summary[language],
     path: addressOf(type, row),
     kind: 'article',
-    ...(row.cover ? { image: `/files/${row.cover.id}` } : {}),
+    image: row.cover ? { path: `/files/${row.cover.id}` } : drawn(`/share/${type.code}/${row.id}.png`, language),
     article: shown(row, language),
   };
 }

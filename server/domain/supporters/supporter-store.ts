@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import { supporterFields } from '#core/own-forms/supporter.ts';
+import type { Data } from '#core/forms/values.ts';
+import { supporterFields, supporterForm } from '#core/own-forms/supporter.ts';
 import { supporter as resource } from '#core/resources/supporter.ts';
 import { origins, supporters } from '../../database/tables/supporters.ts';
 import type { ActorScope } from '../../scope.ts';
 import { newId } from '../ids.ts';
+import { filesOf } from '../own-forms/papers.ts';
 import { logAction } from '../resources/changes.ts';
-import { contains, readings, readPage } from '../resources/page.ts';
+import { equals, includes, isOneOf, mentions } from '../resources/filters.ts';
+import { readings, readOne } from '../resources/page.ts';
 import type { Row, Store, Values } from '../resources/store.ts';
 import { tellSupporter } from './tell.ts';
 
@@ -16,14 +19,16 @@ export const supporterStore: Store = {
   ...readings((scope, { filter }) => ({ select: selectOf(scope), where: conditionsOf(filter) }), present),
 
   async one(scope, id) {
-    const { rows } = await readPage(scope.db, {
-      select: selectOf(scope),
-      where: [sql`id = ${id}`],
-      query: { sort: 'id', descending: false, limit: 1, offset: 0 },
-    });
-    const [row] = rows;
-    if (!row) throw new Refusal('NOT_FOUND');
+    const row = await readOne(scope.db, selectOf(scope), id);
     return { row: present(row), values: {}, rev: Number(row.rev) };
+  },
+
+  async files({ db, tenantId }, id) {
+    const [row] = await db
+      .select({ data: supporters.data })
+      .from(supporters)
+      .where(and(eq(supporters.id, id), eq(supporters.tenantId, tenantId)));
+    return filesOf(supporterForm, (row?.data ?? {}) as Data);
   },
 
   async act(scope, { action, ids, values }) {
@@ -92,12 +97,11 @@ function selectOf({ tenantId }: ActorScope) {
 }
 
 function conditionsOf({ keyword, status, kind, field, country }: Values) {
-  const like = contains(String(keyword ?? ''));
   return [
-    ...(keyword ? [sql`(name ilike ${like} or code ilike ${like})`] : []),
-    ...(Array.isArray(status) && status.length > 0 ? [sql`status = any(${sql.param(status)}::text[])`] : []),
-    ...(kind ? [sql`kind = ${kind}`] : []),
-    ...(field ? [sql`${field} = any(fields)`] : []),
-    ...(country ? [sql`country = ${country}`] : []),
+    ...mentions(['name', 'code'], keyword),
+    ...isOneOf('status', status),
+    ...equals('kind', kind),
+    ...includes('fields', field),
+    ...equals('country', country),
   ];
 }

@@ -7,12 +7,13 @@ import { supporter as resource } from '#core/resources/supporter.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { ownFormFiles, ownForms } from '../../database/tables/companies.ts';
 import { originMarks, origins, supporters } from '../../database/tables/supporters.ts';
+import { tenants } from '../../database/tables/tenants.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { addAccounts, asApplicant, asOperator } from '../applications/testing.ts';
 import { newId } from '../ids.ts';
 import { forgetVisits, keepVisit, noteApplication, noteRegistration, noteVisit } from '../origins/marks.ts';
 import { originStore } from '../origins/origin-store.ts';
-import { actOnResource, listResource, saveResource } from '../resources/verbs.ts';
+import { actOnResource, listResource, oneResource, saveResource } from '../resources/verbs.ts';
 import { supporterStore as store } from './supporter-store.ts';
 import { checkSupporter, readSupporter, saveSupporter, submitSupporter } from './supporters.ts';
 
@@ -130,6 +131,28 @@ test('what is off, over, unknown or of another tenant counts nothing', async () 
   ]);
   await visit('FORUM2');
   expect((await list()).rows.map(({ visits }) => visits).toSorted()).toEqual([0, 1]);
+});
+
+test('a link of a source leads to the portal, not to where the office is', async () => {
+  const values = { kind: 'EVENT', code: 'FORUM4', nameCN: '论坛', nameEN: 'Forum', landing: '/serve?page=2#top' };
+  const input = { values };
+  const { id } = await asOperator(services, 'clerk', (scope) =>
+    saveResource(scope, { resource: originResource, store: originStore, input }),
+  );
+  const link = async (publicOrigin?: string) => {
+    const at = { ...services, env: { ...services.env, publicOrigin } };
+    const shown = { resource: originResource, store: originStore, input: { id } };
+    return (await asOperator(at, 'clerk', (scope) => oneResource(scope, shown))).row.link;
+  };
+  expect(await link()).toBe('/serve?page=2&o=FORUM4#top');
+  expect(await link('https://talents.example.com')).toBe('https://talents.example.com/serve?page=2&o=FORUM4#top');
+  await services.database.asOwner((db) =>
+    db.insert(tenants).values({
+      ...{ id: 'tenant-a', code: 'a', nameCN: '甲', nameEN: 'A', kind: 'DISTRICT' },
+      domains: ['a.example.org'],
+    }),
+  );
+  expect(await link('https://talents.example.com')).toBe('https://a.example.org/serve?page=2&o=FORUM4#top');
 });
 
 test('who decides reads what was handed in, masked, and nobody of another tenant does', async () => {

@@ -4,6 +4,7 @@ import { notify } from '#core/contents/notify.ts';
 import { polity } from '#core/contents/polity.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { indexCall } from '#core/contracts/home.ts';
+import { programmeSwitch } from '#core/platform/features.ts';
 import { programmes } from '#core/programmes/registry.ts';
 import type { Scope } from '../../scope.ts';
 import { nextActivities } from '../activities/list.ts';
@@ -15,16 +16,24 @@ type Home = OutputOf<typeof indexCall>;
 
 /** The home page of the portal's tenant: windows, programmes with their state, the newest news, policies and notices, contact. */
 export async function readHome(scope: Scope): Promise<Home> {
-  const { hotWords, contest: _contest, fourEyes: _fourEyes, days: _days, ...platform } = await readPlatform(scope);
+  const {
+    hotWords,
+    contest: _contest,
+    fourEyes: _fourEyes,
+    outsideLinks: _outsideLinks,
+    days: _days,
+    ...platform
+  } = await readPlatform(scope);
+  const isOn = (key: string) => !platform.off.includes(key);
   return {
-    windows: await openWindows(scope),
-    programmes: await programmeCards(scope),
+    windows: (await openWindows(scope)).filter(({ programme }) => isOn(programmeSwitch(programme))),
+    programmes: (await programmeCards(scope)).filter(({ code }) => isOn(programmeSwitch(code))),
     notices: (await latestPublished(scope, notify, 5)).map(({ id, title, publishedAt, validTo, facts }) => ({
       ...{ id, title, publishedAt, validTo },
       kind: String(facts.kind),
     })),
     highlights: await latestNews(scope),
-    activities: await homeActivities(scope),
+    activities: isOn('activity') ? await homeActivities(scope) : [],
     policies: await latestPolicies(scope),
     hotWords,
     platform,

@@ -14,6 +14,8 @@ export interface PlatformFacts extends Readonly<Home['platform']> {
   readonly contest: ContestPlan | null;
   /** Whether contents are published by two people only. */
   readonly fourEyes: boolean;
+  /** Whether the server asks the sites that contents link to, each week. */
+  readonly outsideLinks: boolean;
   /** Days off and weekend days that are worked, beside those of the state. */
   readonly days: readonly { readonly day: string; readonly isWorking: boolean; readonly name: string }[];
 }
@@ -53,7 +55,9 @@ export function platformFrom(stored: unknown, name: Text): PlatformFacts {
     }),
     oneStop: words(from.oneStop),
     grey: from.grey === true,
+    off: list(from.off).map(text).filter(Boolean),
     fourEyes: from.fourEyes === true,
+    outsideLinks: from.outsideLinks === true,
     days: list(from.days).flatMap((each) => {
       const { day, isWorking, name: reason } = record(each);
       return isDate(day) ? [{ day, isWorking: isWorking === true, name: text(reason) }] : [];

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { dayInShanghai } from '#core/calendar/dates.ts';
+import { dayInShanghai, endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { Programme } from '#core/programmes/programme.ts';
 import { applications, windows } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
@@ -107,7 +107,7 @@ function honest(scope: Scope, programme: Programme, row: Window | undefined, yea
 
 function usualPeriod(programme: Programme, year: number): Omit<Window, 'state'> {
   const { from, to } = programme.defaultWindow ?? { from: '01-01', to: '12-31' };
-  const opensAt = new Date(`${year}-${from}T00:00:00+08:00`);
-  const closesAt = new Date(Date.parse(`${year}-${to}T00:00:00+08:00`) + 86_400_000);
+  const opensAt = midnightInShanghai(`${year}-${from}`);
+  const closesAt = endOfDayInShanghai(`${year}-${to}`);
   return { programme: programme.code, year, opensAt, closesAt };
 }

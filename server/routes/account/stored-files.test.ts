@@ -11,7 +11,9 @@ import { announce, partOf, sendFile, sendPart } from '../../domain/files/sending
 import { newId } from '../../domain/ids.ts';
 import { asActor } from '../../testing.ts';
 import { TestClient } from '../../testing-client.ts';
-import { app, objectsNow, pdf, picture, png, services, signedIn, stored } from './testing.ts';
+import { pdf, picture, png, startFileServer } from './testing.ts';
+
+const { app, objectsNow, services, signedIn, stored } = await startFileServer();
 
 describe('reading', () => {
   async function put(client: TestClient, name = '证明.pdf', bytes = plainPdf()) {

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 import { createApp } from '../../app.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { files } from '../../database/tables/files.ts';
@@ -12,11 +13,9 @@ import { TestClient } from '../../testing-client.ts';
 import { fileRoutes } from './files.ts';
 import { sessionRoutes } from './session.ts';
 
-/** What the tests of files share: two people of a tenant, a small server, files to send. */
-export const services = await createTestServices({ RATE_GUEST: '100000', RATE_SIGNED_IN: '100000' });
-export let app: Awaited<ReturnType<typeof createApp>>;
-
-beforeAll(async () => {
+/** What the tests of files share: two people of a tenant and a small server, closed when the test file ends. */
+export async function startFileServer() {
+  const services = await createTestServices({ RATE_GUEST: '100000', RATE_SIGNED_IN: '100000' });
   await services.database.asOwner(async (db) => {
     await db.insert(tenants).values([
       { id: 't1', code: 't1', nameCN: '甲', nameEN: 'A', kind: 'DISTRICT', isDefault: true },
@@ -24,18 +23,35 @@ beforeAll(async () => {
     ]);
     await db.insert(accounts).values(['u1', 'u2'].map((id) => ({ id, loginName: id, nickname: id })));
   });
-  app = await createApp({ services, handlers: [...sessionRoutes, ...fileRoutes] });
-});
-afterAll(() => app.close());
+  const app = await createApp({ services, handlers: [...sessionRoutes, ...fileRoutes] });
+  afterAll(() => app.close());
 
-export async function signedIn(accountId = 'u1') {
-  const client = new TestClient(app);
-  const made = await asGuest(services, { tenantId: 't1' }, (scope) =>
-    createSession(scope, { id: accountId }, { side: 'portal', tenantId: 't1' }),
-  );
-  client.cookies.set('tw-portal', made.cookie);
-  await client.enter(made.token, accountId, made.secret);
-  return client;
+  return {
+    services,
+    app,
+
+    async signedIn(accountId = 'u1') {
+      const client = new TestClient(app);
+      const made = await asGuest(services, { tenantId: 't1' }, (scope) =>
+        createSession(scope, { id: accountId }, { side: 'portal', tenantId: 't1' }),
+      );
+      client.cookies.set('tw-portal', made.cookie);
+      await client.enter(made.token, accountId, made.secret);
+      return client;
+    },
+
+    async objectsNow() {
+      const objects = join(services.env.dataDir, 'objects');
+      const names = await readdir(objects, { recursive: true, withFileTypes: true }).catch(() => []);
+      return names.filter((entry) => entry.isFile()).length;
+    },
+
+    async stored(id: string) {
+      const [file] = await services.database.asOwner((db) => db.select().from(files).where(eq(files.id, id)));
+      if (!file) throw new Error('not stored');
+      return { file, bytes: Buffer.from(await services.storage.bytes(file.objectKey)) };
+    },
+  };
 }
 
 export const identity = 'talentapply:materials.identity';
@@ -44,18 +60,3 @@ export const png = (bytes: Buffer, name = 'a.png') => ({ bytes, purpose: identit
 
 export const picture = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#0e5b4a' } });
-
-export async function objectsNow() {
-  const names = await readdir(join(services.env.dataDir, 'objects'), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  );
-  return names.filter((entry) => entry.isFile()).length;
-}
-
-export async function stored(id: string) {
-  const [file] = await services.database
-    .asOwner((db) => db.select().from(files))
-    .then((all) => all.filter((f) => f.id === id));
-  if (!file) throw new Error('not stored');
-  return { file, bytes: Buffer.from(await services.storage.bytes(file.objectKey)) };
-}

@@ -11,7 +11,9 @@ import { uploadParts, uploads } from '../../database/tables/files.ts';
 import { objectStream, pdfOf, plainPdf } from '../../domain/files/pdf/sample-files.ts';
 import { announce, composePart, partOf, sendFile, sendPart } from '../../domain/files/sending.ts';
 import { newId } from '../../domain/ids.ts';
-import { app, identity, objectsNow, pdf, picture, png, services, signedIn, stored } from './testing.ts';
+import { identity, pdf, picture, png, startFileServer } from './testing.ts';
+
+const { app, objectsNow, services, signedIn, stored } = await startFileServer();
 
 describe('sending', () => {
   test('a file arrives as it was, in parts of 4 MiB', async () => {

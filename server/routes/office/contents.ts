@@ -4,11 +4,13 @@ import {
   contentPreviewCall,
   contentVersionCall,
   contentVersionsCall,
+  outsideLinksCall,
   previewCall,
 } from '#core/contracts/content-editing.ts';
 import { Refusal } from '#core/errors.ts';
 import { makePreview, readPreview } from '../../domain/contents/preview.ts';
 import { listVersions, readVersion } from '../../domain/contents/versions.ts';
+import { askOutside } from '../../domain/links/outside-round.ts';
 import { type Handler, handle, handleOpen } from '../../handle.ts';
 import type { ActorScope } from '../../scope.ts';
 
@@ -16,6 +18,7 @@ export const contentEditingRoutes: readonly Handler[] = [
   handle(contentVersionsCall, (scope, input) => listVersions(scope, typeOf(scope, input.type), input)),
   handle(contentVersionCall, (scope, input) => readVersion(scope, typeOf(scope, input.type), input)),
   handle(contentPreviewCall, (scope, input) => makePreview(scope, typeOf(scope, input.type), input)),
+  handle(outsideLinksCall, askOutside),
   handleOpen(previewCall, readPreview),
 ];
 

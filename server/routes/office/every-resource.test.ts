@@ -44,6 +44,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Obj = { rows: Row[]; total: number; row: Row; values: Row; actions: string[]; rev: number; id: string };
 let opened = 0;
 let saves = 0;
+let related = 0;
 
 describe.each(cases)('%s of %s', (code, tenantId, resource) => {
   const calls = officeResourceCalls[code]!;
@@ -82,6 +83,22 @@ describe.each(cases)('%s of %s', (code, tenantId, resource) => {
     saves++;
   });
 
+  test('what it is related to is found by the way it is declared', async () => {
+    const listed = await answer(calls.list, { size: 3 });
+    for (const row of listed?.obj.rows ?? [])
+      for (const relation of resource.related ?? []) {
+        const other = officeResourceCalls[relation.resource]!;
+        const value = row['id' in relation ? relation.id : (relation.by ?? 'id')];
+        if (typeof value !== 'string') continue;
+        const found =
+          'id' in relation
+            ? await answer(other.one, { id: value })
+            : await answer(other.list, { filter: { [relation.filter]: value }, size: 8 });
+        expect([relation, row.id, found?.answered]).toEqual([relation, row.id, 1]);
+        related++;
+      }
+  });
+
   test('it sorts by every column that offers it, both ways', async () => {
     for (const { key } of resource.columns.filter(({ sortable }) => sortable)) {
       for (const descending of [true, false]) {
@@ -95,4 +112,5 @@ describe.each(cases)('%s of %s', (code, tenantId, resource) => {
 test('the walk met rows', () => {
   expect(opened).toBeGreaterThan(170);
   expect(saves).toBeGreaterThan(8);
+  expect(related).toBeGreaterThan(20);
 });

@@ -2,6 +2,7 @@ import { officeResourceCalls, type ResourceCalls, recordRevealCall } from '#core
 import { getResource } from '#core/resources/registry.ts';
 import { exportList } from '../../domain/exports/export-list.ts';
 import { getExporter } from '../../domain/exports/registry.ts';
+import { previewBatch, startBatch } from '../../domain/resources/batch.ts';
 import { stores } from '../../domain/resources/registry.ts';
 import { revealRecord } from '../../domain/resources/reveal.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '../../domain/resources/verbs.ts';
@@ -26,6 +27,10 @@ function routesOf(code: string, calls: ResourceCalls): readonly Handler[] {
     handle(calls.options, async (scope) => ({
       options: mutable((await store.options?.(scope)) ?? {}),
     })),
+    ...(calls.preview
+      ? [handle(calls.preview, (scope, input) => previewBatch(scope, { resource, store, input }))]
+      : []),
+    ...(calls.batch ? [handle(calls.batch, (scope, input) => startBatch(scope, { resource, store, input }))] : []),
   ];
 }
 

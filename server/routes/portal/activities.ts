@@ -5,6 +5,7 @@ import {
   mySignupsCall,
   rateActivityCall,
   renewFeedCall,
+  selfCheckInCall,
   signUpCall,
 } from '#core/contracts/activities.ts';
 import { activityCalls } from '#core/contracts/activity-calls.ts';
@@ -14,6 +15,7 @@ import { listActivities, readActivityHead } from '../../domain/activities/list.t
 import { readActivity } from '../../domain/activities/one.ts';
 import { listMySignups, readMySignup } from '../../domain/activities/own-signups.ts';
 import { rateActivity } from '../../domain/activities/rate-activity.ts';
+import { checkSelfIn } from '../../domain/activities/self-check-in.ts';
 import { signUp } from '../../domain/activities/sign-up.ts';
 import { type Handler, handle, handleOpen } from '../../handle.ts';
 
@@ -25,6 +27,7 @@ export const activitiesRoutes: readonly Handler[] = [
   handle(mySignupsCall, listMySignups),
   handle(signUpCall, signUp),
   handle(cancelSignupCall, cancelSignup),
+  handle(selfCheckInCall, checkSelfIn),
   handle(rateActivityCall, rateActivity),
   handle(calendarFeedCall, readFeedPath),
   handle(renewFeedCall, renewFeed),

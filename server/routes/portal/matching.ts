@@ -2,6 +2,7 @@ import {
   followCall,
   followsCall,
   forgetAnswersCall,
+  mailResultCall,
   ownAnswersCall,
   saveAnswersCall,
   smartpolicyCall,
@@ -10,6 +11,7 @@ import {
   unfollowCall,
 } from '#core/contracts/matching.ts';
 import { follow, listFollows, stopFollow, unfollow } from '../../domain/matching/follows.ts';
+import { mailResult } from '../../domain/matching/mail-result.ts';
 import { matchPolicies } from '../../domain/matching/match-policies.ts';
 import { forgetAnswers, readOwnAnswers, saveAnswers } from '../../domain/matching/own-answers.ts';
 import { tryOut } from '../../domain/matching/try-out.ts';
@@ -20,6 +22,7 @@ export const matchingRoutes: readonly Handler[] = [
   handle(ownAnswersCall, readOwnAnswers),
   handle(saveAnswersCall, saveAnswers),
   handle(forgetAnswersCall, forgetAnswers),
+  handle(mailResultCall, mailResult),
   handle(followsCall, listFollows),
   handle(followCall, follow),
   handle(unfollowCall, unfollow),

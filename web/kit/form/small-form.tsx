@@ -22,11 +22,14 @@ import type { Uploads } from './uploads.ts';
  */
 export function SmallForm({
   section,
+  start,
   label,
   send,
   children,
 }: {
   section: Section;
+  /** What is known already, by field. */
+  start?: Values;
   /** On the button. */
   label: string;
   send: (values: Values) => Promise<void>;
@@ -34,7 +37,7 @@ export function SmallForm({
   children?: ReactNode;
 }) {
   const locale = useSession((session) => session.locale);
-  const [typed, setTyped] = useState<Values>(() => emptySection(section));
+  const [typed, setTyped] = useState<Values>(() => ({ ...emptySection(section), ...start }));
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(0);
   const [refused, setRefused] = useState<readonly Told[]>([]);
@@ -49,11 +52,12 @@ export function SmallForm({
     data: context.data,
     purposeOf: () => '',
     canEdit: () => !isBusy,
-    messagesAt: (path) => shown.filter((each) => each.path === path).map(({ text }) => text),
+    messagesAt: (path) =>
+      shown.filter((each) => each.path === path || each.path.startsWith(`${path}.`)).map(({ text }) => text),
     isRequired: (field, own) => isRequired(field, { ...context, values: own }),
     change: (path, value) => {
       setTyped((before) => ({ ...before, [path]: value }));
-      setRefused((before) => before.filter((each) => each.path !== path));
+      setRefused((before) => before.filter((each) => each.path.split('.')[0] !== path));
     },
     settle: (path) => setSettled((before) => new Set(before).add(path)),
     focus: () => undefined,
@@ -85,7 +89,7 @@ export function SmallForm({
           key={asked}
           told={asked > 0 ? shown : []}
           isFocused={asked > 0}
-          onGo={(path) => focusControl(fieldId(section.key, path))}
+          onGo={(path) => focusControl(fieldId(section.key, path.split('.')[0]!))}
         />
         <div className={frame.grid}>
           {shownFields(section.fields, context).map((field) => (

@@ -13,9 +13,18 @@ export interface TimelineStep {
 }
 
 /** The way of an application: solid behind, dashed ahead, the current step says whose turn it is. */
-export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
+export function Timeline({
+  steps,
+  label,
+  isWide = false,
+}: {
+  steps: readonly TimelineStep[];
+  label: string;
+  /** Few short steps lie side by side where there is room. */
+  isWide?: boolean;
+}) {
   return (
-    <ol className={styles.timeline} aria-label={label}>
+    <ol className={`${styles.timeline} ${isWide ? styles.wide : ''}`} aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step.key}

@@ -11,14 +11,13 @@ import { useRecordForm } from './use-record-form.ts';
 
 interface ActionDialogProps {
   action: RowAction;
-  count: number;
   options: Dictionaries;
   onRun: (values: Record<string, unknown> | undefined) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks the action's question and its small form, such as a reason. */
-export function ActionDialog({ action, count, options, onRun, onClose }: ActionDialogProps) {
+export function ActionDialog({ action, options, onRun, onClose }: ActionDialogProps) {
   const t = useTexts();
   const read = useTextIn();
   const label = read(action.label);
@@ -39,13 +38,11 @@ export function ActionDialog({ action, count, options, onRun, onClose }: ActionD
       setBusy(false);
     }
   };
-  const title =
-    count > 1 ? fill(t.record.confirmBatch, { count, action: label }) : fill(t.record.confirm, { action: label });
   return (
     <Modal
       open
       width={480}
-      title={title}
+      title={fill(t.record.confirm, { action: label })}
       getContainer={false}
       onCancel={onClose}
       footer={

@@ -2,25 +2,34 @@ import { Button } from 'antd';
 import type { RowAction } from '#core/resources/resource.ts';
 import { fill, useTextIn, useTexts } from '../texts.ts';
 import styles from './resource-list.module.css';
+import type { Picks } from './use-picks.ts';
 
 interface BatchBarProps {
-  count: number;
+  picks: Picks;
+  /** All results of the filter. */
+  total: number;
   actions: readonly RowAction[];
-  onClear: () => void;
   onAct: (action: RowAction) => void;
 }
 
 /** What can be done with the picked rows; dangerous actions stand last. */
-export function BatchBar({ count, actions, onClear, onAct }: BatchBarProps) {
+export function BatchBar({ picks, total, actions, onAct }: BatchBarProps) {
   const t = useTexts();
   const read = useTextIn();
   const ordered = [...actions].sort((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false));
+  const all = total.toLocaleString('en-US');
+  const count = picks.ids.size;
   return (
     <div className={styles.batch} role="status">
-      <b>{fill(t.list.picked, { count })}</b>
-      <button type="button" className="link" onClick={onClear}>
+      <b>{picks.isAll ? fill(t.list.pickedAll, { count: all }) : fill(t.list.picked, { count })}</b>
+      <button type="button" className="link" onClick={picks.clear}>
         {t.list.clear}
       </button>
+      {!picks.isAll && total > count && (
+        <button type="button" className="link" onClick={picks.pickAll}>
+          {fill(t.list.pickAll, { count: all })}
+        </button>
+      )}
       <i className="divider" />
       {ordered.map((action) => (
         <Button key={action.key} type="text" size="small" danger={action.danger ?? false} onClick={() => onAct(action)}>

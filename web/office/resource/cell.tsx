@@ -57,6 +57,8 @@ export function Cell({ resource, column, row }: { resource: Resource; column: Co
           ))}
         </>
       );
+    case 'image':
+      return <img className="thumb" src={`/files/${String(value)}`} alt="" width={60} height={36} loading="lazy" />;
     case 'texts':
       return (Array.isArray(value) ? value : [value]).map((each) => plainText(each, read)).join(t.app.listComma);
     default:

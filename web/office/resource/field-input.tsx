@@ -10,6 +10,7 @@ import { Icon } from '../icons/icon.tsx';
 import { RowSkeleton } from '../pieces/state-panel.tsx';
 import { useTextIn, useTexts } from '../texts.ts';
 import { FilesInput } from './files-input.tsx';
+import { RegionInput } from './region-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 
 // The editor is as big as the rest of the page: it comes where a text is edited.
@@ -55,6 +56,15 @@ const inputs: { [K in Kind]?: (props: FieldInputProps<FieldOf<K>>) => ReactNode 
   phone: PhoneInput,
   email: TextInput,
   'credit-code': TextInput,
+  region: (props) => (
+    <RegionInput
+      control={common(props)}
+      value={props.values[props.field.key]}
+      options={props.options}
+      isRequired={props.isRequired}
+      onChange={props.onChange}
+    />
+  ),
   'rich-text': RichTextField,
   files: ({ id, field, values, isFixed, notes, onChange }) => (
     <FilesInput {...{ id, field, isFixed, notes, onChange }} value={values[field.key]} />

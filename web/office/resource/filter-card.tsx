@@ -1,6 +1,6 @@
-import { Button, DatePicker, Input, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Button, Input, Select } from 'antd';
 import { type FormEvent, useState } from 'react';
+import { isRangeName } from '#core/calendar/day-ranges.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { isBlank } from '#core/forms/values.ts';
 import type { Filter, Resource } from '#core/resources/resource.ts';
@@ -8,6 +8,7 @@ import { Icon } from '../icons/icon.tsx';
 import { fill, useTextIn, useTexts } from '../texts.ts';
 import styles from './filter-card.module.css';
 import type { FilterValue, ListQuery } from './list-query.ts';
+import { RangeInput } from './range-input.tsx';
 
 interface FilterFormProps {
   resource: Resource;
@@ -30,20 +31,22 @@ export function FilterForm({ resource, query, options, isFolded, onFold, onSearc
   });
   const same = JSON.stringify(draft.of) === JSON.stringify(query.filter);
   const values = same ? draft.values : query.filter;
-  const canFold = resource.filters.length > foldedFields && onFold !== undefined;
-  const hasHidden = resource.filters.slice(foldedFields).some((filter) => filter.key in query.filter);
-  const shown = canFold && isFolded && !hasHidden ? resource.filters.slice(0, foldedFields) : resource.filters;
+  const filters = resource.filters.filter((filter) => filter.kind !== 'record' || filter.key in query.filter);
+  const canFold = filters.length > foldedFields && onFold !== undefined;
+  const hasHidden = filters.slice(foldedFields).some((filter) => filter.key in query.filter);
+  const shown = canFold && isFolded && !hasHidden ? filters.slice(0, foldedFields) : filters;
 
   const set = (key: string, value: FilterValue | undefined) => {
     const { [key]: _, ...rest } = values;
     const next = value === undefined || isBlank(value) ? rest : { ...rest, [key]: value };
     setDraft({ of: query.filter, values: next });
-    if (typeof value !== 'string' || value === '') onSearch(next);
+    if (typeof value !== 'string' || value === '' || isRangeName(value)) onSearch(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(values);
   };
+  if (filters.length === 0) return null;
   return (
     <search aria-label={t.list.filters}>
       <form className={styles.form} onSubmit={submit} data-filters="">
@@ -107,22 +110,13 @@ function FilterInput({ id, filter, value, options, onChange }: FilterFieldProps 
         onChange={(event) => onChange(event.target.value)}
       />
     );
-  if (filter.kind === 'date-range') {
-    const range = value !== undefined && typeof value === 'object' && 'from' in value ? value : undefined;
+  if (filter.kind === 'date-range') return <RangeInput id={id} value={value} onChange={onChange} />;
+  if (filter.kind === 'record')
     return (
-      <DatePicker.RangePicker
-        id={{ start: id }}
-        presets={presets().map(([name, from, to]) => ({ label: t.list[name], value: [from, to] }))}
-        value={range ? [dayjs(range.from), dayjs(range.to)] : null}
-        separator={<span className="muted">{t.app.to}</span>}
-        suffixIcon={<Icon name="calendar" size={14} />}
-        onChange={(days) => {
-          const [from, to] = days ?? [];
-          onChange(from && to ? { from: from.format('YYYY-MM-DD'), to: to.format('YYYY-MM-DD') } : undefined);
-        }}
-      />
+      <Button id={id} icon={<Icon name="close" size={12} />} onClick={() => onChange(undefined)}>
+        {t.list.oneRecord}
+      </Button>
     );
-  }
   const list = typeof filter.options === 'string' ? (options[filter.options] ?? []) : filter.options;
   const choices = list.map((option) => ({ value: option.value, label: read(option.label) }));
   const suffixIcon = <Icon name="down" size={12} />;
@@ -158,17 +152,4 @@ function FilterInput({ id, filter, value, options, onChange }: FilterFieldProps 
       onChange={(next: string[]) => onChange(next)}
     />
   );
-}
-
-type PresetName = 'today' | 'days7' | 'days30' | 'thisMonth' | 'thisYear';
-
-function presets(): [PresetName, dayjs.Dayjs, dayjs.Dayjs][] {
-  const today = dayjs();
-  return [
-    ['today', today, today],
-    ['days7', today.subtract(6, 'day'), today],
-    ['days30', today.subtract(29, 'day'), today],
-    ['thisMonth', today.startOf('month'), today],
-    ['thisYear', today.startOf('year'), today],
-  ];
 }

@@ -6,12 +6,15 @@ import { fill, useTextIn, useTexts } from '../texts.ts';
 import { Cell, type Row, rowTitle } from './cell.tsx';
 import { countFilters, type ListQuery } from './list-query.ts';
 import styles from './resource-list.module.css';
+import type { Picks } from './use-picks.ts';
 
 interface ListCardsProps {
   resource: Resource;
   columns: readonly Column[];
   rows: readonly Row[];
   total: number;
+  /** Rows that are picked for a batch; nothing when no batch is allowed. */
+  picks: Picks | null;
   onOpen: (id: string) => void;
   actions: (row: Row) => ReactNode;
 }
@@ -20,9 +23,11 @@ interface ListCardsProps {
 const factsOnCard = 4;
 
 /** The list on a phone: a card for each record. */
-export function ListCards({ resource, columns, rows, total, onOpen, actions }: ListCardsProps) {
+export function ListCards({ resource, columns, rows, total, picks, onOpen, actions }: ListCardsProps) {
   const t = useTexts();
   const read = useTextIn();
+  const [isPicking, setPicking] = useState(false);
+  const ids = rows.map((row) => String(row.id));
   const [first, ...rest] = columns;
   const status = rest.find((column) => column.kind === 'status');
   const code = rest.find((column) => column.kind === 'code');
@@ -32,15 +37,38 @@ export function ListCards({ resource, columns, rows, total, onOpen, actions }: L
     .slice(0, factsOnCard);
   return (
     <>
-      <p className={styles.phoneTools} role="status">
-        {fill(t.list.total, { count: total.toLocaleString('en-US') })}
-      </p>
+      <div className={styles.phoneTools}>
+        <span role="status">{fill(t.list.total, { count: total.toLocaleString('en-US') })}</span>
+        <span className="grow" />
+        {picks && (
+          <button
+            type="button"
+            className="link"
+            aria-pressed={isPicking}
+            onClick={() => {
+              setPicking(!isPicking);
+              picks.clear();
+            }}
+          >
+            {isPicking ? t.list.pickModeEnd : t.list.pickMode}
+          </button>
+        )}
+      </div>
       <div className={styles.cards}>
         {rows.map((row) => {
           const id = String(row.id);
           return (
             <article key={id} className={`card ${styles.item}`}>
               <div className={styles.itemHead}>
+                {isPicking && picks && (
+                  <input
+                    type="checkbox"
+                    className="check"
+                    checked={picks.has(id)}
+                    aria-label={fill(t.list.pickRow, { name: rowTitle(resource, row, read) })}
+                    onChange={(event) => picks.set([id], event.target.checked, ids)}
+                  />
+                )}
                 <button type="button" className="plain-button" onClick={() => onOpen(id)}>
                   {first?.kind === 'code' ? (
                     <Cell resource={resource} column={first} row={row} />
@@ -116,9 +144,11 @@ export function PhoneBar({ resource, query, onSearch, onFilters }: PhoneBarProps
           onPressEnter={search}
         />
       )}
-      <Button icon={<Icon name="filter" />} onClick={onFilters}>
-        {t.list.filters} {count > 0 && <b className={styles.filterCount}>{count}</b>}
-      </Button>
+      {resource.filters.length > 0 && (
+        <Button icon={<Icon name="filter" />} onClick={onFilters}>
+          {t.list.filters} {count > 0 && <b className={styles.filterCount}>{count}</b>}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import { rangeOf } from '#core/calendar/day-ranges.ts';
 import { tenantUser } from '#core/resources/tenant-user.ts';
 import { type ListQuery, readListQuery, wireQuery, writeListQuery } from './list-query.ts';
 
@@ -36,4 +38,13 @@ test('a day range travels as a pair, and the resource’s own order is left to t
   const range = 'f.lastLogin=2026-11-01~2026-11-20';
   expect(wireQuery(tenantUser, read(range))).toEqual({ filter: { lastLogin: ['2026-11-01', '2026-11-20'] } });
   expect(wireQuery(tenantUser, read('sort=nickname.desc'))).toEqual({ filter: {}, sort: 'nickname', descending: true });
+});
+
+test('a range that is open at one end, or named, is read; a name stands for its days when it is sent', () => {
+  expect(wireQuery(tenantUser, read('f.lastLogin=~2026-11-20'))).toEqual({ filter: { lastLogin: ['', '2026-11-20'] } });
+  expect(read('f.lastLogin=~')).toEqual(read(''));
+  const { filter } = read('f.lastLogin=thisWeek');
+  expect(filter).toEqual({ lastLogin: 'thisWeek' });
+  const { from, to } = rangeOf('thisWeek', dayInShanghai(Date.now()));
+  expect(wireQuery(tenantUser, read('f.lastLogin=thisWeek'))).toEqual({ filter: { lastLogin: [from, to] } });
 });

@@ -1,11 +1,14 @@
+import { dayInShanghai, isDate } from '#core/calendar/dates.ts';
+import { isRangeName, rangeOf } from '#core/calendar/day-ranges.ts';
 import type { Filter, Resource } from '#core/resources/resource.ts';
 
-/** A day range as a filter sends it, both days included, `YYYY-MM-DD`. */
+/** A day range as a filter sends it, both days included, `YYYY-MM-DD`; empty where it is open. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
+/** A range of days may also be the name of one (core/calendar/day-ranges.ts), which moves on with the days. */
 export type FilterValue = string | readonly string[] | DayRange;
 
 /** What a list shows: filter values by filter key, page from 1, sort column. */
@@ -48,7 +51,7 @@ export function writeListQuery(resource: Resource, query: ListQuery, keep: URLSe
   if (query.size !== defaultSize) params.set('size', String(query.size));
   if (query.sort !== resource.sort.key || query.descending !== resource.sort.descending)
     params.set('sort', `${query.sort}.${query.descending ? 'desc' : 'asc'}`);
-  for (const name of ['id', 'tab']) {
+  for (const name of ['id', 'tab', 'view']) {
     const value = keep.get(name);
     if (value !== null) params.set(name, value);
   }
@@ -62,11 +65,21 @@ export function wireQuery(resource: Resource, { filter, sort, descending }: List
     filter: Object.fromEntries(
       Object.entries(filter).map(([key, value]) => [
         key,
-        typeof value === 'object' && 'from' in value ? [value.from, value.to] : value,
+        isRange(resource, key) ? Object.values(daysOf(value) ?? {}) : value,
       ]),
     ),
     ...(isOwnOrder ? {} : { sort, descending }),
   };
+}
+
+/** The days that the value of a date range stands for, today in Asia/Shanghai. */
+export function daysOf(value: FilterValue | undefined): DayRange | undefined {
+  if (isRangeName(value)) return rangeOf(value, dayInShanghai(Date.now()));
+  return typeof value === 'object' && 'from' in value ? { from: value.from, to: value.to } : undefined;
+}
+
+function isRange(resource: Resource, key: string): boolean {
+  return resource.filters.some((filter) => filter.key === key && filter.kind === 'date-range');
 }
 
 /** How many filters are set. */
@@ -79,15 +92,13 @@ function readFilter(filter: Filter, texts: readonly string[]): FilterValue | und
   if (first === undefined || first === '') return undefined;
   if (filter.kind === 'multi') return texts;
   if (filter.kind !== 'date-range') return first;
+  if (isRangeName(first)) return first;
   const [from = '', to = ''] = first.split('~');
-  return isDay(from) && isDay(to) ? { from, to } : undefined;
+  const isOpenOrDay = (text: string) => text === '' || isDate(text);
+  return from + to !== '' && isOpenOrDay(from) && isOpenOrDay(to) ? { from, to } : undefined;
 }
 
 function filterTexts(value: FilterValue): readonly string[] {
   if (typeof value === 'string') return [value];
   return 'from' in value ? [`${value.from}~${value.to}`] : value;
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }

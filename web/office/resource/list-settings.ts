@@ -7,12 +7,6 @@ import { useCall, useSend } from '#web/kit/query.ts';
 export const densities = ['loose', 'medium', 'dense'] as const;
 export type Density = (typeof densities)[number];
 
-/** A view a person saved: its name and the list's address query. */
-export interface SavedView {
-  name: string;
-  query: string;
-}
-
 /** How a person wants a list: kept on the server, so that it follows them. */
 export interface ListSettings {
   density: Density;
@@ -20,7 +14,8 @@ export interface ListSettings {
   order: readonly string[];
   hidden: readonly string[];
   pinned: readonly string[];
-  views: readonly SavedView[];
+  /** Id of the saved view with which the list opens. */
+  defaultView: string | null;
   isFolded: boolean;
 }
 
@@ -31,7 +26,7 @@ export function defaultSettings(resource: Resource): ListSettings {
     order: resource.columns.map((column) => column.key),
     hidden: resource.columns.filter((column) => column.hidden).map((column) => column.key),
     pinned: resource.columns.filter((column) => column.fixed === 'left').map((column) => column.key),
-    views: [],
+    defaultView: null,
     isFolded: true,
   };
 }
@@ -39,6 +34,8 @@ export function defaultSettings(resource: Resource): ListSettings {
 /** The reader's settings of a list and how to change them; reset returns to the resource's own columns. */
 export function useListSettings(resource: Resource): {
   settings: ListSettings;
+  /** Whether they have been read. */
+  isKnown: boolean;
   change: (part: Partial<ListSettings>) => void;
   resetColumns: () => void;
 } {
@@ -63,6 +60,7 @@ export function useListSettings(resource: Resource): {
   const { order, hidden, pinned, density } = defaultSettings(resource);
   return {
     settings,
+    isKnown: !kept.isPending,
     change: (part) => void change(part),
     resetColumns: () => void change({ order, hidden, pinned, density }),
   };

@@ -6,6 +6,7 @@ import { Cell, type Row, rowTitle } from './cell.tsx';
 import type { ListQuery } from './list-query.ts';
 import type { Density } from './list-settings.ts';
 import styles from './list-table.module.css';
+import type { Picks } from './use-picks.ts';
 
 interface ListTableProps {
   resource: Resource;
@@ -15,10 +16,9 @@ interface ListTableProps {
   rows: readonly Row[];
   query: Pick<ListQuery, 'sort' | 'descending'>;
   openId: string | null;
-  picked: ReadonlySet<string>;
+  picks: Picks;
   /** Whether rows can be picked at all. */
   canPick: boolean;
-  onPick: (picked: ReadonlySet<string>) => void;
   onSort: (column: string, descending: boolean) => void;
   onOpen: (id: string) => void;
   actions: (row: Row) => ReactNode;
@@ -29,12 +29,12 @@ const defaultWidth = 140;
 
 /** The list as a table: head and first columns stay in sight, J, K and Enter walk the rows. */
 export function ListTable(props: ListTableProps) {
-  const { resource, columns, pinned, rows, picked, canPick, onPick, density } = props;
+  const { resource, columns, pinned, rows, picks, canPick, density } = props;
   const t = useTexts();
   const read = useTextIn();
   const body = useRef<HTMLTableSectionElement>(null);
   const ids = rows.map((row) => String(row.id));
-  const onPage = ids.filter((id) => picked.has(id)).length;
+  const onPage = ids.filter((id) => picks.has(id)).length;
 
   const walk = (event: KeyboardEvent) => {
     const step =
@@ -45,11 +45,6 @@ export function ListTable(props: ListTableProps) {
       event.preventDefault();
       lines.at(Math.min(Math.max(at + step, 0), lines.length - 1))?.focus();
     } else if (event.key === 'Enter' && event.target === lines[at]) props.onOpen(ids[at]!);
-  };
-  const pickAll = () => {
-    const next = new Set(picked);
-    for (const id of ids) onPage === ids.length ? next.delete(id) : next.add(id);
-    onPick(next);
   };
   const offsets = pinnedOffsets(columns, pinned, canPick);
 
@@ -75,7 +70,7 @@ export function ListTable(props: ListTableProps) {
                   ref={(box) => {
                     if (box) box.indeterminate = onPage > 0 && onPage < ids.length;
                   }}
-                  onChange={pickAll}
+                  onChange={() => picks.set(ids, onPage < ids.length, ids)}
                 />
               </th>
             )}
@@ -85,27 +80,23 @@ export function ListTable(props: ListTableProps) {
             <th className={styles.actions}>{t.list.actions}</th>
           </tr>
         </thead>
-        <tbody ref={body} onKeyDown={walk}>
+        <tbody ref={body} onKeyDown={walk} data-rows="">
           {rows.map((row, at) => {
             const id = ids[at]!;
             return (
               <tr
                 key={id}
                 tabIndex={at === 0 ? 0 : -1}
-                data-picked={picked.has(id) || id === props.openId ? '' : undefined}
+                data-picked={picks.has(id) || id === props.openId ? '' : undefined}
               >
                 {canPick && (
                   <td className={styles.pinned} style={{ left: 0 }}>
                     <input
                       type="checkbox"
                       className="check"
-                      checked={picked.has(id)}
+                      checked={picks.has(id)}
                       aria-label={fill(t.list.pickRow, { name: rowTitle(resource, row, read) })}
-                      onChange={() => {
-                        const next = new Set(picked);
-                        if (!next.delete(id)) next.add(id);
-                        onPick(next);
-                      }}
+                      onChange={(event) => picks.set([id], event.target.checked, ids)}
                     />
                   </td>
                 )}

@@ -1,4 +1,5 @@
 import { Button, Dropdown } from 'antd';
+import { Suspense } from 'react';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -8,6 +9,7 @@ import { fill, useTextIn, useTexts } from '../texts.ts';
 import { ColumnsPopover } from './columns-popover.tsx';
 import { type ListQuery, wireQuery } from './list-query.ts';
 import { type Density, densities, type ListSettings } from './list-settings.ts';
+import { listTools } from './list-tools.ts';
 import styles from './resource-list.module.css';
 import { useExport } from './use-export.tsx';
 import type { RecordActions } from './use-record-actions.ts';
@@ -40,6 +42,7 @@ export function ListToolbar(props: ListToolbarProps) {
     columns: columns.length,
     personal: columns.filter((column) => column.sensitive).map((column) => read(column.title)),
   });
+  const Tool = listTools[resource.code];
   const addLabel = fill(t.list.add, { name: read(resource.item) });
   const count = total === undefined ? '' : fill(t.list.total, { count: total.toLocaleString('en-US') });
   if (props.isNarrow)
@@ -73,6 +76,11 @@ export function ListToolbar(props: ListToolbarProps) {
           }}
         />
       </span>
+      {Tool && (
+        <Suspense>
+          <Tool />
+        </Suspense>
+      )}
       {(actions.canExport || actions.canAdd) && <i className="divider" />}
       {actions.canExport && (
         <Button icon={<Icon name="download" />} onClick={exporting.ask} disabled={!total}>

@@ -2,7 +2,7 @@ import { Button, Drawer, Dropdown } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
-import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { hasFiles, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useOfficeCall } from '../office-call.ts';
 import { IconButton } from '../pieces/icon-button.tsx';
@@ -12,21 +12,23 @@ import { toast } from '../shell/feedback.tsx';
 import { fill, useTextIn, useTexts } from '../texts.ts';
 import { BasicTab } from './basic-tab.tsx';
 import { Cell, type Row, rowTitle } from './cell.tsx';
+import { FilesTab } from './files-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import styles from './record-drawer.module.css';
 import { recordPanels } from './record-panels.ts';
+import { RelatedTab, useRelations } from './related-tab.tsx';
 import type { RecordActions } from './use-record-actions.ts';
+import type { useRowWalk } from './use-row-walk.ts';
 
 interface RecordDrawerProps {
   resource: Resource;
   id: string;
   tab: string;
-  /** Place in the whole result set, from 1, and how many there are. */
-  position: { at: number; count: number } | null;
+  /** Its place in the whole result, from 1, and the way to those beside it. */
+  walk: ReturnType<typeof useRowWalk>;
   options: Dictionaries;
   actions: RecordActions;
   onTab: (tab: string) => void;
-  onStep: ((by: 1 | -1) => void) | null;
   onAct: (action: RowAction, row: Row) => void;
   onEdit: (id: string) => void;
   onClose: () => void;
@@ -34,13 +36,16 @@ interface RecordDrawerProps {
 
 /** One record beside its list: key facts, its values, its history, and what can be done with it. */
 export function RecordDrawer(props: RecordDrawerProps) {
-  const { resource, id, tab, position, onStep, onClose } = props;
+  const { resource, id, tab, walk, onClose } = props;
+  const { position } = walk;
   const t = useTexts();
   const read = useTextIn();
   const found = useOfficeCall(officeResourceCalls[resource.code]!.one, { id });
   const [count, setCount] = useState<number>();
   const row = found.data?.row as Row | undefined;
   const panel = recordPanels[resource.code];
+  const related = useRelations(resource);
+  const files = found.data?.files ?? [];
 
   const copyLink = () =>
     void navigator.clipboard
@@ -49,6 +54,10 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const tabs: [string, string, ReactNode][] = [
     ['basic', t.record.basic, null],
     ...(panel ? [['panel', read(panel.title), null] satisfies [string, string, ReactNode]] : []),
+    ...(related.length > 0 ? [['related', t.record.related, null] satisfies [string, string, ReactNode]] : []),
+    ...(hasFiles(resource)
+      ? [['files', t.record.files, files.length > 0 && <em>{files.length}</em>] satisfies [string, string, ReactNode]]
+      : []),
     ['history', t.record.history, count !== undefined && <em>{count}</em>],
   ];
   return (
@@ -62,7 +71,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
       aria-label={row ? rowTitle(resource, row, read) : read(resource.name)}
       footer={row && <Footer {...props} row={row} allowed={found.data?.actions ?? []} />}
     >
-      <div className={styles.bar}>
+      <div className={styles.bar} data-record="">
         <IconButton name="close" label={t.app.close} onClick={onClose} />
         <span className="grow" />
         {position && (
@@ -70,8 +79,8 @@ export function RecordDrawer(props: RecordDrawerProps) {
             {fill(t.record.position, { at: position.at, count: position.count.toLocaleString('en-US') })}
           </span>
         )}
-        <IconButton name="up" label={t.app.previous} disabled={!onStep} onClick={() => onStep?.(-1)} />
-        <IconButton name="down" label={t.app.next} disabled={!onStep} onClick={() => onStep?.(1)} />
+        <IconButton name="up" label={t.app.previous} disabled={!walk.canStep(-1)} onClick={() => walk.step(-1)} />
+        <IconButton name="down" label={t.app.next} disabled={!walk.canStep(1)} onClick={() => walk.step(1)} />
         <i className="divider" />
         <IconButton name="link" label={t.record.copyLink} onClick={copyLink} />
       </div>
@@ -119,6 +128,10 @@ export function RecordDrawer(props: RecordDrawerProps) {
               <Suspense fallback={<RowSkeleton rows={9} height={44} />}>
                 <panel.Panel id={id} />
               </Suspense>
+            ) : tab === 'related' ? (
+              <RelatedTab relations={related} row={row} />
+            ) : tab === 'files' ? (
+              <FilesTab files={files} />
             ) : tab === 'history' ? (
               <HistoryTab resource={resource} id={id} onCount={setCount} />
             ) : (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { type Conflict, mergePatch } from '#core/forms/merge.ts';
@@ -16,6 +16,7 @@ import { toast } from '../shell/feedback.tsx';
 import { useUnsaved } from '../shell/page.tsx';
 import { fill, useTextIn, useTexts } from '../texts.ts';
 import { FieldGrid } from './field-grid.tsx';
+import { formPreviews } from './form-previews.ts';
 import { MergeView } from './merge-view.tsx';
 import styles from './record-form.module.css';
 import { useRecordForm } from './use-record-form.ts';
@@ -80,6 +81,7 @@ function FormDrawer({
   const [isBusy, setBusy] = useState(false);
   useUnsaved(form.isDirty);
   const calls = officeResourceCalls[resource.code]!;
+  const Preview = formPreviews[resource.code];
 
   const save = async () => {
     if (!form.check()) return;
@@ -157,6 +159,11 @@ function FormDrawer({
           />
         )}
         <FieldGrid section={section} form={form} options={options} fixed={fixed} />
+        {Preview && (
+          <Suspense>
+            <Preview values={form.values} />
+          </Suspense>
+        )}
       </div>
     </Drawer>
   );

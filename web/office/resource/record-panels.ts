@@ -20,6 +20,15 @@ export const recordPanels: Readonly<Record<string, RecordPanel>> = {
     isWide: true,
     Panel: lazy(() => import('../features/companies/supporter-panel.tsx').then((m) => ({ default: m.SupporterPanel }))),
   },
+  place: {
+    title: { CN: '日历', EN: 'Calendar' },
+    isWide: true,
+    Panel: lazy(() => import('../features/places/week-panel.tsx').then((m) => ({ default: m.WeekPanel }))),
+  },
+  activity: {
+    title: { CN: '二维码与打印', EN: 'QR codes and print' },
+    Panel: lazy(() => import('../features/activities/hand-out-panel.tsx').then((m) => ({ default: m.HandOutPanel }))),
+  },
   origin: {
     title: { CN: '链接与二维码', EN: 'Link and QR code' },
     Panel: lazy(() => import('../features/origins/share-panel.tsx').then((m) => ({ default: m.SharePanel }))),

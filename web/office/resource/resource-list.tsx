@@ -23,8 +23,12 @@ import { RecordDrawer } from './record-drawer.tsx';
 import { RecordForm } from './record-form.tsx';
 import styles from './resource-list.module.css';
 import { RowActions } from './row-actions.tsx';
+import { useBatch } from './use-batch.tsx';
+import { useListViews } from './use-list-views.ts';
 import { useOptions } from './use-options.ts';
+import { usePicks } from './use-picks.ts';
 import { useRecordActions } from './use-record-actions.ts';
+import { useRowWalk } from './use-row-walk.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 /** One back-office list page, drawn whole from its definition. */
@@ -36,10 +40,11 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const [params, setParams] = usePageQuery();
   const query = readListQuery(resource, params);
   const options = useOptions(resource);
-  const { settings, change, resetColumns } = useListSettings(resource);
+  const own = useListSettings(resource);
+  const views = useListViews({ resource, query, params, own, onOpen: setParams });
+  const { settings, change, resetColumns } = views;
   const actions = useRecordActions(resource);
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const [acting, setActing] = useState<{ action: RowAction; ids: readonly string[] } | null>(null);
+  const [acting, setActing] = useState<{ action: RowAction; id: string } | null>(null);
   const [editing, setEditing] = useState<{ id: string | null } | null>(null);
   const navigate = useNavigate();
   const edit = (id: string | null) =>
@@ -58,15 +63,15 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const total = list.data?.total;
   const columns = shownColumns(resource, settings);
   const openId = params.get('id');
-  const at = rows.findIndex((row) => String(row.id) === openId);
-  const batch = actions.forBatch();
+  const { filter } = wireQuery(resource, query);
+  const picks = usePicks(JSON.stringify(filter));
+  const batch = useBatch({ resource, options, onDone: picks.clear });
+  const batchActions = actions.forBatch();
+  const askBatch = (action: RowAction) => batch.ask(action, picks.isAll ? { filter } : { ids: [...picks.ids] });
 
   const show = (next: Partial<ListQuery>) =>
     setParams(writeListQuery(resource, { ...query, ...next }, params), { push: true });
-  const search = (next: ListQuery['filter']) => {
-    setPicked(new Set());
-    show({ filter: next, page: 1 });
-  };
+  const search = (next: ListQuery['filter']) => show({ filter: next, page: 1 });
   const open = useCallback(
     (id: string | null, tab?: string) => {
       const next = new URLSearchParams(params);
@@ -78,8 +83,17 @@ export function ResourceList({ resource }: { resource: Resource }) {
     },
     [params, setParams, openId],
   );
-  const act = async (action: RowAction, ids: readonly string[]) => {
-    if (action.fields) return setActing({ action, ids });
+  const walk = useRowWalk({
+    rows,
+    isCurrent: list.isSuccess && !list.isPlaceholderData,
+    query,
+    total,
+    openId,
+    onOpen: (id) => open(id, params.get('tab') ?? undefined),
+    onPage: (to) => setParams(writeListQuery(resource, { ...query, page: to }, params)),
+  });
+  const act = async (action: RowAction, id: string) => {
+    if (action.fields) return setActing({ action, id });
     if (action.confirm) {
       const label = read(action.label);
       const isSure = await confirm({
@@ -90,19 +104,16 @@ export function ResourceList({ resource }: { resource: Resource }) {
       });
       if (!isSure) return;
     }
-    await actions.run(action, ids);
-    setPicked(new Set());
+    const made = await actions.run(action, [id]);
+    if (made !== null) edit(made);
   };
-  const viewQuery = new URLSearchParams(
-    writeListQuery(resource, { ...query, page: 1 }, new URLSearchParams()),
-  ).toString();
   const rowActions = (row: Row) => (
     <RowActions
       actions={actions.forRow(row)}
       canEdit={actions.canEdit}
       onOpen={() => open(String(row.id))}
       onEdit={() => edit(String(row.id))}
-      onAct={(action) => void act(action, [String(row.id)])}
+      onAct={(action) => void act(action, String(row.id))}
     />
   );
   const filters = (
@@ -118,15 +129,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
       }}
     />
   );
-  const views = (
-    <ViewTabs
-      settings={settings}
-      query={viewQuery}
-      total={total}
-      onOpen={(text) => setParams(new URLSearchParams(text), { push: true })}
-      onChange={(next) => change({ views: next })}
-    />
-  );
+  const viewTabs = <ViewTabs views={views} total={total} />;
   const isFiltered = countFilters(query) > 0;
   const body = list.isError ? (
     <FailedPanel title={list.error.msg || t.list.failed} hint={t.list.failedHint} onRetry={() => void list.refetch()} />
@@ -145,13 +148,14 @@ export function ResourceList({ resource }: { resource: Resource }) {
       {isNarrow ? (
         <>
           <PhoneBar resource={resource} query={query} onSearch={search} onFilters={() => setSheet(true)} />
-          {views}
+          {viewTabs}
           {body ?? (
             <ListCards
               resource={resource}
               columns={columns}
               rows={rows}
               total={total ?? 0}
+              picks={batchActions.length > 0 ? picks : null}
               onOpen={open}
               actions={rowActions}
             />
@@ -169,7 +173,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
         </>
       ) : (
         <section className="card">
-          {views}
+          {viewTabs}
           {filters}
         </section>
       )}
@@ -187,14 +191,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
           onReload={() => void list.refetch()}
           onAdd={() => edit(null)}
         />
-        {!isNarrow && picked.size > 0 && (
-          <BatchBar
-            count={picked.size}
-            actions={batch}
-            onClear={() => setPicked(new Set())}
-            onAct={(action) => void act(action, [...picked])}
-          />
-        )}
+        {!picks.isEmpty && <BatchBar picks={picks} total={total ?? 0} actions={batchActions} onAct={askBatch} />}
         {!isNarrow &&
           (body ?? (
             <ListTable
@@ -205,9 +202,8 @@ export function ResourceList({ resource }: { resource: Resource }) {
               rows={rows}
               query={query}
               openId={openId}
-              picked={picked}
-              canPick={batch.length > 0}
-              onPick={setPicked}
+              picks={picks}
+              canPick={batchActions.length > 0}
               onSort={(column, isDescending) => show({ sort: column, descending: isDescending, page: 1 })}
               onOpen={(id) => open(id)}
               actions={rowActions}
@@ -223,16 +219,11 @@ export function ResourceList({ resource }: { resource: Resource }) {
           resource={resource}
           id={openId}
           tab={params.get('tab') ?? 'basic'}
-          position={at >= 0 && total !== undefined ? { at: (page - 1) * size + at + 1, count: total } : null}
+          walk={walk}
           options={options}
           actions={actions}
           onTab={(tab) => open(openId, tab)}
-          onStep={
-            at >= 0 && rows.length > 1
-              ? (by) => open(String(rows.at((at + by + rows.length) % rows.length)?.id), params.get('tab') ?? undefined)
-              : null
-          }
-          onAct={(action, row) => void act(action, [String(row.id)])}
+          onAct={(action, row) => void act(action, String(row.id))}
           onEdit={(id) => edit(id)}
           onClose={() => open(null)}
         />
@@ -249,15 +240,12 @@ export function ResourceList({ resource }: { resource: Resource }) {
           onClose={() => setEditing(null)}
         />
       )}
+      {batch.dialog}
       {acting && (
         <ActionDialog
           action={acting.action}
-          count={acting.ids.length}
           options={options}
-          onRun={async (values) => {
-            await actions.run(acting.action, acting.ids, values);
-            setPicked(new Set());
-          }}
+          onRun={async (values) => void (await actions.run(acting.action, [acting.id], values))}
           onClose={() => setActing(null)}
         />
       )}

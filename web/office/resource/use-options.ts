@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
@@ -9,5 +10,19 @@ import { useOfficeCall } from '../office-call.ts';
 export function useOptions(resource: Resource): Dictionaries {
   const found = useOfficeCall(officeResourceCalls[resource.code]!.options, {}, { staleTime: 60_000 });
   const own = found.data?.options;
-  return useMemo(() => ({ ...dictionaries, ...own }), [own]);
+  const region = useRegions(resource);
+  return useMemo(() => ({ ...dictionaries, ...own, ...(region ? { region } : {}) }), [own, region]);
+}
+
+/** The regions of China, for a form that asks for one; they are half as large as a page. */
+function useRegions({ form = [] }: Resource) {
+  const isAsked = form.some(({ kind }) => kind === 'region');
+  const { data } = useQuery({
+    queryKey: ['regions of China'],
+    queryFn: async () => (await import('#core/dictionaries/regions.ts')).regions,
+    enabled: isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+  return data;
 }

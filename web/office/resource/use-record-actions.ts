@@ -27,10 +27,12 @@ export function useRecordActions(resource: Resource) {
     canEdit: resource.edit !== undefined && codes.includes(resource.edit),
     canAdd: resource.add !== undefined && codes.includes(resource.add),
     canExport: resource.export !== undefined && codes.includes(resource.export),
+    /** Carries one out; answers the id of what it made, if it made something. */
     run: async (action: RowAction, ids: readonly string[], values?: Record<string, unknown>) => {
-      await sending.send({ ids: [...ids], action: action.key, ...(values ? { values } : {}) });
+      const { id } = await sending.send({ ids: [...ids], action: action.key, ...(values ? { values } : {}) });
       await client.invalidateQueries();
       toast.success(t.app.done);
+      return id;
     },
   };
 }

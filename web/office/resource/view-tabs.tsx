@@ -1,73 +1,114 @@
-import { Button, Input, Popover } from 'antd';
+import { Button, Checkbox, Dropdown, Input, Popover } from 'antd';
 import { useState } from 'react';
+import { CallError } from '#web/kit/call.ts';
 import { Icon } from '../icons/icon.tsx';
+import { useConfirm } from '../pieces/confirm.tsx';
+import { useCan } from '../session.tsx';
+import { toast } from '../shell/feedback.tsx';
 import { fill, useTexts } from '../texts.ts';
-import type { ListSettings, SavedView } from './list-settings.ts';
+import type { ListView, ListViews } from './use-list-views.ts';
 import styles from './view-tabs.module.css';
 
-interface ViewTabsProps {
-  settings: ListSettings;
-  /** The list's query as it stands in the address, without page and open record. */
-  query: string;
-  total: number | undefined;
-  onOpen: (query: string) => void;
-  onChange: (views: readonly SavedView[]) => void;
-}
-
-/** Saved views above the filters; the shown one carries the total. */
-export function ViewTabs({ settings, query, total, onOpen, onChange }: ViewTabsProps) {
+/** Saved views above the filters; the open one carries the total and what can be done with it. */
+export function ViewTabs({ views, total }: { views: ListViews; total: number | undefined }) {
   const t = useTexts();
-  const views = settings.views;
-  const current = views.find((view) => view.query === query);
-  const isAll = query === '';
+  const { all, current } = views;
+  const count = total !== undefined && <em>{total.toLocaleString('en-US')}</em>;
   return (
     <div className={`view-tabs ${styles.bar}`}>
       <div className={styles.list} role="tablist" aria-label={t.list.filters}>
-        <button type="button" role="tab" aria-selected={isAll} onClick={() => onOpen('')}>
-          {t.list.allRows} {isAll && total !== undefined && <em>{total.toLocaleString('en-US')}</em>}
+        <button type="button" role="tab" aria-selected={current === null} onClick={() => views.open(null)}>
+          {t.list.allRows} {current === null && count}
         </button>
-        {views.map((view) => (
+        {all.map((view) => (
           <button
-            key={view.name}
+            key={view.id}
             type="button"
             role="tab"
             aria-selected={view === current}
-            onClick={() => onOpen(view.query)}
+            title={view.isShared ? fill(t.list.sharedView, { name: view.by }) : undefined}
+            onClick={() => views.open(view)}
           >
-            {view.name} {view === current && total !== undefined && <em>{total.toLocaleString('en-US')}</em>}
+            {view.isShared && <Icon name="team" size={13} />} {view.name} {view === current && count}
           </button>
         ))}
       </div>
-      {current ? (
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() => onChange(views.filter((view) => view !== current))}
-        >
-          <Icon name="close" size={12} /> {t.list.deleteView}
-        </button>
-      ) : (
-        !isAll && (
-          <SaveView
-            taken={views.map((view) => view.name)}
-            onSave={(name) => onChange([...views.filter((view) => view.name !== name), { name, query }])}
-          />
-        )
-      )}
+      {current && <ViewMenu views={views} view={current} />}
+      {views.canSave && <SaveView views={views} />}
     </div>
   );
 }
 
-function SaveView({ taken, onSave }: { taken: readonly string[]; onSave: (name: string) => void }) {
+/** Refusals have been told by the call itself. */
+async function told(work: Promise<unknown>, done?: string): Promise<void> {
+  try {
+    await work;
+    if (done) toast.success(done);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+  }
+}
+
+function ViewMenu({ views, view }: { views: ListViews; view: ListView }) {
   const t = useTexts();
+  const confirm = useConfirm();
+  const canShare = useCan('Mgr.View.share');
+  const isDefault = views.settings.defaultView === view.id;
+  const items = [
+    ...(view.canChange && views.isChanged ? [{ key: 'update', label: t.list.updateView }] : []),
+    { key: 'default', label: isDefault ? t.list.undefaultView : t.list.defaultView },
+    ...(view.canChange && canShare
+      ? [{ key: 'share', label: view.isShared ? t.list.unshareView : t.list.shareView }]
+      : []),
+    ...(view.canChange ? [{ key: 'remove', label: t.list.deleteView, danger: true }] : []),
+  ];
+  const remove = async () => {
+    const isSure = await confirm({
+      title: fill(t.list.deleteViewSure, { name: view.name }),
+      ...(view.isShared ? { text: t.list.deleteSharedView } : {}),
+      ok: t.app.delete,
+      danger: true,
+    });
+    if (isSure) await told(views.remove(view));
+  };
+  const act = (key: string) => {
+    if (key === 'update') void told(views.save(view.name, { isShared: view.isShared, view }), t.list.viewSaved);
+    if (key === 'default') views.setDefault(isDefault ? null : view.id);
+    if (key === 'share') void told(views.amend(view, { isShared: !view.isShared }), t.list.viewSaved);
+    if (key === 'remove') void remove();
+  };
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => act(key) }}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-haspopup="menu"
+        aria-label={fill(t.list.viewActions, { name: view.name })}
+      >
+        <Icon name="more" size={16} />
+      </button>
+    </Dropdown>
+  );
+}
+
+function SaveView({ views }: { views: ListViews }) {
+  const t = useTexts();
+  const canShare = useCan('Mgr.View.share');
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
+  const [isShared, setShared] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const isMissing = name.trim() === '';
-  const save = () => {
+  const save = async () => {
     if (isMissing) return;
-    onSave(name.trim());
-    setOpen(false);
-    setName('');
+    try {
+      await views.save(name.trim(), { isShared });
+      setOpen(false);
+      setName('');
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setProblem(error.fields[0]?.msg ?? error.msg);
+    }
   };
   return (
     <Popover
@@ -79,22 +120,33 @@ function SaveView({ taken, onSave }: { taken: readonly string[]; onSave: (name: 
           className={styles.save}
           onSubmit={(event) => {
             event.preventDefault();
-            save();
+            void save();
           }}
         >
           <Input
             autoFocus
             maxLength={30}
             aria-label={t.list.viewName}
+            aria-invalid={problem !== null}
             placeholder={t.list.viewName}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => {
+              setName(event.target.value);
+              setProblem(null);
+            }}
           />
-          <Button type="primary" htmlType="submit" disabled={isMissing}>
+          <Button type="primary" htmlType="submit" disabled={isMissing} loading={views.isBusy}>
             {t.app.save}
           </Button>
-          {taken.includes(name.trim()) && (
-            <small className="muted">{fill(t.list.replacesView, { name: name.trim() })}</small>
+          {canShare && (
+            <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
+              {t.list.shareView}
+            </Checkbox>
+          )}
+          {problem && (
+            <small className={styles.problem} role="alert">
+              {problem}
+            </small>
           )}
         </form>
       }

@@ -14,6 +14,7 @@ export function guard(handle: RouteHandle, request: Request): null {
   if (!user?.loginName) throw redirect(`/login?redirect=${encodeURIComponent(pathBelowOffice(request.url))}`);
   if (user.mustEnrol) throw redirect(demandEnrolment(pathBelowOffice(request.url)));
   if (!mayEnter(handle, user.permCodes)) {
+    if (handle.elsewhere) throw redirect(handle.elsewhere);
     toast.error(browserErrors[locale].ROUTE_FORBIDDEN);
     throw redirect('/401');
   }

@@ -8,6 +8,8 @@ export interface RouteHandle {
   name: string;
   /** Needed to enter; any of several is enough; without one, signing in is. */
   code?: PermissionCode | readonly PermissionCode[];
+  /** Path of the page shown instead to somebody without the code, who may have that of another menu beside it. */
+  elsewhere?: string;
   /** The page fills the window edge to edge and wants the sider folded. */
   isDesk?: boolean;
 }

@@ -7,6 +7,7 @@ import { useNarrow } from '../pieces/use-narrow.ts';
 import { keepPermCodes } from '../session.tsx';
 import { useTexts } from '../texts.ts';
 import { Header } from './header.tsx';
+import { HeldWorkBar } from './held-work-bar.tsx';
 import { useJobsDrawer } from './jobs-state.ts';
 import { KeptPages } from './kept-pages.tsx';
 import { useLayout } from './layout-state.ts';
@@ -85,6 +86,7 @@ export function Shell() {
         {layer === 'keys' && <ShortcutSheet onClose={close} />}
         {jobs.isOpen && <JobsDrawer onClose={jobs.hide} />}
       </Suspense>
+      <HeldWorkBar />
     </div>
   );
 }

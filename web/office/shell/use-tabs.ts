@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { useConfirm } from '../pieces/confirm.tsx';
 import { useCan } from '../session.tsx';
 import { fill, useTextIn, useTexts } from '../texts.ts';
@@ -11,7 +11,7 @@ export function useTabs() {
   const read = useTextIn();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const root = useHref('/').replace(/\/$/, '');
   const visited = useVisited((state) => state.tabs);
   const canSeeDashboard = useCan('Mgr.Dashboard');
   const tabs = useMemo(
@@ -45,10 +45,12 @@ export function useTabs() {
       }
       const next = pathAfterClosing(state, paths);
       state.close(paths);
+      // The address, not the page on the screen: that one may still be on its way out.
+      const isHere = paths.includes(location.pathname.slice(root.length));
       // The start page knows where somebody without a dashboard begins.
-      if (paths.includes(pathname)) go(next === dashboardPath ? '/' : next);
+      if (isHere) go(next === dashboardPath ? '/' : next);
     },
-    [confirm, go, pathname, read, t],
+    [confirm, go, read, root, t],
   );
 
   const act = useCallback(

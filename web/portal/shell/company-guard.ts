@@ -8,12 +8,18 @@ import { useSession } from '../../kit/session.ts';
  * whose company is not authenticated is told so and led there.
  */
 export async function companyGuard(): Promise<void> {
+  const found = await meetCompany();
+  if (found !== 'passed') throw redirect(found === 'none' ? '/personal/auth' : '/personal/auth/edit');
+}
+
+/** Whether the caller acts for a company that is authenticated; tells who does not, and asks who has none. */
+export async function meetCompany(): Promise<'passed' | 'incomplete' | 'none'> {
   const { auth } = await call(authOneCall, { type: 'COMPANY' });
-  if (auth?.credit) return;
+  if (auth?.credit) return 'passed';
   const key = auth ? 'COMPANY_NO_CREDIT' : 'COMPANY_NOT_AUTHENTICATED';
   const { errors, errorText } = await import('#core/errors.ts');
   const msg = errorText(key, useSession.getState().locale);
   const error = new CallError({ key, code: errors[key].code, msg });
   await reacting({}, () => Promise.reject(error)).catch(() => undefined);
-  throw redirect(auth ? '/personal/auth/edit' : '/personal/auth');
+  return auth ? 'incomplete' : 'none';
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Outlet, type RouteObject, useLocation, useMatches, useNavigation } from 'react-router';
+import { isPageOff } from '#core/platform/features.ts';
 import { ProgressBar } from '../../kit/pieces/progress-bar.tsx';
 import { Toasts } from '../../kit/pieces/toasts.tsx';
 import { useSession } from '../../kit/session.ts';
@@ -9,14 +10,19 @@ import { ContactBand } from './contact-band.tsx';
 import { Header } from './header.tsx';
 import { KnownPaths, knownPaths } from './known-paths.tsx';
 import styles from './layout.module.css';
+import { OffPage } from './off-page.tsx';
 import { usePortal } from './page-title.ts';
 import { usePhoneLayout } from './phone-layout.ts';
-import { usePlatform } from './use-platform.ts';
+import { usePlatform, useSwitchedOff } from './use-platform.ts';
 
 /** The one layout of the portal: skip link, header, page, closing band, live regions. */
 export function PortalLayout({ routes }: { routes: RouteObject[] }) {
   const t = usePortal();
-  const [isKnown] = useState(() => knownPaths(routes));
+  const off = useSwitchedOff();
+  const isKnown = useMemo(() => {
+    const exists = knownPaths(routes);
+    return (path: string) => exists(path) && !isPageOff(path.split(/[?#]/)[0]!, off);
+  }, [routes, off]);
   const { pathname } = useLocation();
   const phone = usePhoneLayout();
   const loading = useNavigation().state !== 'idle';
@@ -33,7 +39,7 @@ export function PortalLayout({ routes }: { routes: RouteObject[] }) {
       </a>
       <Header phone={phone} home={home} />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        {isPageOff(pathname, off) ? <OffPage /> : <Outlet />}
       </main>
       {home ? <ContactBand home /> : !signIn && <ContactBand />}
       <AskingDialogs />

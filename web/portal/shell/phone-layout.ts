@@ -22,6 +22,7 @@ export const phoneRoutes: ReadonlySet<string> = new Set([
   'phoenixplan',
   'activity',
   'activity-one',
+  'activity-check-in',
   'serve',
   'serve-high',
   'serve-type',

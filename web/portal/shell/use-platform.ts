@@ -1,4 +1,5 @@
 import { indexCall } from '#core/contracts/home.ts';
+import type { FeatureKey } from '#core/platform/features.ts';
 import { textIn } from '#core/texts/text.ts';
 import { useCall } from '../../kit/query.ts';
 import { useSession } from '../../kit/session.ts';
@@ -6,6 +7,18 @@ import { useSession } from '../../kit/session.ts';
 /** Who runs the platform and how to reach them, from the home call (read once, then from the cache). */
 export function usePlatform() {
   return useCall(indexCall, {}, { staleTime: 300_000 }).data?.platform;
+}
+
+const nothing: readonly string[] = [];
+
+/** Keys of what the tenant has switched off; empty until the home call has answered. */
+export function useSwitchedOff(): readonly string[] {
+  return usePlatform()?.off ?? nothing;
+}
+
+/** Whether the tenant offers a part of the portal. */
+export function useIsOffered(key: FeatureKey): boolean {
+  return !useSwitchedOff().includes(key);
 }
 
 /** What the tenant says about its one-stop service; blank where it says nothing. */

@@ -121,7 +121,7 @@ export const EN: ContentsTexts = {
     means2: 'Moderate: people missing at times or in some skills',
     means1: 'Slight: people sought in good time',
     pay: 'Pay a year',
-    payRange: '{from}–{to} (CNY 10k)',
+    payRange: '{from}–{to} (CNY 10k)',
     demand: 'People wanted',
     people: '{count}',
     years: 'Experience',

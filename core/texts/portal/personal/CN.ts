@@ -44,6 +44,7 @@ export const CN = {
     filter: '按状态筛选',
     every: '全部',
   },
+  tickets: { title: '我的票', all: '全部活动' },
   dates: {
     title: '临近的日子',
     none: '近期没有需要留意的日子。',
@@ -142,6 +143,9 @@ export const CN = {
     title: '我的数据',
     note: '平台保存了您的哪些信息、为什么保存，都在这里。您可以带走一份，也可以注销账号。',
     kept: '保存的内容',
+    periods: '保存期限',
+    periodsNote: '到期由系统每天自动处理。注销账号时，可以删除的提前删除。',
+    period: '{period}（{since}起算），{end}',
     leaves: '注销时删除',
     stays: '注销后保留：{why}',
     consents: '您同意过的条款',

@@ -49,6 +49,7 @@ export const EN: PersonalTexts = {
     filter: 'Filter by state',
     every: 'All',
   },
+  tickets: { title: 'My tickets', all: 'All activities' },
   dates: {
     title: 'Coming dates',
     none: 'Nothing to keep in mind for now.',
@@ -151,6 +152,9 @@ export const EN: PersonalTexts = {
     title: 'My data',
     note: 'What the platform keeps about you, and why. Take a copy with you, or delete the account.',
     kept: 'What is kept',
+    periods: 'How long it is kept',
+    periodsNote: 'Dealt with automatically every day. What can go earlier goes with the account.',
+    period: '{period} from {since}, then {end}',
     leaves: 'Deleted with the account',
     stays: 'Stays after deletion: {why}',
     consents: 'What you agreed to',

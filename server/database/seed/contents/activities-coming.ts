@@ -12,10 +12,7 @@ export const comingActivities = [
       '把去年 417 份退回材料归成九类，一类一类讲怎么改。带上自己的草稿，会后当场看。',
       'Last year’s 417 returned applications fall into nine groups; here is how to mend each. Bring your draft.',
     ],
-    address: [
-      '云汀新区梧桐大道 68 号 人才大厦三层报告厅，同步线上',
-      'Lecture hall, floor 3, Talent Tower, 68 Wutong Avenue, and online',
-    ],
+    place: 'tower-hall',
     CN: `
 离年度申报截止还有五天，这一场只讲怎么不被退回。
 # 内容
@@ -77,7 +74,7 @@ If you join online, the link comes by text message an hour before; the host read
       '四位回国三年以内的研究者，各讲一件样机上翻过的车。四十人围坐，不用幻灯片。',
       'Four researchers back for less than three years tell of one accident each with a prototype. Forty seats in a circle, no slides.',
     ],
-    address: ['云汀新区澄湖西岸 3 号 澄湖书院', 'Clear Lake Academy, 3 Chenghu West Bank, Yunting New Area'],
+    place: 'lake-academy',
     CN: `
 论文发表以后，第一台样机往往是另一场考试：加工误差、买不到的零件、会漏的接头，还有一句“实验室里明明可以的”。
 # 谁来讲
@@ -119,7 +116,7 @@ Any field is welcome, and people from production above all. There are 40 seats. 
       '发酵、酶工程、质控、注册，从操作员到研发总监都有，不限名额，带简历来就行。',
       'Fermentation, enzymes, quality, registration: from operator to head of research. No limit, just bring your CV.',
     ],
-    address: ['云汀新区滨江大道 600 号 云汀会展中心 B 馆', 'Hall B, Yunting Exhibition Centre, 600 Riverside Avenue'],
+    place: 'expo-b',
     CN: `
 # 现场有什么
 | 区域 | 内容 |
@@ -173,7 +170,7 @@ If you are hired, book the youth hostel in area D the same day.`,
       '给企业里负责申报的人：批量认定、单位审核、退回补正怎样办得又快又对。',
       'For those who apply on behalf of a company: recognition for many, confirmation by the employer, corrections.',
     ],
-    address: ['云汀新区学海路 19 号 凤凰学院 204 教室', 'Room 204, Phoenix College, 19 Xuehai Road'],
+    place: 'college-204',
     CN: `
 每家企业最好有一个人，知道政策在哪一页、材料缺哪一张。这门课就是为这个人准备的。
 # 半天课程
@@ -229,10 +226,7 @@ The 60 places are taken. Join the waiting list; when somebody leaves, you get a 
       '十二个项目上台，四十家投资机构和企业在台下。先听需求，再听方案。',
       'Twelve projects on stage, forty investors and companies in front of it. Needs first, then answers.',
     ],
-    address: [
-      '云汀新区港前路 3 号 云汀港 3 号仓，线上直播',
-      'Warehouse 3, Yunting Harbour, 3 Gangqian Road, and live online',
-    ],
+    place: 'harbour-3',
     CN: `
 这是本届大赛的第一场城市路演，也是留给还在犹豫的团队的一次机会：先来听，再决定报不报。
 # 当天安排

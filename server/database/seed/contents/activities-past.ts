@@ -12,7 +12,7 @@ export const pastActivities = [
       '跟着一份申请走一圈，看它从收件到办结经过哪些人、哪些屏幕。',
       'Follow an application on its way, from the desk to the decision.',
     ],
-    address: ['云汀新区梧桐大道 66 号 一站通大厅', 'One-stop Hall, 66 Wutong Avenue'],
+    place: 'service-hall',
     CN: `
 大厅启用后的第一个周六不办业务，把柜台后面的门打开。
 # 路线
@@ -179,7 +179,7 @@ What is left goes to night shifts in hospitals and at the port; last year it was
       '两天读懂三张表，用自己公司的数字练，不背概念。',
       'Three reports in two days, with the figures of your own company.',
     ],
-    address: ['云汀新区学海路 19 号 凤凰学院 204 教室', 'Room 204, Phoenix College, 19 Xuehai Road'],
+    place: 'college-204',
     CN: `
 许多技术负责人做了副总以后，第一次开经营会才发现自己看不懂表。这个周末，一次补上。
 # 两天

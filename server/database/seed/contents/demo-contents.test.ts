@@ -8,6 +8,7 @@ import { visibleText } from '#core/forms/kinds/rich-text.ts';
 import { normaliseSection, validateDraftSection, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { programmes } from '#core/programmes/registry.ts';
+import { demoPlaces, placeId } from '../demo-places.ts';
 import { demoContents } from './demo-contents.ts';
 import type { WrittenContent } from './write-content.ts';
 
@@ -19,7 +20,11 @@ const storyEnds = Date.parse('2026-12-06T00:00:00+08:00');
 const context = {
   today: '2026-11-21',
   data: {},
-  dictionaries: { ...dictionaries, programme: programmes.map(({ code, name }) => ({ value: code, label: name })) },
+  dictionaries: {
+    ...dictionaries,
+    programme: programmes.map(({ code, name }) => ({ value: code, label: name })),
+    places: demoPlaces.map(({ key, name }) => ({ value: placeId(key), label: { CN: name[0], EN: name[1] } })),
+  },
 };
 
 const ofDistrict = (type: string) =>

@@ -16,8 +16,8 @@ export const homePages = [
     figures: [
       ['163', '名人才获支持', 'people supported'],
       ['19', '个团队获支持', 'teams supported'],
-      ['500', '万元，个人最高资助', '× CNY 10k, the most for one person'],
-      ['1,000', '万元，团队最高资助', '× CNY 10k, the most for a team'],
+      ['500', '万元，个人最高资助', 'CNY 10k at most, for one person'],
+      ['1,000', '万元，团队最高资助', 'CNY 10k at most, for a team'],
     ],
     CN: `
 凤凰计划是云汀新区支持人才做事的主要计划，从 2023 年开始，至今支持了 163 人、19 个团队。它不看头衔，看三件事：您要做什么，谁需要它，云汀能帮上什么。

@@ -1,5 +1,6 @@
 import type { Text } from '#core/texts/text.ts';
 import { articleHtml, readArticle } from '../article.ts';
+import { type PlaceKey, placeAddress } from '../demo-places.ts';
 import { instant, type Publisher, publishers, tenantOf } from '../letterhead.ts';
 import type { Both } from './write-content.ts';
 
@@ -24,6 +25,8 @@ export interface DemoActivity {
   /** HTML. */
   readonly body: Text;
   readonly address: Text;
+  /** One of the tenant's own places. */
+  readonly place?: PlaceKey;
   readonly organiser: Text;
   readonly signFrom: string;
   readonly signTo: string;
@@ -48,7 +51,9 @@ interface Draft extends Pick<DemoActivity, 'module' | 'type' | 'mode' | 'quota' 
   readonly by: Publisher;
   readonly title: Both;
   readonly summary: Both;
-  readonly address: Both;
+  /** Where it is, unless at one of the tenant's own places. */
+  readonly address?: Both;
+  readonly place?: PlaceKey;
   readonly CN: string;
   readonly EN: string;
   readonly sign: readonly [from: string, to: string];
@@ -69,7 +74,7 @@ interface Question {
 
 /** Completes a draft. */
 export function writeActivity(draft: Draft): DemoActivity {
-  const { by, title, summary, address, CN, EN, sign, held, questions = [], cancelled, ...rest } = draft;
+  const { by, title, summary, address, place, CN, EN, sign, held, questions = [], cancelled, ...rest } = draft;
   return {
     waitlist: false,
     waiting: 0,
@@ -79,7 +84,8 @@ export function writeActivity(draft: Draft): DemoActivity {
     title: text(title),
     summary: text(summary),
     body: { CN: articleHtml(readArticle(CN)), EN: articleHtml(readArticle(EN)) },
-    address: text(address),
+    address: text(place ? placeAddress(place) : address!),
+    ...(place ? { place } : {}),
     organiser: text(publishers[by]),
     signFrom: instant(sign[0]),
     signTo: instant(sign[1]),

@@ -2,6 +2,7 @@ import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { contentSections } from '#core/contents/content.ts';
 import { getContentType } from '#core/contents/registry.ts';
 import { emptySection } from '#core/forms/section.ts';
+import { placeId } from '../demo-places.ts';
 import { instant } from '../letterhead.ts';
 import { type DemoActivity, demoActivities } from './activities.ts';
 import type { WrittenContent } from './write-content.ts';
@@ -9,8 +10,8 @@ import type { WrittenContent } from './write-content.ts';
 /** The last day by which everything of the story is published. */
 const latest = Date.parse('2026-11-20T10:00:00+08:00');
 
-function writtenActivity(activity: DemoActivity, place: number): WrittenContent {
-  const { tenant, title, summary, body, address, organiser, mode, quota, questions } = activity;
+function writtenActivity(activity: DemoActivity, number: number): WrittenContent {
+  const { tenant, title, summary, body, address, organiser, mode, quota, questions, place } = activity;
   const type = getContentType('activity');
   const announced = Math.min(Date.parse(activity.signFrom) - 2 * 86_400_000, latest);
   const moment = (at: string) => dateTimeInShanghai(new Date(at));
@@ -22,7 +23,8 @@ function writtenActivity(activity: DemoActivity, place: number): WrittenContent 
       ...Object.assign({}, ...contentSections(type).map(emptySection)),
       ...{ module: activity.module, type: activity.type, mode },
       ...(mode === 'ONLINE' ? {} : { addressCN: address.CN, addressEN: address.EN }),
-      ...(mode === 'OFFLINE' ? {} : { onlineUrl: `https://live.wutong.example/room/${2600 + place}` }),
+      ...(place ? { place: placeId(place) } : {}),
+      ...(mode === 'OFFLINE' ? {} : { onlineUrl: `https://live.wutong.example/room/${2600 + number}` }),
       signFrom: moment(activity.signFrom),
       signTo: moment(activity.signTo),
       startAt: moment(activity.startAt),

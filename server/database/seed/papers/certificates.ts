@@ -1,5 +1,5 @@
+import { letters, paragraph } from '../../../domain/documents/lettering.ts';
 import type { DemoDegree, DemoPerson } from '../people.ts';
-import { letters, paragraph } from './lettering.ts';
 import { frame, handwriting, type Page, paper, portrait, seal } from './marks.ts';
 
 const wide = { width: 1040, height: 736 };

@@ -1,5 +1,5 @@
+import { letters, paragraph } from '../../../domain/documents/lettering.ts';
 import type { DemoPerson } from '../people.ts';
-import { letters, paragraph } from './lettering.ts';
 import { type Page, paper, portrait, seal } from './marks.ts';
 
 const card = { width: 800, height: 505 };

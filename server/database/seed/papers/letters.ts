@@ -1,7 +1,7 @@
 import { moveDate } from '#core/calendar/dates.ts';
+import { letters, paragraph } from '../../../domain/documents/lettering.ts';
 import { type DemoPerson, insuredMonths } from '../people.ts';
 import { dayCN } from './certificates.ts';
-import { letters, paragraph } from './lettering.ts';
 import { handwriting, type Page, paper, seal } from './marks.ts';
 
 const sheet = { width: 760, height: 1074 };

@@ -1,4 +1,4 @@
-import { letters, lettersOnArc } from './lettering.ts';
+import { letters, lettersOnArc } from '../../../domain/documents/lettering.ts';
 
 /** One page, drawn: its size in pixels and what stands on it. */
 export interface Page {

@@ -21,6 +21,7 @@ import { useSaveKey } from '../../resource/use-save-key.ts';
 import { toast } from '../../shell/feedback.tsx';
 import { useTabTitle, useUnsaved } from '../../shell/page.tsx';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
+import { PlaceNote } from '../places/place-note.tsx';
 import styles from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { TryOut } from './try-out.tsx';
@@ -133,6 +134,7 @@ export function ContentEditor({ resource, type, sections, options, record, onRel
       <div className={styles.columns}>
         <section className={`card ${styles.facts}`} aria-labelledby="content-facts">
           <h2 id="content-facts">{t.contents.facts}</h2>
+          {factKeys.includes('place') && <PlaceNote values={form.values} />}
           <FieldGrid {...grid} isStacked only={factKeys.filter((key) => !rulesKeys.includes(key))} />
         </section>
         {languages.map((section) => (

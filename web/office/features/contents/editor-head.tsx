@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { ContentType } from '#core/contents/content.ts';
 import { contentStatuses } from '#core/contents/editing.ts';
 import { contentPreviewCall } from '#core/contracts/content-editing.ts';
@@ -43,6 +44,7 @@ export function EditorHead(props: EditorHeadProps) {
   const read = useTextIn();
   const confirm = useConfirm();
   const actions = useRecordActions(resource);
+  const navigate = useNavigate();
   const [asking, setAsking] = useState<RowAction | null>(null);
   const row = record?.row;
   const status = contentStatuses[(row?.status as keyof typeof contentStatuses | undefined) ?? 'DRAFT'];
@@ -52,8 +54,9 @@ export function EditorHead(props: EditorHeadProps) {
     if (!record) return;
     if (isDirty && (await props.onSave()) === null) return;
     try {
-      await actions.run(action, [record.id], values);
-      props.onDone();
+      const made = await actions.run(action, [record.id], values);
+      if (made === null) props.onDone();
+      else void navigate(`${resource.path}/edit?id=${made}`);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       props.onRefused(error.fields);
@@ -133,7 +136,6 @@ export function EditorHead(props: EditorHeadProps) {
       {asking && (
         <ActionDialog
           action={asking}
-          count={1}
           options={{}}
           onRun={(values) => run(asking, values ?? {})}
           onClose={() => setAsking(null)}

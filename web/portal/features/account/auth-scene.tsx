@@ -3,20 +3,35 @@ import { Branch } from '../../../kit/art/branch.tsx';
 import { Hills } from '../../../kit/art/hills.tsx';
 import { useCommon } from '../../../kit/i18n.ts';
 import { LanguageRow } from '../../shell/language-switch.tsx';
+import { PosterPicture, PosterWords } from '../posters/poster.tsx';
+import { usePosters } from '../posters/use-posters.ts';
 import styles from './auth-scene.module.css';
 
 /** The ground of all account pages: ridges and a greeting to the left (above on a phone), the form to the right. */
 export function AuthScene({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   const t = useCommon();
+  const show = usePosters('LOGIN');
   return (
     <div className={styles.auth}>
       <div className={styles.scene}>
         <div className={styles.stage}>
-          <Hills className={styles.hills} sun={[900, 232, 50]} />
-          <Branch className={styles.branch} />
-          <div className={styles.words}>
-            <p className={styles.welcome}>{t('signIn.welcome')}</p>
-            <p>{t('signIn.welcomeNote')}</p>
+          {show ? (
+            <PosterPicture show={show} />
+          ) : (
+            <>
+              <Hills className={styles.hills} sun={[900, 232, 50]} />
+              <Branch className={styles.branch} />
+            </>
+          )}
+          <div className={styles.words} data-poster={show ? true : undefined}>
+            {show ? (
+              <PosterWords show={show} heading="p" />
+            ) : (
+              <>
+                <p className={styles.welcome}>{t('signIn.welcome')}</p>
+                <p>{t('signIn.welcomeNote')}</p>
+              </>
+            )}
           </div>
         </div>
       </div>

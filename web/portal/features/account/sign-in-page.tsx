@@ -7,6 +7,7 @@ import { useSession } from '../../../kit/session.ts';
 import { useIsKnown } from '../../shell/known-paths.tsx';
 import { usePageTitle } from '../../shell/page-title.ts';
 import { ownPath } from '../../shell/redirect.ts';
+import { useIsOffered } from '../../shell/use-platform.ts';
 import { LegalSentence } from '../legal/legal-button.tsx';
 import { AuthScene } from './auth-scene.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -17,7 +18,8 @@ import { RegisterForm } from './register-form.tsx';
 /** /login and its variants; `mode=register` (with `kind`) turns it into the registration. */
 export function Component() {
   const [query] = useSearchParams();
-  return query.get('mode') === 'register' ? <Register query={query} /> : <SignIn query={query} />;
+  const isOpen = useIsOffered('registration');
+  return isOpen && query.get('mode') === 'register' ? <Register query={query} /> : <SignIn query={query} />;
 }
 
 type Way = 'password' | 'mail' | 'mobile';
@@ -27,14 +29,18 @@ function SignIn({ query }: { query: URLSearchParams }) {
   const { pathname } = useLocation();
   const [way, setWay] = useState<Way>(pathname.endsWith('/Email') ? 'mail' : 'password');
   const arrive = useArrival(query, t('signIn.success'));
+  const canRegister = useIsOffered('registration');
+  const byMobile = useIsOffered('mobileCode');
   return (
     <AuthScene
       title={t('signIn.title')}
       note={
-        <>
-          {t('signIn.noAccount')} <Link to={registerPath(query, 'PERSON')}>{t('signIn.registerPerson')}</Link>{' '}
-          {t('signIn.or')} <Link to={registerPath(query, 'COMPANY')}>{t('signIn.registerCompany')}</Link>
-        </>
+        canRegister && (
+          <>
+            {t('signIn.noAccount')} <Link to={registerPath(query, 'PERSON')}>{t('signIn.registerPerson')}</Link>{' '}
+            {t('signIn.or')} <Link to={registerPath(query, 'COMPANY')}>{t('signIn.registerCompany')}</Link>
+          </>
+        )
       }
     >
       <Tabs
@@ -44,7 +50,7 @@ function SignIn({ query }: { query: URLSearchParams }) {
         choices={[
           { key: 'password', label: t('signIn.byPassword') },
           { key: 'mail', label: t('signIn.byMail') },
-          { key: 'mobile', label: t('signIn.byMobile') },
+          ...(byMobile ? [{ key: 'mobile' as const, label: t('signIn.byMobile') }] : []),
         ]}
       >
         {way === 'password' && (

@@ -5,6 +5,7 @@ import { textIn } from '#core/texts/text.ts';
 import { isoDay, showDateTime, showDeadline, showTime } from '../../../kit/dates.ts';
 import { useSession } from '../../../kit/session.ts';
 import type { OneContent } from '../contents/article-page.tsx';
+import { FactLines } from '../contents/fact-lines.tsx';
 import { labelOf } from '../contents/words.ts';
 import styles from './activity-article.module.css';
 import type { ActivityLine } from './line.ts';
@@ -51,16 +52,7 @@ export function ActivityFacts({ content: { facts }, line, now, children }: Facts
   ];
   return (
     <section className={styles.box} aria-label={t('facts')}>
-      <dl className={styles.facts}>
-        {lines
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactLines lines={lines} className={styles.facts} />
       <div className={styles.actions}>{children}</div>
     </section>
   );

@@ -3,11 +3,10 @@ import { signupSection } from '#core/contents/signup.ts';
 import { mySignupCall, mySignupsCall, signUpCall } from '#core/contracts/activities.ts';
 import { activityCalls } from '#core/contracts/activity-calls.ts';
 import { profileCall } from '#core/contracts/own-account.ts';
+import type { Values } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import { newRequestId } from '../../../kit/call.ts';
-import { CallError } from '../../../kit/call-error.ts';
-import { PlainForm } from '../../../kit/form/plain-form.tsx';
-import { Button } from '../../../kit/pieces/button.tsx';
+import { SmallForm } from '../../../kit/form/small-form.tsx';
 import { Dialog } from '../../../kit/pieces/dialog.tsx';
 import { Notice } from '../../../kit/pieces/notice.tsx';
 import { SkeletonRows } from '../../../kit/pieces/skeleton.tsx';
@@ -31,41 +30,29 @@ export function SignUpDialog({
   const locale = useSession((state) => state.locale);
   const { data: profile } = useCall(profileCall, {}, { quiet: true });
   const [reqId] = useState(newRequestId);
-  const [refused, setRefused] = useState<readonly { path: string; text: string }[]>([]);
-  const send = useSend(signUpCall, { invalidates: [mySignupCall, mySignupsCall], quiet: ['INVALID'] });
-  const submit = (values: Record<string, unknown>) =>
-    send.mutate(
-      { id: content.id, values, reqId },
-      {
-        onSuccess: ({ state }) => {
-          toast('success', t(done[state as keyof typeof done] ?? done.APPROVED));
-          void invalidate(activityCalls.one);
-          void invalidate(activityCalls.list);
-          onClose();
-        },
-        onError: (error) => {
-          if (error instanceof CallError && error.key === 'INVALID')
-            setRefused(error.fields.map(({ path, msg }) => ({ path, text: msg })));
-          // Somebody was faster, or it closed meanwhile: the button behind tells the new state.
-          void invalidate(activityCalls.one);
-        },
-      },
-    );
+  const sending = useSend(signUpCall, { invalidates: [mySignupCall, mySignupsCall], quiet: ['INVALID'] });
+  const send = async (values: Values) => {
+    try {
+      const { state } = await sending.mutateAsync({ id: content.id, values: { ...values }, reqId });
+      toast('success', t(done[state as keyof typeof done] ?? done.APPROVED));
+      void invalidate(activityCalls.list);
+      onClose();
+    } finally {
+      // Refused or not, the button behind tells the new state: somebody was faster, or it closed meanwhile.
+      void invalidate(activityCalls.one);
+    }
+  };
   return (
     <Dialog open wide title={t('sign.title', { title: textIn(content.title, locale) })} onClose={onClose}>
       {isFull && <Notice tone="warn">{t('sign.waitNote')}</Notice>}
       <p>{t('sign.note')}</p>
       {profile ? (
-        <PlainForm
+        <SmallForm
           section={signupSection(content.facts.questions)}
-          start={{ name: '', phone: { area: profile.area ?? '+86', number: profile.phone ?? '' } }}
-          refused={refused}
-          onSubmit={submit}
-        >
-          <Button kind="primary" type="submit" busy={send.isPending}>
-            {t('sign.submit')}
-          </Button>
-        </PlainForm>
+          start={{ phone: { area: profile.area ?? '+86', number: profile.phone ?? '' } }}
+          label={t('sign.submit')}
+          send={send}
+        />
       ) : (
         <SkeletonRows rows={4} />
       )}

@@ -6,18 +6,18 @@ import { textIn } from '#core/texts/text.ts';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import { useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';
+import { meetCompany } from '../../shell/company-guard.ts';
 import { signInPath } from '../../shell/redirect.ts';
+import { catalogues } from '../catalogues.ts';
 import type { OneContent } from '../contents/article-page.tsx';
 import { withWords } from '../with-words.ts';
 import { type ActivityLine, phaseOf } from './line.ts';
 import { useActivityWords } from './words.ts';
 
-const form = {
-  CN: () => import('#core/texts/portal/form/CN.ts'),
-  EN: () => import('#core/texts/portal/form/EN.ts'),
-};
 const SignUpDialog = lazy(
-  withWords({ form }, () => import('./sign-up-dialog.tsx').then((loaded) => ({ default: loaded.SignUpDialog }))),
+  withWords({ form: catalogues.form }, () =>
+    import('./sign-up-dialog.tsx').then((loaded) => ({ default: loaded.SignUpDialog })),
+  ),
 );
 
 /** The button that says where the activity stands, or what became of the own sign-up. */
@@ -37,9 +37,14 @@ export function SignUp({ content, line }: { content: OneContent; line: ActivityL
         {canWait ? t('sign.signInToWait') : t('sign.signIn')}
       </ButtonLink>
     );
+  /** Whoever comes for no company is told before the form, not after it. */
+  const begin = async () => {
+    if (content.facts.companyOnly === 'YES' && (await meetCompany()) !== 'passed') return;
+    setOpen(true);
+  };
   return (
     <>
-      <Button kind="accent" disabled={!data} onClick={() => setOpen(true)}>
+      <Button kind="accent" disabled={!data} onClick={() => void begin()}>
         {canWait ? t('sign.wait') : t('sign.action')}
       </Button>
       {isOpen && (

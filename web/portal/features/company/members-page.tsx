@@ -15,6 +15,7 @@ import { PersonalFrame } from '../personal/frame.tsx';
 import { AskList } from './ask-list.tsx';
 import styles from './company.module.css';
 import type { Company } from './company-card.tsx';
+import { OfferCard } from './offer-card.tsx';
 import { useCompanyWords } from './words.ts';
 
 /** Who acts for the selected company; a page of authenticated companies only. */
@@ -29,6 +30,7 @@ export function Component() {
         <ErrorState error={error} onRetry={refetch} />
       ) : data ? (
         <>
+          <OfferCard company={data} />
           <AskList companies={[data]} />
           <Members company={data} />
         </>
@@ -51,6 +53,10 @@ function Members({ company }: { company: Company }) {
   const active = company.members.filter(({ state }) => state === 'ACTIVE');
   const isOwner = company.role === 'OWNER';
   const words = asking?.action === 'REMOVE' ? 'members.remove' : 'members.handover';
+  const takeBack = async (memberId: string) => {
+    await send.mutateAsync({ memberId, action: 'KEEP', reqId: newRequestId() });
+    toast('success', t('members.kept'));
+  };
   const agree = async () => {
     if (!asking) return;
     await send.mutateAsync({ memberId: asking.member.id, action: asking.action, reqId: newRequestId() });
@@ -71,6 +77,7 @@ function Members({ company }: { company: Company }) {
               <Tag tone={member.role === 'OWNER' ? 'gold' : 'plain'}>
                 {t(member.role === 'OWNER' ? 'status.OWNER' : 'status.AGENT')}
               </Tag>{' '}
+              {member.role === 'SUCCESSOR' && <Tag tone="soon">{t('members.successor')}</Tag>}{' '}
               {member.isMe && <Tag tone="green">{t('members.me')}</Tag>}
               <small>
                 {member.loginName} · {t('members.since', { date: showDate(member.at, locale) })}
@@ -78,10 +85,21 @@ function Members({ company }: { company: Company }) {
             </div>
             {isOwner && !member.isMe && (
               <span className={styles.answer}>
-                <Button small onClick={() => setAsking({ action: 'HANDOVER', member })}>
-                  {t('members.handover')}
-                  <span className="vh"> {member.name}</span>
-                </Button>
+                {member.role === 'SUCCESSOR' ? (
+                  <Button
+                    small
+                    disabled={send.isPending}
+                    onClick={() => void takeBack(member.id).catch(() => undefined)}
+                  >
+                    {t('members.keep')}
+                    <span className="vh"> {member.name}</span>
+                  </Button>
+                ) : (
+                  <Button small onClick={() => setAsking({ action: 'HANDOVER', member })}>
+                    {t('members.handover')}
+                    <span className="vh"> {member.name}</span>
+                  </Button>
+                )}
                 <Button small kind="danger" onClick={() => setAsking({ action: 'REMOVE', member })}>
                   {t('members.remove')}
                   <span className="vh"> {member.name}</span>

@@ -1,15 +1,13 @@
 import type { RouteObject } from 'react-router';
 import { type PageHandle, page, section } from '../../page.ts';
+import { catalogues } from '../catalogues.ts';
 import { withWords } from '../with-words.ts';
 
 const handle = (title: string, titleEN: string): PageHandle => ({ name: 'personal', title, titleEN, signIn: true });
 const form = (title: string, titleEN: string): PageHandle => ({ name: 'application', title, titleEN, signIn: true });
 
 const words = {
-  personal: {
-    CN: () => import('#core/texts/portal/personal/CN.ts'),
-    EN: () => import('#core/texts/portal/personal/EN.ts'),
-  },
+  personal: catalogues.personal,
   company: {
     CN: () => import('#core/texts/portal/company/CN.ts'),
     EN: () => import('#core/texts/portal/company/EN.ts'),
@@ -17,11 +15,8 @@ const words = {
 };
 const formWords = {
   ...words,
-  application: {
-    CN: () => import('#core/texts/portal/application/CN.ts'),
-    EN: () => import('#core/texts/portal/application/EN.ts'),
-  },
-  form: { CN: () => import('#core/texts/portal/form/CN.ts'), EN: () => import('#core/texts/portal/form/EN.ts') },
+  application: catalogues.application,
+  form: catalogues.form,
 };
 
 /** Below the personal centre: the company one acts for, who else does, and one's own certificates. */

@@ -5,6 +5,7 @@ import { useNow } from '../../../kit/pieces/countdown.tsx';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';
 import { WhenNear } from '../../../kit/pieces/when-near.tsx';
 import { useCall } from '../../../kit/query.ts';
+import { useIsKnown } from '../../shell/known-paths.tsx';
 import { usePortal } from '../../shell/page-title.ts';
 import { activityWords } from '../activity/words.ts';
 import { smartWords } from '../smart-policy/words.ts';
@@ -28,6 +29,7 @@ const MiniSites = lazy(() => import('./mini-sites.tsx').then((loaded) => ({ defa
 export function Component() {
   const t = usePortal();
   const { data, error, refetch } = useCall(indexCall, {}, { staleTime: 300_000 });
+  const isKnown = useIsKnown();
   const now = useNow(serverNow);
   // The first screen is drawn by itself; what lies below follows in slices, and a touch comes in between.
   const isWhole = useDeferredValue(true, false);
@@ -50,11 +52,13 @@ export function Component() {
               </section>
             )}
             {(!data || data.highlights.length > 0) && <News stories={data?.highlights} />}
-            <WhenNear className={styles.strip}>
-              <Suspense>
-                <SmartStrip />
-              </Suspense>
-            </WhenNear>
+            {isKnown('/smartpolicy') && (
+              <WhenNear className={styles.strip}>
+                <Suspense>
+                  <SmartStrip />
+                </Suspense>
+              </WhenNear>
+            )}
             <section className={styles.section}>
               <div className="wrap">
                 <Boards>
@@ -63,11 +67,13 @@ export function Component() {
                 </Boards>
               </div>
             </section>
-            <WhenNear className={styles.sites}>
-              <Suspense>
-                <MiniSites />
-              </Suspense>
-            </WhenNear>
+            {isKnown('/itecpage/home') && (
+              <WhenNear className={styles.sites}>
+                <Suspense>
+                  <MiniSites />
+                </Suspense>
+              </WhenNear>
+            )}
           </>
         )
       )}

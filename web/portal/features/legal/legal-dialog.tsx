@@ -1,4 +1,4 @@
-import { type LegalName, legalSince, legalTexts, legalVersion } from '#core/texts/portal/legal.ts';
+import { type LegalName, type LegalPart, legalSince, legalTexts, legalVersion } from '#core/texts/portal/legal.ts';
 import { textIn } from '#core/texts/text.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { Dialog } from '../../../kit/pieces/dialog.tsx';
@@ -17,10 +17,17 @@ export function LegalDialog({ name, onClose }: { name: LegalName; onClose: () =>
         <p className={styles.version}>
           {t('legal.version', { version: legalVersion, date: showDate(legalSince, locale) })}
         </p>
-        {text.parts.map((part) => (
+        {text.parts.map((part: LegalPart) => (
           <section key={part.title.EN}>
             <h3>{textIn(part.title, locale)}</h3>
             <p>{textIn(part.text, locale)}</p>
+            {part.list && (
+              <ul>
+                {part.list.map((line) => (
+                  <li key={line.EN}>{textIn(line, locale)}</li>
+                ))}
+              </ul>
+            )}
           </section>
         ))}
       </div>

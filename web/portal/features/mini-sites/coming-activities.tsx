@@ -3,6 +3,7 @@ import { now as serverNow } from '../../../kit/clock.ts';
 import { useNow } from '../../../kit/pieces/countdown.tsx';
 import { MoreLink, SectionHead } from '../../../kit/pieces/section-head.tsx';
 import { useCall } from '../../../kit/query.ts';
+import { useIsOffered } from '../../shell/use-platform.ts';
 import { ActivityRow } from '../activity/activity-row.tsx';
 import { lineOf } from '../activity/line.ts';
 import { listClasses } from '../contents/content-list.tsx';
@@ -15,9 +16,14 @@ export function ComingActivities() {
   const t = useSiteWords();
   const { module, path } = useSite();
   const now = useNow(serverNow);
-  const { data } = useCall(activityCalls.list, { filter: { module }, size: 3 }, { staleTime: 60_000, quiet: true });
+  const isOffered = useIsOffered('activity');
+  const { data } = useCall(
+    activityCalls.list,
+    { filter: { module }, size: 3 },
+    { staleTime: 60_000, quiet: true, enabled: isOffered },
+  );
   const coming = data?.rows.map(lineOf).filter(({ phase }) => phase !== 'ENDED' && phase !== 'CANCELLED') ?? [];
-  if (coming.length === 0) return null;
+  if (!isOffered || coming.length === 0) return null;
   const list = `${path}/activity`;
   return (
     <section className={styles.section}>

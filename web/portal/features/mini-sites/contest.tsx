@@ -38,7 +38,7 @@ export function Contest({ rules }: { rules: string | undefined }) {
     <section className={styles.contest}>
       <div>
         <SectionHead title={t('contest.title', { year: contest.year })} />
-        <Timeline steps={steps} label={t('contest.stages')} />
+        <Timeline steps={steps} label={t('contest.stages')} isWide />
       </div>
       <aside className={styles.aside}>
         <State contest={contest} day={day} />

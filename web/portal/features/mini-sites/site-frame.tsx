@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '../../../kit/session.ts';
+import { useIsKnown } from '../../shell/known-paths.tsx';
 import styles from './site-frame.module.css';
 import { SiteHero } from './site-hero.tsx';
 import { useSite, useSitePages } from './use-site.ts';
@@ -12,6 +13,7 @@ export function Component() {
   const t = useSiteWords();
   const locale = useSession((state) => state.locale);
   const site = useSite();
+  const isKnown = useIsKnown();
   const { data: pages } = useSitePages(site);
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
@@ -34,7 +36,7 @@ export function Component() {
             {pages?.map(({ id, title }) => (
               <Entry key={id} to={`${site.path}/${id}`} words={textIn(title, locale)} />
             ))}
-            <Entry to={`${site.path}/activity`} words={t('nav.activities')} />
+            {isKnown(`${site.path}/activity`) && <Entry to={`${site.path}/activity`} words={t('nav.activities')} />}
             <Entry to={`${site.path}/highlight`} words={t('nav.news')} />
           </ul>
         </div>

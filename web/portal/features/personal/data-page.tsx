@@ -8,6 +8,7 @@ import {
   keepCall,
   ownDataCall,
 } from '#core/contracts/own-data.ts';
+import { periodText, retention } from '#core/retention.ts';
 import { textIn } from '#core/texts/text.ts';
 import { call } from '../../../kit/call.ts';
 import { showDate, showDateTime } from '../../../kit/dates.ts';
@@ -45,6 +46,7 @@ export function Component() {
         <>
           {data.erasedAt && <Erasing at={data.erasedAt} />}
           <Parts parts={data.parts} />
+          <Periods />
           <Consents consents={data.consents} />
           <Archive archive={data.archive} />
           {!data.erasedAt && <Erase />}
@@ -86,6 +88,30 @@ function Parts({ parts }: { parts: OwnData['parts'] }) {
           <div key={key}>
             <dt>{textIn(name, locale)}</dt>
             <dd>{kept ? t('data.stays', { why: textIn(kept, locale) }) : t('data.leaves')}</dd>
+          </div>
+        ))}
+      </dl>
+    </SettingSection>
+  );
+}
+
+/** How long things are kept while the account is there. */
+function Periods() {
+  const t = usePersonalWords();
+  const locale = useSession((session) => session.locale);
+  return (
+    <SettingSection title={t('data.periods')} note={t('data.periodsNote')}>
+      <dl className={styles.parts}>
+        {Object.entries(retention).map(([key, rule]) => (
+          <div key={key}>
+            <dt>{textIn(rule.name, locale)}</dt>
+            <dd>
+              {t('data.period', {
+                period: textIn(periodText(rule), locale),
+                since: textIn(rule.since, locale),
+                end: textIn(rule.end, locale),
+              })}
+            </dd>
           </div>
         ))}
       </dl>

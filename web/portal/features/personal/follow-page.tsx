@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
 import { followsCall, unfollowCall } from '#core/contracts/matching.ts';
 import { textIn } from '#core/texts/text.ts';
 import { showDate } from '../../../kit/dates.ts';
@@ -17,10 +18,7 @@ import { PersonalFrame } from './frame.tsx';
 /** What the owner follows, each with its end. */
 export function Component() {
   const t = useSmartWords();
-  const locale = useSession((session) => session.locale);
   const { data, error, refetch } = useCall(followsCall, {}, { quiet: true });
-  const stop = useSend(unfollowCall, { invalidates: [followsCall] });
-  const end = (id: string) => stop.mutate({ id }, { onSuccess: () => toast('success', t('follow.stopped')) });
   return (
     <PersonalFrame>
       <h1>{t('follow.title')}</h1>
@@ -30,36 +28,64 @@ export function Component() {
           <ErrorState error={error} onRetry={refetch} />
         ) : !data ? (
           <SkeletonRows rows={3} />
-        ) : data.rows.length === 0 ? (
-          <EmptyState
-            title={t('follow.none')}
-            actions={<ButtonLink to="/smartpolicy">{t('follow.toSmart')}</ButtonLink>}
-          >
-            {t('follow.noneNote')}
-          </EmptyState>
         ) : (
-          <ul className={styles.list}>
-            {data.rows.map(({ id, kind, title, path, since }) => {
-              const name = kind === 'MATCH' ? t('follow.match') : title ? textIn(title, locale) : t('follow.gone');
-              return (
-                <li key={id}>
-                  <div>
-                    <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
-                    <small>
-                      {kind === 'MATCH' && `${t('follow.matchNote')} · `}
-                      {t('follow.since', { date: showDate(since, locale) })}
-                    </small>
-                  </div>
-                  <Button small disabled={stop.isPending} onClick={() => end(id)}>
-                    {t('follow.stop')}
-                    <span className="vh"> {name}</span>
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
+          <List
+            rows={data.rows.filter(({ kind }) => kind !== 'FIT')}
+            none={{ title: t('follow.none'), note: t('follow.noneNote'), to: '/smartpolicy', go: t('follow.toSmart') }}
+          />
         )}
       </Card>
+      <h2 className={styles.part}>{t('follow.fits')}</h2>
+      <p className={styles.note}>{t('follow.fitsNote')}</p>
+      {data && (
+        <Card boxed>
+          <List
+            rows={data.rows.filter(({ kind }) => kind === 'FIT')}
+            none={{ title: t('follow.fits'), note: t('follow.noFits'), to: '/post', go: t('follow.toPosts') }}
+          />
+        </Card>
+      )}
     </PersonalFrame>
+  );
+}
+
+interface ListProps {
+  rows: OutputOf<typeof followsCall>['rows'];
+  none: { title: string; note: string; to: string; go: string };
+}
+
+function List({ rows, none }: ListProps) {
+  const t = useSmartWords();
+  const locale = useSession((session) => session.locale);
+  const stop = useSend(unfollowCall, { invalidates: [followsCall] });
+  const end = (id: string, kind: string) =>
+    stop.mutate({ id }, { onSuccess: () => toast('success', t(kind === 'FIT' ? 'follow.fitGone' : 'follow.stopped')) });
+  if (rows.length === 0)
+    return (
+      <EmptyState level={3} title={none.title} actions={<ButtonLink to={none.to}>{none.go}</ButtonLink>}>
+        {none.note}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list}>
+      {rows.map(({ id, kind, title, path, since }) => {
+        const name = kind === 'MATCH' ? t('follow.match') : title ? textIn(title, locale) : t('follow.gone');
+        return (
+          <li key={id}>
+            <div>
+              <h3>{path ? <Link to={path}>{name}</Link> : name}</h3>
+              <small>
+                {kind === 'MATCH' && `${t('follow.matchNote')} · `}
+                {t('follow.since', { date: showDate(since, locale) })}
+              </small>
+            </div>
+            <Button small disabled={stop.isPending} onClick={() => end(id, kind)}>
+              {t(kind === 'FIT' ? 'follow.unfit' : 'follow.stop')}
+              <span className="vh"> {name}</span>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

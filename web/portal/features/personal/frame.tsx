@@ -43,13 +43,13 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
             count={data?.counts.unread}
             told={t('nav.unread', { count: data?.counts.unread ?? 0 })}
           />
-          <Entry to="/personal/follow" icon="flag" words={t('nav.follows')} />
+          <Entry to="/personal/follow" icon="eye" words={t('nav.follows')} />
           <h2>{t('nav.account')}</h2>
           <Entry to="/personal/tag" icon="star" words={t('tags.nav')} />
           <Entry to="/personal/auth" icon="company" words={t('nav.company')} isEnd />
           <Entry to="/personal/auth/members" icon="person" words={t('nav.members')} />
-          <Entry to="/personal/auth/talentInfo" icon="ticket" words={t('nav.certificates')} />
-          <Entry to="/personal/supporter" icon="flag" words={t('nav.supporter')} />
+          <Entry to="/personal/auth/talentInfo" icon="shield" words={t('nav.certificates')} />
+          <Entry to="/personal/supporter" icon="link" words={t('nav.supporter')} />
           <Entry to="/personal/setting" icon="gear" words={t('nav.setting')} />
           <Entry to="/personal/data" icon="lock" words={t('data.nav')} />
         </nav>

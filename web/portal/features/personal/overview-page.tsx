@@ -22,6 +22,7 @@ import { ApplicationList } from '../application/application-list.tsx';
 import { placesOf, type Row } from '../application/programme.ts';
 import { PersonalFrame } from './frame.tsx';
 import { MessageList } from './message-list.tsx';
+import { NextTickets } from './next-tickets.tsx';
 import styles from './overview-page.module.css';
 import { TagBanner } from './tag-banner.tsx';
 import { usePersonalWords } from './words.ts';
@@ -96,6 +97,7 @@ function Shown({ overview, rows, total }: { overview: Overview; rows: readonly R
         </section>
         <ComingDates rows={rows} />
       </div>
+      <NextTickets />
       {overview.messages.length > 0 && (
         <section className={styles.section} aria-labelledby="messages-title">
           <h2 id="messages-title" className={styles.title}>

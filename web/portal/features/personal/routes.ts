@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from 'react-router';
 import { type PageHandle, page, section } from '../../page.ts';
 import { activityWords } from '../activity/words.ts';
+import { catalogues } from '../catalogues.ts';
 import { companyRoutes } from '../company/routes.ts';
 import { smartWords } from '../smart-policy/words.ts';
 import { supporterRoutes } from '../supporter/routes.ts';
@@ -10,22 +11,13 @@ const personal: PageHandle = { name: 'personal', title: '个人中心', titleEN:
 const handle = (title: string, titleEN: string): PageHandle => ({ name: 'personal', title, titleEN, signIn: true });
 
 const words = {
-  personal: {
-    CN: () => import('#core/texts/portal/personal/CN.ts'),
-    EN: () => import('#core/texts/portal/personal/EN.ts'),
-  },
-  application: {
-    CN: () => import('#core/texts/portal/application/CN.ts'),
-    EN: () => import('#core/texts/portal/application/EN.ts'),
-  },
+  personal: catalogues.personal,
+  application: catalogues.application,
 };
 const formWords = {
   ...words,
-  form: { CN: () => import('#core/texts/portal/form/CN.ts'), EN: () => import('#core/texts/portal/form/EN.ts') },
-  serve: {
-    CN: () => import('#core/texts/portal/serve/CN.ts'),
-    EN: () => import('#core/texts/portal/serve/EN.ts'),
-  },
+  form: catalogues.form,
+  serve: catalogues.serve,
 };
 
 /** The personal centre; it opens on the overview. */
@@ -35,7 +27,7 @@ export const personalRoutes: RouteObject[] = [
     page(
       'user',
       handle('总览', 'Overview'),
-      withWords(words, () => import('./overview-page.tsx')),
+      withWords({ ...words, ...activityWords }, () => import('./overview-page.tsx')),
     ),
     // The specification's address of one application; the list it belongs to has the page.
     { path: 'user/declare/:id', loader: ({ params }) => redirect(`/personal/declare/${params.id}`) },

@@ -2,6 +2,7 @@ import { profileCall } from '#core/contracts/own-account.ts';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';
 import { Loading, Skeleton } from '../../../kit/pieces/skeleton.tsx';
 import { useCall } from '../../../kit/query.ts';
+import { useIsOffered } from '../../shell/use-platform.ts';
 import { PersonalFrame } from './frame.tsx';
 import { AppearanceSetting } from './setting/appearance-setting.tsx';
 import { PasswordSetting } from './setting/password-setting.tsx';
@@ -14,6 +15,7 @@ import { usePersonalWords } from './words.ts';
 /** Profile, look, password, two-step verification, mobile number and signed-in devices. */
 export function Component() {
   const t = usePersonalWords();
+  const byMobile = useIsOffered('mobileCode');
   const { data, error, refetch } = useCall(profileCall, {}, { quiet: true });
   return (
     <PersonalFrame>
@@ -26,7 +28,7 @@ export function Component() {
           <AppearanceSetting />
           <PasswordSetting loginName={data.loginName} changedAt={data.passwordChangedAt} />
           <TwoStepSetting loginName={data.loginName} />
-          <PhoneSetting key={`phone-${data.rev}`} profile={data} />
+          {byMobile && <PhoneSetting key={`phone-${data.rev}`} profile={data} />}
           <SessionSetting />
         </>
       ) : (

@@ -5,6 +5,7 @@ import { showDate } from '../../../kit/dates.ts';
 import { useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';
 import type { OneContent } from '../contents/article-page.tsx';
+import { FactLines } from '../contents/fact-lines.tsx';
 import { labelOf, useContents } from '../contents/words.ts';
 import { textOf } from './facts.ts';
 import styles from './policy-article.module.css';
@@ -27,18 +28,7 @@ export function PolicyHead({ content: { facts, publishedAt } }: { content: OneCo
     [t('polity.validity'), <ValidityTag key="validity" validity={facts.validity} />],
     [t('polity.replaces'), replaces && <Replaced key="replaces" number={replaces} />],
   ] as const;
-  return (
-    <dl className={styles.head} aria-label={t('polity.head')}>
-      {lines
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <FactLines lines={lines} className={styles.head} label={t('polity.head')} />;
 }
 
 /** The older document by its number, as a link where it is published too. */

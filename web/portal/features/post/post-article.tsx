@@ -7,8 +7,10 @@ import { RichText } from '../../../kit/pieces/safe-html.tsx';
 import { Tag } from '../../../kit/pieces/tag.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { Article, type ArticleProps } from '../contents/article.tsx';
+import { FactLines } from '../contents/fact-lines.tsx';
 import { labelOf, useContents } from '../contents/words.ts';
 import { employersOf, numberOf, payOf, starsOf } from './facts.ts';
+import { FitButton } from './fit-button.tsx';
 import styles from './post-article.module.css';
 import { Stars } from './stars.tsx';
 
@@ -37,6 +39,11 @@ export function PostArticle({ content, preview }: ArticleProps) {
           <span>{t(`post.means${stars}`)}</span>
         </p>
       )}
+      {!preview && (
+        <p className={styles.fit}>
+          <FitButton contentId={content.id} />
+        </p>
+      )}
       <PostFacts facts={facts} />
       <p className={styles.summary}>{textIn(content.summary, locale)}</p>
       <RichText html={textIn(content.body, locale)} />
@@ -57,18 +64,7 @@ function PostFacts({ facts }: { facts: Readonly<Record<string, unknown>> }) {
     [t('post.industry'), labelOf(industry, facts.industry, locale)],
     [t('post.shortage'), labelOf(shortageKind, facts.shortage, locale)],
   ] as const;
-  return (
-    <dl className={styles.facts} aria-label={t('post.facts')}>
-      {lines
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <FactLines lines={lines} className={styles.facts} label={t('post.facts')} />;
 }
 
 function Employers({ names }: { names: readonly string[] }) {

@@ -1,4 +1,6 @@
 import { contentRoutes } from '../contents/content-routes.ts';
+import { smartWords } from '../smart-policy/words.ts';
+import { withWords } from '../with-words.ts';
 
 export const postRoutes = contentRoutes(
   'post',
@@ -6,5 +8,5 @@ export const postRoutes = contentRoutes(
     list: { name: 'post', title: '紧缺岗位目录', titleEN: 'Scarce posts' },
     one: { name: 'post-one', title: '岗位详情', titleEN: 'Scarce post' },
   },
-  { list: () => import('./list-page.tsx'), one: () => import('./post-page.tsx') },
+  { list: () => import('./list-page.tsx'), one: withWords(smartWords, () => import('./post-page.tsx')) },
 );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
+import { BannerPicture, BannerWords } from '../../../kit/pieces/banner.tsx';
 import { buttonClass } from '../../../kit/pieces/button.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { usePortal } from '../../shell/page-title.ts';
@@ -13,26 +14,30 @@ export function PosterPicture({ show }: { show: PosterShow }) {
   const language = locale === 'CN' ? 'CN' : 'EN';
   const poster = show.posters[show.at]!;
   return (
-    <picture className={styles.picture} key={poster.id}>
-      <source media="(max-width: 760px)" srcSet={`/files/${poster.phone[language]}`} />
-      <img src={`/files/${poster.pc[language]}`} alt={textIn(poster.alt, locale)} fetchPriority="high" />
-    </picture>
+    <BannerPicture
+      key={poster.id}
+      pc={poster.pc[language]}
+      phone={poster.phone[language]}
+      alt={textIn(poster.alt, locale)}
+    />
   );
 }
 
 /** Title, line and link of what shows, and the ways to turn to another. */
-export function PosterWords({ show }: { show: PosterShow }) {
+export function PosterWords({ show, heading }: { show: PosterShow; heading?: 'p' }) {
   const t = usePortal();
   const locale = useSession((state) => state.locale);
   const poster = show.posters[show.at]!;
   return (
-    <section className={`${styles.words} on-dark`} aria-roledescription="carousel" aria-label={t('poster.label')}>
-      <h1>{textIn(poster.title, locale)}</h1>
-      <p className={styles.lead}>{textIn(poster.lead, locale)}</p>
-      <p className={styles.ways}>
+    <section className="on-dark" aria-roledescription="carousel" aria-label={t('poster.label')}>
+      <BannerWords
+        {...(heading && { heading })}
+        title={textIn(poster.title, locale)}
+        lead={textIn(poster.lead, locale)}
+      >
         <PosterLink poster={poster} />
         {show.posters.length > 1 && <Turns show={show} />}
-      </p>
+      </BannerWords>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { useIsKnown } from '../../shell/known-paths.tsx';
+import { useIsOffered } from '../../shell/use-platform.ts';
 import type { OneContent } from '../contents/article-page.tsx';
 import styles from './programme-page.module.css';
 import { useServeWords } from './words.ts';
@@ -19,6 +20,7 @@ export function GuideCard({
   const t = useServeWords();
   const locale = useSession((session) => session.locale);
   const isKnown = useIsKnown();
+  const canAsk = useIsOffered('oneToOne');
   const { facts } = guide;
   const own = (key: string) => String(facts[`${key}${locale === 'CN' ? 'CN' : 'EN'}`] ?? '');
   const phone = String(facts.phone ?? '');
@@ -38,7 +40,7 @@ export function GuideCard({
           {t('office.start')}
         </ButtonLink>
       ) : null}
-      {facts.high === 'YES' && !isAsking && (
+      {facts.high === 'YES' && canAsk && !isAsking && (
         <>
           <ButtonLink kind="accent" block to={`/serve/high/${facts.slug}`}>
             {t('office.request')}

@@ -17,6 +17,7 @@ import { toast } from '../../../kit/pieces/toasts.tsx';
 import { invalidate, useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';
 import { useCrumbs, usePageTitle } from '../../shell/page-title.ts';
+import { useIsOffered } from '../../shell/use-platform.ts';
 import { isGone, type OneContent } from '../contents/article-page.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { OwnRequests } from './own-requests.tsx';
@@ -54,6 +55,7 @@ export function Component() {
 function Request({ guide, service }: { guide: OneContent; service: string }) {
   const t = useServeWords();
   const locale = useSession((session) => session.locale);
+  const isOffered = useIsOffered('oneToOne');
   const own = useCall(ownRequestsCall, { service }, { quiet: true });
   const title = textIn(guide.title, locale);
   const reqId = useRef(newRequestId());
@@ -74,7 +76,9 @@ function Request({ guide, service }: { guide: OneContent; service: string }) {
           {own.data && (
             <section>
               <h2>{t('request.title')}</h2>
-              {own.data.canAdd ? (
+              {!isOffered ? (
+                <p>{t('request.off')}</p>
+              ) : own.data.canAdd ? (
                 <Card boxed>
                   <SmallForm section={requestSection} label={t('request.send')} send={send}>
                     <p className={styles.hint}>{t('request.note')}</p>

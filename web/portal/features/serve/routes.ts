@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { page, section } from '../../page.ts';
+import { catalogues } from '../catalogues.ts';
 import { withWords } from '../with-words.ts';
 
 const services = { name: 'serve', title: '人才服务', titleEN: 'Services' };
@@ -13,18 +14,12 @@ const words = {
     CN: () => import('#core/texts/portal/contents/CN.ts'),
     EN: () => import('#core/texts/portal/contents/EN.ts'),
   },
-  serve: {
-    CN: () => import('#core/texts/portal/serve/CN.ts'),
-    EN: () => import('#core/texts/portal/serve/EN.ts'),
-  },
-  application: {
-    CN: () => import('#core/texts/portal/application/CN.ts'),
-    EN: () => import('#core/texts/portal/application/EN.ts'),
-  },
+  serve: catalogues.serve,
+  application: catalogues.application,
 };
 const formWords = {
   ...words,
-  form: { CN: () => import('#core/texts/portal/form/CN.ts'), EN: () => import('#core/texts/portal/form/EN.ts') },
+  form: catalogues.form,
 };
 
 /** Services, guides and applications; what there is to apply for is a matter of the programmes, not of the routes. */

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../kit/pieces/skeleton.tsx';
 import { Tag } from '../../../kit/pieces/tag.tsx';
 import { useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';
+import { useIsKnown } from '../../shell/known-paths.tsx';
 import { useCrumbs } from '../../shell/page-title.ts';
 import { useOneStop } from '../../shell/use-platform.ts';
 import { GuideList } from './guide-list.tsx';
@@ -22,6 +23,7 @@ export function Component() {
   const t = useServeWords();
   const locale = useSession((session) => session.locale);
   const stateOf = useServiceState();
+  const isKnown = useIsKnown();
   const oneStop = useOneStop();
   const { data, isError } = useCall(indexCall, {}, { staleTime: 300_000 });
   return (
@@ -29,36 +31,38 @@ export function Component() {
       <PageHead crumbs={useCrumbs()} title={t('services.title')} note={oneStop || t('services.note')} />
       <div className={`wrap ${styles.page}`}>
         <ul className={styles.grid}>
-          {programmes.map((programme) => {
-            const window = data?.programmes.find(({ code }) => code === programme.code);
-            const state = window && stateOf(window);
-            return (
-              <li key={programme.code}>
-                <Link className={`${cardClass} ${styles.card}`} to={`/serve/${programme.code}`}>
-                  <ProgrammeDrawing className={styles.drawing} art={programme.art} />
-                  <span className={styles.words}>
-                    <h2>{textIn(programme.name, locale)}</h2>
-                    <p>{textIn(programme.summary, locale)}</p>
-                    <small>
-                      <Icon name="person" size={16} />
-                      {textIn(programme.audience, locale)}
-                    </small>
-                    <span className={styles.foot}>
-                      {state ? (
-                        <Tag tone={state.tone}>{state.words}</Tag>
-                      ) : (
-                        !isError && <Skeleton width="120px" height="24px" />
-                      )}
-                      <span className={styles.more}>
-                        {t('services.guide')}
-                        <Icon name="right" size={16} />
+          {programmes
+            .filter(({ code }) => isKnown(`/serve/${code}`))
+            .map((programme) => {
+              const window = data?.programmes.find(({ code }) => code === programme.code);
+              const state = window && stateOf(window);
+              return (
+                <li key={programme.code}>
+                  <Link className={`${cardClass} ${styles.card}`} to={`/serve/${programme.code}`}>
+                    <ProgrammeDrawing className={styles.drawing} art={programme.art} />
+                    <span className={styles.words}>
+                      <h2>{textIn(programme.name, locale)}</h2>
+                      <p>{textIn(programme.summary, locale)}</p>
+                      <small>
+                        <Icon name="person" size={16} />
+                        {textIn(programme.audience, locale)}
+                      </small>
+                      <span className={styles.foot}>
+                        {state ? (
+                          <Tag tone={state.tone}>{state.words}</Tag>
+                        ) : (
+                          !isError && <Skeleton width="120px" height="24px" />
+                        )}
+                        <span className={styles.more}>
+                          {t('services.guide')}
+                          <Icon name="right" size={16} />
+                        </span>
                       </span>
                     </span>
-                  </span>
-                </Link>
-              </li>
-            );
-          })}
+                  </Link>
+                </li>
+              );
+            })}
         </ul>
         <GuideList />
         <p className={styles.help}>{t('services.help')}</p>

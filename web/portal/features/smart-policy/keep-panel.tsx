@@ -4,10 +4,12 @@ import {
   followCall,
   followsCall,
   forgetAnswersCall,
+  mailResultCall,
   ownAnswersCall,
   saveAnswersCall,
   unfollowCall,
 } from '#core/contracts/matching.ts';
+import { newRequestId } from '../../../kit/call.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';
@@ -53,6 +55,12 @@ function Kept() {
   const [isTold, setTold] = useState(false);
   const save = useSend(saveAnswersCall, { invalidates: [ownAnswersCall] });
   const forget = useSend(forgetAnswersCall, { invalidates: [ownAnswersCall, followsCall] });
+  const mail = useSend(mailResultCall);
+  const sendMail = () =>
+    mail.mutate(
+      { answers: plain(answers), reqId: newRequestId() },
+      { onSuccess: () => toast('success', t('keep.mailed')) },
+    );
   const keep = () => {
     setTold(!isAgreed);
     if (isAgreed)
@@ -86,6 +94,12 @@ function Kept() {
         )}
       </div>
       {data?.savedAt && <Watch />}
+      <div className={styles.actions}>
+        <Button small busy={mail.isPending} onClick={sendMail}>
+          {t('keep.mail')}
+        </Button>
+        <span>{t('keep.mailNote')}</span>
+      </div>
     </>
   );
 }

@@ -1,14 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { type PageHandle, page, section } from '../../page.ts';
+import { catalogues } from '../catalogues.ts';
 import { withWords } from '../with-words.ts';
 
 const handle = (title: string, titleEN: string): PageHandle => ({ name: 'personal', title, titleEN, signIn: true });
 
 const words = {
-  personal: {
-    CN: () => import('#core/texts/portal/personal/CN.ts'),
-    EN: () => import('#core/texts/portal/personal/EN.ts'),
-  },
+  personal: catalogues.personal,
   supporter: {
     CN: () => import('#core/texts/portal/supporter/CN.ts'),
     EN: () => import('#core/texts/portal/supporter/EN.ts'),
@@ -16,11 +14,8 @@ const words = {
 };
 const formWords = {
   ...words,
-  application: {
-    CN: () => import('#core/texts/portal/application/CN.ts'),
-    EN: () => import('#core/texts/portal/application/EN.ts'),
-  },
-  form: { CN: () => import('#core/texts/portal/form/CN.ts'), EN: () => import('#core/texts/portal/form/EN.ts') },
+  application: catalogues.application,
+  form: catalogues.form,
 };
 
 /** Below the personal centre: referring people and projects. */

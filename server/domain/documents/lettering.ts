@@ -1,5 +1,5 @@
 import { type Font, openSync } from 'fontkit';
-import { fontFile } from '../make-pdf.ts';
+import { fontFile } from './font-file.ts';
 
 /** Weights of the font that the product's documents use, too: drawn as outlines, a machine without fonts shows the same. */
 type Weight = 'normal' | 'bold';
@@ -98,7 +98,7 @@ function glyphOf(character: string, weight: Weight = 'normal'): Glyph {
   return glyph;
 }
 
-/** Opened once; the outlines of a seeding are a few hundred. */
+/** Opened once; the outlines of a node are as many as the characters it has written. */
 function fontOf(weight: Weight): Font {
   const known = fonts.get(weight);
   if (known) return known;

@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import { defineCall } from './contract.ts';
+import { Done, Id, Input, Nullable, RequestId, Revision } from './shapes.ts';
+
+const Keys = Type.Array(Type.String({ maxLength: 40 }), { maxItems: 60, uniqueItems: true });
+
+/** How the columns of a list stand: their order, and which are hidden and pinned. */
+const Columns = Type.Object({ order: Keys, hidden: Keys, pinned: Keys }, { additionalProperties: false });
+
+const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' });
+const Resource = Type.String({ maxLength: 40 });
+
+/** Most views that one person keeps of a list, and that a tenant shares. */
+export const mostViews = 30;
+
+const common = { access: 'operator', rate: 'general', owner: 'tenant' } as const;
+
+export const viewListCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/mgr/view/list',
+  class: 'R',
+  summary: 'Saved views of a list that the caller may read: the own ones and those shared in the tenant',
+  input: Input({ tenantId: Id, resource: Resource }),
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        id: Id,
+        name: Type.String(),
+        query: Type.String(),
+        columns: Nullable(Columns),
+        isShared: Type.Boolean(),
+        isMine: Type.Boolean(),
+        /** Whether the caller may change or remove it. */
+        canChange: Type.Boolean(),
+        by: Type.String(),
+        rev: Revision,
+      }),
+    ),
+  }),
+});
+
+export const saveViewCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/mgr/view/save',
+  class: 'W',
+  summary: 'Keeps a view of a list, or changes one over its revision; sharing needs Mgr.View.share',
+  input: Input({
+    tenantId: Id,
+    id: Type.Optional(Id),
+    rev: Type.Optional(Revision),
+    resource: Resource,
+    name: Name,
+    query: Type.String({ maxLength: 2000 }),
+    columns: Type.Optional(Columns),
+    isShared: Type.Boolean(),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ id: Id, rev: Revision }),
+});
+
+export const removeViewCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/mgr/view/remove',
+  class: 'W',
+  summary: 'Removes an own view, or with Mgr.View.share a shared one',
+  input: Input({ tenantId: Id, id: Id, reqId: RequestId }),
+  output: Done,
+});

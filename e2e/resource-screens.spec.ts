@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import { adminOf, tenantIds } from './support/admins.ts';
+import { ask, unique } from './support/calls.ts';
+import { hire, signInOffice, spaced } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const tenantId = tenantIds.yunting;
+const calls = officeResourceCalls.origin!;
+const many = 23;
+
+/** Sources of a name of their own, more than a page of the list shows. */
+async function addSources(word: string): Promise<string[]> {
+  const admin = await adminOf('yunting');
+  const ids: string[] = [];
+  for (let at = 1; at <= many; at++) {
+    const number = String(at).padStart(2, '0');
+    const values = {
+      ...{ code: `${word}${number}`.toUpperCase(), nameCN: `海报 ${number}`, nameEN: `Poster ${number}` },
+      ...{ kind: 'EVENT', landing: '/' },
+    };
+    const { id } = await ask(admin, calls.save, { tenantId, values, reqId: unique() });
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function statesOf(word: string): Promise<string[]> {
+  const { rows } = await ask(await adminOf('yunting'), calls.list, { tenantId, filter: { keyword: word }, size: 100 });
+  return rows.map(({ status }) => String(status));
+}
+
+async function pickAll(page: Page) {
+  await page.getByRole('checkbox', { name: '全选本页' }).check();
+  await page.getByRole('button', { name: `选择全部 ${many} 项` }).click();
+  await expect(page.getByText(`已选全部 ${many} 项`)).toBeVisible();
+}
+
+test('a batch on all results says what it skips, can be undone, and is carried out when nobody undoes it', async ({
+  page,
+}) => {
+  const word = `Q${unique()
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 6)}`.toUpperCase();
+  const [first] = await addSources(word);
+  await signInOffice(page, await hire({ yunting: 'tenant-admin' }), `/setting/origin?f.keyword=${word}`);
+  await pickAll(page);
+  await expectAccessible(page, 'a list with all results picked');
+  await page
+    .getByRole('button', { name: spaced('停用') })
+    .first()
+    .click();
+  const off = page.getByRole('dialog', { name: '批量停用' });
+  await expect(off.getByText(`将处理 ${many} 项`)).toBeVisible();
+  await off.getByRole('button', { name: `停用 ${many} 项` }).click();
+  await expect(page.getByText(`已更新 ${many} 项`)).toBeVisible();
+  expect(new Set(await statesOf(word))).toEqual(new Set(['OFF']));
+
+  const admin = await adminOf('yunting');
+  await ask(admin, calls.action, { tenantId, action: 'enable', ids: [first!], reqId: unique() });
+  const enable = async () => {
+    await pickAll(page);
+    await page
+      .getByRole('button', { name: spaced('启用') })
+      .first()
+      .click();
+    const on = page.getByRole('dialog', { name: '批量启用' });
+    await expect(on.getByText('跳过 1 项')).toBeVisible();
+    await expect(on.getByText(`${word}01`)).toBeVisible();
+    await on.getByRole('button', { name: `启用 ${many - 1} 项` }).click();
+    await expect(page.getByText(`启用：${many - 1} 项，即将执行`)).toBeVisible();
+  };
+  await enable();
+  await page.getByRole('button', { name: spaced('撤销') }).click();
+  await expect(page.getByText('即将执行')).toBeHidden();
+  expect((await statesOf(word)).filter((state) => state === 'OFF')).toHaveLength(many - 1);
+  await enable();
+  await expect(page.getByRole('dialog', { name: `启用：已处理 ${many - 1} 项` })).toBeVisible();
+  expect(new Set(await statesOf(word))).toEqual(new Set(['ON']));
+});
+
+test('records are walked over the edge of a page by keys, and a saved view opens its list', async ({ page }) => {
+  const word = `W${unique()
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 6)}`.toUpperCase();
+  await addSources(word);
+  await signInOffice(page, await hire({ yunting: 'tenant-admin' }), `/setting/origin?f.keyword=${word}&sort=code.asc`);
+  await page.getByRole('button', { name: `${word}20` }).click();
+  const drawer = page.getByRole('dialog', { name: `${word}20` });
+  await expect(drawer.getByText(`20 / ${many}`)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('dialog', { name: `${word}21` }).getByText(`21 / ${many}`)).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('dialog', { name: `${word}20` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: '存为视图' }).click();
+  await page.getByRole('textbox', { name: '视图名称' }).fill('我的海报');
+  await page.getByRole('checkbox', { name: '共享给本单位' }).check();
+  await page.getByRole('textbox', { name: '视图名称' }).press('Enter');
+  const view = page.getByRole('tab', { name: /我的海报/ });
+  await expect(view).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: '视图“我的海报”的操作' }).click();
+  await page.getByRole('menuitem', { name: '设为默认' }).click();
+
+  const other = await (await page.context().browser()!.newContext()).newPage();
+  await signInOffice(other, await hire({ yunting: 'editor' }), '/setting/origin');
+  await other.getByRole('tab', { name: /我的海报/ }).click();
+  await expect(other.getByText(`共 ${many} 条`).first()).toBeVisible();
+
+  await page.goto('/office/dashboard');
+  await page.goto('/office/setting/origin');
+  await expect(view).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(`共 ${many} 条`).first()).toBeVisible();
+});

@@ -1,0 +1,5 @@
+import { placeWeekCall } from '#core/contracts/places.ts';
+import { readWeek } from '../../domain/places/read-week.ts';
+import { type Handler, handle } from '../../handle.ts';
+
+export const placeRoutes: readonly Handler[] = [handle(placeWeekCall, readWeek)];

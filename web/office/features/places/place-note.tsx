@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import type { Values } from '#core/forms/values.ts';
+import type { Text } from '#core/texts/text.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { useOfficeCall } from '../../office-call.ts';
+import { fill, useTextIn, useTexts } from '../../texts.ts';
+
+/** What the chosen place holds, and whether more may sign up than fit in. */
+export function PlaceNote({ values }: { values: Values }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const { place: id, mode, quota } = values;
+  const isChosen = typeof id === 'string' && id !== '' && mode !== 'ONLINE';
+  const found = useOfficeCall(officeResourceCalls.place!.one, { id: String(id) }, { enabled: isChosen });
+  if (!isChosen || !found.data) return null;
+  const { capacity, address } = found.data.row as { capacity: number; address: Text };
+  const problem =
+    typeof quota !== 'number'
+      ? fill(t.place.unlimited, { capacity })
+      : quota > capacity
+        ? fill(t.place.tooMany, { capacity, quota })
+        : undefined;
+  return (
+    <div className="notice" role="status">
+      <Icon name={problem ? 'warning' : 'location'} />
+      <span>
+        {problem ?? fill(t.place.holds, { capacity, address: read(address) })}{' '}
+        <Link to={`/setting/place?id=${id}&tab=panel`}>{t.place.toWeek}</Link>
+      </span>
+    </div>
+  );
+}

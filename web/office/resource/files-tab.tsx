@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react';
+import { downloadCall } from '#core/contracts/files.ts';
+import type { FileValue } from '#core/forms/values.ts';
+import type { Text } from '#core/texts/text.ts';
+import { downloadFile } from '#web/kit/download.ts';
+import { showSize } from '#web/kit/file-size.ts';
+import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../pieces/icon-button.tsx';
+import { RowSkeleton, StatePanel } from '../pieces/state-panel.tsx';
+import { fill, useTextIn, useTexts } from '../texts.ts';
+import styles from './related-tab.module.css';
+
+const PaperView = lazy(() => import('../features/review/paper-view.tsx').then((m) => ({ default: m.PaperView })));
+
+interface RecordFile extends FileValue {
+  label: Text;
+}
+
+/** Every file of a record: what it was handed in for, to look at and to take away. */
+export function FilesTab({ files }: { files: readonly RecordFile[] }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const [shown, setShown] = useState<RecordFile | null>(null);
+  if (files.length === 0) return <StatePanel icon="file" title={t.record.noFiles} />;
+  return (
+    <div className={styles.files}>
+      <ul>
+        {files.map((file) => (
+          <li key={`${file.label.CN}${file.id}`} className={styles.file}>
+            <Icon name="file" size={18} />
+            <span>
+              <b>{read(file.label)}</b>
+              <small>
+                {file.name} · {showSize(file.size)}
+              </small>
+            </span>
+            <IconButton
+              name="eye"
+              label={fill(t.record.showFile, { name: file.name })}
+              aria-expanded={shown?.id === file.id}
+              onClick={() =>
+                isPublic(file) ? open(`/files/${file.id}`, '_blank') : setShown(shown?.id === file.id ? null : file)
+              }
+            />
+            <IconButton
+              name="download"
+              label={fill(t.record.downloadFile, { name: file.name })}
+              onClick={() => void downloadFile(downloadCall, { rid: file.id })}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <div className={styles.paper}>
+          <Suspense fallback={<RowSkeleton rows={8} height={48} />}>
+            <PaperView key={shown.id} file={shown} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Public files have an address that anybody may open. */
+function isPublic({ id }: FileValue): boolean {
+  return id.startsWith('pub_');
+}

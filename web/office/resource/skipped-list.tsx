@@ -1,0 +1,32 @@
+import { fill, useTexts } from '../texts.ts';
+import styles from './batch-dialog.module.css';
+
+interface SkippedListProps {
+  skipped: readonly { reason: string; count: number; names: readonly string[] }[];
+}
+
+/** Rows that a batch leaves as they are, by reason; their names unfold. */
+export function SkippedList({ skipped }: SkippedListProps) {
+  const t = useTexts();
+  if (skipped.length === 0) return null;
+  const count = skipped.reduce((sum, each) => sum + each.count, 0);
+  return (
+    <section className={styles.skipped} aria-label={fill(t.batch.skips, { count })}>
+      <b>{fill(t.batch.skips, { count: count.toLocaleString('en-US') })}</b>
+      {skipped.map((each) => (
+        <details key={each.reason} open={skipped.length === 1 && each.names.length <= openNames}>
+          <summary>
+            {each.reason} <em>{each.count.toLocaleString('en-US')}</em>
+          </summary>
+          <p>
+            {each.names.join(t.app.listComma)}
+            {each.count > each.names.length && ` ${fill(t.batch.more, { count: each.count - each.names.length })}`}
+          </p>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** So few names are shown at once. */
+const openNames = 5;

@@ -1,0 +1,37 @@
+import { mySignupsCall } from '#core/contracts/activities.ts';
+import { now as serverNow } from '../../../kit/clock.ts';
+import { useNow } from '../../../kit/pieces/countdown.tsx';
+import { MoreLink } from '../../../kit/pieces/section-head.tsx';
+import { useCall } from '../../../kit/query.ts';
+import { SignupTicket } from '../activity/signup-ticket.tsx';
+import styles from './overview-page.module.css';
+import { usePersonalWords } from './words.ts';
+
+/** The places in activities to come, the next two; nothing for somebody who has none. */
+export function NextTickets() {
+  const t = usePersonalWords();
+  const now = useNow(serverNow);
+  const { data } = useCall(mySignupsCall, { size: 10 }, { quiet: true, staleTime: 60_000 });
+  const coming = (data?.rows ?? [])
+    .filter(({ state, endAt }) => ['APPROVED', 'WAITLIST', 'PENDING'].includes(state) && Date.parse(endAt) > now)
+    .sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
+    .slice(0, 2);
+  if (coming.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="tickets-title">
+      <h2 id="tickets-title" className={styles.title}>
+        {t('tickets.title')}
+        <span className="push">
+          <MoreLink to="/personal/activity">{t('tickets.all')}</MoreLink>
+        </span>
+      </h2>
+      <ul className={styles.tickets}>
+        {coming.map((signup) => (
+          <li key={signup.id}>
+            <SignupTicket signup={signup} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
