@@ -1,11 +1,11 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { type Text, textIn } from '#core/texts/text.ts';
-import { contents } from '../../database/tables/contents.ts';
-import { placeSlots, places, prebooks } from '../../database/tables/places.ts';
+import { placeSlots, places } from '../../database/tables/places.ts';
 import type { ActorScope } from '../../scope.ts';
 import { fieldRefusal } from '../accounts/refusals.ts';
 import { timeText } from '../activities/time-text.ts';
 import { newId } from '../ids.ts';
+import { readSlots } from './read-slots.ts';
 
 /** A time at a place that something takes. */
 export interface Slot {
@@ -59,43 +59,14 @@ async function findClash(
   scope: ActorScope,
   { placeId, refId, startAt, endAt }: Slot,
 ): Promise<{ title: string; time: string } | undefined> {
-  const [other] = await scope.db
-    .select({ slot: placeSlots, title: slotTitle })
-    .from(placeSlots)
-    .leftJoin(contents, slotContent)
-    .leftJoin(prebooks, slotPrebook)
-    .where(
-      and(
-        eq(placeSlots.tenantId, scope.tenantId),
-        eq(placeSlots.placeId, placeId),
-        ne(placeSlots.refId, refId),
-        lt(placeSlots.startAt, endAt),
-        gt(placeSlots.endAt, startAt),
-      ),
-    )
-    .orderBy(placeSlots.startAt)
-    .limit(1);
+  const [other] = await readSlots(scope, {
+    ...{ placeId, from: startAt, to: endAt, limit: 1 },
+    where: ne(placeSlots.refId, refId),
+  });
   if (!other) return undefined;
   const language = scope.locale === 'CN' ? 'CN' : 'EN';
-  return { title: titleText(other.title)[language], time: timeText(other.slot, language) };
+  return { title: other.title[language], time: timeText(other.slot, language) };
 }
-
-/** What a slot is called, in both languages; the names of people stay out of it. */
-export const slotTitle = {
-  CN: sql<string>`coalesce(${contents.titleCN}, concat('预约 ', ${prebooks.letters}))`,
-  EN: sql<string>`coalesce(nullif(${contents.titleEN}, ''), ${contents.titleCN}, concat('Booking ', ${prebooks.letters}))`,
-};
-
-/** An activity that has no title yet is still one. */
-export function titleText({ CN, EN }: Text): Text {
-  return { CN: CN || untitled.CN, EN: EN || untitled.EN };
-}
-
-const untitled: Text = { CN: '未命名的活动', EN: 'Untitled activity' };
-
-/** How what took a slot is joined to it. */
-export const slotContent = and(eq(contents.id, placeSlots.refId), eq(contents.tenantId, placeSlots.tenantId))!;
-export const slotPrebook = and(eq(prebooks.id, placeSlots.refId), eq(prebooks.tenantId, placeSlots.tenantId))!;
 
 function isOwn(scope: ActorScope, refId: string) {
   return and(eq(placeSlots.tenantId, scope.tenantId), eq(placeSlots.refId, refId));

@@ -1,15 +1,14 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { endOfDayInShanghai, isDate, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { placeWeekCall } from '#core/contracts/places.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { openTimes } from '#core/places/place.ts';
-import { contents } from '../../database/tables/contents.ts';
-import { placeSlots, places, prebooks } from '../../database/tables/places.ts';
+import { places } from '../../database/tables/places.ts';
 import type { ActorScope } from '../../scope.ts';
 import { fieldRefusal } from '../accounts/refusals.ts';
-import { slotContent, slotPrebook, slotTitle, titleText } from './hold-slot.ts';
+import { readSlots } from './read-slots.ts';
 
 type Week = OutputOf<typeof placeWeekCall>;
 
@@ -27,25 +26,15 @@ export async function readWeek(scope: ActorScope, { id, from }: InputOf<typeof p
     .from(places)
     .where(and(eq(places.tenantId, scope.tenantId), eq(places.id, id)));
   if (!place) throw new Refusal('NOT_FOUND');
-  const rows = await scope.db
-    .select({ slot: placeSlots, title: slotTitle })
-    .from(placeSlots)
-    .leftJoin(contents, slotContent)
-    .leftJoin(prebooks, slotPrebook)
-    .where(
-      and(
-        eq(placeSlots.tenantId, scope.tenantId),
-        eq(placeSlots.placeId, id),
-        lt(placeSlots.startAt, endOfDayInShanghai(moveDate(from, { days: 6 }))),
-        gt(placeSlots.endAt, midnightInShanghai(from)),
-      ),
-    )
-    .orderBy(placeSlots.startAt, placeSlots.id)
-    .limit(most);
+  const slots = await readSlots(scope, {
+    ...{ placeId: id, limit: most },
+    from: midnightInShanghai(from),
+    to: endOfDayInShanghai(moveDate(from, { days: 6 })),
+  });
   return {
     open: openTimes(place.values as Values).map((time) => ({ ...time })),
-    slots: rows.map(({ slot, title }) => ({
-      ...{ id: slot.id, byType: slot.byType, refId: slot.refId, isDraft: slot.isDraft, title: { ...titleText(title) } },
+    slots: slots.map(({ slot, title }) => ({
+      ...{ id: slot.id, byType: slot.byType, refId: slot.refId, isDraft: slot.isDraft, title: { ...title } },
       startAt: slot.startAt.toISOString(),
       endAt: slot.endAt.toISOString(),
     })),

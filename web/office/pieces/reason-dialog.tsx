@@ -1,6 +1,7 @@
-import { Button, Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTexts } from '../texts.ts';
+import { AskDialog } from './ask-dialog.tsx';
 import styles from './reason-dialog.module.css';
 
 interface ReasonDialogProps {
@@ -21,25 +22,13 @@ export function ReasonDialog({ title, hint, label, initial = '', ok, isBusy, onG
   const id = useId();
   const [reason, setReason] = useState(initial);
   return (
-    <Modal
-      open
-      width={480}
+    <AskDialog
       title={title}
-      getContainer={false}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t.app.cancel}</Button>
-          <Button
-            type="primary"
-            disabled={reason.trim() === ''}
-            loading={isBusy ?? false}
-            onClick={() => onGive(reason.trim())}
-          >
-            {ok}
-          </Button>
-        </>
-      }
+      ok={ok}
+      disabled={reason.trim() === ''}
+      isBusy={isBusy ?? false}
+      onOk={() => onGive(reason.trim())}
+      onClose={onClose}
     >
       {hint && <p className="muted">{hint}</p>}
       <div className={styles.field}>
@@ -53,6 +42,6 @@ export function ReasonDialog({ title, hint, label, initial = '', ok, isBusy, onG
           onChange={(event) => setReason(event.target.value)}
         />
       </div>
-    </Modal>
+    </AskDialog>
   );
 }

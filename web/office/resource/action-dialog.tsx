@@ -1,18 +1,15 @@
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
-import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { RowAction } from '#core/resources/resource.ts';
-import { CallError } from '#web/kit/call.ts';
+import { AskDialog } from '../pieces/ask-dialog.tsx';
 import { fill, useTextIn, useTexts } from '../texts.ts';
 import { FieldGrid } from './field-grid.tsx';
-import { useRecordForm } from './use-record-form.ts';
+import { useActionForm } from './use-action-form.ts';
 
 interface ActionDialogProps {
   action: RowAction;
   options: Dictionaries;
-  onRun: (values: Record<string, unknown> | undefined) => Promise<void>;
+  onRun: (values: Values | undefined) => Promise<void>;
   onClose: () => void;
 }
 
@@ -21,43 +18,21 @@ export function ActionDialog({ action, options, onRun, onClose }: ActionDialogPr
   const t = useTexts();
   const read = useTextIn();
   const label = read(action.label);
-  const section: Section = { key: 'action', title: action.label, fields: action.fields ?? [] };
-  const form = useRecordForm(section, noValues, options);
-  const [isBusy, setBusy] = useState(false);
-
-  const run = async () => {
-    if (action.fields && !form.check()) return;
-    setBusy(true);
-    try {
-      await onRun(action.fields ? { ...form.stored() } : undefined);
-      onClose();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      form.refuse(error.fields);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { section, form, isBusy, run } = useActionForm(action, options, async (values) => {
+    await onRun(values);
+    onClose();
+  });
   return (
-    <Modal
-      open
-      width={480}
+    <AskDialog
       title={fill(t.record.confirm, { action: label })}
-      getContainer={false}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t.app.cancel}</Button>
-          <Button type="primary" danger={action.danger ?? false} loading={isBusy} onClick={() => void run()}>
-            {label}
-          </Button>
-        </>
-      }
+      ok={label}
+      danger={action.danger ?? false}
+      isBusy={isBusy}
+      onOk={() => void run()}
+      onClose={onClose}
     >
       {action.confirm && <p>{read(action.confirm)}</p>}
       {action.fields && <FieldGrid section={section} form={form} options={options} isStacked />}
-    </Modal>
+    </AskDialog>
   );
 }
-
-const noValues: Values = {};

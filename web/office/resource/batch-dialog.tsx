@@ -1,19 +1,16 @@
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
 import type { BatchCalls } from '#core/contracts/office-resources.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
-import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isUndoable, type RowAction } from '#core/resources/resource.ts';
-import { CallError } from '#web/kit/call.ts';
 import { useOfficeCall } from '../office-call.ts';
+import { AskDialog } from '../pieces/ask-dialog.tsx';
 import { FailedPanel, RowSkeleton } from '../pieces/state-panel.tsx';
 import { fill, useTextIn, useTexts } from '../texts.ts';
 import styles from './batch-dialog.module.css';
 import { FieldGrid } from './field-grid.tsx';
 import { SkippedList } from './skipped-list.tsx';
+import { useActionForm } from './use-action-form.ts';
 import type { BatchTarget } from './use-batch.tsx';
-import { useRecordForm } from './use-record-form.ts';
 
 interface BatchDialogProps {
   calls: BatchCalls;
@@ -31,45 +28,21 @@ export function BatchDialog({ calls, action, target, options, onRun, onClose }: 
   const read = useTextIn();
   const label = read(action.label);
   const seen = useOfficeCall(calls.preview, { ...target, action: action.key }, { staleTime: 0, gcTime: 0 });
-  const section: Section = { key: 'action', title: action.label, fields: action.fields ?? [] };
-  const form = useRecordForm(section, noValues, options);
-  const [isBusy, setBusy] = useState(false);
   const { applies = 0, names = [], skipped = [], isLong = false } = seen.data ?? {};
-
-  const run = async () => {
-    if (action.fields && !form.check()) return;
-    setBusy(true);
-    try {
-      await onRun(action.fields ? form.stored() : undefined, applies);
-      onClose();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      form.refuse(error.fields);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { section, form, isBusy, run } = useActionForm(action, options, async (values) => {
+    await onRun(values, applies);
+    onClose();
+  });
   return (
-    <Modal
-      open
+    <AskDialog
       width={520}
       title={fill(t.batch.title, { action: label })}
-      getContainer={false}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t.app.cancel}</Button>
-          <Button
-            type="primary"
-            danger={action.danger ?? false}
-            disabled={applies === 0}
-            loading={isBusy}
-            onClick={() => void run()}
-          >
-            {applies === 0 ? label : fill(t.batch.run, { action: label, count: applies.toLocaleString('en-US') })}
-          </Button>
-        </>
-      }
+      ok={applies === 0 ? label : fill(t.batch.run, { action: label, count: applies.toLocaleString('en-US') })}
+      danger={action.danger ?? false}
+      disabled={applies === 0}
+      isBusy={isBusy}
+      onOk={() => void run()}
+      onClose={onClose}
     >
       {seen.isPending && <RowSkeleton rows={3} height={28} />}
       {seen.isError && <FailedPanel title={seen.error.msg} onRetry={() => void seen.refetch()} />}
@@ -86,7 +59,7 @@ export function BatchDialog({ calls, action, target, options, onRun, onClose }: 
           {applies > 0 && !isLong && isUndoable(action) && <p className="muted">{t.batch.undoHint}</p>}
         </div>
       )}
-    </Modal>
+    </AskDialog>
   );
 }
 
@@ -97,5 +70,3 @@ function namesText(names: readonly string[], count: number, t: ReturnType<typeof
   const first = names.slice(0, shownNames).join(t.app.listComma);
   return count > shownNames ? fill(t.batch.andMore, { names: first, count: count.toLocaleString('en-US') }) : first;
 }
-
-const noValues: Values = {};

@@ -1,6 +1,7 @@
-import { Button, Input, Modal, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import { Icon } from '../../icons/icon.tsx';
+import { AskDialog } from '../../pieces/ask-dialog.tsx';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import { actionName } from './case-log.tsx';
 import styles from './desk.module.css';
@@ -26,26 +27,15 @@ export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialog
     if (await desk.decide(action, reason.trim())) onDone();
   };
   return (
-    <Modal
-      open
+    <AskDialog
       width={560}
       title={fill(t.review.negativeTitle, { action: name })}
-      getContainer={false}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t.app.cancel}</Button>
-          <Button
-            type="primary"
-            danger
-            disabled={reason.trim() === ''}
-            loading={desk.busy === action}
-            onClick={() => void decide()}
-          >
-            {name}
-          </Button>
-        </>
-      }
+      ok={name}
+      danger
+      disabled={reason.trim() === ''}
+      isBusy={desk.busy === action}
+      onOk={() => void decide()}
+      onClose={onClose}
     >
       {sentences.length > 0 && (
         <div className={styles.dialogField}>
@@ -76,6 +66,6 @@ export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialog
         />
       </div>
       <p className="muted">{t.review.negativeHint}</p>
-    </Modal>
+    </AskDialog>
   );
 }

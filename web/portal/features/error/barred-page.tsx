@@ -1,27 +1,15 @@
-import { ButtonLink } from '../../../kit/pieces/button.tsx';
-import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
+import { DeadEnd } from '../../shell/dead-end.tsx';
 import { usePortal } from '../../shell/page-title.ts';
-import styles from './error-page.module.css';
 
 export function Component() {
   const t = usePortal();
   return (
-    <div className={`wrap ${styles.page}`}>
-      <EmptyState
-        level={1}
-        drawing="barred"
-        title={t('errorPage.barredTitle')}
-        actions={
-          <>
-            <ButtonLink kind="primary" to="/">
-              {t('errorPage.toHome')}
-            </ButtonLink>
-            <ButtonLink to="/login">{t('errorPage.anotherAccount')}</ButtonLink>
-          </>
-        }
-      >
-        {t('errorPage.barred')}
-      </EmptyState>
-    </div>
+    <DeadEnd
+      drawing="barred"
+      title={t('errorPage.barredTitle')}
+      other={{ to: '/login', text: t('errorPage.anotherAccount') }}
+    >
+      {t('errorPage.barred')}
+    </DeadEnd>
   );
 }

@@ -4,8 +4,8 @@ import { Button } from '../../../kit/pieces/button.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { PageTimeout } from '../../page.ts';
+import styles from '../../shell/dead-end.module.css';
 import { usePortal } from '../../shell/page-title.ts';
-import styles from './error-page.module.css';
 
 /** Stands in for a page that failed to load or to draw; the shell around it stays. */
 export function BrokenPage() {
