@@ -141,7 +141,7 @@ export const EN: OfficeTexts = {
     othersEnd: 'Other devices will be signed out',
     old: 'Old password',
     new: 'New password',
-    again: 'New password again',
+    again: 'Repeat it',
     strength: 'Strength: {level}',
     weak: 'weak',
     fair: 'fair',
