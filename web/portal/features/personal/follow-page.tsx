@@ -41,7 +41,7 @@ export function Component() {
         <Card boxed>
           <List
             rows={data.rows.filter(({ kind }) => kind === 'FIT')}
-            none={{ title: t('follow.fits'), note: t('follow.noFits'), to: '/post', go: t('follow.toPosts') }}
+            none={{ title: t('follow.noFits'), note: t('follow.noFitsNote'), to: '/post', go: t('follow.toPosts') }}
           />
         </Card>
       )}
