@@ -1,0 +1,147 @@
+import type { Area, LimitTable } from './limits.ts';
+import type { ScaleSet, SectionKey } from './scales.ts';
+
+/** Sections without a line are not started; only what is complete enters the statistics. */
+export const sectionStates = ['open', 'complete', 'skipped', 'abandoned'] as const;
+export type SectionState = (typeof sectionStates)[number];
+
+/** One of what a section collects; `place` is one of ten areas of the house, 1–10 from the door. */
+interface Item {
+  readonly id: string;
+  /** 1–20, its number on the screen. */
+  readonly no: number;
+  readonly place: number | null;
+  /** Passed over: it counts as not assessed. */
+  readonly isSkipped: boolean;
+  /** When it was scored, by the clock of the device, ISO 8601. */
+  readonly at: string;
+}
+
+export interface Spot extends Item {
+  readonly score: number | null;
+  readonly where: 'drinker' | 'feeder' | 'middle' | 'wall' | 'door' | 'inlet' | null;
+  readonly isDusty: boolean;
+  readonly cake: 'ring' | 'strip' | 'wall' | 'all' | null;
+}
+
+export const seenInDropping = ['feed', 'mucus', 'foam', 'blood', 'worm', 'feather'] as const;
+
+export interface Dropping extends Item {
+  readonly colour: number | null;
+  readonly texture: number | null;
+  readonly seen: readonly (typeof seenInDropping)[number][];
+}
+
+/** The worse foot of a bird. */
+export interface Foot extends Item {
+  readonly score: number | null;
+  readonly hasToes: boolean;
+}
+
+export interface Plumage extends Item {
+  readonly score: number | null;
+  readonly isVentDirty: boolean;
+}
+
+export const ammoniaPlaces = ['front', 'middle', 'rear', 'wall', 'drinker', 'inlet', 'exhaust', 'other'] as const;
+export const ammoniaMethods = ['meter', 'tube', 'diffusion', 'strip', 'sensor'] as const;
+
+export interface Reading {
+  readonly id: string;
+  readonly no: number;
+  readonly location: (typeof ammoniaPlaces)[number];
+  /** What the place is called when it is `other`. */
+  readonly locationText: string;
+  /** On the plan of the house, 0–100 from the door and from the left wall. */
+  readonly x: number;
+  readonly y: number;
+  readonly method: (typeof ammoniaMethods)[number];
+  /** Null when a strip has no figures. */
+  readonly ppm: number | null;
+  /** 0–8, by core/scoring/scales.ts. */
+  readonly level: number;
+  readonly areFansOn: boolean | null;
+  readonly isBirdHeight: boolean;
+  readonly tier: number | null;
+  readonly at: string;
+}
+
+/** Birds looked at on the walk of 100, by feather score 0–3. */
+export interface Tally {
+  readonly counts: readonly number[];
+}
+
+/** A photo of an item (`intestinal:abc`) or of the report (`note`). */
+export interface Photo {
+  readonly id: string;
+  readonly of: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** The stored file; null until it has been sent. */
+  readonly fileId: string | null;
+}
+
+export interface Remark {
+  readonly id: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+export interface Question extends Remark {
+  readonly answer: string | null;
+  readonly answeredAt: string | null;
+}
+
+export const flagTriggers = ['blood', 'green', 'foot', 'ammonia', 'deaths'] as const;
+export type FlagTrigger = (typeof flagTriggers)[number];
+
+/** A red flag that was shown, and what was done about it. */
+export interface Flag {
+  readonly id: string;
+  readonly trigger: FlagTrigger;
+  /** The item that raised it; empty for what was ticked. */
+  readonly of: string;
+  readonly at: string;
+  readonly done: 'called' | 'wrong' | 'seen' | null;
+}
+
+/** What was fixed when the report was begun. */
+export interface ReportHead {
+  readonly houseId: string | null;
+  /** Name of the house as it was then. */
+  readonly house: string;
+  /** Day of the visit, YYYY-MM-DD, where the farm is. */
+  readonly on: string;
+  readonly startedAt: string;
+  /** Days since placement; null when unknown. */
+  readonly ageDays: number | null;
+  readonly assessor: string;
+  readonly area: Area;
+  readonly scales: ScaleSet;
+  readonly limits: LimitTable;
+}
+
+export interface Report {
+  readonly id: string;
+  readonly head: ReportHead;
+  readonly name: string;
+  readonly state: 'open' | 'finished';
+  readonly finishedAt: string | null;
+  readonly sections: Readonly<Partial<Record<SectionKey, SectionState>>>;
+  readonly litter: readonly Spot[];
+  readonly intestinal: readonly Dropping[];
+  readonly cecal: readonly Dropping[];
+  readonly fpd: readonly Foot[];
+  readonly feather: readonly Plumage[];
+  readonly nh3: readonly Reading[];
+  readonly tally: Tally | null;
+  readonly photos: readonly Photo[];
+  readonly comments: readonly Remark[];
+  readonly questions: readonly Question[];
+  readonly note: string;
+  readonly flags: readonly Flag[];
+  /** Ticked on any screen; green droppings with one of them call for a vet. */
+  readonly signs: { readonly offFeed: boolean; readonly sickBirds: boolean; readonly deaths: boolean };
+  readonly isGone: boolean;
+}

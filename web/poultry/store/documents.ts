@@ -1,0 +1,69 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { farmDoc, type Values } from '#core/scoring/entries.ts';
+import type { Farm } from '#core/scoring/farm.ts';
+import { readFarm, readReport } from '#core/scoring/read-documents.ts';
+import type { Report } from '#core/scoring/report.ts';
+import { database, type KeptEntry } from './database.ts';
+
+/** A report and the farm it belongs to. */
+export interface FarmReport {
+  readonly farm: Farm;
+  readonly report: Report;
+}
+
+function valuesOf(entries: readonly KeptEntry[]): Values {
+  return new Map(entries.filter(({ value }) => value !== null).map(({ key, value }) => [key, value]));
+}
+
+/** All farms of this device that are not gone, by name; undefined while they are read. */
+export function useFarms(): Farm[] | undefined {
+  return useLiveQuery(async () => {
+    const entries = await database().entries.where('doc').equals(farmDoc).toArray();
+    return [...Map.groupBy(entries, ({ farmId }) => farmId)]
+      .map(([id, own]) => readFarm(id, valuesOf(own)))
+      .filter(({ isGone }) => !isGone)
+      .sort((a, b) => a.name.localeCompare(b.name));
+  }, []);
+}
+
+/** One farm; null when this device does not know it. */
+export function useFarm(farmId: string): Farm | null | undefined {
+  return useLiveQuery(() => loadFarm(farmId), [farmId]);
+}
+
+/** One report with its farm; null when this device does not know it. */
+export function useReport(farmId: string, reportId: string): FarmReport | null | undefined {
+  return useLiveQuery(() => loadReport(farmId, reportId), [farmId, reportId]);
+}
+
+/** Every report of this device, newest visit first. */
+export function useReports(): FarmReport[] | undefined {
+  return useLiveQuery(loadReports, []);
+}
+
+export async function loadFarm(farmId: string): Promise<Farm | null> {
+  const entries = await database().entries.where('[farmId+doc]').equals([farmId, farmDoc]).toArray();
+  return entries.length === 0 ? null : readFarm(farmId, valuesOf(entries));
+}
+
+export async function loadReport(farmId: string, reportId: string): Promise<FarmReport | null> {
+  const farm = await loadFarm(farmId);
+  const entries = await database().entries.where('[farmId+doc]').equals([farmId, reportId]).toArray();
+  return farm === null || entries.length === 0 ? null : { farm, report: readReport(reportId, valuesOf(entries)) };
+}
+
+export async function loadReports(): Promise<FarmReport[]> {
+  const farms = Map.groupBy(await database().entries.toArray(), ({ farmId }) => farmId);
+  const reports: FarmReport[] = [];
+  for (const [farmId, entries] of farms) {
+    const docs = Map.groupBy(entries, ({ doc }) => doc);
+    const farm = readFarm(farmId, valuesOf(docs.get(farmDoc) ?? []));
+    if (farm.isGone) continue;
+    for (const [doc, own] of docs) {
+      if (doc === farmDoc) continue;
+      const report = readReport(doc, valuesOf(own));
+      if (!report.isGone) reports.push({ farm, report });
+    }
+  }
+  return reports.sort((a, b) => (a.report.head.startedAt < b.report.head.startedAt ? 1 : -1));
+}
