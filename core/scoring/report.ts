@@ -32,10 +32,14 @@ export interface Dropping extends Item {
   readonly seen: readonly (typeof seenInDropping)[number][];
 }
 
-/** The worse foot of a bird. */
+/** The feet of a bird: the worse one counts. */
 export interface Foot extends Item {
+  /** The worse of both. */
   readonly score: number | null;
+  readonly left?: number | null;
+  readonly right?: number | null;
   readonly hasToes: boolean;
+  readonly hasHockBurn?: boolean;
 }
 
 export interface Plumage extends Item {
