@@ -64,6 +64,11 @@ const fixed: Readonly<Record<ScaleKey, Scale>> = {
   nh3: { key: 'nh3', section: 'nh3', type: 'ratio', max: 8, abnormalFrom: 5, alert: [6, 7, 8] },
 };
 
+/** From this score on a record counts as not normal, in every version of the scales. */
+export function abnormalFrom(scale: ScaleKey): number {
+  return fixed[scale].abnormalFrom;
+}
+
 /** The scales that one item of a section is scored on. */
 export function scalesOfSection(section: SectionKey): readonly ScaleKey[] {
   return scaleKeys.filter((key) => fixed[key].section === section);

@@ -1,0 +1,98 @@
+import { type AmmoniaResult, ammoniaResult } from './ammonia-results.ts';
+import type { RaisedFlag } from './flags.ts';
+import { scoreOf, tallied, wholeItems } from './items.ts';
+import type { Light } from './limits.ts';
+import { lightOfMarks, type Mark, marksOf } from './marks.ts';
+import type { FlagTrigger, Report, SectionState } from './report.ts';
+import { type ScaleResult, scaleResult } from './scale-results.ts';
+import { type ScaleKey, type SectionKey, scalesOf, scalesOfSection } from './scales.ts';
+
+export interface SectionResult {
+  readonly section: SectionKey;
+  readonly state: SectionState | 'none';
+  /** Complete and with at least one record. What is not assessed has n 0, no marks and no light; it is never 0 %. */
+  readonly isAssessed: boolean;
+  readonly n: number;
+  /** Fewer than ten records: shown hollow. Never for ammonia, which has eight at most. */
+  readonly isFew: boolean;
+  /** One or two scales; empty when not assessed. */
+  readonly scales: readonly ScaleResult[];
+  /** What decides the light, the headline first; feet have two. */
+  readonly marks: readonly Mark[];
+  readonly light: Light;
+  readonly isProvisional: boolean;
+  /** The red flag that overrides the light, if any. */
+  readonly flag: FlagTrigger | null;
+  readonly ammonia: AmmoniaResult | null;
+  /** Of feathers: the birds of the walk. They decide the light only when no bird was caught, and never mix with those. */
+  readonly tally: ScaleResult | null;
+}
+
+export const fewBelow = 10;
+
+/**
+ * The result of one section. Only a complete one is assessed; with `isOpenCounted` what is scored so far counts too,
+ * for the line that tells while scoring what is known by now.
+ */
+export function sectionResult(
+  report: Report,
+  section: SectionKey,
+  flags: readonly RaisedFlag[],
+  { isOpenCounted = false } = {},
+): SectionResult {
+  const state = report.sections[section] ?? 'none';
+  const items = wholeItems(report, section);
+  const counts = state === 'complete' || (isOpenCounted && (state === 'open' || state === 'none'));
+  const tally = counts && section === 'feather' ? tallyOf(report) : null;
+  if (!counts || (items.length === 0 && tally === null)) return notAssessed(section, state);
+  const scales = items.length === 0 ? [] : scalesOfSection(section).map((scale) => scaleOf(report, scale, section));
+  const marks = marksOf(report, section);
+  const n = items.length === 0 ? tally!.n : items.length;
+  const flag = flagOf(flags, section);
+  return {
+    section,
+    state,
+    isAssessed: true,
+    n,
+    isFew: section !== 'nh3' && n < fewBelow,
+    scales,
+    marks,
+    ...(flag === null ? lightOfMarks(marks) : { light: 'act', isProvisional: false }),
+    flag,
+    ammonia: section === 'nh3' ? ammoniaResult(report) : null,
+    tally,
+  };
+}
+
+/** The flag that an item of the section raised: it turns the light to act, whatever the share is. */
+function flagOf(flags: readonly RaisedFlag[], section: SectionKey): FlagTrigger | null {
+  return flags.find(({ of }) => of.some((key) => key.startsWith(`${section}:`)))?.trigger ?? null;
+}
+
+function notAssessed(section: SectionKey, state: SectionResult['state']): SectionResult {
+  return {
+    section,
+    state,
+    isAssessed: false,
+    n: 0,
+    isFew: false,
+    scales: [],
+    marks: [],
+    light: 'none',
+    isProvisional: false,
+    flag: null,
+    ammonia: null,
+    tally: null,
+  };
+}
+
+function scaleOf(report: Report, scale: ScaleKey, section: SectionKey): ScaleResult {
+  const scores = wholeItems(report, section).map((item) => scoreOf(item, scale)!);
+  return scaleResult(scalesOf(report.head.scales)[scale], scores);
+}
+
+/** The birds of the walk on the feather scale; null when none were counted. */
+function tallyOf({ tally, head }: Report): ScaleResult | null {
+  const scores = tallied(tally);
+  return scores.length === 0 ? null : scaleResult(scalesOf(head.scales).feather, scores);
+}
