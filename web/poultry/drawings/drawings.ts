@@ -1,0 +1,33 @@
+import type { DrawingKey } from '#core/scoring/drawings/drawing-keys.ts';
+
+/*
+ * `web/build.ts` draws them into var/drawings before it builds the app, and the bundler serves them under hashed names:
+ *   small  200 × 150   assets/drawing-small.<key>-<hash>.png   precache on install (half a megabyte in all)
+ *   large  1600 × 1200 assets/drawing-large.<key>-<hash>.jpg   by `largeDrawingUrls`, when the device is idle and online,
+ *                                                              so that after one visit all of them open without a network
+ * In a bare checkout the folder is missing and both lists are empty: types and tests do not need it.
+ */
+const small = import.meta.glob<string>('../../../var/drawings/drawing-small.*.png', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+const large = import.meta.glob<string>('../../../var/drawings/drawing-large.*.jpg', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+export type DrawingSize = 'small' | 'large';
+
+/** Where a drawing is served: `small` on cards and lists (200 × 150), `large` wherever it fills the width (1600 × 1200). */
+export function drawingUrl(key: DrawingKey, size: DrawingSize): string {
+  const url =
+    size === 'small'
+      ? small[`../../../var/drawings/drawing-small.${key}.png`]
+      : large[`../../../var/drawings/drawing-large.${key}.jpg`];
+  return url ?? '';
+}
+
+/** All large ones, for the worker to fetch once the app has nothing else to do. */
+export const largeDrawingUrls: readonly string[] = Object.values(large);
