@@ -11,7 +11,8 @@ export interface FarmReport {
   readonly report: Report;
 }
 
-function valuesOf(entries: readonly KeptEntry[]): Values {
+/** What entries of one document hold, without what was taken away. */
+export function valuesOf(entries: readonly KeptEntry[]): Values {
   return new Map(entries.filter(({ value }) => value !== null).map(({ key, value }) => [key, value]));
 }
 
