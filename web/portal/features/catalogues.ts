@@ -1,4 +1,4 @@
-/** Wordings that pages of several features load; see with-words.ts. */
+/** Wordings that pages of several features load; see kit/with-words.ts. */
 export const catalogues = {
   personal: {
     CN: () => import('#core/texts/portal/personal/CN.ts'),

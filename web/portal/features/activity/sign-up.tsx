@@ -6,11 +6,11 @@ import { textIn } from '#core/texts/text.ts';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import { useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';
+import { withWords } from '../../../kit/with-words.ts';
 import { meetCompany } from '../../shell/company-guard.ts';
 import { signInPath } from '../../shell/redirect.ts';
 import { catalogues } from '../catalogues.ts';
 import type { OneContent } from '../contents/article-page.tsx';
-import { withWords } from '../with-words.ts';
 import { type ActivityLine, phaseOf } from './line.ts';
 import { useActivityWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { ActivityTexts } from '#core/texts/portal/activity/CN.ts';
 import { wordsOf } from '../../../kit/i18n.ts';
+import { withWords } from '../../../kit/with-words.ts';
 import { withContents } from '../contents/words.ts';
-import { withWords } from '../with-words.ts';
 
 export const useActivityWords = wordsOf<ActivityTexts>('activity');
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
+import { withWords } from '../../../kit/with-words.ts';
 import { type PageHandle, page, section } from '../../page.ts';
 import { catalogues } from '../catalogues.ts';
-import { withWords } from '../with-words.ts';
 
 const handle = (title: string, titleEN: string): PageHandle => ({ name: 'personal', title, titleEN, signIn: true });
 const form = (title: string, titleEN: string): PageHandle => ({ name: 'application', title, titleEN, signIn: true });

@@ -2,7 +2,7 @@ import type { Option } from '#core/dictionaries/option.ts';
 import type { ContentsTexts } from '#core/texts/portal/contents/CN.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { wordsOf } from '../../../kit/i18n.ts';
-import { withWords } from '../with-words.ts';
+import { withWords } from '../../../kit/with-words.ts';
 
 export const useContents = wordsOf<ContentsTexts>('contents');
 

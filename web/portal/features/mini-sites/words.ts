@@ -1,6 +1,6 @@
 import type { MiniSiteTexts } from '#core/texts/portal/mini-sites/CN.ts';
 import { wordsOf } from '../../../kit/i18n.ts';
-import { withWords } from '../with-words.ts';
+import { withWords } from '../../../kit/with-words.ts';
 
 export const useSiteWords = wordsOf<MiniSiteTexts>('mini-sites');
 

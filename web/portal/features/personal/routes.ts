@@ -1,11 +1,11 @@
 import { type RouteObject, redirect } from 'react-router';
+import { withWords } from '../../../kit/with-words.ts';
 import { type PageHandle, page, section } from '../../page.ts';
 import { activityWords } from '../activity/words.ts';
 import { catalogues } from '../catalogues.ts';
 import { companyRoutes } from '../company/routes.ts';
 import { smartWords } from '../smart-policy/words.ts';
 import { supporterRoutes } from '../supporter/routes.ts';
-import { withWords } from '../with-words.ts';
 
 const personal: PageHandle = { name: 'personal', title: '个人中心', titleEN: 'My account', signIn: true };
 const handle = (title: string, titleEN: string): PageHandle => ({ name: 'personal', title, titleEN, signIn: true });

@@ -1,6 +1,6 @@
+import { withWords } from '../../../kit/with-words.ts';
 import { contentRoutes } from '../contents/content-routes.ts';
 import { smartWords } from '../smart-policy/words.ts';
-import { withWords } from '../with-words.ts';
 
 export const polityRoutes = contentRoutes(
   'polity',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
+import { withWords } from '../../../kit/with-words.ts';
 import { page } from '../../page.ts';
-import { withWords } from '../with-words.ts';
 
 const words = {
   search: {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
+import { withWords } from '../../../kit/with-words.ts';
 import { page, section } from '../../page.ts';
 import { catalogues } from '../catalogues.ts';
-import { withWords } from '../with-words.ts';
 
 const services = { name: 'serve', title: '人才服务', titleEN: 'Services' };
 const service = { name: 'serve-type', title: '办理指南', titleEN: 'Service guide' };

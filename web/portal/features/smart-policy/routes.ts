@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router';
+import { withWords } from '../../../kit/with-words.ts';
 import { page, section } from '../../page.ts';
 import { withContents } from '../contents/words.ts';
-import { withWords } from '../with-words.ts';
 import { smartWords } from './words.ts';
 
 const title = { title: '智能政策', titleEN: 'Smart Policy' };

@@ -1,0 +1,4 @@
+import type { RouteObject } from 'react-router';
+
+/** `/library`, `/library/:key`. */
+export const libraryRoutes: RouteObject[] = [];

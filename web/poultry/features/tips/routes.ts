@@ -1,0 +1,4 @@
+import type { RouteObject } from 'react-router';
+
+/** `/tips/:topic?`. */
+export const tipRoutes: RouteObject[] = [];

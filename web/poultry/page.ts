@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router';
+
+/** Entries of the main navigation. */
+export type NavKey = 'home' | 'farms' | 'reports' | 'library';
+
+/** What a route declares beside its page; the page names itself (pieces/page.tsx). */
+export interface PageHandle {
+  /** The entry of the navigation that is lit. */
+  nav?: NavKey;
+  /** Open to who has never signed in on this device; such a page must not read the database. */
+  isOpen?: boolean;
+}
+
+type PageModule = { Component: React.ComponentType };
+
+/** A route whose page loads lazily; without a path it is the index of its parent. */
+export function page(path: string | undefined, handle: PageHandle, load: () => Promise<PageModule>): RouteObject {
+  return path === undefined ? { index: true, handle, lazy: load } : { path, handle, lazy: load };
+}

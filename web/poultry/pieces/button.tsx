@@ -1,0 +1,103 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Icon, type IconName } from '../marks/icon.tsx';
+import styles from './button.module.css';
+
+/** `primary` blue-green; `straw` the one call to begin something; `line` white with a primary border; `quiet` with a grey one; `danger` red. */
+export type ButtonKind = 'primary' | 'straw' | 'line' | 'quiet' | 'danger';
+
+interface Look {
+  kind?: ButtonKind;
+  icon?: IconName;
+  /** 88 wide, icon above the word: for the sides of the bottom bar. */
+  square?: boolean;
+  /** 56 high instead of 64. */
+  small?: boolean;
+}
+
+export function BigButton({
+  kind = 'primary',
+  icon,
+  square,
+  small,
+  busy = false,
+  disabled,
+  className,
+  children,
+  ...rest
+}: Look & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      className={lookOf({ kind, square, small }, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy ? <span className={styles.busy} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+export function BigLink({
+  kind = 'primary',
+  icon,
+  square,
+  small,
+  className,
+  children,
+  ...rest
+}: Look & Omit<LinkProps, 'className'> & { className?: string }) {
+  return (
+    <Link className={lookOf({ kind, square, small }, className)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}
+
+/** A bare square of 56 for one icon; `label` names it. */
+export function IconButton({
+  label,
+  icon,
+  className,
+  ...rest
+}: { label: string; icon: IconName } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      className={[styles.icon, className].filter(Boolean).join(' ')}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export function IconLink({ label, icon, ...rest }: { label: string; icon: IconName } & LinkProps) {
+  return (
+    <Link className={styles.icon} aria-label={label} title={label} {...rest}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
+/** The look alone, for a link that is none of the router's (`tel:`, a download). */
+export function bigButtonClass(look: Omit<Look, 'icon'> = {}): string {
+  return lookOf(look);
+}
+
+interface Worn {
+  kind?: ButtonKind | undefined;
+  square?: boolean | undefined;
+  small?: boolean | undefined;
+}
+
+function lookOf({ kind = 'primary', square, small }: Worn, className?: string): string {
+  return [styles.button, styles[kind], square && styles.square, small && styles.small, className]
+    .filter(Boolean)
+    .join(' ');
+}

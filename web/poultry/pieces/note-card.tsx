@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { cardClass } from '../../kit/pieces/card.tsx';
+import { Icon, type IconName } from '../marks/icon.tsx';
+import styles from './note-card.module.css';
+
+/** A card with a straw edge that tells something in words; `tone` act for what must not be passed over. */
+export function NoteCard({
+  icon,
+  title,
+  tone = 'straw',
+  children,
+  actions,
+}: {
+  icon: IconName;
+  title: ReactNode;
+  tone?: 'straw' | 'act' | 'calm';
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <section className={`${cardClass} ${styles.note} ${styles[tone]}`}>
+      <Icon name={icon} />
+      <div>
+        <b>{title}</b>
+        {children && <div className={styles.words}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </section>
+  );
+}

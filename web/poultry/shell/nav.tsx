@@ -1,0 +1,31 @@
+import { Link, useMatches } from 'react-router';
+import { Icon } from '../marks/icon.tsx';
+import type { NavKey, PageHandle } from '../page.ts';
+import { useWorker } from '../store/worker.ts';
+import { useShell } from '../words.ts';
+import styles from './nav.module.css';
+
+const entries: readonly { key: NavKey; to: string }[] = [
+  { key: 'home', to: '/' },
+  { key: 'farms', to: '/farms' },
+  { key: 'reports', to: '/reports' },
+  { key: 'library', to: '/library' },
+];
+
+/** The main navigation: at the thumb on phones, a rail at the left from 900 px. Who has never signed in has nowhere to go. */
+export function Nav() {
+  const t = useShell();
+  const worker = useWorker((state) => state.worker);
+  const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
+  if (!worker) return null;
+  return (
+    <nav className={styles.nav} aria-label={t('nav.label')}>
+      {entries.map(({ key, to }) => (
+        <Link key={key} to={to} aria-current={handle?.nav === key ? 'page' : undefined}>
+          <Icon name={key} />
+          {t(`nav.${key}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '../marks/icon.tsx';
+import { useIsOnline, useWaiting } from '../store/waiting.ts';
+import { useShell } from '../words.ts';
+import styles from './offline.module.css';
+
+/** The line on top of a page while there is no network: everything is kept here, and how much waits. */
+export function OfflineStrip() {
+  const t = useShell();
+  const isOnline = useIsOnline();
+  const { changes, photos } = useWaiting();
+  const count = changes + photos;
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className={styles.strip}>
+          <Icon name="offline" size={22} />
+          <span>{t('offline.saved')}</span>
+          {count > 0 && <b>{t('offline.waiting', { count })}</b>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The same as a chip, for pages that need the room. */
+export function OfflineChip() {
+  const t = useShell();
+  const isOnline = useIsOnline();
+  const { changes, photos } = useWaiting();
+  const count = changes + photos;
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className={styles.chip}>
+          <Icon name="offline" size={22} />
+          <span className="vh">
+            {t('offline.saved')}, {t('offline.waiting', { count })}
+          </span>
+          {count > 0 && <b aria-hidden="true">{count}</b>}
+        </div>
+      )}
+    </div>
+  );
+}
