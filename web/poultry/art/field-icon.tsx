@@ -41,6 +41,7 @@ const paths = {
   lock: 'M5.500 10.500h13V20.500h-13zM8.500 10.500V8a3.500 3.500 0 0 1 7 0v2.500M12 14.500v2',
   mail: 'M3.500 5.500h17v13h-17zM3.500 7l8.500 6.500L20.500 7',
   minus: 'M5 12h14',
+  more: 'M12 3.600a1.400 1.400 0 1 0 0 2.800 1.400 1.400 0 0 0 0-2.800zM12 10.600a1.400 1.400 0 1 0 0 2.800 1.400 1.400 0 0 0 0-2.800zM12 17.600a1.400 1.400 0 1 0 0 2.800 1.400 1.400 0 0 0 0-2.800z',
   next: 'M9 5l7 7-7 7',
   out: 'M10 4H5v16h5M14.500 8l4 4-4 4M18.500 12H9.500',
   pencil: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
@@ -76,7 +77,7 @@ export type FieldIconName = keyof typeof paths;
 
 export const fieldIconNames = Object.keys(paths) as FieldIconName[];
 
-const filled: readonly FieldIconName[] = ['play'];
+const filled: readonly FieldIconName[] = ['more', 'play'];
 
 /**
  * A line icon with the weight that is read at arm's length in a dim house, 28 px (16–24 on filled discs with `bold`);

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { Icon, type IconName } from '../marks/icon.tsx';
+import { FieldIcon, type FieldIconName } from '../art/field-icon.tsx';
 import styles from './button.module.css';
 
 /** `primary` blue-green; `straw` the one call to begin something; `line` white with a primary border; `quiet` with a grey one; `danger` red. */
@@ -8,7 +8,7 @@ export type ButtonKind = 'primary' | 'straw' | 'line' | 'quiet' | 'danger';
 
 interface Look {
   kind?: ButtonKind;
-  icon?: IconName;
+  icon?: FieldIconName;
   /** 88 wide, icon above the word: for the sides of the bottom bar. */
   square?: boolean;
   /** 56 high instead of 64. */
@@ -34,7 +34,7 @@ export function BigButton({
       aria-busy={busy || undefined}
       {...rest}
     >
-      {busy ? <span className={styles.busy} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {busy ? <span className={styles.busy} aria-hidden="true" /> : icon && <FieldIcon name={icon} />}
       {children}
     </button>
   );
@@ -51,7 +51,7 @@ export function BigLink({
 }: Look & Omit<LinkProps, 'className'> & { className?: string }) {
   return (
     <Link className={lookOf({ kind, square, small }, className)} {...rest}>
-      {icon && <Icon name={icon} />}
+      {icon && <FieldIcon name={icon} />}
       {children}
     </Link>
   );
@@ -63,7 +63,7 @@ export function IconButton({
   icon,
   className,
   ...rest
-}: { label: string; icon: IconName } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: { label: string; icon: FieldIconName } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button
       type="button"
@@ -72,15 +72,15 @@ export function IconButton({
       title={label}
       {...rest}
     >
-      <Icon name={icon} />
+      <FieldIcon name={icon} />
     </button>
   );
 }
 
-export function IconLink({ label, icon, ...rest }: { label: string; icon: IconName } & LinkProps) {
+export function IconLink({ label, icon, ...rest }: { label: string; icon: FieldIconName } & LinkProps) {
   return (
     <Link className={styles.icon} aria-label={label} title={label} {...rest}>
-      <Icon name={icon} />
+      <FieldIcon name={icon} />
     </Link>
   );
 }

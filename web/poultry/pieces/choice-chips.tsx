@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../marks/icon.tsx';
+import { FieldIcon } from '../art/field-icon.tsx';
 import styles from './choice-chips.module.css';
 
 export interface Choice<T extends string> {
@@ -43,7 +43,7 @@ export function ChoiceChips<T extends string>({
               onChange={() => onChange(choice.value)}
               aria-invalid={error ? true : undefined}
             />
-            <Icon name="check" size={20} />
+            <FieldIcon name="check" size={20} />
             {choice.label}
           </label>
         ))}
@@ -66,7 +66,7 @@ export function TickChip({
     <label className={styles.tick}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span aria-hidden="true">
-        <Icon name="check" size={24} />
+        <FieldIcon name="check" size={24} />
       </span>
       {children}
     </label>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardClass } from '../../kit/pieces/card.tsx';
-import { Icon, type IconName } from '../marks/icon.tsx';
+import { FieldIcon, type FieldIconName } from '../art/field-icon.tsx';
 import styles from './note-card.module.css';
 
 /** A card with a straw edge that tells something in words; `tone` act for what must not be passed over. */
@@ -11,7 +11,7 @@ export function NoteCard({
   children,
   actions,
 }: {
-  icon: IconName;
+  icon: FieldIconName;
   title: ReactNode;
   tone?: 'straw' | 'act' | 'calm';
   children?: ReactNode;
@@ -19,7 +19,7 @@ export function NoteCard({
 }) {
   return (
     <section className={`${cardClass} ${styles.note} ${styles[tone]}`}>
-      <Icon name={icon} />
+      <FieldIcon name={icon} />
       <div>
         <b>{title}</b>
         {children && <div className={styles.words}>{children}</div>}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, type To } from 'react-router';
-import { Icon } from '../marks/icon.tsx';
+import { FieldIcon } from '../art/field-icon.tsx';
 import { OfflineChip, OfflineStrip } from '../shell/offline.tsx';
 import { useShell } from '../words.ts';
 import styles from './page.module.css';
@@ -46,7 +46,7 @@ export function Page({
         <header className={styles.top}>
           {back !== undefined && (
             <Link className={styles.back} to={back} aria-label={t('back')} title={t('back')}>
-              <Icon name="back" />
+              <FieldIcon name="back" />
             </Link>
           )}
           <div className={styles.title}>

@@ -1,15 +1,15 @@
 import { Link, useMatches } from 'react-router';
-import { Icon } from '../marks/icon.tsx';
+import { FieldIcon, type FieldIconName } from '../art/field-icon.tsx';
 import type { NavKey, PageHandle } from '../page.ts';
 import { useWorker } from '../store/worker.ts';
 import { useShell } from '../words.ts';
 import styles from './nav.module.css';
 
-const entries: readonly { key: NavKey; to: string }[] = [
-  { key: 'home', to: '/' },
-  { key: 'farms', to: '/farms' },
-  { key: 'reports', to: '/reports' },
-  { key: 'library', to: '/library' },
+const entries: readonly { key: NavKey; icon: FieldIconName; to: string }[] = [
+  { key: 'home', icon: 'home', to: '/' },
+  { key: 'farms', icon: 'farms', to: '/farms' },
+  { key: 'reports', icon: 'report', to: '/reports' },
+  { key: 'library', icon: 'library', to: '/library' },
 ];
 
 /** The main navigation: at the thumb on phones, a rail at the left from 900 px. Who has never signed in has nowhere to go. */
@@ -20,9 +20,9 @@ export function Nav() {
   if (!worker) return null;
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
-      {entries.map(({ key, to }) => (
+      {entries.map(({ key, icon, to }) => (
         <Link key={key} to={to} aria-current={handle?.nav === key ? 'page' : undefined}>
-          <Icon name={key} />
+          <FieldIcon name={icon} />
           {t(`nav.${key}`)}
         </Link>
       ))}

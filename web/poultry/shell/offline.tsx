@@ -1,4 +1,4 @@
-import { Icon } from '../marks/icon.tsx';
+import { FieldIcon } from '../art/field-icon.tsx';
 import { useIsOnline, useWaiting } from '../store/waiting.ts';
 import { useShell } from '../words.ts';
 import styles from './offline.module.css';
@@ -13,7 +13,7 @@ export function OfflineStrip() {
     <div role="status">
       {!isOnline && (
         <div className={styles.strip}>
-          <Icon name="offline" size={22} />
+          <FieldIcon name="cloud-off" size={22} />
           <span>{t('offline.saved')}</span>
           {count > 0 && <b>{t('offline.waiting', { count })}</b>}
         </div>
@@ -32,7 +32,7 @@ export function OfflineChip() {
     <div role="status">
       {!isOnline && (
         <div className={styles.chip}>
-          <Icon name="offline" size={22} />
+          <FieldIcon name="cloud-off" size={22} />
           <span className="vh">
             {t('offline.saved')}, {t('offline.waiting', { count })}
           </span>
