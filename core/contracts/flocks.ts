@@ -20,6 +20,8 @@ const own = { access: 'signed-in', rate: 'general', owner: 'self' } as const;
 
 /** Made by devices, so that work without a network has its names at once (core/scoring/entries.ts). */
 const DeviceId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
+/** A report, or what is known of the farm itself. */
+const DocId = Type.String({ pattern: '^(farm|[A-Za-z0-9_-]{8,32})$' });
 const EntryKey = Type.String({ pattern: '^[A-Za-z]{1,20}(:[A-Za-z0-9_-]{1,40})?$' });
 
 /** OWNER decides who else works on the farm; a VET reads and answers, scores in second readings. */
@@ -28,7 +30,7 @@ const Role = Type.Union([Type.Literal('OWNER'), Type.Literal('WORKER'), Type.Lit
 const Change = Type.Object(
   {
     id: DeviceId,
-    doc: DeviceId,
+    doc: DocId,
     key: EntryKey,
     value: Type.Unknown(),
     base: Nullable(DeviceId),
@@ -76,7 +78,7 @@ export const flockSyncCall = defineCall({
         value: Type.Unknown(),
         /** The change that made it. */
         by: Type.String(),
-        /** Who made it, as colleagues know them. */
+        /** Who made it, as colleagues know them; empty for the caller. */
         name: Type.String(),
         at: DateTime,
         /** What somebody else wanted there, which waits for a decision. */

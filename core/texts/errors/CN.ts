@@ -47,6 +47,10 @@ export const CN: ErrorTexts = {
   ACCOUNT_BUSY: '还有 {count} 项申请正在办理，请先撤回或等待办结，再注销账号',
   COMPANY_OWNED:
     '您是“{company}”的负责人，还有 {count} 位成员靠它办理事项。请先在“个人中心 — 单位成员”请其中一位接任，或请人才服务窗口变更负责人，再注销账号',
+  ENTRY_BARRED: '您在这个农场的身份不能做这项更改，内容已另外保留。请联系农场负责人',
+  SECTION_FULL: '这一项已有 {max} 条记录，多出的这条已另外保留，没有计入。要计入它，请先删除一条',
+  REPORT_FINISHED: '报告已经完成，这项更改已另外保留，没有计入。请重新打开报告后再填写',
+  LAST_OWNER: '农场必须有负责人。您是最后一位，不能离开；如果不再需要这个农场，请删除它',
   NO_ADDRESS: '您的账号还没有绑定邮箱，请先在“设置与安全”里绑定',
   BUILT_IN: '系统内置内容，不能修改或删除',
   OWN_RIGHTS: '不能修改自己的角色或停用自己的账号',
@@ -54,6 +58,7 @@ export const CN: ErrorTexts = {
   LAST_ADMIN: '这是最后一位租户管理员，不能停用或移除',
   TOO_MANY_ROWS: '结果有 {count} 条，一次最多处理 {most} 条，请缩小筛选范围',
   INVALID: '有 {count} 处内容需要修改',
+  ENTRY_INVALID: '这条记录的内容无法识别，已另外保留，没有计入。请重新填写',
   REASON_NEEDED: '请填写原因',
   TOO_FEW_TAGS: '请至少选择 {count} 个标签，或者全部不选',
   DUPLICATE: '已存在相同的记录',

@@ -48,6 +48,14 @@ export const EN: ErrorTexts = {
     '{count} applications are under way. Withdraw them or wait for the decision before deleting the account',
   COMPANY_OWNED:
     'You are the owner of “{company}”, for which {count} others act. First ask one of them to take over on the page “Company members”, or ask the talent service desk to change the owner; then delete the account',
+  ENTRY_BARRED:
+    'Your role on this farm does not allow this change. It was kept aside; please ask the owner of the farm',
+  SECTION_FULL:
+    'This section already has {max} records. The extra one was kept aside and does not count; remove another one first if it should',
+  REPORT_FINISHED:
+    'The report is finished. This change was kept aside and does not count; reopen the report and enter it again',
+  LAST_OWNER:
+    'A farm needs an owner. You are the last one and cannot leave; if nobody needs the farm any more, delete it',
   NO_ADDRESS: 'Your account has no e-mail address yet. Add one under “Settings and security” first',
   BUILT_IN: 'Part of the system, so it cannot be changed or deleted',
   OWN_RIGHTS: 'You cannot change your own roles or disable your own account',
@@ -55,6 +63,7 @@ export const EN: ErrorTexts = {
   LAST_ADMIN: 'This is the last tenant administrator and cannot be disabled or removed',
   TOO_MANY_ROWS: 'There are {count} rows, at most {most} can be handled at once. Narrow the filter',
   INVALID: '{count} entries need your attention',
+  ENTRY_INVALID: 'This record could not be read. It was kept aside and does not count; please enter it again',
   REASON_NEEDED: 'Please give a reason',
   TOO_FEW_TAGS: 'Pick at least {count} tags, or none',
   DUPLICATE: 'A record like this already exists',

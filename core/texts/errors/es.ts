@@ -47,6 +47,14 @@ export const es: ErrorTexts = {
   ACCOUNT_BUSY: 'Hay {count} solicitudes en trámite. Retírelas o espere la decisión antes de eliminar la cuenta',
   COMPANY_OWNED:
     'Usted es responsable de «{company}», por la que actúan otras {count} personas. Pida primero a una de ellas que tome el relevo en la página de miembros de la empresa, o a la oficina de atención que cambie el responsable; después elimine la cuenta',
+  ENTRY_BARRED:
+    'Su función en esta granja no permite este cambio. Se guardó aparte; consulte al responsable de la granja',
+  SECTION_FULL:
+    'Esta sección ya tiene {max} registros. El registro de más se guardó aparte y no cuenta; si debe contar, elimine antes otro',
+  REPORT_FINISHED:
+    'El informe está terminado. Este cambio se guardó aparte y no cuenta; reabra el informe y vuelva a introducirlo',
+  LAST_OWNER:
+    'Una granja necesita un responsable. Usted es el último y no puede salir; si ya nadie necesita la granja, elimínela',
   NO_ADDRESS: 'Su cuenta todavía no tiene correo electrónico. Añádalo antes en la configuración',
   BUILT_IN: 'Forma parte del sistema; no se puede modificar ni eliminar',
   OWN_RIGHTS: 'No puede cambiar sus propios roles ni desactivar su propia cuenta',
@@ -54,6 +62,7 @@ export const es: ErrorTexts = {
   LAST_ADMIN: 'Es el último administrador de la organización; no se puede desactivar ni quitar',
   TOO_MANY_ROWS: 'Hay {count} filas y como máximo se procesan {most} a la vez. Acote el filtro',
   INVALID: 'Hay datos que debe revisar ({count})',
+  ENTRY_INVALID: 'No se pudo leer este registro. Se guardó aparte y no cuenta; vuelva a introducirlo',
   REASON_NEEDED: 'Indique el motivo',
   TOO_FEW_TAGS: 'Elija al menos {count} etiquetas, o ninguna',
   DUPLICATE: 'Ya existe un registro igual',

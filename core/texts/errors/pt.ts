@@ -47,6 +47,14 @@ export const pt: ErrorTexts = {
   ACCOUNT_BUSY: 'Há {count} pedidos em andamento. Retire-os ou aguarde a decisão antes de excluir a conta',
   COMPANY_OWNED:
     'Você é responsável por “{company}”, pela qual atuam outras {count} pessoas. Peça antes a uma delas que assuma na página de membros da empresa, ou ao balcão de atendimento que troque o responsável; depois exclua a conta',
+  ENTRY_BARRED:
+    'Sua função nesta granja não permite esta alteração. Ela foi guardada à parte; fale com o responsável pela granja',
+  SECTION_FULL:
+    'Esta seção já tem {max} registros. O registro a mais foi guardado à parte e não conta; se ele deve contar, remova outro antes',
+  REPORT_FINISHED:
+    'O relatório está concluído. Esta alteração foi guardada à parte e não conta; reabra o relatório e preencha de novo',
+  LAST_OWNER:
+    'Uma granja precisa de um responsável. Você é o último e não pode sair; se ninguém mais precisa da granja, exclua-a',
   NO_ADDRESS: 'Sua conta ainda não tem e-mail. Adicione um antes nas configurações',
   BUILT_IN: 'Faz parte do sistema; não é possível alterar nem excluir',
   OWN_RIGHTS: 'Você não pode alterar suas próprias funções nem desativar sua própria conta',
@@ -54,6 +62,7 @@ export const pt: ErrorTexts = {
   LAST_ADMIN: 'Este é o último administrador da organização; não é possível desativá-lo nem removê-lo',
   TOO_MANY_ROWS: 'Há {count} linhas e no máximo {most} são processadas de uma vez. Restrinja o filtro',
   INVALID: 'Há dados que precisam ser revisados ({count})',
+  ENTRY_INVALID: 'Não foi possível ler este registro. Ele foi guardado à parte e não conta; preencha-o de novo',
   REASON_NEEDED: 'Informe o motivo',
   TOO_FEW_TAGS: 'Escolha pelo menos {count} etiquetas, ou nenhuma',
   DUPLICATE: 'Já existe um registro igual',

@@ -49,6 +49,14 @@ export const tr: ErrorTexts = {
   ACCOUNT_BUSY: '{count} başvuru sürüyor. Hesabı silmeden önce geri çekin veya kararı bekleyin',
   COMPANY_OWNED:
     '“{company}” kuruluşunun sorumlusu sizsiniz ve onun adına {count} kişi daha işlem yapıyor. Önce kuruluş üyeleri sayfasında birinden görevi devralmasını isteyin ya da hizmet masasından sorumluyu değiştirmesini isteyin; sonra hesabı silin',
+  ENTRY_BARRED:
+    'Bu çiftlikteki rolünüz bu değişikliğe izin vermiyor. Değişiklik ayrı olarak saklandı; lütfen çiftlik sorumlusuna sorun',
+  SECTION_FULL:
+    'Bu bölümde zaten {max} kayıt var. Fazla kayıt ayrı olarak saklandı ve sayılmıyor; sayılması gerekiyorsa önce başka birini silin',
+  REPORT_FINISHED:
+    'Rapor tamamlandı. Bu değişiklik ayrı olarak saklandı ve sayılmıyor; raporu yeniden açıp tekrar girin',
+  LAST_OWNER:
+    'Her çiftliğin bir sorumlusu olmalıdır. Son sorumlu sizsiniz ve ayrılamazsınız; çiftliğe artık gerek yoksa silin',
   NO_ADDRESS: 'Hesabınızda henüz e-posta adresi yok. Önce ayarlardan bir adres ekleyin',
   BUILT_IN: 'Sistemin bir parçası olduğu için değiştirilemez veya silinemez',
   OWN_RIGHTS: 'Kendi rollerinizi değiştiremez veya kendi hesabınızı devre dışı bırakamazsınız',
@@ -56,6 +64,7 @@ export const tr: ErrorTexts = {
   LAST_ADMIN: 'Bu, kuruluşun son yöneticisi; devre dışı bırakılamaz veya kaldırılamaz',
   TOO_MANY_ROWS: '{count} satır var, bir seferde en çok {most} satır işlenir. Filtreyi daraltın',
   INVALID: 'Düzeltilmesi gereken {count} alan var',
+  ENTRY_INVALID: 'Bu kayıt okunamadı. Ayrı olarak saklandı ve sayılmıyor; lütfen yeniden girin',
   REASON_NEEDED: 'Lütfen bir gerekçe yazın',
   TOO_FEW_TAGS: 'En az {count} etiket seçin veya hiçbirini seçmeyin',
   DUPLICATE: 'Aynı kayıt zaten var',

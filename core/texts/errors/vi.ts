@@ -46,6 +46,14 @@ export const vi: ErrorTexts = {
   ACCOUNT_BUSY: 'Còn {count} hồ sơ đang xử lý. Hãy rút hồ sơ hoặc chờ quyết định trước khi xóa tài khoản',
   COMPANY_OWNED:
     'Bạn là người phụ trách “{company}” và còn {count} người khác đang đại diện cho đơn vị này. Trước hết hãy mời một người tiếp quản tại trang thành viên đơn vị, hoặc nhờ quầy hỗ trợ đổi người phụ trách, rồi mới xóa tài khoản',
+  ENTRY_BARRED:
+    'Vai trò của bạn ở trang trại này không cho phép thay đổi này. Nội dung đã được giữ riêng; vui lòng hỏi chủ trang trại',
+  SECTION_FULL:
+    'Mục này đã có {max} bản ghi. Bản ghi thừa được giữ riêng và không được tính; nếu cần tính, hãy xóa bớt một bản ghi khác trước',
+  REPORT_FINISHED:
+    'Báo cáo đã hoàn tất. Thay đổi này được giữ riêng và không được tính; hãy mở lại báo cáo rồi nhập lại',
+  LAST_OWNER:
+    'Trang trại phải có chủ. Bạn là chủ cuối cùng nên không thể rời đi; nếu không ai còn cần trang trại, hãy xóa nó',
   NO_ADDRESS: 'Tài khoản của bạn chưa có địa chỉ email. Trước hết hãy thêm trong phần cài đặt',
   BUILT_IN: 'Đây là nội dung có sẵn của hệ thống, không thể sửa hoặc xóa',
   OWN_RIGHTS: 'Bạn không thể đổi vai trò của chính mình hoặc vô hiệu hóa tài khoản của chính mình',
@@ -53,6 +61,7 @@ export const vi: ErrorTexts = {
   LAST_ADMIN: 'Đây là quản trị viên cuối cùng của tổ chức, không thể vô hiệu hóa hoặc gỡ bỏ',
   TOO_MANY_ROWS: 'Có {count} dòng, mỗi lần xử lý nhiều nhất {most} dòng. Hãy thu hẹp bộ lọc',
   INVALID: 'Có {count} nội dung cần sửa',
+  ENTRY_INVALID: 'Không đọc được bản ghi này. Bản ghi đã được giữ riêng và không được tính; vui lòng nhập lại',
   REASON_NEEDED: 'Vui lòng nhập lý do',
   TOO_FEW_TAGS: 'Chọn ít nhất {count} thẻ, hoặc không chọn thẻ nào',
   DUPLICATE: 'Đã có bản ghi giống như vậy',

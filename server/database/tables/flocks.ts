@@ -1,5 +1,6 @@
 import {
   boolean,
+  customType,
   date,
   doublePrecision,
   index,
@@ -12,6 +13,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes } from './accounts.ts';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
+
+/** Whatever JSON can say. (The library's own jsonb reads a text that looks like JSON as what it looks like: `"12"` as 12.) */
+const anyJson = customType<{ data: unknown; driverData: string }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+});
 
 /**
  * A farm. What is known of it are its entries; what lists need is copied here in the same transaction. Whoever writes
@@ -81,7 +88,7 @@ export const flockEntries = pgTable(
     doc: text('doc').notNull(),
     key: text('key').notNull(),
     /** Null: taken away. */
-    value: jsonb('value'),
+    value: anyJson('value'),
     /** The change that made it. */
     changeId: text('change_id').notNull(),
     accountId: text('account_id').notNull(),
@@ -106,7 +113,7 @@ export const flockChanges = pgTable(
     id: text('id').notNull(),
     doc: text('doc').notNull(),
     key: text('key').notNull(),
-    value: jsonb('value'),
+    value: anyJson('value'),
     base: text('base'),
     accountId: text('account_id').notNull(),
     deviceAt: instant('device_at').notNull(),
@@ -133,7 +140,7 @@ export const flockBesides = pgTable(
     farmId: text('farm_id').notNull(),
     doc: text('doc').notNull(),
     key: text('key').notNull(),
-    value: jsonb('value'),
+    value: anyJson('value'),
     changeId: text('change_id').notNull(),
     accountId: text('account_id').notNull(),
     deviceAt: instant('device_at').notNull(),
@@ -177,7 +184,7 @@ export const flockReports = pgTable(
     type: text('type').notNull(),
     area: text('area').notNull(),
     scaleVersion: integer('scale_version').notNull(),
-    /** good, watch, act or none, by measure. */
+    /** good, watch, act or none, by section. */
     lights: jsonb('lights').notNull(),
     /** Percent, index points or ppm, by measure; none where nothing was measured or too little. */
     measured: jsonb('measured').notNull(),
