@@ -7,7 +7,8 @@
  * house:<id>, event:<id>, cleaned:<day>.
  * Keys of a report: head, name, state, note, signs, tally, isGone, section:<section>, litter:<id>, intestinal:<id>,
  * cecal:<id>, fpd:<id>, feather:<id>, nh3:<id>, photo:<id>, comment:<id>, question:<id>, answer:<question id>, flag:<id>.
- * The value of a key with an id is the record without its id, as core/scoring/farm.ts and report.ts shape it.
+ * The value of a key with an id is the record without its id, as core/scoring/farm.ts and report.ts shape it; that of
+ * cleaned:<day> lists the houses after which boots and hands were cleaned. core/scoring/entry-rules.ts checks them all.
  */
 export interface Entry {
   readonly key: string;
