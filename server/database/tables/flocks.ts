@@ -38,6 +38,9 @@ export const farms = pgTable(
     /** Whether its shares are counted, without a name, in the comparison of its area. */
     isShared: boolean('is_shared').notNull().default(false),
     isGone: boolean('is_gone').notNull().default(false),
+    /** When operators stopped taking anything new from it, and why; null while it is in use. */
+    blockedAt: instant('blocked_at'),
+    blockReason: text('block_reason').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -288,6 +291,7 @@ export const scaleSets = pgTable(
     footCuts: jsonb('foot_cuts').notNull(),
     /** Ppm, eight figures. */
     ammoniaTops: jsonb('ammonia_tops').notNull(),
+    note: text('note').notNull().default(''),
     inForceFrom: instant('in_force_from').notNull(),
     savedBy: text('saved_by').notNull(),
     createdAt: createdAt(),
