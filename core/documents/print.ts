@@ -16,6 +16,18 @@ export interface PrintDocument {
   readonly background?: PrintNode;
   /** Left of the page number. */
   readonly footer: string;
+  /** Right of the footer, where it is to say more than the numbers: {page} and {pages} stand for them. */
+  readonly pageWords?: string;
+  /** In the middle of the footer. */
+  readonly footerMiddle?: string;
+  /** Points left and right, top, bottom; 48, 40, 56 where none are given. */
+  readonly margins?: { readonly side: number; readonly top: number; readonly bottom: number };
+  /** Size of what names none; 10.5 where none is given. */
+  readonly fontSize?: number;
+  /** Pictures by the name under which the content shows them, as data addresses. */
+  readonly images?: Readonly<Record<string, string>>;
+  /** Whose paper it is; this product's where none is named. */
+  readonly producer?: string;
   /** Pale words across every page. */
   readonly watermark?: string;
 }

@@ -1,0 +1,63 @@
+import { at, ink, type Mark, type Scene } from './scene.ts';
+
+export interface AmmoniaBar {
+  readonly label: string;
+  /** Null when a strip has no figures: then the level stands in its place. */
+  readonly ppm: number | null;
+  /** 0–8. */
+  readonly level: number;
+  readonly light: 'good' | 'watch' | 'act';
+}
+
+const looks = {
+  good: { fill: '#3C9D6B', stroke: '#1C5F3F' },
+  watch: { fill: '#F2B134', stroke: '#5A3B02' },
+  act: { fill: '#A3161C', stroke: '#6E0B10' },
+} as const;
+
+/** A bar for each place with the limit as a dashed line; what is above it is dark and stands in bold. */
+export function ammoniaBarsScene(
+  bars: readonly AmmoniaBar[],
+  { width, limit, limitLabel }: { width: number; limit: number; limitLabel: string },
+): Scene {
+  const [head, ground] = [26, 120];
+  const isNarrow = width / bars.length < 58;
+  const lines = isNarrow ? 2 : 1;
+  const top = Math.max(limit * 1.15, ...bars.map(({ ppm }) => ppm ?? 0));
+  const y = (ppm: number) => at(ground - (ppm / top) * (ground - head));
+  const gap = bars.length > 5 ? 6 : 12;
+  const own = (width - gap * (bars.length - 1)) / bars.length;
+  const size = isNarrow ? 14 : 15;
+  const marks: Mark[] = bars.flatMap(({ label, ppm, level, light }, index): Mark[] => {
+    const left = at(index * (own + gap));
+    const middle = at(left + own / 2);
+    const high = ppm === null ? 4 : Math.max(3, ground - y(ppm));
+    // Every second name one line lower where they would touch.
+    const drop = lines === 2 && index % 2 === 1 ? 17 : 0;
+    return [
+      {
+        ...{ tag: 'rect', x: at(left + 1), y: at(ground - high), width: at(own - 2), height: high },
+        ...{ rx: 5, ...looks[light], strokeWidth: 2 },
+      },
+      {
+        ...{ tag: 'text', x: middle, y: ground + 19, text: ppm === null ? `L${level}` : tidy(ppm), size: 17 },
+        ...{ isBold: true, anchor: 'middle' },
+      },
+      { tag: 'text', x: middle, y: ground + 37 + drop, text: cut(label, own * lines, size), size, anchor: 'middle' },
+    ];
+  });
+  marks.push({ tag: 'path', d: `M0 ${y(limit)}H${width}`, stroke: ink, strokeWidth: 3, dash: '6 5' });
+  marks.push({
+    ...{ tag: 'text', x: width, y: y(limit) - 7, text: limitLabel, size: 15, isBold: true, anchor: 'end' },
+  });
+  return { width, height: ground + 45 + (lines - 1) * 17, marks };
+}
+
+function tidy(ppm: number): string {
+  return Number.isInteger(ppm) ? String(ppm) : ppm.toFixed(1);
+}
+
+function cut(label: string, room: number, size: number): string {
+  const most = Math.max(3, Math.floor(room / (size * (/[\u2e80-\uffff]/.test(label) ? 1 : 0.56))));
+  return label.length <= most ? label : `${label.slice(0, most - 1)}…`;
+}

@@ -1,0 +1,111 @@
+import type { ScaleKey } from '../scoring/scales.ts';
+import { at, ink, type Mark, type Scene } from './scene.ts';
+
+/** How often each score was given, from 0 on. */
+export interface ShareBar {
+  readonly scale: ScaleKey;
+  readonly counts: readonly number[];
+}
+
+export interface ShareBlock {
+  readonly score: number;
+  readonly count: number;
+  /** Whole percent. */
+  readonly percent: number;
+  readonly fill: string;
+  /** Colour of what is written on it. */
+  readonly letter: string;
+}
+
+/** Colour scales in their own colours. */
+const named: Partial<Record<ScaleKey, readonly string[]>> = {
+  int_colour: ['#5E4B30', '#C79B6B', '#E8C63A', '#D4641E', '#6BAE3E', '#F6F3E9', '#8E1116'],
+  cec_colour: ['#241A12', '#A87748', '#E0BE57', '#8E1116'],
+};
+
+/** Ranks from light to dark, so that they also read in grey. */
+const ramps: Readonly<Record<number, readonly string[]>> = {
+  2: ['#DDECEE', '#7DB3BB', '#11606E'],
+  3: ['#DDECEE', '#7DB3BB', '#11606E', '#062B33'],
+  4: ['#DDECEE', '#A9CDD2', '#7DB3BB', '#176271', '#0B4350'],
+  5: ['#DDECEE', '#A9CDD2', '#7DB3BB', '#176271', '#0B4350', '#051F26'],
+};
+
+const tops: Readonly<Record<ScaleKey, number>> = {
+  litter: 5,
+  int_colour: 6,
+  int_texture: 3,
+  cec_colour: 3,
+  cec_texture: 3,
+  fpd: 4,
+  feather: 3,
+  nh3: 5,
+};
+
+/** The colour of a score and of what is written on it. */
+export function scoreColour(scale: ScaleKey, score: number): { fill: string; letter: string } {
+  const colours = named[scale] ?? ramps[tops[scale]] ?? [];
+  const fill = colours[Math.min(score, colours.length - 1)] ?? '#DDECEE';
+  return { fill, letter: isDark(fill) ? '#FFFFFF' : ink };
+}
+
+/** The scores that were given, in their order. */
+export function shareBlocks({ scale, counts }: ShareBar): ShareBlock[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return counts.flatMap((count, score) =>
+    count === 0 ? [] : [{ score, count, percent: Math.round((count / total) * 100), ...scoreColour(scale, score) }],
+  );
+}
+
+/** One bar of all shares; the number stands in every block, its percent where there is room. */
+export function shareBarScene(bar: ShareBar, { width, height }: { width: number; height: number }): Scene {
+  const blocks = shareBlocks(bar);
+  const total = blocks.reduce((sum, { count }) => sum + count, 0);
+  const isTall = height >= 36;
+  const [large, small] = isTall ? [17, 14] : [height * 0.5, height * 0.42];
+  const least = large * 1.35;
+  // Narrow blocks are drawn wide enough for their number, at the cost of the others.
+  const wide = blocks.map(({ count }) => Math.max(least, (count / total) * (width - 2)));
+  const surplus = wide.reduce((sum, each) => sum + each, 0) - (width - 2);
+  const room = wide.reduce((sum, each) => sum + (each - least), 0);
+  const widths = wide.map((each) => each - (room > 0 ? (surplus * (each - least)) / room : 0));
+  const marks: Mark[] = [];
+  let left = 1;
+  blocks.forEach(({ score, percent, fill, letter }, index) => {
+    const own = widths[index]!;
+    const middle = at(left + own / 2);
+    marks.push({ tag: 'rect', x: at(left), y: 1, width: at(own), height: height - 2, fill });
+    if (index > 0)
+      marks.push({ tag: 'path', d: `M${at(left)} 1V${height - 1}`, stroke: edge, strokeWidth: isTall ? 1.5 : 0.75 });
+    const says = `${percent} %`;
+    const hasShare = own > (isTall ? small * 0.58 * says.length + 6 : large + small * 0.6 * says.length + 10);
+    const base = hasShare && isTall ? height / 2 - 3 : height / 2 + large * 0.36;
+    const shift = hasShare && !isTall ? -(small * 0.3 * says.length + 1) : 0;
+    marks.push({
+      ...{ tag: 'text', x: at(middle + shift), y: at(base), text: String(score), size: large },
+      ...{ isBold: true, anchor: 'middle', fill: letter },
+    });
+    if (hasShare)
+      marks.push({
+        ...{ tag: 'text', x: at(isTall ? middle : middle + large * 0.55), y: at(isTall ? base + small + 1 : base) },
+        ...{ text: says, size: small, anchor: 'middle', fill: letter },
+      });
+    left += own;
+  });
+  marks.push({
+    ...{ tag: 'rect', x: 0.75, y: 0.75, width: width - 1.5, height: height - 1.5 },
+    ...{ rx: isTall ? 8 : 4, stroke: edge, strokeWidth: isTall ? 1.5 : 0.75 },
+  });
+  return { width, height, marks };
+}
+
+const edge = '#5B6B66';
+
+/** Whether white reads better on a colour than ink, by relative luminance. */
+function isDark(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
+    const part = Number.parseInt(colour.slice(from, from + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.2;
+}

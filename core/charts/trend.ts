@@ -1,0 +1,142 @@
+import { fewRecords } from './interval-bar.ts';
+import { at, bandGrounds, ink, type Mark, primary, quiet, type Scene } from './scene.ts';
+
+/** One visit; `value` is null where the section was skipped: a gap, not a zero. */
+export interface TrendPoint {
+  readonly ageDays: number;
+  readonly value: number | null;
+  /** Ends of the interval; null for what has none (ppm, index). */
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly n: number;
+  /** The line breaks where this changes. */
+  readonly scaleVersion: number;
+}
+
+export interface Trend {
+  readonly points: readonly TrendPoint[];
+  /** The flock before in the same house. */
+  readonly before: readonly { readonly ageDays: number; readonly value: number | null }[];
+  /** Days of age on which something was changed in the house. */
+  readonly events: readonly number[];
+  readonly good: number;
+  readonly act: number;
+}
+
+const pad = { left: 40, right: 10, top: 12, bottom: 36 } as const;
+
+/** Value by age of the flock, weeks on the axis, over the bands of its limits. */
+export function trendScene(trend: Trend, { width, height }: { width: number; height: number }): Scene {
+  const { points, before, events, good, act } = trend;
+  const last = Math.max(28, ...points.map(({ ageDays }) => ageDays), ...events);
+  const days = Math.ceil((last + 3) / 7) * 7;
+  const top = topOf(trend);
+  const ground = height - pad.bottom;
+  const x = (age: number) => at(pad.left + (age / days) * (width - pad.left - pad.right));
+  const y = (value: number) => at(ground - (Math.min(value, top) / top) * (ground - pad.top));
+  const axes = { x, y, ground, right: width - pad.right };
+  return {
+    width,
+    height,
+    marks: [
+      ...bands(axes, [0, good, act, top]),
+      ...weeks(axes, days, (width - pad.left) / (days / 7)),
+      ...dashed(
+        axes,
+        before.filter(({ ageDays }) => ageDays <= days),
+      ),
+      ...notches(axes, events),
+      ...lines(axes, points),
+      ...points.flatMap((point) => pointMarks(axes, point)),
+    ],
+  };
+}
+
+interface Axes {
+  readonly x: (age: number) => number;
+  readonly y: (value: number) => number;
+  readonly ground: number;
+  readonly right: number;
+}
+
+/** A round figure above everything that is drawn. */
+function topOf({ points, before, act }: Trend): number {
+  const highest = Math.max(
+    act * 1.6,
+    ...points.map(({ value, high }) => high ?? value ?? 0),
+    ...before.map(({ value }) => value ?? 0),
+  );
+  return [30, 40, 60, 80, 100, 150].find((top) => highest <= top) ?? 200;
+}
+
+function bands({ y, right }: Axes, [zero, good, act, top]: readonly [number, number, number, number]): Mark[] {
+  const band = (from: number, to: number, fill: string): Mark => ({
+    ...{ tag: 'rect', x: pad.left, y: y(to), width: right - pad.left, height: at(y(from) - y(to)), fill },
+  });
+  return [
+    band(zero, good, bandGrounds.good),
+    band(good, act, bandGrounds.watch),
+    band(act, top, bandGrounds.act),
+    ...[zero, good, act, top].flatMap((value): Mark[] => [
+      { tag: 'path', d: `M${pad.left} ${y(value)}H${right}`, stroke: '#B9C5C1' },
+      { tag: 'text', x: pad.left - 6, y: y(value) + 5, text: String(value), size: 14, isBold: true, anchor: 'end' },
+    ]),
+  ];
+}
+
+function weeks({ x, ground }: Axes, days: number, apart: number): Mark[] {
+  const step = apart < 26 ? 14 : 7;
+  return Array.from({ length: Math.floor(days / step) }, (_, index) => (index + 1) * step).flatMap((day): Mark[] => [
+    { tag: 'path', d: `M${x(day)} ${ground}v6`, stroke: quiet, strokeWidth: 2 },
+    { tag: 'text', x: x(day), y: ground + 24, text: String(day), size: 14, isBold: true, anchor: 'middle' },
+  ]);
+}
+
+function dashed({ x, y }: Axes, before: Trend['before']): Mark[] {
+  const told = before.flatMap(({ ageDays, value }) => (value === null ? [] : [`${x(ageDays)} ${y(value)}`]));
+  return told.length < 2
+    ? []
+    : [{ tag: 'path', d: `M${told.join('L')}`, stroke: '#5B6B66', strokeWidth: 2.5, dash: '7 6' }];
+}
+
+function notches({ x, ground }: Axes, events: readonly number[]): Mark[] {
+  return events.map((day) => ({
+    ...{ tag: 'path', d: `M${x(day)} ${ground}l-7 12h14z`, fill: '#C98A1B', stroke: '#5A3B02' },
+  }));
+}
+
+/** From visit to visit; broken where one was skipped or the scale became another. */
+function lines({ x, y }: Axes, points: readonly TrendPoint[]): Mark[] {
+  const parts: string[] = [];
+  points.forEach((point, index) => {
+    const former = points[index - 1];
+    if (point.value === null || !former || former.value === null) return;
+    const isBreak = former.scaleVersion !== point.scaleVersion;
+    const [x1, y1, x2, y2] = [x(former.ageDays), y(former.value), x(point.ageDays), y(point.value)];
+    if (!isBreak) parts.push(`M${x1} ${y1}L${x2} ${y2}`);
+    else {
+      const middle = at((x1 + x2) / 2);
+      parts.push(`M${middle - 5} ${at((y1 + y2) / 2) + 9}l6-18M${middle + 1} ${at((y1 + y2) / 2) + 9}l6-18`);
+    }
+  });
+  return parts.length === 0 ? [] : [{ tag: 'path', d: parts.join(''), stroke: primary, strokeWidth: 3, cap: 'round' }];
+}
+
+function pointMarks({ x, y }: Axes, { ageDays, value, low, high, n }: TrendPoint): Mark[] {
+  if (value === null) return [];
+  const cx = x(ageDays);
+  const whisker: Mark[] =
+    low === null || high === null
+      ? []
+      : [
+          {
+            ...{ tag: 'path', d: `M${cx} ${y(low)}V${y(high)}M${cx - 6} ${y(low)}h12M${cx - 6} ${y(high)}h12` },
+            ...{ stroke: primary, strokeWidth: 2.5 },
+          },
+        ];
+  const fill = n < fewRecords && low !== null ? '#FFFFFF' : primary;
+  return [...whisker, { tag: 'circle', cx, cy: y(value), r: 6.5, fill, stroke: primary, strokeWidth: 3 }];
+}
+
+/** What the marks mean, drawn for a legend. */
+export const trendKeys = { line: primary, before: '#5B6B66', event: '#C98A1B', edge: ink } as const;
