@@ -1,7 +1,5 @@
-import type { Locale } from '../texts/text.ts';
+import { languageTags } from '../texts/words.ts';
 import { colours, type PrintDocument, page } from './print.ts';
-
-const languages: Readonly<Record<Locale, string>> = { CN: 'zh-CN', EN: 'en', es: 'es', pt: 'pt', tr: 'tr', vi: 'vi' };
 
 /** Name under which renderers know the font of every document. */
 export const printFont = 'Noto';
@@ -13,7 +11,7 @@ export function definitionOf(document: PrintDocument) {
   return {
     pageSize: 'A4',
     pageMargins: [side, top, side, bottom],
-    language: languages[locale],
+    language: languageTags[locale],
     version: '1.7',
     displayTitle: true,
     info: { title, producer, creator: producer, creationDate: createdAt, modDate: createdAt },

@@ -1,14 +1,8 @@
 import { type CommonTexts, CN as commonCN } from '#core/texts/common/CN.ts';
 import type { Locale } from '#core/texts/text.ts';
+import { flatten, type KeyOf, languageTags, type Words, wordingOf } from '#core/texts/words.ts';
 
-type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string];
-
-type Counted<K extends string> = K extends `${infer Base}_one` ? Base : never;
-
-/** The dotted keys of a catalogue; `days` also when only `days_one` and `days_other` stand there. */
-export type KeyOf<T> = Leaves<T> | Counted<Leaves<T>>;
-
-export type Words<T> = (key: KeyOf<T>, params?: Record<string, string | number>) => string;
+export type { KeyOf, Words };
 
 type Load = () => Promise<{ readonly [name: string]: object }>;
 
@@ -25,21 +19,19 @@ const commonCatalogue: Catalogue = {
   vi: () => import('#core/texts/common/vi.ts'),
 };
 
-const htmlLang: Record<Locale, string> = { CN: 'zh-CN', EN: 'en', es: 'es', pt: 'pt', tr: 'tr', vi: 'vi' };
-
 const wordings = new Map<string, string>();
-let plurals = new Intl.PluralRules(htmlLang.CN);
+let plurals = new Intl.PluralRules(languageTags.CN);
 
 /**
  * Loads the catalogues of one language (`namespace → files`); call once, before anything is drawn. The language of a
  * page never changes, the switch reloads it: so this is a look-up, not a library that takes a tenth of the first load.
  */
 export async function startLanguage(locale: Locale, catalogues: Record<string, Catalogue>) {
-  document.documentElement.lang = htmlLang[locale];
+  document.documentElement.lang = languageTags[locale];
   // Pages begin in this language before their scripts have arrived.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `tw-lang=${locale}; path=/; max-age=31536000; samesite=lax`;
-  plurals = new Intl.PluralRules(htmlLang[locale]);
+  plurals = new Intl.PluralRules(languageTags[locale]);
   const named = { common: commonCatalogue, ...catalogues };
   await Promise.all(
     Object.entries(named).map(async ([namespace, files]) => {
@@ -51,10 +43,7 @@ export async function startLanguage(locale: Locale, catalogues: Record<string, C
 
 /** Adds the texts of a catalogue under `path`, as startLanguage does with each. */
 export function addWordings(path: string, catalogue: object) {
-  for (const [key, value] of Object.entries(catalogue)) {
-    if (typeof value === 'string') wordings.set(path + key, value);
-    else addWordings(`${path}${key}.`, value as object);
-  }
+  for (const [key, text] of flatten(catalogue, path)) wordings.set(key, text);
 }
 
 /** A typed hook for one catalogue: keys that do not exist do not compile. */
@@ -65,12 +54,11 @@ export function wordsOf<T>(namespace: string): () => Words<T> {
 
 /** A typed reader for one catalogue. `{name}` is filled from `params`; `count` picks `key_one` where the language wants it. */
 export function readerOf<T>(namespace: string): Words<T> {
-  return (key, params = {}) => {
+  return (key, params) => {
     const path = `${namespace}:${key}`;
-    const counted =
-      typeof params.count === 'number' ? wordings.get(`${path}_${plurals.select(params.count)}`) : undefined;
-    const text = counted ?? wordings.get(path) ?? wordings.get(`${path}_other`) ?? key;
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+    const text = wordingOf(wordings, path, { params, plurals });
+    // A key without a text is shown as it is.
+    return text === path ? key : text;
   };
 }
 
