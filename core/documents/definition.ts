@@ -4,7 +4,7 @@ import { colours, type PrintDocument, page } from './print.ts';
 /** Name under which renderers know the font of every document. */
 export const printFont = 'Noto';
 
-/** What pdfmake draws of a document: a copy, as the library writes into what it is given. */
+/** What pdfmake draws of a document. The library writes into what it is given: hand over a copy that is needed no more. */
 export function definitionOf(document: PrintDocument) {
   const { title, locale, createdAt, content, background, watermark, producer = 'Wutong' } = document;
   const { side, top, bottom } = document.margins ?? { side: page.side, top: 40, bottom: 56 };
@@ -16,9 +16,9 @@ export function definitionOf(document: PrintDocument) {
     displayTitle: true,
     info: { title, producer, creator: producer, creationDate: createdAt, modDate: createdAt },
     defaultStyle: { font: printFont, fontSize: document.fontSize ?? 10.5, lineHeight: 1.08, color: colours.ink },
-    content: structuredClone(content),
+    content: content,
     images: { ...document.images },
-    background: (number: number) => (number === 1 && background ? structuredClone(background) : null),
+    background: (number: number) => (number === 1 && background ? background : null),
     footer: (number: number, count: number) => footerOf(document, { number, count, side }),
     ...(watermark
       ? {

@@ -9,7 +9,9 @@ const inTurn = createTurns({ atOnce: 1, queue: 50 });
 
 /** Draws a document as PDF, with the glyphs it uses; the same document gives the same bytes. */
 export function renderPdf(document: PrintDocument): Promise<Buffer> {
-  return inTurn(() => pdfmake.createPdf(definitionOf(document) as unknown as TDocumentDefinitions).getBuffer());
+  return inTurn(() =>
+    pdfmake.createPdf(definitionOf(structuredClone(document)) as unknown as TDocumentDefinitions).getBuffer(),
+  );
 }
 
 const fonts = { normal: fontFile('normal'), bold: fontFile('bold') };
