@@ -15,6 +15,9 @@ const human = {
   pow: Type.Optional(Type.String({ maxLength: 2000 })),
 };
 
+/** The application that is signed in to, or that a mailed link leads back to; the portal unless said. */
+const ownSide = { side: Type.Optional(Type.Literal('poultry')) };
+
 const TenantRef = Type.Object({ id: Id, name: Bilingual });
 
 /** The session fields of the specification, as every sign-in answers them. `secret` is sealed (docs/wire.md). */
@@ -135,6 +138,7 @@ export const registerCall = defineCall({
     loginPwdConfirm: Password,
     locale: LocaleName,
     consent: Type.Boolean(),
+    ...ownSide,
   }),
   output: SessionAnswer,
 });
@@ -146,8 +150,9 @@ export const acpwdwebCall = defineCall({
   access: 'open',
   rate: 'sign-in',
   owner: 'none',
-  summary: 'Portal sign-in by password: login name, e-mail address or mobile number; second factor where set',
-  input: Input({ loginName: LoginName, loginPwd: Password, totp: Type.Optional(SecondFactor), ...human }),
+  summary:
+    'Sign-in to portal or FlockScore by password: login name, e-mail address or mobile number; second factor where set',
+  input: Input({ loginName: LoginName, loginPwd: Password, totp: Type.Optional(SecondFactor), ...ownSide, ...human }),
   output: SessionAnswer,
 });
 
@@ -194,6 +199,7 @@ export const resetloginnametCall = defineCall({
     resetCode: Type.Optional(Type.String({ maxLength: 64 })),
     newPwd: Type.Optional(Password),
     newPwdConfirm: Type.Optional(Password),
+    ...ownSide,
     ...human,
   }),
   output: Done,

@@ -36,7 +36,7 @@ export async function register(call: SlowCall, input: Registration): Promise<Sig
     const account = await addAccount(scope, input, { email, nickname, password });
     await keepConsents(scope, account);
     await noteRegistration(scope, account.id);
-    return signIn(scope, account, { side: 'portal', tenantId: scope.tenantId });
+    return signIn(scope, account, { side: input.side ?? 'portal', tenantId: scope.tenantId });
   });
 }
 

@@ -5,7 +5,7 @@ import { textIn } from '#core/texts/text.ts';
 import { resets } from '../../database/tables/accounts.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { SlowCall } from '../../handle.ts';
-import type { ActorScope, Scope } from '../../scope.ts';
+import type { ActorScope, Scope, Side } from '../../scope.ts';
 import { portalLink } from '../messages/links.ts';
 import { queueMail } from '../messages/queue-mail.ts';
 import { writeMail } from '../messages/write-mail.ts';
@@ -27,14 +27,14 @@ type Nothing = Record<string, never>;
  */
 export async function requestReset(
   scope: Scope,
-  { loginName, ...human }: { loginName: string } & HumanInput,
+  { loginName, side = 'portal', ...human }: { loginName: string; side?: LinkSide } & HumanInput,
 ): Promise<Nothing> {
   if (loginName.trim() === '') throw fieldRefusal(scope, 'LOGINNAME_EMPTY', 'loginName');
   await requireHuman(scope, human);
   if (!(await tryHit(scope, 'reset-ip', ipSubject(scope.ip)))) return {};
   const account = await findByLogin(scope.db, loginName);
   if (!account?.email || !(await tryHit(scope, 'reset-account', account.id))) return {};
-  if (account.status === 'ACTIVE') await mailLink(scope, account, account.email);
+  if (account.status === 'ACTIVE') await mailLink(scope, account, { to: account.email, side });
   else await mailDisabled(scope, account, account.email);
   return {};
 }
@@ -77,13 +77,17 @@ export async function sendResetLink(scope: ActorScope, accountId: string): Promi
   if (!account.email || account.status !== 'ACTIVE')
     throw new Refusal('NOT_ALLOWED', { cause: account.email ? 'the account is disabled' : 'no e-mail address' });
   await hit(scope, 'reset-account', account.id);
-  await mailLink(scope, account, account.email);
+  await mailLink(scope, account, { to: account.email, side: 'portal' });
 }
+
+/** A link leads to the application it was asked for from. */
+type LinkSide = Exclude<Side, 'office'>;
+const pages: Readonly<Record<LinkSide, string>> = { portal: '/login/resetpwd', poultry: '/poultry/reset' };
 
 const lifeMinutes = 30;
 const invitationDays = 3;
 
-async function mailLink(scope: Scope, account: Account, to: string): Promise<void> {
+async function mailLink(scope: Scope, account: Account, { to, side }: { to: string; side: LinkSide }): Promise<void> {
   const isFirst = account.passwordHash === null;
   const code = randomBytes(32).toString('base64url');
   const minutes = isFirst ? invitationDays * 1440 : lifeMinutes;
@@ -96,7 +100,7 @@ async function mailLink(scope: Scope, account: Account, to: string): Promise<voi
     expiresAt: new Date(scope.now.getTime() + minutes * 60_000),
   });
   // Behind the hash, so that the code reaches neither servers on the way nor the Referer.
-  const link = portalLink(scope.services.env, `/login/resetpwd#c=${code}`);
+  const link = portalLink(scope.services.env, `${pages[side]}#c=${code}`);
   const scene = isFirst ? 'INVITATION' : 'RESET';
   const locale = localeOf(account);
   const params = { loginName: account.loginName, days: invitationDays, tenant: await tenantName(scope, locale) };

@@ -27,16 +27,19 @@ import { SignedIn } from './signed-in.ts';
 /** Credentials, and what the second factor of the account gives. */
 type Full = Credentials & { readonly totp?: string };
 
-/** Portal sign-in by password; refusals as of weighPassword, acceptPassword and proveSecondFactor. */
-export async function signInByPassword(call: SlowCall, { totp, ...credentials }: Full): Promise<SignedIn> {
-  const attempt = { ...credentials, side: 'portal' } as const;
+/** Sign-in by password to the portal, or to the side that is asked; refusals as of weighPassword, acceptPassword and proveSecondFactor. */
+export async function signInByPassword(
+  call: SlowCall,
+  { totp, side = 'portal', ...credentials }: Full & { readonly side?: Exclude<Side, 'office'> },
+): Promise<SignedIn> {
+  const attempt = { ...credentials, side };
   const weighed = await weighPassword(call, attempt);
   const renewed = await renew(call, attempt, weighed);
   return call.transact(async (scope) => {
     const proven = await acceptPassword(scope, attempt, weighed);
     await proveSecondFactor(scope, proven.account, { code: totp, guesser: proven.guesser });
     const devices = await settlePassword(scope, proven, { attempt, renewed });
-    return signIn(scope, proven.account, { side: 'portal', tenantId: scope.tenantId, devices });
+    return signIn(scope, proven.account, { side, tenantId: scope.tenantId, devices });
   });
 }
 

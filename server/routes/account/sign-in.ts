@@ -27,15 +27,15 @@ export const signInRoutes: readonly Handler[] = [
   handleOpen(sendSmsCall, sendSmsCode),
   slowly(registerCall, register),
   slowly(acpwdwebCall, (call, input, { request }) =>
-    signInByPassword(call, { ...input, devices: readDeviceCookie(request, 'portal') }),
+    signInByPassword(call, { ...input, devices: readDeviceCookie(request, input.side ?? 'portal') }),
   ),
   slowly(acloginCall, (call, input, { request }) =>
     signInToOffice(call, { ...input, devices: readDeviceCookie(request, 'office') }),
   ),
   slowly(loginwebCall, (call, input) => call.transact((scope) => signInByCode(scope, input))),
-  slowly(resetloginnametCall, (call, { loginName = '', resetCode, newPwd, newPwdConfirm = '', ...human }) =>
+  slowly(resetloginnametCall, (call, { loginName = '', resetCode, newPwd, newPwdConfirm = '', ...asked }) =>
     resetCode === undefined && newPwd === undefined
-      ? call.transact((scope) => requestReset(scope, { loginName, ...human }))
+      ? call.transact((scope) => requestReset(scope, { loginName, ...asked }))
       : resetPassword(call, { resetCode: resetCode ?? '', newPwd: newPwd ?? '', newPwdConfirm }),
   ),
   handleOpen(logoutCall, signOut),

@@ -8,7 +8,7 @@ export type ButtonKind = 'primary' | 'straw' | 'line' | 'quiet' | 'danger';
 
 interface Look {
   kind?: ButtonKind;
-  icon?: FieldIconName;
+  icon?: FieldIconName | undefined;
   /** 88 wide, icon above the word: for the sides of the bottom bar. */
   square?: boolean;
   /** 56 high instead of 64. */

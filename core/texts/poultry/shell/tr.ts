@@ -31,4 +31,20 @@ export const tr: ShellTexts = {
     title: 'Böyle bir sayfa yok',
     text: 'Adres yanlış yazılmış ya da içerik taşınmış olabilir.',
   },
+  claim: 'Tek telefonla, dakikalar içinde sürüyü tanıyın',
+  signIn: {
+    once: 'Bir kez yeter: sonra ağ olmadan da puanlayabilirsiniz.',
+    needsNetwork: 'İlk giriş için ağ gerekir. Sinyal olan bir yerde yeniden deneyin.',
+    toSignUp: 'Hesap oluştur',
+  },
+  legal: {
+    terms: {
+      title: 'Kullanım koşulları',
+      text: 'FlockScore ücretsizdir. Puanlar gördüğünüzün kaydıdır, teşhis değildir; ölümler artarsa veya kan görürseniz veterinerinizi arayın. Yalnızca size ait ya da kullanmaya izinli olduğunuz fotoğrafları yükleyin, başkalarının yüzünü çekmeyin. Hesap size özeldir; parolanızı iyi saklayın.',
+    },
+    privacy: {
+      title: 'Gizlilik politikası',
+      text: 'Size ve davet ettiğiniz iş arkadaşlarınıza rapor hazırlamak için e-postanızı, adınızı, çiftliklerinizi, puanlarınızı ve fotoğraflarınızı saklarız. Fotoğraflardan konum bilgisi silinir. Bir çiftliğin oranları yalnızca siz kabul ederseniz ve adı olmadan bölge karşılaştırmasına girer. Verilerinizi istediğiniz zaman dışa aktarabilir veya silebilirsiniz.',
+    },
+  },
 };

@@ -31,4 +31,20 @@ export const vi: ShellTexts = {
     title: 'Không có trang này',
     text: 'Có thể địa chỉ bị gõ sai hoặc nội dung đã được chuyển đi.',
   },
+  claim: 'Nắm tình hình đàn trong vài phút, chỉ với một điện thoại',
+  signIn: {
+    once: 'Chỉ cần đăng nhập một lần: sau đó bạn chấm điểm được cả khi không có mạng.',
+    needsNetwork: 'Lần đăng nhập đầu tiên cần có mạng. Hãy thử lại ở nơi có sóng.',
+    toSignUp: 'Tạo tài khoản',
+  },
+  legal: {
+    terms: {
+      title: 'Điều khoản sử dụng',
+      text: 'FlockScore miễn phí. Điểm số là điều bạn quan sát được, không phải chẩn đoán; khi gà chết tăng hoặc thấy máu, hãy gọi bác sĩ thú y. Chỉ tải lên ảnh của bạn hoặc ảnh bạn được phép dùng, không chụp mặt người khác. Tài khoản chỉ dành cho bạn; hãy giữ kín mật khẩu.',
+    },
+    privacy: {
+      title: 'Chính sách quyền riêng tư',
+      text: 'Chúng tôi lưu e-mail, tên, trang trại, điểm số và ảnh của bạn để lập báo cáo cho bạn và các đồng nghiệp bạn mời. Vị trí được xóa khỏi ảnh. Tỷ lệ của trang trại chỉ vào phần so sánh khu vực, không kèm tên, khi bạn đồng ý. Bạn có thể xuất hoặc xóa dữ liệu của mình bất cứ lúc nào.',
+    },
+  },
 };

@@ -2,19 +2,19 @@ import { type FormEvent, useRef, useState } from 'react';
 import { loginwebCall, sendMailCall, sendSmsCall } from '#core/contracts/accounts.ts';
 import { phoneArea } from '#core/dictionaries/person.ts';
 import { textIn } from '#core/texts/text.ts';
+import { CaptchaField, type CaptchaHandle } from '../../../kit/account/captcha-field.tsx';
+import { CodeField } from '../../../kit/account/code-field.tsx';
+import styles from '../../../kit/account/form.module.css';
+import { looksLikeEmail } from '../../../kit/account/looks-like-email.ts';
+import { renamed } from '../../../kit/account/refusals.ts';
+import { TotpField } from '../../../kit/account/totp-field.tsx';
+import { useTotp } from '../../../kit/account/use-totp.ts';
 import { call } from '../../../kit/call.ts';
 import { useCommon } from '../../../kit/i18n.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { Field, fieldClasses, TextField } from '../../../kit/pieces/field.tsx';
 import { useFormErrors } from '../../../kit/pieces/use-form-errors.ts';
 import { useSession } from '../../../kit/session.ts';
-import { CaptchaField, type CaptchaHandle } from './captcha-field.tsx';
-import { CodeField } from './code-field.tsx';
-import styles from './form.module.css';
-import { looksLikeEmail } from './looks-like-email.ts';
-import { renamed } from './refusals.ts';
-import { TotpField } from './totp-field.tsx';
-import { useTotp } from './use-totp.ts';
 
 const known = ['loginName', 'authcode', 'captcha', 'totp'];
 

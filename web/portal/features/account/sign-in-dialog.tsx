@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import styles from '../../../kit/account/form.module.css';
+import { PasswordForm } from '../../../kit/account/password-form.tsx';
 import { Dialog } from '../../../kit/pieces/dialog.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { usePortal } from '../../shell/page-title.ts';
-import styles from './form.module.css';
-import { PasswordForm } from './password-form.tsx';
 
 /** Signing in without leaving the page: after the session has run out, or to prove who is there. */
 export function SignInDialog({

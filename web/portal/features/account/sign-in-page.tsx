@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import styles from '../../../kit/account/form.module.css';
+import { PasswordForm } from '../../../kit/account/password-form.tsx';
+import { RegisterForm } from '../../../kit/account/register-form.tsx';
 import { useCommon } from '../../../kit/i18n.ts';
 import { Tabs } from '../../../kit/pieces/tabs.tsx';
 import { toast } from '../../../kit/pieces/toasts.tsx';
@@ -11,9 +14,6 @@ import { useIsOffered } from '../../shell/use-platform.ts';
 import { LegalSentence } from '../legal/legal-button.tsx';
 import { AuthScene } from './auth-scene.tsx';
 import { CodeForm } from './code-form.tsx';
-import styles from './form.module.css';
-import { PasswordForm } from './password-form.tsx';
-import { RegisterForm } from './register-form.tsx';
 
 /** /login and its variants; `mode=register` (with `kind`) turns it into the registration. */
 export function Component() {
@@ -86,7 +86,11 @@ function Register({ query }: { query: URLSearchParams }) {
         </>
       }
     >
-      <RegisterForm kind={query.get('kind') === 'COMPANY' ? 'COMPANY' : 'PERSON'} onSignedIn={arrive} />
+      <RegisterForm
+        kind={query.get('kind') === 'COMPANY' ? 'COMPANY' : 'PERSON'}
+        consent={<LegalSentence>{t('register.agree')}</LegalSentence>}
+        onSignedIn={arrive}
+      />
     </AuthScene>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LegalName } from '#core/texts/portal/legal.ts';
+import { piecesOf } from '../../../kit/tagged-text.ts';
 import styles from './legal-button.module.css';
 
 const LegalDialog = lazy(() => import('./legal-dialog.tsx').then((loaded) => ({ default: loaded.LegalDialog })));
@@ -27,14 +28,13 @@ export function LegalButton({ name, children }: { name: LegalName; children: Rea
 
 /** A sentence whose <terms>…</terms> and <privacy>…</privacy> open what they name. */
 export function LegalSentence({ children }: { children: string }) {
-  return children.split(/(<(?:terms|privacy)>.*?<\/(?:terms|privacy)>)/).map((piece) => {
-    const [, name, words] = /^<(terms|privacy)>(.*)<\//.exec(piece) ?? [];
-    return name ? (
-      <LegalButton key={name} name={name as LegalName}>
+  return piecesOf(children).map(({ words, tag }) =>
+    tag ? (
+      <LegalButton key={tag} name={tag as LegalName}>
         {words}
       </LegalButton>
     ) : (
-      piece
-    );
-  });
+      words
+    ),
+  );
 }

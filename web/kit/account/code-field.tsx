@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useCommon } from '../../../kit/i18n.ts';
-import { Button } from '../../../kit/pieces/button.tsx';
-import { Field } from '../../../kit/pieces/field.tsx';
-import { toast } from '../../../kit/pieces/toasts.tsx';
+import { useCommon } from '../i18n.ts';
+import { Button } from '../pieces/button.tsx';
+import { Field } from '../pieces/field.tsx';
+import { toast } from '../pieces/toasts.tsx';
 import styles from './form.module.css';
 
 export interface SentCode {

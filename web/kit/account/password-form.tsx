@@ -1,18 +1,32 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { CallError, call } from '../../../kit/call.ts';
-import { useCommon } from '../../../kit/i18n.ts';
-import { Button } from '../../../kit/pieces/button.tsx';
-import { TextField } from '../../../kit/pieces/field.tsx';
-import { PasswordField } from '../../../kit/pieces/password-field.tsx';
-import { useFormErrors } from '../../../kit/pieces/use-form-errors.ts';
+import { CallError, call } from '../call.ts';
+import { useCommon } from '../i18n.ts';
+import { Button } from '../pieces/button.tsx';
+import { TextField } from '../pieces/field.tsx';
+import { PasswordField } from '../pieces/password-field.tsx';
+import { useFormErrors } from '../pieces/use-form-errors.ts';
 import { CaptchaField, type CaptchaHandle } from './captcha-field.tsx';
 import styles from './form.module.css';
+import { ownSide } from './own-side.ts';
 import { TotpField } from './totp-field.tsx';
 import { useTotp } from './use-totp.ts';
 
-/** Sign-in by password; picture code and second factor appear once the server asks for them. */
-export function PasswordForm({ onSignedIn, beside }: { onSignedIn: () => void; beside?: ReactNode }) {
+/**
+ * Sign-in by password; picture code and second factor appear once the server asks for them. `byMail`: people know their
+ * login name as their e-mail address.
+ */
+export function PasswordForm({
+  onSignedIn,
+  beside,
+  byMail = false,
+  loginName: known = '',
+}: {
+  onSignedIn: () => void;
+  beside?: ReactNode;
+  byMail?: boolean;
+  loginName?: string;
+}) {
   const t = useCommon();
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
@@ -28,7 +42,7 @@ export function PasswordForm({ onSignedIn, beside }: { onSignedIn: () => void; b
     const human = guarded ? captcha.current?.read() : {};
     const second = totp.read(data);
     const found = {
-      loginName: loginName ? undefined : t('fill.loginName'),
+      loginName: loginName ? undefined : t(byMail ? 'fill.email' : 'fill.loginName'),
       loginPwd: loginPwd ? undefined : t('fill.password'),
       authcode: human ? undefined : t('fill.captcha'),
       totp: second.totp === '' ? t('fill.totp') : undefined,
@@ -36,7 +50,7 @@ export function PasswordForm({ onSignedIn, beside }: { onSignedIn: () => void; b
     if (!check(found)) return;
     setBusy(true);
     try {
-      await call(acpwdwebCall, { loginName, loginPwd, ...human, ...second });
+      await call(acpwdwebCall, { loginName, loginPwd, ...ownSide(), ...human, ...second });
       onSignedIn();
     } catch (error) {
       // The picture still counts when only the second factor is missing.
@@ -51,9 +65,11 @@ export function PasswordForm({ onSignedIn, beside }: { onSignedIn: () => void; b
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <TextField
-        label={t('signIn.loginName')}
+        label={t(byMail ? 'signIn.email' : 'signIn.loginName')}
         error={errors.loginName}
         name="loginName"
+        defaultValue={known}
+        type={byMail ? 'email' : 'text'}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,26 +1,35 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { registerCall, sendMailCall } from '#core/contracts/accounts.ts';
 import { type Locale, locales } from '#core/texts/text.ts';
-import { call } from '../../../kit/call.ts';
-import { useCommon } from '../../../kit/i18n.ts';
-import { Button } from '../../../kit/pieces/button.tsx';
-import { CheckField, fieldClasses, SelectField, TextField } from '../../../kit/pieces/field.tsx';
-import { PasswordField } from '../../../kit/pieces/password-field.tsx';
-import { useFormErrors } from '../../../kit/pieces/use-form-errors.ts';
-import { useSession } from '../../../kit/session.ts';
-import { LegalSentence } from '../legal/legal-button.tsx';
+import { call } from '../call.ts';
+import { useCommon } from '../i18n.ts';
+import { Button } from '../pieces/button.tsx';
+import { CheckField, fieldClasses, SelectField, TextField } from '../pieces/field.tsx';
+import { PasswordField } from '../pieces/password-field.tsx';
+import { useFormErrors } from '../pieces/use-form-errors.ts';
+import { useSession } from '../session.ts';
 import { CaptchaField, type CaptchaHandle } from './captcha-field.tsx';
 import { CodeField } from './code-field.tsx';
 import styles from './form.module.css';
 import { looksLikeEmail } from './looks-like-email.ts';
+import { ownSide } from './own-side.ts';
 import { renamed } from './refusals.ts';
 
 type Kind = 'PERSON' | 'COMPANY';
 
 const known = ['email', 'captcha', 'authcode', 'nickname', 'loginPwd', 'loginPwdConfirm', 'consent'];
 
-/** Registration of a person or a company's representative, with a proven e-mail address. */
-export function RegisterForm({ kind, onSignedIn }: { kind: Kind; onSignedIn: () => void }) {
+/** Registration with a proven e-mail address: of a person, or of a company's representative where `kind` offers the choice. */
+export function RegisterForm({
+  kind,
+  consent,
+  onSignedIn,
+}: {
+  kind?: Kind;
+  /** The sentence that is agreed to, with ways to read what it names. */
+  consent: ReactNode;
+  onSignedIn: () => void;
+}) {
   const t = useCommon();
   const locale = useSession((state) => state.locale);
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +42,7 @@ export function RegisterForm({ kind, onSignedIn }: { kind: Kind; onSignedIn: () 
     const part = (name: string) => String(data.get(name) ?? '').trim();
     const secret = (name: string) => String(data.get(name) ?? '').normalize('NFC');
     return {
-      kind: part('kind') as Kind,
+      kind: kind ? (part('kind') as Kind) : 'PERSON',
       email: part('email'),
       authcode: part('code'),
       nickname: part('nickname'),
@@ -75,7 +84,7 @@ export function RegisterForm({ kind, onSignedIn }: { kind: Kind; onSignedIn: () 
     if (!check(found)) return;
     setBusy(true);
     try {
-      await call(registerCall, input);
+      await call(registerCall, { ...input, ...ownSide() });
       // The language chosen here is meant, even over one picked in the header before.
       useSession.getState().setLocale(input.locale);
       onSignedIn();
@@ -88,21 +97,7 @@ export function RegisterForm({ kind, onSignedIn }: { kind: Kind; onSignedIn: () 
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <fieldset>
-        <legend className={fieldClasses.label}>{t('register.kind')}</legend>
-        <div className={styles.kinds}>
-          <label>
-            <input type="radio" name="kind" value="PERSON" defaultChecked={kind === 'PERSON'} />
-            <b>{t('register.person')}</b>
-            <small>{t('register.personNote')}</small>
-          </label>
-          <label>
-            <input type="radio" name="kind" value="COMPANY" defaultChecked={kind === 'COMPANY'} />
-            <b>{t('register.company')}</b>
-            <small>{t('register.companyNote')}</small>
-          </label>
-        </div>
-      </fieldset>
+      {kind && <KindChoice kind={kind} />}
       <TextField
         label={t('signIn.email')}
         error={errors.email ?? errors.loginName}
@@ -144,11 +139,32 @@ export function RegisterForm({ kind, onSignedIn }: { kind: Kind; onSignedIn: () 
         ))}
       </SelectField>
       <CheckField name="consent" error={errors.consent}>
-        <LegalSentence>{t('register.agree')}</LegalSentence>
+        {consent}
       </CheckField>
       <Button kind="accent" block type="submit" busy={busy}>
         {t('register.submit')}
       </Button>
     </form>
+  );
+}
+
+function KindChoice({ kind }: { kind: Kind }) {
+  const t = useCommon();
+  return (
+    <fieldset>
+      <legend className={fieldClasses.label}>{t('register.kind')}</legend>
+      <div className={styles.kinds}>
+        <label>
+          <input type="radio" name="kind" value="PERSON" defaultChecked={kind === 'PERSON'} />
+          <b>{t('register.person')}</b>
+          <small>{t('register.personNote')}</small>
+        </label>
+        <label>
+          <input type="radio" name="kind" value="COMPANY" defaultChecked={kind === 'COMPANY'} />
+          <b>{t('register.company')}</b>
+          <small>{t('register.companyNote')}</small>
+        </label>
+      </div>
+    </fieldset>
   );
 }

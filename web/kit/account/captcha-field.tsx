@@ -1,12 +1,12 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { captchaCall } from '#core/contracts/accounts.ts';
-import { useCommon } from '../../../kit/i18n.ts';
-import { Icon } from '../../../kit/marks/icon.tsx';
-import { Button, IconButton } from '../../../kit/pieces/button.tsx';
-import { Field } from '../../../kit/pieces/field.tsx';
-import type { HumanProof } from '../../../kit/proof-of-work/human-proof.ts';
-import { solveInWorker } from '../../../kit/proof-of-work/solve-in-worker.ts';
-import { useCall } from '../../../kit/query.ts';
+import { useCommon } from '../i18n.ts';
+import { Icon } from '../marks/icon.tsx';
+import { Button, IconButton } from '../pieces/button.tsx';
+import { Field } from '../pieces/field.tsx';
+import type { HumanProof } from '../proof-of-work/human-proof.ts';
+import { solveInWorker } from '../proof-of-work/solve-in-worker.ts';
+import { useCall } from '../query.ts';
 import styles from './form.module.css';
 
 export interface CaptchaHandle {
