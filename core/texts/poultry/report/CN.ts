@@ -102,6 +102,7 @@ export const CN = {
     nh3Level: '最高：等级 {level}',
     mode: '最常见 {score}',
     atLeast: '{percent}% 评分 ≥ {score}',
+    either: '任一异常 {percent}%（{low}–{high}）',
     none: '未评估',
   },
   detail: {

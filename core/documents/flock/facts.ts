@@ -1,0 +1,45 @@
+import type { Trend } from '../../charts/trend.ts';
+import type { Farm } from '../../scoring/farm.ts';
+import type { Report } from '../../scoring/report.ts';
+import type { ReportResult } from '../../scoring/results.ts';
+import type { SectionKey } from '../../scoring/scales.ts';
+import type { ReportTexts } from '../../texts/poultry/report/CN.ts';
+import type { TermsTexts } from '../../texts/poultry/terms/CN.ts';
+import type { Locale } from '../../texts/text.ts';
+import type { Words } from '../../texts/words.ts';
+
+/** The words a report is told in. */
+export interface FlockWords {
+  readonly locale: Locale;
+  readonly report: Words<ReportTexts>;
+  readonly terms: Words<TermsTexts>;
+}
+
+/** What is printed of a report; everything that is told already stands in the language of the words. */
+export interface FlockFacts {
+  readonly farm: Farm;
+  readonly report: Report;
+  readonly result: ReportResult;
+  readonly findings: readonly { readonly title: string; readonly why: string }[];
+  readonly hints: readonly string[];
+  /** What each section came to since the visit before; without one there is no line. */
+  readonly changes: Partial<Readonly<Record<SectionKey, string>>>;
+  /** Age at the visit before. */
+  readonly sinceAge: number | null;
+  readonly trend: FlockTrend | null;
+  /** Agreement that the assessor reached in training (Gwet AC2). */
+  readonly agreement: number | null;
+  readonly printedAt: Date;
+  /** Minutes east of UTC where it is printed. */
+  readonly offset: number;
+  /** Data addresses under `photo:<id>` and `drawing:<key>`; what is missing is left out. */
+  readonly images: Readonly<Record<string, string>>;
+}
+
+/** The line of one section over the age of the flock. */
+export interface FlockTrend {
+  readonly section: SectionKey;
+  readonly trend: Trend;
+  readonly sentence: string;
+  readonly events: readonly { readonly ageDays: number; readonly text: string }[];
+}

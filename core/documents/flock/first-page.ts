@@ -1,0 +1,198 @@
+import { trendScene } from '../../charts/trend.ts';
+import { flockMark } from '../../flock-mark.ts';
+import type { Flag } from '../../scoring/report.ts';
+import type { PrintNode } from '../print.ts';
+import type { FlockFacts, FlockTrend, FlockWords } from './facts.ts';
+import { boxed, drawn, heading, inks, paper, small } from './look.ts';
+import { clock, figure, trendMeasure, whenWords } from './phrases.ts';
+import { summaryTable } from './summary.ts';
+
+/** Who and what, the summary, what to look at next, red flags, the trend. */
+export function firstPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
+  return [
+    letterhead(facts, words),
+    factsTable(facts, words),
+    heading(words.report('summary.title')),
+    summaryTable(facts, words),
+    {
+      columns: [
+        { width: '*', stack: nextList(facts, words) },
+        { width: 178, stack: flagsBox(facts, words) },
+      ],
+      columnGap: 14,
+      margin: [0, 6, 0, 0],
+    },
+    ...(facts.trend ? trendBlock(facts.trend, words) : []),
+  ];
+}
+
+function letterhead({ farm, report, offset }: FlockFacts, words: FlockWords): PrintNode {
+  return [
+    {
+      columns: [
+        { svg: markSvg(), width: 35 },
+        {
+          width: '*',
+          stack: [
+            { text: report.name, fontSize: 19.5, bold: true, lineHeight: 1 },
+            { text: words.report('fact.sub'), color: inks.quiet },
+          ],
+        },
+        {
+          width: 150,
+          alignment: 'right',
+          stack: [
+            { text: farm.name, fontSize: 12, bold: true },
+            whenWords(report.head.startedAt, { offset, words }),
+            ...(report.state === 'open' ? [{ text: words.report('pdf.open'), bold: true, color: '#7A0F14' }] : []),
+          ],
+        },
+      ],
+      columnGap: 11,
+    },
+    {
+      canvas: [{ type: 'line', x1: 0, y1: 0, x2: paper.width, y2: 0, lineWidth: 2.2, lineColor: inks.primary }],
+      margin: [0, 7, 0, 9],
+    },
+  ];
+}
+
+function markSvg(): string {
+  const { body, wing, strokes, eye, colours } = flockMark;
+  return `<svg viewBox="0 0 48 48"><path fill="${colours.body}" d="${body}"/><path fill="${colours.wing}" d="${wing}"/><path fill="none" stroke="${colours.body}" stroke-width="1.8" stroke-linecap="round" d="${strokes}"/><circle cx="${eye.cx}" cy="${eye.cy}" r="${eye.r}" fill="${colours.eye}"/></svg>`;
+}
+
+function factsTable(facts: FlockFacts, words: FlockWords): PrintNode {
+  const { farm, report, agreement } = facts;
+  const { report: say, terms } = words;
+  const { head } = report;
+  const house = farm.houses.find(({ id }) => id === head.houseId);
+  const breed = farm.breed === 'other' && farm.breedText ? farm.breedText : terms(`breed.${farm.breed}`);
+  const birds = house?.birds ?? farm.birds;
+  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(say('comma'));
+  const cell = (label: string, value: string): PrintNode => ({
+    stack: [
+      { text: label, fontSize: 8.6, color: inks.quiet },
+      { text: value || say('fact.unknown'), bold: true },
+    ],
+    fillColor: inks.ground,
+  });
+  return {
+    layout: 'boxes',
+    table: {
+      widths: ['*', '*', '*', '*'],
+      body: [
+        [
+          cell(say('fact.type'), terms(`type.${farm.type}`)),
+          cell(say('fact.breed'), joined(breed, farm.genetics)),
+          cell(say('fact.birds'), birds === null ? '' : figure(birds, words, 0)),
+          cell(say('fact.age'), head.ageDays === null ? '' : say('fact.days', { count: head.ageDays })),
+        ],
+        [
+          cell(say('fact.house'), joined(head.house, house && terms(`floor.${house.floor}`))),
+          cell(
+            say('fact.assessor'),
+            joined(head.assessor, agreement === null ? '' : say('fact.agreement', { value: agreement.toFixed(2) })),
+          ),
+          cell(
+            say('fact.limits'),
+            joined(terms(`area.${head.area}`), hasOwnLimits(facts) ? say('fact.ownLimits') : ''),
+          ),
+          cell(say('fact.places'), say('fact.areas', { count: placesOf(facts) })),
+        ],
+      ],
+    },
+  };
+}
+
+function hasOwnLimits({ report }: FlockFacts): boolean {
+  return Object.values(report.head.limits).some(({ source }) => source === 'FARM');
+}
+
+/** How many of the ten areas somebody looked at. */
+function placesOf({ report }: FlockFacts): number {
+  const { litter, intestinal, cecal, fpd, feather } = report;
+  const items = [...litter, ...intestinal, ...cecal, ...fpd, ...feather];
+  return new Set(items.flatMap(({ place, isSkipped }) => (place === null || isSkipped ? [] : [place]))).size;
+}
+
+function nextList({ findings }: FlockFacts, { report: say }: FlockWords): PrintNode[] {
+  if (findings.length === 0) return [heading(say('next.title'), 0), { text: say('next.none') }];
+  return [
+    heading(say('next.title'), 0),
+    {
+      layout: 'facts',
+      table: {
+        widths: [20, '*'],
+        dontBreakRows: true,
+        body: findings.map(({ title, why }, index) => [
+          {
+            svg: `<svg viewBox="0 0 22 22"><rect width="22" height="22" rx="6" fill="${inks.straw}"/><text x="11" y="15.6" font-size="13" font-weight="bold" text-anchor="middle" fill="${inks.ink}">${index + 1}</text></svg>`,
+            width: 17,
+            font: 'Noto',
+          },
+          { stack: [{ text: title, bold: true }, ...(why ? [{ text: why }] : [])] },
+        ]),
+      },
+    },
+  ];
+}
+
+function flagsBox({ result, report, hints, offset }: FlockFacts, words: FlockWords): PrintNode {
+  const { report: say } = words;
+  const raised = result.flags.map(({ trigger }): PrintNode => {
+    const done = report.flags.findLast((flag) => flag.trigger === trigger && flag.done !== null);
+    return {
+      columns: [
+        {
+          svg: `<svg viewBox="0 0 22 22"><path d="M7 1h8l6 6v8l-6 6H7l-6-6V7z" fill="#A3161C"/><path d="M11 5.500v7M11 16v.1" stroke="#FFFFFF" stroke-width="2.600" stroke-linecap="round"/></svg>`,
+          width: 15,
+        },
+        {
+          width: '*',
+          stack: [{ text: say(`flag.${trigger}`), bold: true }, small(doneWords(done, { words, offset }))],
+        },
+      ],
+      columnGap: 6,
+      margin: [0, 0, 0, 3],
+    };
+  });
+  return boxed([
+    heading(say('flag.title'), 0),
+    ...(raised.length > 0 ? raised : [{ text: say('flag.none') }]),
+    ...(hints.length > 0
+      ? [heading(say('together'), 6), ...hints.map((text) => ({ text, margin: [0, 0, 0, 2] }))]
+      : []),
+  ]);
+}
+
+/** What was done about a red flag. */
+export function doneWords(
+  flag: Flag | undefined,
+  { words: { report: say }, offset }: { words: FlockWords; offset: number },
+): string {
+  if (!flag?.done) return say('flag.pending');
+  return say(`flag.${flag.done}`, { at: clock(flag.at, offset) });
+}
+
+function trendBlock({ section, trend, sentence, events }: FlockTrend, words: FlockWords): PrintNode[] {
+  const { report: say, terms } = words;
+  const name = say('trend.of', { section: terms(`section.${section}`), measure: trendMeasure(section, words) });
+  const notches = events.map(({ ageDays, text }) => say('trend.eventOn', { event: text, age: ageDays }));
+  const caption = [
+    say('trend.caption'),
+    ...(notches.length > 0 ? [say('trend.captionEvents', { events: notches.join(say('comma')) })] : []),
+    sentence,
+  ];
+  const width = 640;
+  return [
+    heading(say('trend.byAge', { name })),
+    {
+      unbreakable: true,
+      stack: [
+        drawn(trendScene(trend, { width, height: 180 }), paper.width),
+        small(caption.join(' '), { margin: [0, 3, 0, 0] }),
+      ],
+    },
+  ];
+}

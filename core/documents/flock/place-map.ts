@@ -1,0 +1,58 @@
+import type { PlaceMap } from '../../charts/place-map.ts';
+import { scoreOf, wholeItems } from '../../scoring/items.ts';
+import type { Report } from '../../scoring/report.ts';
+import type { ReportResult } from '../../scoring/results.ts';
+import { abnormalFrom, type ScaleKey, scalesOf } from '../../scoring/scales.ts';
+import type { FlockWords } from './facts.ts';
+import { figure } from './phrases.ts';
+
+/** Scales that a plan can show, the one that says most about a place first. */
+export const mapScales = [
+  'litter',
+  'fpd',
+  'feather',
+  'int_texture',
+  'cec_texture',
+] as const satisfies readonly ScaleKey[];
+
+/** The plan of the house for a scale: the worst score of each area, and the gas readings that have a place. */
+export function placeMapOf(
+  report: Report,
+  result: ReportResult,
+  words: Pick<FlockWords, 'locale'>,
+  scale: ScaleKey = firstScale(report, result),
+): PlaceMap {
+  const { section } = scalesOf(report.head.scales)[scale];
+  const items = result.sections[section].isAssessed && section !== 'nh3' ? wholeItems(report, section) : [];
+  const scores = Array.from({ length: 10 }, (_, index) => {
+    const own = items.flatMap((item) =>
+      'place' in item && item.place === index + 1 ? [scoreOf(item, scale) ?? 0] : [],
+    );
+    return own.length === 0 ? null : Math.max(...own);
+  });
+  const readings = result.sections.nh3.ammonia?.readings ?? [];
+  return {
+    scale,
+    scores,
+    worstFrom: abnormalFrom(scale),
+    readings: readings.map(({ reading, value, isPpmKnown, isAboveLimit }) => ({
+      x: reading.x,
+      y: reading.y,
+      label: isPpmKnown ? figure(value, words) : `L${reading.level}`,
+      isOver: isAboveLimit,
+    })),
+  };
+}
+
+/** Scales of which at least one item has a place. */
+export function mappedScales(report: Report, result: ReportResult): ScaleKey[] {
+  return mapScales.filter((scale) => {
+    const { section } = scalesOf(report.head.scales)[scale];
+    if (section === 'nh3' || !result.sections[section].isAssessed) return false;
+    return wholeItems(report, section).some((item) => 'place' in item && item.place !== null);
+  });
+}
+
+function firstScale(report: Report, result: ReportResult): ScaleKey {
+  return mappedScales(report, result)[0] ?? 'litter';
+}

@@ -1,0 +1,204 @@
+import { placeMapScene } from '../../charts/place-map.ts';
+import { shareBarScene } from '../../charts/share-bar.ts';
+import { drawingOf } from '../../scoring/drawings/drawing-keys.ts';
+import type { ScaleResult } from '../../scoring/scale-results.ts';
+import { type ScaleKey, sectionKeys } from '../../scoring/scales.ts';
+import type { PrintNode } from '../print.ts';
+import type { FlockFacts, FlockWords } from './facts.ts';
+import { boxed, drawn, heading, inks, paper, small } from './look.ts';
+import { methodWords } from './method.ts';
+import { photoPair, photosOf } from './photos.ts';
+import { clock, figure, ppm, scoreWords } from './phrases.ts';
+import { placeMapOf } from './place-map.ts';
+
+const half = (paper.width - 16) / 2;
+
+/** Distribution, places, ammonia, a photo, notes and question, the method. */
+export function secondPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
+  const { report: say } = words;
+  const [photo] = photosOf(facts, words);
+  return [
+    { ...(heading(say('section.distribution'), 0) as object), pageBreak: 'before' },
+    ...distribution(facts, words),
+    usedDrawings(facts, words),
+    {
+      columns: [
+        { width: half, stack: [heading(say('map.title')), ...houseMap(facts, words)] },
+        { width: half, stack: [heading(say('ammonia.title')), ...ammoniaTable(facts, words)] },
+      ],
+      columnGap: 16,
+    },
+    {
+      columns: [
+        ...(photo
+          ? [{ width: half, stack: [heading(say('photos.single')), photoPair(photo, { facts, width: half })] }]
+          : []),
+        { width: photo ? half : '*', stack: [heading(say('notes.withQuestion')), ...notes(facts, words)] },
+      ],
+      columnGap: 16,
+    },
+    {
+      unbreakable: true,
+      margin: [0, 10, 0, 0],
+      stack: [
+        boxed([
+          heading(say('method.title'), 0),
+          small(methodWords(facts.report, facts.result, words), { fontSize: 8.2 }),
+        ]),
+      ],
+    },
+  ];
+}
+
+function distribution({ result }: FlockFacts, words: FlockWords): PrintNode[] {
+  const scales = sectionKeys.flatMap((section) => result.sections[section].scales).filter(({ key }) => key !== 'nh3');
+  if (scales.length === 0) return [{ text: words.report('list.noneAssessed'), color: inks.quiet }];
+  const nameWidth = 104;
+  const barWidth = paper.width - nameWidth - 44;
+  return scales.map((scale) => ({
+    columns: [
+      { text: words.terms(`scale.${scale.key}`), bold: true, width: nameWidth, margin: [0, 4, 0, 0] },
+      {
+        ...(drawn(shareBarScene(barOf(scale), { width: barWidth, height: 20 }), barWidth) as object),
+      },
+      { text: `n ${scale.n}`, width: 34, alignment: 'right', margin: [0, 4, 0, 0] },
+    ],
+    columnGap: 5,
+    margin: [0, 0, 0, 3],
+  }));
+}
+
+/** How often each score was given. */
+export function barOf({ key, counts }: ScaleResult) {
+  return { scale: key, counts: counts.map(({ x }) => x) };
+}
+
+const mostDrawings = 5;
+
+/** Drawings of the highest score given on each scale, with what it is called. */
+function usedDrawings({ result, report, images }: FlockFacts, words: FlockWords): PrintNode {
+  const used = sectionKeys
+    .flatMap((section) => result.sections[section].scales)
+    .flatMap(({ key, counts }): { scale: ScaleKey; score: number }[] => {
+      const score = counts.findLast(({ x }) => x > 0)?.score ?? 0;
+      return key === 'nh3' || score === 0 ? [] : [{ scale: key, score }];
+    })
+    .filter(({ scale, score }) => images[`drawing:${drawingOf(scale, score, report.head.scales)}`])
+    .slice(0, mostDrawings);
+  if (used.length === 0) return { text: '' };
+  const width = (paper.width - (mostDrawings - 1) * 7) / mostDrawings;
+  return {
+    columns: used.map(({ scale, score }) => ({
+      width,
+      stack: [
+        { image: `drawing:${drawingOf(scale, score, report.head.scales)}`, width },
+        {
+          text: `${words.terms(`scale.${scale}`)} ${score}: ${scoreWords(scale, score, { report, words })}`,
+          fontSize: 8.2,
+          bold: true,
+          margin: [0, 2, 0, 0],
+        },
+      ],
+    })),
+    columnGap: 7,
+    margin: [0, 5, 0, 0],
+  };
+}
+
+function houseMap({ report, result }: FlockFacts, words: FlockWords): PrintNode[] {
+  const { report: say, terms } = words;
+  const map = placeMapOf(report, result, words);
+  const mapWords = { area: say('map.area'), door: say('map.door'), exhaust: say('map.exhaust') };
+  const caption = say(map.readings.length > 0 ? 'map.caption' : 'map.captionBare', {
+    scale: terms(`scale.${map.scale}`),
+  });
+  return [
+    drawn(placeMapScene(map, { width: half, words: mapWords, size: 8.6 }), half),
+    small(caption, { margin: [0, 2, 0, 0] }),
+  ];
+}
+
+function ammoniaTable({ report, result, offset }: FlockFacts, words: FlockWords): PrintNode[] {
+  const { report: say, terms } = words;
+  const told = result.sections.nh3.ammonia;
+  if (!told) return [{ text: say('ammonia.none'), color: inks.quiet }];
+  const head = (text: string, more = {}) => ({ text, fontSize: 8.6, color: inks.quiet, bold: true, ...more });
+  const right = { alignment: 'right' };
+  const body = told.readings.map(({ reading, isPpmKnown, isAboveLimit, value }) => {
+    const { location, locationText, method, level, at, tier } = reading;
+    const place = location === 'other' && locationText ? locationText : terms(`place.${location}`);
+    const fillColor = isAboveLimit ? inks.act : null;
+    const amount = isPpmKnown ? ppm(value, words) : say('ammonia.noFigure');
+    return [
+      { text: tier === null ? place : `${place} (${tier})`, fillColor },
+      { text: terms(`method.${method}`), fillColor },
+      { text: amount, bold: true, alignment: 'right', fillColor },
+      { text: String(level), alignment: 'right', fillColor },
+      { text: clock(at, offset).slice(11), alignment: 'right', fillColor },
+    ];
+  });
+  const isLow = told.readings.every(({ reading }) => reading.isBirdHeight);
+  const fans = new Set(told.readings.map(({ reading }) => reading.areFansOn));
+  const limit = say('ammonia.limit', { value: figure(report.head.limits.nh3.act, words) });
+  const notes = [
+    ...(isLow ? [say('ammonia.birdHeight')] : []),
+    ...(fans.size === 1 && !fans.has(null) ? [say(fans.has(true) ? 'ammonia.fansOn' : 'ammonia.fansOff')] : []),
+    limit,
+  ];
+  return [
+    {
+      layout: 'headed',
+      table: {
+        widths: ['*', 56, 34, 30, 30],
+        headerRows: 1,
+        body: [
+          [
+            head(say('ammonia.place')),
+            head(say('ammonia.method')),
+            head('ppm', right),
+            head(say('ammonia.level'), right),
+            head(say('ammonia.time'), right),
+          ],
+          ...body,
+        ],
+      },
+    },
+    small(notes.join(say('comma')), { margin: [0, 3, 0, 0] }),
+  ];
+}
+
+function notes({ report, offset }: FlockFacts, words: FlockWords): PrintNode[] {
+  const { report: say } = words;
+  const { note, comments, questions } = report;
+  const nodes: PrintNode[] = [];
+  if (note) nodes.push({ text: note, margin: [0, 0, 0, 4] });
+  for (const { text, at } of comments)
+    nodes.push({ text: [{ text: `${clock(at, offset)}  `, color: inks.quiet }, text], margin: [0, 0, 0, 4] });
+  for (const { text, answer, answeredAt } of questions)
+    nodes.push(
+      {
+        layout: 'noBorders',
+        table: {
+          widths: ['*'],
+          body: [
+            [
+              {
+                text: [{ text: `${say('question.toVet')}: `, bold: true }, text],
+                fillColor: inks.strawSoft,
+                margin: [4, 3, 4, 3],
+              },
+            ],
+          ],
+        },
+      },
+      {
+        text: [
+          { text: `${say('question.answer')}: `, bold: true },
+          answer === null ? say('question.none') : answer,
+          ...(answeredAt ? [{ text: `  ${clock(answeredAt, offset)}`, color: inks.quiet }] : []),
+        ],
+        margin: [0, 3, 0, 5],
+      },
+    );
+  return nodes.length > 0 ? nodes : [{ text: say('notes.noteNone'), color: inks.quiet }];
+}
