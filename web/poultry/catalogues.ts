@@ -1,0 +1,27 @@
+import type { ScoringTexts } from '#core/texts/poultry/scoring/CN.ts';
+import type { TermsTexts } from '#core/texts/poultry/terms/CN.ts';
+import { type Catalogue, wordsOf } from '../kit/i18n.ts';
+
+/** Wordings that pages of several features load; see kit/with-words.ts. */
+export const catalogues = {
+  terms: {
+    CN: () => import('#core/texts/poultry/terms/CN.ts'),
+    EN: () => import('#core/texts/poultry/terms/EN.ts'),
+    es: () => import('#core/texts/poultry/terms/es.ts'),
+    pt: () => import('#core/texts/poultry/terms/pt.ts'),
+    tr: () => import('#core/texts/poultry/terms/tr.ts'),
+    vi: () => import('#core/texts/poultry/terms/vi.ts'),
+  },
+  scoring: {
+    CN: () => import('#core/texts/poultry/scoring/CN.ts'),
+    EN: () => import('#core/texts/poultry/scoring/EN.ts'),
+    es: () => import('#core/texts/poultry/scoring/es.ts'),
+    pt: () => import('#core/texts/poultry/scoring/pt.ts'),
+    tr: () => import('#core/texts/poultry/scoring/tr.ts'),
+    vi: () => import('#core/texts/poultry/scoring/vi.ts'),
+  },
+} satisfies Record<string, Catalogue>;
+
+/** Names of things, buttons and messages that every feature shares. */
+export const useTerms = wordsOf<TermsTexts>('terms');
+export const useScoring = wordsOf<ScoringTexts>('scoring');

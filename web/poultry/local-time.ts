@@ -1,0 +1,36 @@
+import type { Locale } from '#core/texts/text.ts';
+
+/** A farm keeps the time of its own place: the device's, unlike the portal's. */
+const tags: Record<Locale, string> = { CN: 'zh-CN', EN: 'en-GB', es: 'es', pt: 'pt-BR', tr: 'tr', vi: 'vi' };
+
+const dayMs = 86_400_000;
+
+/** The calendar day here, YYYY-MM-DD. */
+export function localDay(at: Date = new Date()): string {
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** 08:19, of a moment in ISO 8601. */
+export function localTime(at: string): string {
+  const date = new Date(at);
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** A day YYYY-MM-DD as people write it: 20 Nov 2026. */
+export function showDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium' }).format(new Date(`${day}T12:00:00`));
+}
+
+/** 20 Nov, 08:19, of a moment in ISO 8601. */
+export function showMoment(at: string, locale: Locale): string {
+  const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(tags[locale], options).format(new Date(at));
+}
+
+/** Days from placement to a day, both YYYY-MM-DD; null without a placement. Negative ahead of it. */
+export function ageInDays(placedOn: string | null, on: string): number | null {
+  if (placedOn === null) return null;
+  return Math.round((Date.parse(`${on}T00:00:00Z`) - Date.parse(`${placedOn}T00:00:00Z`)) / dayMs);
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
