@@ -13,6 +13,14 @@ import * as contentEditing from './content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents.ts';
 import type { Contract } from './contract.ts';
 import * as files from './files.ts';
+import {
+  flockFarmsCall,
+  flockInviteCall,
+  flockJoinCall,
+  flockLeaveCall,
+  flockMembersCall,
+  flockSyncCall,
+} from './flocks.ts';
 import { indexCall } from './home.ts';
 import * as jobs from './jobs.ts';
 import * as listViews from './list-views.ts';
@@ -55,6 +63,7 @@ const nouns = [
   { declareListCall, declareOneCall, declareStatusCall, verifyCall },
   companies,
   supporters,
+  { flockSyncCall, flockFarmsCall, flockMembersCall, flockInviteCall, flockJoinCall, flockLeaveCall },
   review,
   office,
   jobs,

@@ -23,6 +23,7 @@ export const purposes = {
   avatar: { types: images, maxMB: 1, visibility: 'public' },
   'content-image': { types: images, maxMB: 10, visibility: 'public', codes: editors },
   'content-file': { types: ['application/pdf'], maxMB: 50, visibility: 'public', codes: editors },
+  'flock-photo': { types: ['image/jpeg', 'image/png', 'image/webp'], maxMB: 10, visibility: 'private' },
   'setting-image': { types: images, maxMB: 10, visibility: 'public', codes: ['Mgr.Setting.edit'] },
 } as const satisfies Record<string, PurposeRule>;
 

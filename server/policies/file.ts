@@ -7,9 +7,10 @@ import { supporters } from '../database/tables/supporters.ts';
 import type { ActorScope, Scope } from '../scope.ts';
 import { isCase } from './case.ts';
 import { isReachedCompany } from './company.ts';
+import { isPhotoOfOwnFarm } from './farm.ts';
 
 /**
- * Files the caller may read: their own, and for operators who review those held by applications of their tenant that
+ * Files the caller may read: their own, photos of farms they work on, and for operators who review those held by applications of their tenant that
  * were submitted, or handed in by a company they reach or by a supporter. Undefined when there can be none.
  */
 export function readableFiles(scope: Scope): SQL | undefined {
@@ -20,6 +21,7 @@ export function readableFiles(scope: Scope): SQL | undefined {
     isNull(files.deletedAt),
     or(
       isOwn,
+      isPhotoOfOwnFarm(scope as ActorScope),
       isOfficer(scope, 'Mgr.Apply') ? isInSubmission(scope) : undefined,
       isOfficer(scope, 'Mgr.Company') ? isHandedIn(scope) : undefined,
     ),

@@ -24,6 +24,7 @@ import { posterRoutes } from './portal/posters.ts';
 import { serviceRequestRoutes } from './portal/requests.ts';
 import { searchRoutes } from './portal/search.ts';
 import { supportersRoutes } from './portal/supporters.ts';
+import { farmRoutes } from './poultry/farms.ts';
 
 /** Every handler; main.ts refuses to start unless they answer exactly the calls of the contracts. */
 export const handlers: readonly Handler[] = [
@@ -44,6 +45,7 @@ export const handlers: readonly Handler[] = [
   ...supportersRoutes,
   ...applicationsRoutes,
   ...documentRoutes,
+  ...farmRoutes,
   ...reviewRoutes,
   ...officeRoutes,
   ...placeRoutes,

@@ -54,6 +54,8 @@ export const EN: ErrorTexts = {
     'This section already has {max} records. The extra one was kept aside and does not count; remove another one first if it should',
   REPORT_FINISHED:
     'The report is finished. This change was kept aside and does not count; reopen the report and enter it again',
+  FARM_BLOCKED:
+    'This farm is blocked, so nothing new is taken in; your records stay on this device. Please contact the service',
   LAST_OWNER:
     'A farm needs an owner. You are the last one and cannot leave; if nobody needs the farm any more, delete it',
   NO_ADDRESS: 'Your account has no e-mail address yet. Add one under “Settings and security” first',

@@ -53,6 +53,8 @@ export const es: ErrorTexts = {
     'Esta sección ya tiene {max} registros. El registro de más se guardó aparte y no cuenta; si debe contar, elimine antes otro',
   REPORT_FINISHED:
     'El informe está terminado. Este cambio se guardó aparte y no cuenta; reabra el informe y vuelva a introducirlo',
+  FARM_BLOCKED:
+    'Esta granja está bloqueada y no se aceptan datos nuevos; sus registros siguen en este dispositivo. Contacte con el servicio',
   LAST_OWNER:
     'Una granja necesita un responsable. Usted es el último y no puede salir; si ya nadie necesita la granja, elimínela',
   NO_ADDRESS: 'Su cuenta todavía no tiene correo electrónico. Añádalo antes en la configuración',

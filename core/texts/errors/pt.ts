@@ -53,6 +53,8 @@ export const pt: ErrorTexts = {
     'Esta seção já tem {max} registros. O registro a mais foi guardado à parte e não conta; se ele deve contar, remova outro antes',
   REPORT_FINISHED:
     'O relatório está concluído. Esta alteração foi guardada à parte e não conta; reabra o relatório e preencha de novo',
+  FARM_BLOCKED:
+    'Esta granja está bloqueada e nada novo é aceito; seus registros continuam neste aparelho. Fale com o atendimento',
   LAST_OWNER:
     'Uma granja precisa de um responsável. Você é o último e não pode sair; se ninguém mais precisa da granja, exclua-a',
   NO_ADDRESS: 'Sua conta ainda não tem e-mail. Adicione um antes nas configurações',

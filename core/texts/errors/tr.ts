@@ -55,6 +55,8 @@ export const tr: ErrorTexts = {
     'Bu bölümde zaten {max} kayıt var. Fazla kayıt ayrı olarak saklandı ve sayılmıyor; sayılması gerekiyorsa önce başka birini silin',
   REPORT_FINISHED:
     'Rapor tamamlandı. Bu değişiklik ayrı olarak saklandı ve sayılmıyor; raporu yeniden açıp tekrar girin',
+  FARM_BLOCKED:
+    'Bu çiftlik durduruldu, yeni kayıt alınmıyor; kayıtlarınız bu cihazda duruyor. Lütfen hizmetle iletişime geçin',
   LAST_OWNER:
     'Her çiftliğin bir sorumlusu olmalıdır. Son sorumlu sizsiniz ve ayrılamazsınız; çiftliğe artık gerek yoksa silin',
   NO_ADDRESS: 'Hesabınızda henüz e-posta adresi yok. Önce ayarlardan bir adres ekleyin',

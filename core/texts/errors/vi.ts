@@ -52,6 +52,8 @@ export const vi: ErrorTexts = {
     'Mục này đã có {max} bản ghi. Bản ghi thừa được giữ riêng và không được tính; nếu cần tính, hãy xóa bớt một bản ghi khác trước',
   REPORT_FINISHED:
     'Báo cáo đã hoàn tất. Thay đổi này được giữ riêng và không được tính; hãy mở lại báo cáo rồi nhập lại',
+  FARM_BLOCKED:
+    'Trang trại này đã bị khóa nên không nhận dữ liệu mới; các bản ghi của bạn vẫn nằm trên thiết bị này. Vui lòng liên hệ bộ phận hỗ trợ',
   LAST_OWNER:
     'Trang trại phải có chủ. Bạn là chủ cuối cùng nên không thể rời đi; nếu không ai còn cần trang trại, hãy xóa nó',
   NO_ADDRESS: 'Tài khoản của bạn chưa có địa chỉ email. Trước hết hãy thêm trong phần cài đặt',
