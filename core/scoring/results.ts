@@ -31,7 +31,7 @@ export function resultOf(report: Report, farm: Farm): ReportResult {
   return {
     sections,
     order: byUrgency(sections),
-    findings: findingsOf(report, farm, sections),
+    findings: findingsOf(report, farm, sections, flags),
     flags,
     hints: hintsOf(report, sections),
     notAssessed: sectionKeys.filter((section) => !sections[section].isAssessed),
