@@ -11,6 +11,7 @@ import { sideBase } from '../kit/side.ts';
 import { poultryReactions } from './reactions.ts';
 import { routes } from './routes.tsx';
 import { takeDeviceLanguage } from './shell/language.ts';
+import { startOutbox } from './store/outbox.ts';
 import { startWorker } from './store/worker.ts';
 import { firstWords } from './words.ts';
 
@@ -20,6 +21,7 @@ startWorker();
 const words = startLanguage(useSession.getState().locale, firstWords);
 const router = createBrowserRouter(routes, { basename: sideBase.poultry });
 await words;
+startOutbox();
 const root = createRoot(document.getElementById('root')!);
 startTransition(() =>
   root.render(

@@ -6,6 +6,8 @@ export interface KeptFarm {
   id: string;
   seq: number;
   role: 'OWNER' | 'WORKER' | 'VET';
+  /** Why the server no longer takes anything for it, in words; what waits is kept. */
+  problem?: string;
 }
 
 /** A value as it stands on this device, with the change that made it. */
@@ -35,6 +37,14 @@ export interface KeptPhoto {
   doc: string;
   blob: Blob;
   isSent: boolean;
+  /** Why the server does not take it, in words; it stays on this device. */
+  problem?: string;
+}
+
+/** A change that the server refused: kept aside until somebody has read why. */
+export interface RefusedChange extends Change {
+  farmId: string;
+  why: string;
 }
 
 /** Small things by name: the chosen area, the last farm, when something was sent last. */
@@ -47,6 +57,7 @@ export interface FlockDatabase extends Dexie {
   farms: EntityTable<KeptFarm, 'id'>;
   entries: Table<KeptEntry, [string, string, string]>;
   changes: EntityTable<WaitingChange, 'n'>;
+  refused: EntityTable<RefusedChange, 'id'>;
   photos: EntityTable<KeptPhoto, 'id'>;
   settings: EntityTable<KeptSetting, 'name'>;
 }
@@ -57,7 +68,8 @@ export function openDatabase(userId: string): FlockDatabase {
   db.version(1).stores({
     farms: 'id',
     entries: '[farmId+doc+key], [farmId+doc], doc, farmId',
-    changes: '++n, &id, farmId',
+    changes: '++n, &id, farmId, [farmId+doc+key]',
+    refused: 'id, farmId',
     photos: 'id, [farmId+doc], farmId',
     settings: 'name',
   });

@@ -1,7 +1,8 @@
 import type { Entry } from '#core/scoring/entries.ts';
 import { farmDoc } from '#core/scoring/entries.ts';
 import { encodeBase64url } from '#core/wire/base64url.ts';
-import { database, type KeptPhoto } from './database.ts';
+import { database, type FlockDatabase, type KeptPhoto } from './database.ts';
+import { isQuotaError, makeRoom, useStorageFull } from './storage.ts';
 
 /** A name for something new: 96 random bits, so that devices without a network never meet. */
 export function newDeviceId(): string {
@@ -26,10 +27,35 @@ export function onWrite(listener: () => void): () => void {
 
 /**
  * Puts values under keys of a document, here and in the line to the server, in one step: when it resolves, nothing of
- * it can be lost by closing the page. Rejects with Dexie's QuotaExceededError when the device is full.
+ * it can be lost by closing the page. Rejects with Dexie's QuotaExceededError when the device is full even without the
+ * photos that the server has; the page then says so.
  */
-export async function write({ farmId, doc, entries, photos = [] }: Write): Promise<void> {
-  const db = database();
+export function write(wanted: Write): Promise<void> {
+  return writeTo(database(), wanted);
+}
+
+/** The same, for what must reach the person it began with. */
+export async function writeTo(db: FlockDatabase, wanted: Write): Promise<void> {
+  try {
+    await put(db, wanted);
+  } catch (error) {
+    if (!isQuotaError(error)) throw error;
+    await putInRoomMade(db, wanted);
+  }
+  for (const listener of listeners) listener();
+}
+
+async function putInRoomMade(db: FlockDatabase, wanted: Write): Promise<void> {
+  try {
+    await makeRoom(db);
+    await put(db, wanted);
+  } catch (error) {
+    if (isQuotaError(error)) useStorageFull.setState({ isFull: true });
+    throw error;
+  }
+}
+
+async function put(db: FlockDatabase, { farmId, doc, entries, photos = [] }: Write): Promise<void> {
   const at = new Date().toISOString();
   await db.transaction('rw', db.farms, db.entries, db.changes, db.photos, async () => {
     if (!(await db.farms.get(farmId))) await db.farms.add({ id: farmId, seq: 0, role: 'OWNER' });
@@ -41,7 +67,6 @@ export async function write({ farmId, doc, entries, photos = [] }: Write): Promi
       await db.changes.add({ farmId, doc, key, value, base: before?.change ?? null, id, at });
     }
   });
-  for (const listener of listeners) listener();
 }
 
 /** Writes to the farm itself. */

@@ -1,0 +1,144 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { type FlockDatabase, openDatabase } from './database.ts';
+import { syncAll } from './sync.ts';
+import { createMemoryServer } from './testing/memory-server.ts';
+import { writeTo } from './write.ts';
+
+const farmId = 'farm-one';
+const doc = 'report-1';
+let server: ReturnType<typeof createMemoryServer>;
+let mara: FlockDatabase;
+let jonas: FlockDatabase;
+
+beforeEach(() => {
+  Dexie.dependencies.indexedDB = new IDBFactory();
+  server = createMemoryServer();
+  mara = openDatabase('mara');
+  jonas = openDatabase('jonas');
+});
+
+const put = (db: FlockDatabase, key: string, value: unknown) => writeTo(db, { farmId, doc, entries: [{ key, value }] });
+const sync = (db: FlockDatabase) => syncAll({ db, server: server.as(db === mara ? 'Mara' : 'Jonas') });
+const valueIn = async (db: FlockDatabase, key: string) => (await db.entries.get([farmId, doc, key]))?.value;
+
+test('what was written without a network goes out in order, a hundred a call, and leaves the line', async () => {
+  for (let at = 0; at < 230; at++) await put(mara, 'note', `word ${at}`);
+  server.isAway = true;
+  await expect(sync(mara)).rejects.toMatchObject({ key: 'NETWORK' });
+  expect(await mara.changes.count()).toBe(230);
+  server.isAway = false;
+  await sync(mara);
+  expect(server.calls.map((changes) => changes.length)).toEqual([100, 100, 30]);
+  expect(server.calls.flat().map(({ value }) => value)).toEqual(Array.from({ length: 230 }, (_, at) => `word ${at}`));
+  expect(await mara.changes.count()).toBe(0);
+  expect(server.value(doc, 'note')).toBe('word 229');
+});
+
+test('a lost answer sends again and changes nothing twice', async () => {
+  await put(mara, 'litter:a', { no: 1, score: 3 });
+  server.answersToLose = 1;
+  await expect(sync(mara)).rejects.toMatchObject({ key: 'NETWORK' });
+  await put(mara, 'litter:a', { no: 1, score: 4 });
+  await sync(mara);
+  expect(server.value(doc, 'litter:a')).toEqual({ no: 1, score: 4 });
+  expect((await mara.entries.get([farmId, doc, 'litter:a']))?.beside).toBeUndefined();
+});
+
+test('a colleague reads what was changed, page by page, with who changed it', async () => {
+  for (let at = 0; at < 7; at++) await put(mara, `comment:${at}`, { text: `${at}` });
+  await sync(mara);
+  server.pageSize = 3;
+  await sync(jonas);
+  expect(await jonas.entries.count()).toBe(7);
+  expect((await jonas.entries.get([farmId, doc, 'comment:3']))?.name).toBe('Mara');
+  expect((await mara.entries.get([farmId, doc, 'comment:3']))?.name).toBe('');
+});
+
+test('what waits here is never overwritten; what two changed at once waits for a decision at both', async () => {
+  await put(mara, 'fpd:x', { no: 1, score: 0 });
+  await sync(mara);
+  await sync(jonas);
+  await put(mara, 'fpd:x', { no: 1, score: 1 });
+  await put(jonas, 'fpd:x', { no: 1, score: 2 });
+  await sync(mara);
+  expect(await valueIn(jonas, 'fpd:x')).toEqual({ no: 1, score: 2 });
+  await sync(jonas);
+  expect(await jonas.changes.count()).toBe(0);
+  expect(await jonas.entries.get([farmId, doc, 'fpd:x'])).toMatchObject({
+    value: { score: 1 },
+    name: 'Mara',
+    beside: { name: 'Jonas', value: { score: 2 } },
+  });
+  await sync(mara);
+  expect(await mara.entries.get([farmId, doc, 'fpd:x'])).toMatchObject({ beside: { name: 'Jonas' } });
+  await put(jonas, 'fpd:x', { no: 1, score: 2 });
+  await sync(jonas);
+  await sync(mara);
+  const settled = await mara.entries.get([farmId, doc, 'fpd:x']);
+  expect(settled).toMatchObject({ value: { score: 2 }, name: 'Jonas' });
+  expect(settled?.beside).toBeUndefined();
+});
+
+test('a number that a colleague took is given anew', async () => {
+  await put(mara, 'intestinal:a', { no: 5, colour: 0 });
+  await sync(mara);
+  await put(jonas, 'intestinal:b', { no: 5, colour: 2 });
+  await sync(jonas);
+  expect(await valueIn(jonas, 'intestinal:b')).toEqual({ no: 6, colour: 2 });
+});
+
+test('what the server refuses stands aside with its reason, and what stood before is read again', async () => {
+  await put(mara, 'name', 'Birch, day 24');
+  await sync(mara);
+  await put(mara, 'name', 'bad');
+  await put(mara, 'note', 'bad');
+  await put(mara, 'signs', { deaths: true });
+  await sync(mara);
+  expect(await mara.changes.count()).toBe(0);
+  expect((await mara.refused.toArray()).map(({ key, value, why }) => ({ key, value, why }))).toEqual(
+    expect.arrayContaining([
+      { key: 'name', value: 'bad', why: 'not allowed' },
+      { key: 'note', value: 'bad', why: 'not allowed' },
+    ]),
+  );
+  expect(await valueIn(mara, 'name')).toBe('Birch, day 24');
+  expect(await valueIn(mara, 'note')).toBeUndefined();
+  expect(server.value(doc, 'signs')).toEqual({ deaths: true });
+});
+
+test('one change that cannot even be read does not hold up the others', async () => {
+  server.poison = 'poison';
+  await put(mara, 'name', 'Birch');
+  await put(mara, 'note', 'poison');
+  await put(mara, 'signs', { deaths: true });
+  await sync(mara);
+  expect(await mara.changes.count()).toBe(0);
+  expect((await mara.refused.toArray()).map(({ key }) => key)).toEqual(['note']);
+  expect(server.value(doc, 'signs')).toEqual({ deaths: true });
+});
+
+test('a photo is stored once, its entry then names the file; one that is refused stays here and says why', async () => {
+  const photo = (id: string, type: string) =>
+    writeTo(mara, {
+      farmId,
+      doc,
+      entries: [{ key: `photo:${id}`, value: { of: 'note', name: 'a.jpg', size: 3, fileId: null } }],
+      photos: [{ id, blob: new Blob(['abc'], { type }) }],
+    });
+  await photo('p1', 'image/jpeg');
+  server.answersToLose = 0;
+  await photo('p2', 'text/plain');
+  await photo('p3', 'image/jpeg');
+  await put(mara, 'photo:p3', null);
+  await sync(mara);
+  expect(server.uploads).toEqual([`flock-photo/${farmId}/p1`]);
+  expect(server.value(doc, 'photo:p1')).toMatchObject({ fileId: 'file-3' });
+  expect(await mara.photos.get('p1')).toMatchObject({ isSent: true });
+  expect(await mara.photos.get('p2')).toMatchObject({ isSent: false, problem: 'no picture' });
+  expect(await mara.photos.get('p3')).toBeUndefined();
+  await sync(mara);
+  expect(server.uploads).toHaveLength(1);
+});
