@@ -63,6 +63,16 @@ export const patterns = {
     code: true,
     says: { CN: '以 / 开头的站内路径', EN: 'a path of this site that begins with /' },
   },
+  'version-number': {
+    match: /^(0|[1-9]\d{0,4})(\.(0|[1-9]\d{0,4})){2}$/,
+    code: true,
+    says: { CN: '三段版本号，如 2.8.1', EN: 'three figures with points between, such as 2.8.1' },
+  },
+  commit: {
+    match: /^[0-9a-f]{7,40}$/,
+    code: true,
+    says: { CN: '7 至 40 位十六进制数', EN: '7 to 40 hexadecimal digits' },
+  },
   slug: {
     match: /^[a-z][a-z0-9-]*$/,
     code: true,

@@ -48,6 +48,11 @@ export const sampleParams: Readonly<Record<string, string>> = {
   time: '2026-11-20 09:30',
   left: '3',
   count: '3',
+  farm: '青禾农场',
+  report: '二号舍 第 4 周',
+  question: '垫料评分 3 分，需要换垫料吗？',
+  answer: '先检查饮水线下方有无漏水，48 小时后再评一次。',
+  reason: '农场信息与登记不符',
 };
 
 /** What is wrong with the words for a mail, field by field; nothing when they may be kept. */

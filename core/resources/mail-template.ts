@@ -1,14 +1,6 @@
-import { locales } from '../texts/text.ts';
+import { localeOptions } from './language-names.ts';
 import { defineResource } from './resource.ts';
-
-export const languageNames: Readonly<Record<(typeof locales)[number], string>> = {
-  CN: '中文',
-  EN: 'English',
-  es: 'Español',
-  pt: 'Português',
-  tr: 'Türkçe',
-  vi: 'Tiếng Việt',
-};
+import { shippedFilter, shippedStatuses } from './shipped.ts';
 
 /** Words of the mails that the product writes by itself. */
 export const mailTemplate = defineResource({
@@ -40,23 +32,12 @@ export const mailTemplate = defineResource({
       key: 'locale',
       label: { CN: '语言', EN: 'Language' },
       kind: 'choice',
-      options: locales.map((value) => ({ value, label: { CN: languageNames[value], EN: languageNames[value] } })),
+      options: localeOptions,
     },
-    {
-      key: 'status',
-      label: { CN: '状态', EN: 'Status' },
-      kind: 'choice',
-      options: [
-        { value: 'SHIPPED', label: { CN: '默认', EN: 'As shipped' } },
-        { value: 'CHANGED', label: { CN: '已修改', EN: 'Changed' } },
-      ],
-    },
+    shippedFilter,
   ],
   sort: { key: 'code', descending: false },
-  statuses: {
-    SHIPPED: { label: { CN: '默认', EN: 'As shipped' }, tone: 'off' },
-    CHANGED: { label: { CN: '已修改', EN: 'Changed' }, tone: 'done' },
-  },
+  statuses: shippedStatuses,
   facts: ['status', 'language', 'code', 'variables', 'updatedAt'],
   form: [
     { key: 'subject', kind: 'text', label: { CN: '主题', EN: 'Subject' }, max: 120, required: true },

@@ -1,7 +1,13 @@
 import { contentTypes } from '../contents/registry.ts';
 import { resourceOf } from '../contents/resource-of.ts';
+import { appVersion } from './app-version.ts';
 import { brokenLink } from './broken-link.ts';
 import { company } from './company.ts';
+import { flockFarm } from './flock-farm.ts';
+import { flockLimit } from './flock-limit.ts';
+import { flockQuestion } from './flock-question.ts';
+import { flockReport } from './flock-report.ts';
+import { flockScales } from './flock-scales.ts';
 import { mailTemplate } from './mail-template.ts';
 import { origin } from './origin.ts';
 import { permission } from './permission.ts';
@@ -31,6 +37,8 @@ export const resources: readonly Resource[] = [
   mailTemplate,
   signup,
   prebook,
+  ...[flockFarm, flockReport, flockQuestion, flockLimit, flockScales],
+  appVersion,
   ...[tenantUser, role, permission, tenantPermission, tenant, retentionRule],
 ];
 

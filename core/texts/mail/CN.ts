@@ -122,5 +122,31 @@ export const CN: MailTexts = {
         '在此之前登录，在“个人中心 — 我的数据”里可以撤回。如果不是您本人操作，请立即修改密码并撤回。',
       ],
     },
+    FLOCK_ANSWERED: {
+      subject: '您的提问有了答复',
+      lines: [
+        '您就报告“{report}”（{farm}）提出的问题：{question}',
+        '答复：{answer}',
+        '答复也已写入报告，打开禽评即可看到。',
+      ],
+      button: '打开报告',
+    },
+    FLOCK_CLOSED: {
+      subject: '您的提问已关闭',
+      lines: [
+        '您就报告“{report}”（{farm}）提出的问题：{question}',
+        '没有给出答复，原因：{answer}',
+        '如需帮助，请在报告中再次提问；情况紧急时请直接联系兽医。',
+      ],
+      button: '打开报告',
+    },
+    FARM_BLOCKED: {
+      subject: '农场“{farm}”已停用',
+      lines: ['平台停用了农场“{farm}”，原因：{reason}', '手机上已有的记录仍然保留；恢复使用后会继续上传。'],
+    },
+    FARM_UNBLOCKED: {
+      subject: '农场“{farm}”已恢复使用',
+      lines: ['农场“{farm}”可以继续使用，手机上等待的记录会继续上传。'],
+    },
   },
 };

@@ -122,5 +122,34 @@ export const EN: MailTexts = {
         'Until then sign in and take it back under “My account – My data”. If it was not you, change your password at once and take it back.',
       ],
     },
+    FLOCK_ANSWERED: {
+      subject: 'Your question was answered',
+      lines: [
+        'You asked about the report {report} ({farm}): {question}',
+        'Answer: {answer}',
+        'The answer stands in the report, too: open FlockScore to see it.',
+      ],
+      button: 'Open the report',
+    },
+    FLOCK_CLOSED: {
+      subject: 'Your question was closed',
+      lines: [
+        'You asked about the report {report} ({farm}): {question}',
+        'It was not answered, because: {answer}',
+        'If you still need help, ask again in the report. When it is urgent, call your vet.',
+      ],
+      button: 'Open the report',
+    },
+    FARM_BLOCKED: {
+      subject: 'The farm {farm} was blocked',
+      lines: [
+        'The platform blocked the farm {farm}, because: {reason}',
+        'What your phones hold stays there. It is sent once the farm is in use again.',
+      ],
+    },
+    FARM_UNBLOCKED: {
+      subject: 'The farm {farm} is in use again',
+      lines: ['The farm {farm} can be used again. What waits on your phones is being sent.'],
+    },
   },
 };

@@ -122,5 +122,34 @@ export const es: MailTexts = {
         'Hasta entonces puede iniciar sesión y anularlo en «Mi cuenta – Mis datos». Si no fue usted, cambie la contraseña de inmediato y anúlelo.',
       ],
     },
+    FLOCK_ANSWERED: {
+      subject: 'Su pregunta tiene respuesta',
+      lines: [
+        'Usted preguntó sobre el informe «{report}» ({farm}): {question}',
+        'Respuesta: {answer}',
+        'La respuesta también figura en el informe: ábralo en FlockScore.',
+      ],
+      button: 'Abrir el informe',
+    },
+    FLOCK_CLOSED: {
+      subject: 'Su pregunta se ha cerrado',
+      lines: [
+        'Usted preguntó sobre el informe «{report}» ({farm}): {question}',
+        'No se respondió por este motivo: {answer}',
+        'Si aún necesita ayuda, pregunte de nuevo en el informe. Si es urgente, llame a su veterinario.',
+      ],
+      button: 'Abrir el informe',
+    },
+    FARM_BLOCKED: {
+      subject: 'La granja «{farm}» está bloqueada',
+      lines: [
+        'La plataforma bloqueó la granja «{farm}» por este motivo: {reason}',
+        'Lo que guardan sus teléfonos se conserva y se enviará cuando la granja vuelva a estar activa.',
+      ],
+    },
+    FARM_UNBLOCKED: {
+      subject: 'La granja «{farm}» vuelve a estar activa',
+      lines: ['Ya puede volver a usar la granja «{farm}». Lo que espera en sus teléfonos se está enviando.'],
+    },
   },
 };

@@ -31,6 +31,10 @@ export const mailScenes = [
   'RECOVERY_USED',
   'TOTP_GUESSED',
   'ERASE_ASKED',
+  'FLOCK_ANSWERED',
+  'FLOCK_CLOSED',
+  'FARM_BLOCKED',
+  'FARM_UNBLOCKED',
 ] as const;
 
 export type MailScene = (typeof mailScenes)[number];

@@ -122,5 +122,34 @@ export const pt: MailTexts = {
         'Até lá, entre e cancele em “Minha conta – Meus dados”. Se não foi você, altere a senha imediatamente e cancele.',
       ],
     },
+    FLOCK_ANSWERED: {
+      subject: 'Sua pergunta foi respondida',
+      lines: [
+        'Você perguntou sobre o relatório “{report}” ({farm}): {question}',
+        'Resposta: {answer}',
+        'A resposta também está no relatório: abra-o no FlockScore.',
+      ],
+      button: 'Abrir o relatório',
+    },
+    FLOCK_CLOSED: {
+      subject: 'Sua pergunta foi encerrada',
+      lines: [
+        'Você perguntou sobre o relatório “{report}” ({farm}): {question}',
+        'Não houve resposta pelo seguinte motivo: {answer}',
+        'Se ainda precisar de ajuda, pergunte de novo no relatório. Se for urgente, ligue para o veterinário.',
+      ],
+      button: 'Abrir o relatório',
+    },
+    FARM_BLOCKED: {
+      subject: 'A granja “{farm}” foi bloqueada',
+      lines: [
+        'A plataforma bloqueou a granja “{farm}” pelo seguinte motivo: {reason}',
+        'O que está nos seus celulares fica guardado e será enviado quando a granja voltar a ser usada.',
+      ],
+    },
+    FARM_UNBLOCKED: {
+      subject: 'A granja “{farm}” voltou a ser usada',
+      lines: ['A granja “{farm}” pode ser usada de novo. O que aguarda nos seus celulares está sendo enviado.'],
+    },
   },
 };

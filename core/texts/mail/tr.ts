@@ -122,5 +122,34 @@ export const tr: MailTexts = {
         'O zamana kadar giriş yapıp “Hesabım – Verilerim” bölümünden vazgeçebilirsiniz. Bunu siz yapmadıysanız parolanızı hemen değiştirin ve vazgeçin.',
       ],
     },
+    FLOCK_ANSWERED: {
+      subject: 'Sorunuz yanıtlandı',
+      lines: [
+        '“{report}” raporu ({farm}) hakkında şunu sormuştunuz: {question}',
+        'Yanıt: {answer}',
+        'Yanıt raporda da yer alıyor: görmek için FlockScore’u açın.',
+      ],
+      button: 'Raporu aç',
+    },
+    FLOCK_CLOSED: {
+      subject: 'Sorunuz kapatıldı',
+      lines: [
+        '“{report}” raporu ({farm}) hakkında şunu sormuştunuz: {question}',
+        'Şu nedenle yanıtlanmadı: {answer}',
+        'Hâlâ yardıma ihtiyacınız varsa raporda yeniden sorun. Acilse veterinerinizi arayın.',
+      ],
+      button: 'Raporu aç',
+    },
+    FARM_BLOCKED: {
+      subject: '“{farm}” çiftliği durduruldu',
+      lines: [
+        'Platform “{farm}” çiftliğini şu nedenle durdurdu: {reason}',
+        'Telefonlarınızdaki kayıtlar orada kalır; çiftlik yeniden açıldığında gönderilir.',
+      ],
+    },
+    FARM_UNBLOCKED: {
+      subject: '“{farm}” çiftliği yeniden kullanımda',
+      lines: ['“{farm}” çiftliği yeniden kullanılabilir. Telefonlarınızda bekleyen kayıtlar gönderiliyor.'],
+    },
   },
 };

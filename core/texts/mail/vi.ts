@@ -122,5 +122,34 @@ export const vi: MailTexts = {
         'Trước thời hạn đó, hãy đăng nhập và hủy yêu cầu trong mục “Tài khoản – Dữ liệu của tôi”. Nếu không phải bạn, hãy đổi mật khẩu ngay và hủy yêu cầu.',
       ],
     },
+    FLOCK_ANSWERED: {
+      subject: 'Câu hỏi của bạn đã được trả lời',
+      lines: [
+        'Bạn đã hỏi về báo cáo “{report}” ({farm}): {question}',
+        'Trả lời: {answer}',
+        'Câu trả lời cũng có trong báo cáo: hãy mở FlockScore để xem.',
+      ],
+      button: 'Mở báo cáo',
+    },
+    FLOCK_CLOSED: {
+      subject: 'Câu hỏi của bạn đã được đóng',
+      lines: [
+        'Bạn đã hỏi về báo cáo “{report}” ({farm}): {question}',
+        'Câu hỏi không được trả lời vì: {answer}',
+        'Nếu vẫn cần trợ giúp, hãy hỏi lại trong báo cáo. Nếu khẩn cấp, hãy gọi bác sĩ thú y.',
+      ],
+      button: 'Mở báo cáo',
+    },
+    FARM_BLOCKED: {
+      subject: 'Trang trại “{farm}” đã bị tạm ngưng',
+      lines: [
+        'Nền tảng đã tạm ngưng trang trại “{farm}” vì: {reason}',
+        'Dữ liệu trên điện thoại của bạn vẫn được giữ và sẽ được gửi khi trang trại hoạt động trở lại.',
+      ],
+    },
+    FARM_UNBLOCKED: {
+      subject: 'Trang trại “{farm}” đã hoạt động trở lại',
+      lines: ['Trang trại “{farm}” có thể sử dụng lại. Dữ liệu đang chờ trên điện thoại của bạn đang được gửi.'],
+    },
   },
 };

@@ -10,13 +10,15 @@ import {
   templateProblems,
   variablesIn,
 } from '#core/messages/template.ts';
-import { languageNames, mailTemplate as resource } from '#core/resources/mail-template.ts';
+import { languageNames } from '#core/resources/language-names.ts';
+import { mailTemplate as resource } from '#core/resources/mail-template.ts';
 import { mailTexts } from '#core/texts/mail/mail.ts';
 import { textIn } from '#core/texts/text.ts';
 import { mailTemplates } from '../../database/tables/mail-templates.ts';
 import type { ActorScope } from '../../scope.ts';
 import { logAction, logSave } from '../resources/changes.ts';
-import type { ListQuery, Row, Store } from '../resources/store.ts';
+import { pageOfFew, says } from '../resources/few-rows.ts';
+import type { Row, Store } from '../resources/store.ts';
 import { fillMail } from './write-mail.ts';
 
 type Stored = typeof mailTemplates.$inferSelect;
@@ -24,8 +26,14 @@ type Stored = typeof mailTemplates.$inferSelect;
 /** Every mail in every language: as shipped, or as the tenant changed it. Some ninety rows, read whole. */
 export const templateStore: Store = {
   async list(scope, query) {
-    const rows = (await readRows(scope)).filter((row) => matches(scope, row, query)).sort(inOrder(scope, query));
-    return { rows: rows.slice(query.offset, query.offset + query.limit), total: rows.length };
+    const { keyword, locale, status } = query.filter;
+    return pageOfFew(await readRows(scope), query, {
+      locale: scope.locale,
+      isFound: (row) =>
+        (!locale || row.locale === locale) &&
+        (!status || row.status === status) &&
+        says(keyword, scope.locale, [row.name, row.code, row.subject]),
+    });
   },
 
   async one(scope, id) {
@@ -128,20 +136,4 @@ function rowOf(name: TemplateName, stored: Stored | undefined): Row {
 /** A subject without what is filled in: `Sign-in code (reference {prefix})` is about a sign-in code. */
 function titleOf(subject: string): string {
   return subject.replace(/\s*[（(][^（()）]*\{\w+\}[^（()）]*[）)]/g, '');
-}
-
-function matches(scope: ActorScope, row: Row, { filter, ids }: Pick<ListQuery, 'filter' | 'ids'>): boolean {
-  const { keyword, locale, status } = filter;
-  if (ids && !ids.includes(row.id)) return false;
-  const word = String(keyword ?? '').toLowerCase();
-  const text = [textIn(row.name as { CN: string; EN: string }, scope.locale), row.code, row.subject].join(' ');
-  return (!locale || row.locale === locale) && (!status || row.status === status) && text.toLowerCase().includes(word);
-}
-
-function inOrder(scope: ActorScope, { sort, descending }: ListQuery) {
-  const keyOf = (row: Row) => {
-    const value = row[sort];
-    return typeof value === 'object' && value !== null ? textIn(value as never, scope.locale) : String(value ?? '');
-  };
-  return (a: Row, b: Row) => (descending ? -1 : 1) * keyOf(a).localeCompare(keyOf(b)) || a.id.localeCompare(b.id);
 }

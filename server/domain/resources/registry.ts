@@ -4,11 +4,17 @@ import { signupStore } from '../activities/signup-store.ts';
 import { companyStore } from '../companies/company-store.ts';
 import { contentStore } from '../contents/content-store.ts';
 import { postStore } from '../contents/post-store.ts';
+import { farmStore } from '../flocks/farm-store.ts';
+import { limitStore } from '../flocks/limit-store.ts';
+import { questionStore } from '../flocks/question-store.ts';
+import { reportStore } from '../flocks/report-store.ts';
+import { scalesStore } from '../flocks/scales-store.ts';
 import { linkStore } from '../links/link-store.ts';
 import { templateStore } from '../messages/template-store.ts';
 import { originStore } from '../origins/origin-store.ts';
 import { placeStore } from '../places/place-store.ts';
 import { prebookStore } from '../places/prebook-store.ts';
+import { appVersionStore } from '../platform/app-version-store.ts';
 import { promoteStore } from '../promotes/promote-store.ts';
 import { requestStore } from '../requests/request-store.ts';
 import { retentionStore } from '../retention/retention-store.ts';
@@ -35,6 +41,12 @@ export const stores: Readonly<Record<string, Store>> = {
   mailtemplate: templateStore,
   signup: signupStore,
   prebook: prebookStore,
+  flockfarm: farmStore,
+  flockreport: reportStore,
+  flockquestion: questionStore,
+  flocklimit: limitStore,
+  flockscales: scalesStore,
+  appversion: appVersionStore,
   tenantuser: tenantUserStore,
   role: roleStore,
   permission: permissionStore,

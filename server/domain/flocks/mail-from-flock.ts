@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { MailScene } from '#core/texts/mail/mail.ts';
+import type { Locale } from '#core/texts/text.ts';
+import { accounts } from '../../database/tables/accounts.ts';
+import type { ActorScope } from '../../scope.ts';
+import { portalLink } from '../messages/links.ts';
+import { queueMail } from '../messages/queue-mail.ts';
+import { writeMail } from '../messages/write-mail.ts';
+
+interface FlockMail {
+  readonly accountId: string;
+  readonly scene: MailScene;
+  readonly params: Readonly<Record<string, string>>;
+  /** Page of FlockScore that it is about. */
+  readonly path?: string;
+}
+
+/** Writes to somebody who uses FlockScore, in their language; somebody without an address, or gone, gets no mail. */
+export async function mailFromFlock(scope: ActorScope, { accountId, scene, params, path }: FlockMail): Promise<void> {
+  const [account] = await scope.db
+    .select({ email: accounts.email, locale: accounts.locale, name: accounts.nickname })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), eq(accounts.status, 'ACTIVE')));
+  if (!account?.email) return;
+  const link = path ? portalLink(scope.services.env, path) : undefined;
+  const filling = { name: account.name, params, ...(link ? { link } : {}) };
+  const written = await writeMail(scope, { scene, locale: account.locale as Locale }, filling);
+  await queueMail(scope, { to: account.email, scene, ...written });
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import type { Entry } from '#core/scoring/entries.ts';
+import { farms, flockChanges, flockEntries } from '../../database/tables/flocks.ts';
+import type { ActorScope } from '../../scope.ts';
+import { newId } from '../ids.ts';
+
+/** Writes an entry that comes from the server itself, as the farm's next change: phones read it with what colleagues changed. */
+export async function putEntry(
+  scope: ActorScope,
+  { farmId, doc, key, value }: Entry & { farmId: string; doc: string },
+): Promise<void> {
+  const { db, tenantId, actor, now } = scope;
+  // Whoever writes to a farm holds its row, so that numbers have no gap.
+  const [farm] = await db
+    .update(farms)
+    .set({ seq: sql`${farms.seq} + 1`, updatedAt: now })
+    .where(and(eq(farms.tenantId, tenantId), eq(farms.id, farmId)))
+    .returning({ seq: farms.seq });
+  if (!farm) throw new Refusal('NOT_FOUND');
+  const own = and(
+    eq(flockEntries.tenantId, tenantId),
+    eq(flockEntries.farmId, farmId),
+    eq(flockEntries.doc, doc),
+    eq(flockEntries.key, key),
+  );
+  const [before] = await db.select({ changeId: flockEntries.changeId }).from(flockEntries).where(own);
+  const place = { tenantId, farmId, doc, key };
+  const written = { value, accountId: actor.id, deviceAt: now, seq: farm.seq };
+  const changeId = newId();
+  await db.insert(flockChanges).values({
+    ...{ ...place, ...written, id: changeId, base: before?.changeId ?? null },
+    ...{ receivedAt: now, outcome: 'KEPT' },
+  });
+  await db
+    .insert(flockEntries)
+    .values({ ...place, ...written, changeId })
+    .onConflictDoUpdate({
+      target: [flockEntries.tenantId, flockEntries.farmId, flockEntries.doc, flockEntries.key],
+      set: { ...written, changeId },
+    });
+}
