@@ -74,7 +74,8 @@ export function shareBarScene(bar: ShareBar, { width, height }: { width: number;
   blocks.forEach(({ score, percent, fill, letter }, index) => {
     const own = widths[index]!;
     const middle = at(left + own / 2);
-    marks.push({ tag: 'rect', x: at(left), y: 1, width: at(own), height: height - 2, fill });
+    const rounds = { left: index === 0, right: index === blocks.length - 1, by: isTall ? 8 : 4 };
+    marks.push({ tag: 'path', d: blockPath({ left, own, height }, rounds), fill });
     if (index > 0)
       marks.push({ tag: 'path', d: `M${at(left)} 1V${height - 1}`, stroke: edge, strokeWidth: isTall ? 1.5 : 0.75 });
     const says = `${percent} %`;
@@ -97,6 +98,22 @@ export function shareBarScene(bar: ShareBar, { width, height }: { width: number;
     ...{ rx: isTall ? 8 : 4, stroke: edge, strokeWidth: isTall ? 1.5 : 0.75 },
   });
   return { width, height, marks };
+}
+
+/** A block; the first and the last follow the rounded corners of the bar. */
+function blockPath(
+  { left, own, height }: { left: number; own: number; height: number },
+  { left: isFirst, right: isLast, by }: { left: boolean; right: boolean; by: number },
+): string {
+  const [right, bottom] = [at(left + own), height - 1];
+  const head = isFirst ? `M${at(left + by)} 1` : `M${at(left)} 1`;
+  const turn = isLast
+    ? `H${right - by}a${by} ${by} 0 0 1 ${by} ${by}V${bottom - by}a${by} ${by} 0 0 1 -${by} ${by}`
+    : `H${right}V${bottom}`;
+  const back = isFirst
+    ? `H${at(left + by)}a${by} ${by} 0 0 1 -${by} -${by}V${1 + by}a${by} ${by} 0 0 1 ${by} -${by}`
+    : `H${at(left)}`;
+  return `${head}${turn}${back}z`;
 }
 
 const edge = '#5B6B66';

@@ -15,7 +15,14 @@ export function definitionOf(document: PrintDocument) {
     version: '1.7',
     displayTitle: true,
     info: { title, producer, creator: producer, creationDate: createdAt, modDate: createdAt },
-    defaultStyle: { font: printFont, fontSize: document.fontSize ?? 10.5, lineHeight: 1.08, color: colours.ink },
+    defaultStyle: {
+      font: printFont,
+      fontSize: document.fontSize ?? 10.5,
+      lineHeight: document.lineHeight ?? 1.08,
+      color: colours.ink,
+      // Chinese fonts draw the apostrophes and dashes of Latin text a whole character wide.
+      ...(locale === 'CN' ? {} : { fontFeatures: ['pwid'] }),
+    },
     content: content,
     images: { ...document.images },
     background: (number: number) => (number === 1 && background ? background : null),

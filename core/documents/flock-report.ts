@@ -15,6 +15,8 @@ export function flockReport(facts: FlockFacts, words: FlockWords): PrintDocument
     locale: words.locale,
     createdAt: printedAt,
     fontSize: 9.5,
+    // The font brings tall lines along.
+    lineHeight: 0.9,
     margins: { side: paper.side, top: paper.top, bottom: paper.bottom },
     producer: 'FlockScore',
     images: facts.images,

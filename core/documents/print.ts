@@ -24,6 +24,8 @@ export interface PrintDocument {
   readonly margins?: { readonly side: number; readonly top: number; readonly bottom: number };
   /** Size of what names none; 10.5 where none is given. */
   readonly fontSize?: number;
+  /** Height of a line by that of the font; 1.08 where none is given. */
+  readonly lineHeight?: number;
   /** Pictures by the name under which the content shows them, as data addresses. */
   readonly images?: Readonly<Record<string, string>>;
   /** Whose paper it is; this product's where none is named. */

@@ -116,4 +116,6 @@ function polygonOfCircle(cx: number, cy: number, r: number): Point[] {
   });
 }
 
-const rounded = (point: Point) => point.map((value) => Math.round(value * 10) / 10).join(' ');
+function rounded(point: Point): string {
+  return point.map((value) => Math.round(value * 10) / 10).join(' ');
+}

@@ -17,7 +17,7 @@ export function firstPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
     {
       columns: [
         { width: '*', stack: nextList(facts, words) },
-        { width: 178, stack: flagsBox(facts, words) },
+        { width: 178, stack: [flagsBox(facts, words)] },
       ],
       columnGap: 14,
       margin: [0, 6, 0, 0],
@@ -186,10 +186,10 @@ function trendBlock({ section, trend, sentence, events }: FlockTrend, words: Flo
   ];
   const width = 640;
   return [
-    heading(say('trend.byAge', { name })),
     {
       unbreakable: true,
       stack: [
+        heading(say('trend.byAge', { name })),
         drawn(trendScene(trend, { width, height: 180 }), paper.width),
         small(caption.join(' '), { margin: [0, 3, 0, 0] }),
       ],

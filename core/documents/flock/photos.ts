@@ -27,10 +27,16 @@ export function scoredPhotos(report: Report, words: FlockWords): ScoredPhoto[] {
     .map(({ photo, section, item }) => {
       if (!section || !item) return { photo, caption: words.report('photos.note'), drawing: null };
       const place = 'place' in item && item.place !== null ? item.place : null;
-      const name = words.report('photos.of', { item: words.terms(`section.${section}`), no: item.no });
+      const name = words.report('photos.of', { item: itemWords(section, words), no: item.no });
       const where = place === null ? '' : `${words.report('comma')}${words.report('photos.place', { place })}`;
       return { photo, caption: `${name}${where}`, drawing: drawingFor(report, { section, item, words }) };
     });
+}
+
+/** What one item of a section is called. */
+export function itemWords(section: SectionKey, { terms }: FlockWords): string {
+  if (section === 'intestinal' || section === 'cecal') return terms('term.dropping');
+  return section === 'fpd' || section === 'feather' ? terms('term.bird') : terms(`section.${section}`);
 }
 
 type Item = Report[SectionKey][number];

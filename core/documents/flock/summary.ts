@@ -5,7 +5,7 @@ import type { SectionResult } from '../../scoring/section-results.ts';
 import type { PrintNode } from '../print.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { inks } from './look.ts';
-import { figure, headline, percent, ppm, shownMark } from './phrases.ts';
+import { figure, headline, percent, shownMark } from './phrases.ts';
 
 type Cell = PrintNode;
 
@@ -17,7 +17,7 @@ export function summaryTable(facts: FlockFacts, words: FlockWords): PrintNode {
   return {
     layout: 'headed',
     table: {
-      widths: [21, 58, 104, '*', 62, 18, 78],
+      widths: [19, 50, 98, '*', 50, 16, 70],
       headerRows: 1,
       dontBreakRows: true,
       body: [
@@ -129,7 +129,7 @@ function lightCells(result: SectionResult, words: FlockWords, rowSpan = 1): Cell
 function intervalOf(result: SectionResult, words: FlockWords): string {
   if (result.ammonia) {
     const { lowest, highest } = result.ammonia;
-    return words.report('summary.range', { low: ppm(lowest, words), high: ppm(highest.value, words) });
+    return words.report('summary.range', { low: figure(lowest, words), high: figure(highest.value, words) });
   }
   const { low, high } = shownMark(result);
   return `${percent(low)}–${percent(high)}\u00a0%`;

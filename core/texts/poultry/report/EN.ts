@@ -84,7 +84,7 @@ export const EN: ReportTexts = {
     interval: '95\u00a0% interval',
     since: 'Since day {age}',
     sinceLast: 'Since last visit',
-    range: '{low}–{high} ppm',
+    range: '{low}–{high}\u00a0ppm',
     noChange: 'no clear change',
     rise: 'clear rise',
     fall: 'clear fall',
