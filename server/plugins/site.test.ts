@@ -30,10 +30,12 @@ const built = `<!doctype html>
 const odd = `A & B "quoted" <script>alert(1)</script> $& $' </title>`;
 
 beforeAll(async () => {
-  for (const folder of ['portal', 'office']) {
+  for (const folder of ['portal', 'office', 'poultry']) {
     mkdirSync(join(site, folder), { recursive: true });
     writeFileSync(join(site, folder, 'index.html'), built);
   }
+  writeFileSync(join(site, 'poultry', 'sw.js'), `// ${'x'.repeat(2000)}`);
+  writeFileSync(join(site, 'poultry', 'manifest.webmanifest'), '{}');
   await services.database.asOwner(async (db) => {
     const tenant = (id: string, rest: object) => ({ id, code: id, nameCN: id, nameEN: id, kind: 'PLATFORM', ...rest });
     await db
@@ -228,4 +230,17 @@ test('the sitemap leads to every page that visitors may read, on each host its o
   expect((await get('/robots.txt')).body).toMatch(
     /Disallow: \/office\n[\s\S]*Sitemap: http:\/\/localhost\/sitemap\.xml\n$/,
   );
+});
+
+test('FlockScore is a page of its own with a worker and a manifest that are always asked for again', async () => {
+  expect((await get('/poultry')).headers.location).toBe('/poultry/');
+  for (const path of ['/poultry/', '/poultry/farms/abc'])
+    expect((await get(path)).headers['content-type']).toBe('text/html; charset=utf-8');
+  const [worker, manifest] = [await get('/poultry/sw.js'), await get('/poultry/manifest.webmanifest')];
+  expect(worker.headers).toMatchObject({
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  expect(manifest.headers).toMatchObject({ 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' });
+  expect(worker.headers['content-security-policy']).toContain("worker-src 'self' blob:;manifest-src 'self'");
 });

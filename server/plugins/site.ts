@@ -12,11 +12,10 @@ import { fillPage } from './page-template.ts';
 import { registerSharePictures } from './share-pictures.ts';
 import { registerSitemap } from './sitemap.ts';
 
+const portal = { base: '/', folder: 'portal' } as const;
+
 /** Built front ends: each is one page that draws every path below its base. */
-const apps = [
-  { base: '/office', folder: 'office' },
-  { base: '/', folder: 'portal' },
-] as const;
+const apps = [{ base: '/office', folder: 'office' }, { base: '/poultry', folder: 'poultry' }, portal] as const;
 
 /** Serves the built front ends; hashed assets for ever, pages always asked for again, those of the portal with their heads. */
 export async function registerSite(
@@ -40,6 +39,8 @@ export async function registerSite(
       },
     });
   }
+  // Its service worker rules what lies below the stroke: a page without it would not work offline.
+  app.get('/poultry', (_request, reply) => reply.header('cache-control', 'no-cache').redirect('/poultry/'));
   registerSitemap(app, services);
   registerSharePictures(app, services);
   const portalPage = readFileSync(join(directory, 'portal', 'index.html'), 'utf8');
@@ -48,7 +49,7 @@ export async function registerSite(
     const [pathname = '/'] = request.url.split('?', 1);
     // A missing file or call is not a page: answering HTML for a script would hide a broken deployment.
     if (/\.[a-z0-9]{2,5}$|^\/\/|^\/talents(\/|$)/i.test(pathname)) return reply.callNotFound();
-    const { folder } = apps.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`)) ?? apps[1];
+    const { folder } = apps.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`)) ?? portal;
     reply.header('cache-control', 'no-cache');
     if (folder !== 'portal') return reply.sendFile('index.html', join(directory, folder));
     return sendPortal({ request, reply, services, page: portalPage, pathname });

@@ -6,7 +6,7 @@ interface DemoAccount {
   readonly email: string;
   readonly nickname: string;
   readonly kind: 'PERSON' | 'COMPANY';
-  readonly side: 'portal' | 'office';
+  readonly side: 'portal' | 'office' | 'poultry';
   /** Role by tenant code, for operators. */
   readonly roles?: Readonly<Record<string, string>>;
   readonly title?: string;
@@ -73,6 +73,20 @@ export const demoAccounts: readonly DemoAccount[] = [
     side: 'office',
     roles: { yunting: 'finance' },
     title: '财务科',
+  },
+  {
+    loginName: 'vet@example.com',
+    email: 'vet@example.com',
+    nickname: 'Mara Lindqvist',
+    kind: 'PERSON',
+    side: 'poultry',
+  },
+  {
+    loginName: 'worker@example.com',
+    email: 'worker@example.com',
+    nickname: 'Tomás Arce',
+    kind: 'PERSON',
+    side: 'poultry',
   },
 ];
 
