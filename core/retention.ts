@@ -77,9 +77,14 @@ export const retention = {
   },
   loose: {
     ...{ count: 7, unit: 'day' },
-    name: { CN: '没有用到申报里的文件', EN: 'Files that no application holds' },
+    name: { CN: '没有用到申报或报告里的文件', EN: 'Files that no application or report holds' },
     since: { CN: '上传之日', EN: 'the upload' },
     end: { CN: '标为删除，再过 7 天彻底删除', EN: 'marked, and gone for good 7 days later' },
+  },
+  farms: {
+    ...{ count: 30, unit: 'day', end: deleted },
+    name: { CN: '负责人删除的农场及其全部记录', EN: 'Farms that their owners deleted, with all their records' },
+    since: { CN: '删除之日', EN: 'the deletion' },
   },
   visits: {
     ...{ count: 30, unit: 'day', end: deleted },

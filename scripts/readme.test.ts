@@ -42,7 +42,9 @@ test('other pages name settings that exist', () => {
 
 test('the demo accounts are those of the demo data', () => {
   const table = readme.slice(readme.indexOf('## Demo accounts'), readme.indexOf('## Where things are'));
-  const told = [...table.matchAll(/^\| (portal|office) \| `([^`]+)` \|/gm)].map(([, side, name]) => `${side} ${name}`);
+  const told = [...table.matchAll(/^\| (portal|office|poultry) \| `([^`]+)` \|/gm)].map(
+    ([, side, name]) => `${side} ${name}`,
+  );
   expect(told).toEqual(demoAccounts.map(({ side, loginName }) => `${side} ${loginName}`));
   expect(table).toContain(`\`${demoPassword}\``);
 });

@@ -17,7 +17,7 @@ export function announce({
     `Wutong 梧桐 is ready after ${(ms / 1000).toFixed(1)} s`,
     `  portal  ${address}/`,
     `  office  ${address}/office/`,
-    `  flocks  ${address}/poultry/`,
+    `  poultry ${address}/poultry/`,
     `  calls   ${address}/docs`,
   ];
   if (adminLink) lines.push(`  first administrator (login name admin), set the password once: ${adminLink}`);
@@ -28,7 +28,7 @@ export function announce({
         .map((account) => account.loginName)
         .join(', ');
     lines.push(`  demo accounts (password ${demoPassword})`);
-    lines.push(`    portal  ${names('portal')}`, `    office  ${names('office')}`, `    flocks  ${names('poultry')}`);
+    lines.push(`    portal  ${names('portal')}`, `    office  ${names('office')}`, `    poultry ${names('poultry')}`);
   }
   console.log(lines.join('\n'));
 }

@@ -3,6 +3,7 @@ import { noteAbsent, remindSignups } from '../domain/activities/remind.ts';
 import { endExpired, lapseOverdue } from '../domain/applications/lapse.ts';
 import { forgetSaves } from '../domain/applications/saves.ts';
 import { purgeUploads } from '../domain/files/purge-uploads.ts';
+import { purgeFarms } from '../domain/flocks/remove-farms.ts';
 import { purgeJobs } from '../domain/jobs/purge-jobs.ts';
 import { checkAllLinks } from '../domain/links/check-links.ts';
 import { checkAskedOutside, checkWeeklyOutside } from '../domain/links/outside-round.ts';
@@ -31,6 +32,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'purge-requests', cron: '17 * * * *', run: purgeRequests },
   { name: 'keep-log-partitions', cron: '7 3 * * *', run: keepLogPartitions },
   { name: 'purge-uploads', cron: '37 * * * *', run: purgeUploads },
+  { name: 'purge-farms', cron: '53 3 * * *', run: purgeFarms },
   { name: 'purge-jobs', cron: '*/10 * * * *', run: purgeJobs },
   { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },
   { name: 'remind-signups', cron: '*/5 * * * *', run: remindSignups },

@@ -1,10 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, inArray, isNull, like, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, lt, notExists, or, sql } from 'drizzle-orm';
 import { keptSince } from '#core/retention.ts';
 import type { Db } from '../../database/database.ts';
 import { ownFormFiles } from '../../database/tables/companies.ts';
 import { applicationFiles, files, publicFiles, uploadParts, uploads } from '../../database/tables/files.ts';
+import { flockPhotos } from '../../database/tables/flocks.ts';
 import type { Services } from '../../services.ts';
 import { fileFolder, partFolder, removeObjects, thumbKey, workDirectory } from './objects.ts';
 
@@ -56,17 +57,19 @@ async function endUploads(db: Db, before: Date) {
   });
 }
 
-/** Documents of forms only: what pictures of the product are in use for is known elsewhere. */
+/** Documents of forms and photos of reports only: what pictures of the product are in use for is known elsewhere. */
 async function markLoose(db: Db, now: Date, before: Date): Promise<void> {
   const holders = db.select({ one: sql`1` }).from(applicationFiles).where(eq(applicationFiles.fileId, files.id));
   const owners = db.select({ one: sql`1` }).from(ownFormFiles).where(eq(ownFormFiles.fileId, files.id));
+  const reports = db.select({ one: sql`1` }).from(flockPhotos).where(eq(flockPhotos.fileId, files.id));
   await db
     .update(files)
     .set({ deletedAt: now })
     .where(
       and(
-        ...[lt(files.createdAt, before), isNull(files.deletedAt), like(files.purpose, '%:%')],
-        ...[notExists(holders), notExists(owners)],
+        ...[lt(files.createdAt, before), isNull(files.deletedAt)],
+        or(like(files.purpose, '%:%'), eq(files.purpose, 'flock-photo')),
+        ...[notExists(holders), notExists(owners), notExists(reports)],
       ),
     );
 }
@@ -82,6 +85,7 @@ async function removeDeleted(db: Db, before: Date): Promise<string[]> {
     await tx.delete(publicFiles).where(inArray(publicFiles.id, ids));
     await tx.delete(applicationFiles).where(inArray(applicationFiles.fileId, ids));
     await tx.delete(ownFormFiles).where(inArray(ownFormFiles.fileId, ids));
+    await tx.delete(flockPhotos).where(inArray(flockPhotos.fileId, ids));
     return gone.map(({ objectKey }) => objectKey);
   });
 }

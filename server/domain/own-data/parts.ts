@@ -3,6 +3,7 @@ import { accounts, consents, recoveryCodes, resets, sessions, totpDrafts } from 
 import { applications, caseJudges, sectionSaves } from '../../database/tables/applications.ts';
 import { ownFormFiles } from '../../database/tables/companies.ts';
 import { applicationFiles, files, uploads } from '../../database/tables/files.ts';
+import { flockPhotos } from '../../database/tables/flocks.ts';
 import { jobs } from '../../database/tables/jobs.ts';
 import { listViews } from '../../database/tables/list-views.ts';
 import { apiLog, messages, outbox } from '../../database/tables/logs.ts';
@@ -18,6 +19,7 @@ import { emptyApplications } from '../applications/empty.ts';
 import { readOwn } from '../applications/queries.ts';
 import { readConsents } from './consents.ts';
 import { doings } from './doings.ts';
+import { flockPart } from './flocks.ts';
 import type { Erasure, OwnPart } from './part.ts';
 
 /** Every place where the product knows a person; a test holds that no table is forgotten. */
@@ -51,12 +53,17 @@ export const ownParts: readonly OwnPart[] = [
       EN: 'Submitted applications are the ground of public decisions and kept for the time the archive rules set; nobody can change them any more',
     },
   },
+  // Before the files: photos of a farm that goes are marked with it, those of one that stays are held by it.
+  flockPart,
   {
     key: 'files',
     name: { CN: '上传的文件', EN: 'Uploaded files' },
     tables: [files, uploads],
     erase: eraseFiles,
-    kept: { CN: '随已提交的申报保存的材料', EN: 'Documents of submitted applications, as long as these' },
+    kept: {
+      CN: '随已提交的申报保存的材料，以及他人仍在使用的农场的照片',
+      EN: 'Documents of submitted applications, as long as these, and photos of farms that others go on with',
+    },
   },
   ...doings,
   {
@@ -170,9 +177,11 @@ async function eraseFiles({ db, accountId, now }: Erasure): Promise<void> {
     .select({ one: sql`1` })
     .from(ownFormFiles)
     .where(and(eq(ownFormFiles.fileId, files.id), eq(ownFormFiles.isHandedIn, true)));
+  const inReports = db.select({ one: sql`1` }).from(flockPhotos).where(eq(flockPhotos.fileId, files.id));
+  const isFree = and(notExists(held), notExists(handedIn), notExists(inReports));
   await db
     .update(files)
     .set({ deletedAt: now })
-    .where(and(eq(files.ownerId, accountId), notExists(held), notExists(handedIn), eq(files.visibility, 'private')));
+    .where(and(eq(files.ownerId, accountId), eq(files.visibility, 'private'), isFree));
   await db.delete(uploads).where(eq(uploads.ownerId, accountId));
 }

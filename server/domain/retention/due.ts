@@ -40,10 +40,14 @@ export const due: Readonly<Record<RetentionKey, Due>> = {
   uploads: of('uploads', (before) => sql`t.created_at < ${before}`),
   loose: of(
     'files',
-    (before) => sql`t.created_at < ${before} and t.deleted_at is null and t.purpose like '%:%'
+    (
+      before,
+    ) => sql`t.created_at < ${before} and t.deleted_at is null and (t.purpose like '%:%' or t.purpose = 'flock-photo')
+      and not exists (select from flock_photos h where h.file_id = t.id)
       and not exists (select from application_files h where h.file_id = t.id)
       and not exists (select from own_form_files h where h.file_id = t.id)`,
   ),
+  farms: of('farms', (before) => sql`t.is_gone and t.updated_at < ${before}`),
   visits: of('origin_marks', (before) => sql`t.kind = 'VISIT' and t.created_at < ${before}`),
   addresses: of('api_log', (before) => sql`t.at < ${before} and t.ip ~ '^[0-9a-fA-F:.]+$'`),
   calls: of(
