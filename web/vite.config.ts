@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fetchMain } from './fetch-main.ts';
 import { staticStyles } from './office/theme/static-styles.ts';
+import { poultryApp } from './poultry-app.ts';
 
 const bases = { portal: '/', office: '/office/', poultry: '/poultry/' } as const;
 const app = (process.env.WUTONG_APP ?? 'portal') as keyof typeof bases;
@@ -29,7 +30,7 @@ export default defineConfig({
   root,
   base: bases[app],
   publicDir: false,
-  plugins: [react(), staticStyles(), fetchMain(bases[app])],
+  plugins: [react(), staticStyles(), fetchMain(bases[app]), ...(app === 'poultry' ? poultryApp() : [])],
   build: {
     outDir: fileURLToPath(new URL(`../var/web/${app}`, import.meta.url)),
     emptyOutDir: true,

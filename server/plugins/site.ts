@@ -43,7 +43,8 @@ export async function registerSite(
   app.get('/poultry', (_request, reply) => reply.header('cache-control', 'no-cache').redirect('/poultry/'));
   registerSitemap(app, services);
   registerSharePictures(app, services);
-  const portalPage = readFileSync(join(directory, 'portal', 'index.html'), 'utf8');
+  const pageOf = (folder: string) => readFileSync(join(directory, folder, 'index.html'), 'utf8');
+  const pages = { portal: pageOf('portal'), office: pageOf('office'), poultry: pageOf('poultry') };
   app.get('/*', (request, reply) => {
     // Not by URL: it reads `//x` as a host, and throws where that is none.
     const [pathname = '/'] = request.url.split('?', 1);
@@ -51,8 +52,9 @@ export async function registerSite(
     if (/\.[a-z0-9]{2,5}$|^\/\/|^\/talents(\/|$)/i.test(pathname)) return reply.callNotFound();
     const { folder } = apps.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`)) ?? portal;
     reply.header('cache-control', 'no-cache');
-    if (folder !== 'portal') return reply.sendFile('index.html', join(directory, folder));
-    return sendPortal({ request, reply, services, page: portalPage, pathname });
+    if (folder === 'portal') return sendPortal({ request, reply, services, page: pages.portal, pathname });
+    allowOwnStyle(reply, pages[folder]);
+    return reply.type('text/html; charset=utf-8').send(pages[folder]);
   });
 }
 

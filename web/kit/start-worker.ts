@@ -12,6 +12,15 @@ let policy: ReturnType<Policies['createPolicy']> | undefined;
  * All workers start here: a page may create a policy only once.
  */
 export function startWorker(url: string): Worker {
+  return new Worker(trusted(url), { type: 'module' });
+}
+
+/** The same for the worker that keeps an application for use without a network. Rejects where the browser refuses. */
+export function registerServiceWorker(url: string, scope: string): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(trusted(url), { scope });
+}
+
+function trusted(url: string): string {
   const { trustedTypes } = window as unknown as { trustedTypes?: Policies };
   policy ??= trustedTypes?.createPolicy('tw', {
     createScriptURL: (asked) => {
@@ -19,10 +28,10 @@ export function startWorker(url: string): Worker {
       return asked;
     },
   });
-  return new Worker(policy?.createScriptURL(url) ?? url, { type: 'module' });
+  return policy?.createScriptURL(url) ?? url;
 }
 
 function isBuilt(url: string): boolean {
   const { origin, pathname } = new URL(url, location.href);
-  return origin === location.origin && /\/assets\/[\w.-]+\.m?js$/.test(pathname);
+  return origin === location.origin && /\/(assets\/[\w.-]+\.m?js|sw\.js)$/.test(pathname);
 }

@@ -11,6 +11,7 @@ import { sideBase } from '../kit/side.ts';
 import { poultryReactions } from './reactions.ts';
 import { routes } from './routes.tsx';
 import { takeDeviceLanguage } from './shell/language.ts';
+import { registerWorker } from './shell/register-worker.ts';
 import { startOutbox } from './store/outbox.ts';
 import { startWorker } from './store/worker.ts';
 import { firstWords } from './words.ts';
@@ -32,3 +33,4 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
+void registerWorker();

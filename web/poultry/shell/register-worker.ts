@@ -1,0 +1,50 @@
+import { create } from 'zustand';
+import { sideBase } from '../../kit/side.ts';
+import { registerServiceWorker } from '../../kit/start-worker.ts';
+
+/** Whether a new version is installed and waits to take over. */
+export const useUpdate = create<{ isReady: boolean }>(() => ({ isReady: false }));
+
+let isWanted = false;
+let registration: ServiceWorkerRegistration | undefined;
+
+/** Hours between looks for a new version while the app stays open, in ms. */
+const lookEvery = 3_600_000;
+
+/** Makes the app open without a network. Quietly does nothing where there are no such workers, as on plain http. */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => isWanted && location.reload());
+  try {
+    registration = await registerServiceWorker(`${sideBase.poultry}/sw.js`, `${sideBase.poultry}/`);
+  } catch (error) {
+    console.error(error);
+    return;
+  }
+  watch(registration);
+  setInterval(() => void registration?.update().catch(() => undefined), lookEvery);
+  const { active } = await serviceWorker.ready;
+  whenIdle(() => active?.postMessage('keep-large'));
+}
+
+/** Lets the new version take over; the page begins anew at the same place. */
+export function takeUpdate(): void {
+  isWanted = true;
+  if (registration?.waiting) registration.waiting.postMessage('skip-waiting');
+  else location.reload();
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const tell = () => {
+    // The first version of all replaces nothing.
+    if (registration.waiting && navigator.serviceWorker.controller) useUpdate.setState({ isReady: true });
+  };
+  tell();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
+}
+
+function whenIdle(act: () => void): void {
+  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 60_000 }) : act());
+  setTimeout(later, 10_000);
+}
