@@ -1,12 +1,11 @@
 import { wholeItems } from './items.ts';
 import type { Reading, Report, ReportHead } from './report.ts';
 import { ammoniaLevel, type ScaleSet } from './scales.ts';
-import { type Interval, median, type Share, shareOf } from './statistics.ts';
+import { type Estimate, median, type Share, shareOf } from './statistics.ts';
 
 /** A reading as it counts. `value` and the interval of its method are ppm. */
-export interface CountedReading extends Interval {
+export interface CountedReading extends Estimate {
   readonly reading: Reading;
-  readonly value: number;
   /** Whether the value was read in ppm; else it is the middle of the level's range. */
   readonly isPpmKnown: boolean;
   readonly isAboveLimit: boolean;
@@ -50,10 +49,7 @@ export function ammoniaResult(report: Report): AmmoniaResult {
 }
 
 /** The highest value with the interval that the errors of all readings leave to it, in ppm. */
-export function highestAmmonia(
-  readings: readonly Reading[],
-  head: ReportHead,
-): Interval & { readonly value: number; readonly above: Share } {
+export function highestAmmonia(readings: readonly Reading[], head: ReportHead): Estimate & { readonly above: Share } {
   const counted = countReadings(readings, head);
   const most = (read: (each: CountedReading) => number) => Math.max(...counted.map(read));
   return {

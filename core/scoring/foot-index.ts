@@ -1,4 +1,4 @@
-import { type Interval, shareOf } from './statistics.ts';
+import { type Estimate, shareOf } from './statistics.ts';
 
 /** Feet that count for class 1 and class 2 of the Dutch formula. */
 const mildFrom = 1;
@@ -12,7 +12,7 @@ const severeFrom = 3;
  * Its 95 % interval: the figure is 50 × (share from score 1) + 150 × (share from score 3); the limits of the two Wilson
  * intervals are put together with the correlation of nested shares (Zou and Donner's MOVER).
  */
-export function footIndex(scores: readonly number[]): Interval & { readonly value: number } {
+export function footIndex(scores: readonly number[]): Estimate {
   const any = shareOf(scores.filter((score) => score >= mildFrom).length, scores.length);
   const severe = shareOf(scores.filter((score) => score >= severeFrom).length, scores.length);
   const value = (50 * any.x + 150 * severe.x) / Math.max(1, scores.length);

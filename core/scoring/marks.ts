@@ -4,13 +4,12 @@ import { isAbnormal, tallied, wholeItems } from './items.ts';
 import { type Light, type Limit, lightOf, type Measure } from './limits.ts';
 import type { Report } from './report.ts';
 import { abnormalFrom, type SectionKey } from './scales.ts';
-import { type Interval, type Share, shareOf } from './statistics.ts';
+import { type Estimate, type Share, shareOf } from './statistics.ts';
 
 /** A measure that decides a light. `value` and its interval are percent, index points or ppm, as `unit` says. */
-export interface Mark extends Interval {
+export interface Mark extends Estimate {
   readonly measure: Measure;
   readonly unit: 'percent' | 'index' | 'ppm';
-  readonly value: number;
   /** The records behind a percentage; for ppm the readings above the limit. Null for the foot index. */
   readonly share: Share | null;
   readonly limit: Limit;
@@ -58,7 +57,7 @@ function percentMark(measure: Measure, share: Share, limit: Limit): Mark {
 function mark(
   measure: Measure,
   unit: Mark['unit'],
-  { value, low, high }: Interval & { readonly value: number },
+  { value, low, high }: Estimate,
   share: Share | null,
   limit: Limit,
 ): Mark {

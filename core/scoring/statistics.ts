@@ -7,11 +7,15 @@ export interface Interval {
   readonly high: number;
 }
 
+/** Something estimated, with its interval. */
+export interface Estimate extends Interval {
+  readonly value: number;
+}
+
 /** x of n records; `value` and the 95 % interval are shares 0–1. Without records value is 0 and the interval is everything. */
-export interface Share extends Interval {
+export interface Share extends Estimate {
   readonly x: number;
   readonly n: number;
-  readonly value: number;
 }
 
 /**
@@ -33,8 +37,11 @@ export function shareOf(x: number, n: number): Share {
   return { x, n, value: n === 0 ? 0 : x / n, ...wilson(x, n) };
 }
 
-/** The change from one share to another, −1 to 1, with Newcombe's 95 % interval built from the two of Wilson. */
-export function difference(before: Share, after: Share): Interval & { readonly value: number } {
+/**
+ * The change from one estimate to another, with its 95 % interval: of two shares with Wilson's intervals it is
+ * Newcombe's. The unit is theirs.
+ */
+export function difference(before: Estimate, after: Estimate): Estimate {
   const value = after.value - before.value;
   return {
     value,

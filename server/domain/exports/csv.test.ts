@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine, csvStart, csvStream } from './csv.ts';
+import { csvLine, csvStart } from '#core/files/csv.ts';
+import { csvStream } from './csv.ts';
 
 test.each(['=HYPERLINK("http://x")', '+1', '-1', '@x', '\tx', '\rx', '\nx', '\0x', '＝1', '＋1', '－1', '＠x', "'=1"])(
   'a spreadsheet takes %j as text',

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { footIndex } from './foot-index.ts';
+import { wilson } from './statistics.ts';
+
+/** A seeded generator (mulberry32), so that every run draws the same flocks. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const sizes = [5, 8, 10, 15, 20, 35, 50, 100];
+const flocks = 4000;
+
+/*
+ * What is averaged: the share of simulated visits whose interval holds the true share, over true shares of 2.5 to
+ * 97.5 % in steps of 2.5 points and each number of records. Single pairs of share and number lie between about 83 and
+ * 99 %, as they must for counts; it is their mean that is 95 %.
+ */
+test('the interval of a share holds the truth in 95 ± 1.5 % of visits, at each number of records', () => {
+  const random = seeded(20261122);
+  const truths = Array.from({ length: 39 }, (_, i) => (i + 1) / 40);
+  const means = sizes.map((n) => {
+    const intervals = Array.from({ length: n + 1 }, (_, x) => wilson(x, n));
+    let held = 0;
+    for (const truth of truths)
+      for (let flock = 0; flock < flocks; flock++) {
+        let x = 0;
+        for (let bird = 0; bird < n; bird++) if (random() < truth) x++;
+        const { low, high } = intervals[x]!;
+        if (low <= truth && truth <= high) held++;
+      }
+    return held / (truths.length * flocks);
+  });
+  for (const share of means) expect(Math.abs(share - 0.95)).toBeLessThanOrEqual(0.015);
+  expect(Math.abs(means.reduce((sum, share) => sum + share, 0) / means.length - 0.95)).toBeLessThanOrEqual(0.01);
+});
+
+// Flocks from nearly sound to bad: shares of the foot scores 0 to 4.
+const feetOf = [
+  [0.85, 0.1, 0.04, 0.01, 0],
+  [0.6, 0.25, 0.1, 0.04, 0.01],
+  [0.4, 0.3, 0.15, 0.1, 0.05],
+  [0.25, 0.25, 0.2, 0.2, 0.1],
+  [0.1, 0.2, 0.2, 0.3, 0.2],
+];
+
+test('the interval of the foot index holds the truth in 95 ± 2.5 % of visits of 20 and 100 birds', () => {
+  const random = seeded(7);
+  const rounds = 1500;
+  const held = [20, 100].flatMap((n) =>
+    feetOf.map((shares) => {
+      const [, one = 0, two = 0, three = 0, four = 0] = shares;
+      const truth = 50 * (one + two) + 200 * (three + four);
+      let hits = 0;
+      for (let round = 0; round < rounds; round++) {
+        const scores = Array.from({ length: n }, () => draw(shares, random()));
+        const { low, high } = footIndex(scores);
+        if (low <= truth && truth <= high) hits++;
+      }
+      return hits / rounds;
+    }),
+  );
+  const average = held.reduce((sum, share) => sum + share, 0) / held.length;
+  expect(Math.abs(average - 0.95)).toBeLessThanOrEqual(0.025);
+  expect(Math.min(...held)).toBeGreaterThan(0.9);
+});
+
+function draw(shares: readonly number[], at: number): number {
+  let sum = 0;
+  for (const [score, share] of shares.entries()) {
+    sum += share;
+    if (at < sum) return score;
+  }
+  return shares.length - 1;
+}
