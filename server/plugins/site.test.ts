@@ -244,3 +244,18 @@ test('FlockScore is a page of its own with a worker and a manifest that are alwa
   expect(manifest.headers).toMatchObject({ 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' });
   expect(worker.headers['content-security-policy']).toContain("worker-src 'self' blob:;manifest-src 'self'");
 });
+
+test('a back office with an origin of its own is there and nowhere else, and has nothing else', async () => {
+  const env = { ...services.env, publicOrigin: 'https://talent.example', officeOrigin: 'https://desk.example' };
+  const apart = await createApp({ services: { ...services, env }, handlers: [], site });
+  const ask = async (host: string, url: string) => {
+    const { statusCode, headers } = await apart.inject({ url, headers: { host } });
+    return [statusCode, headers.location];
+  };
+  expect(await ask('desk.example', '/office/login?redirect=%2F')).toEqual([200, undefined]);
+  expect(await ask('desk.example', '/')).toEqual([302, 'https://desk.example/office/']);
+  expect(await ask('desk.example', '/notify/plain')).toEqual([302, 'https://talent.example/notify/plain']);
+  expect(await ask('talent.example', '/office/login')).toEqual([302, 'https://desk.example/office/login']);
+  expect(await ask('talent.example', '/notify/plain')).toEqual([200, undefined]);
+  await apart.close();
+});

@@ -52,10 +52,27 @@ export async function registerSite(
     if (/\.[a-z0-9]{2,5}$|^\/\/|^\/talents(\/|$)/i.test(pathname)) return reply.callNotFound();
     const { folder } = apps.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`)) ?? portal;
     reply.header('cache-control', 'no-cache');
+    const elsewhere = addressElsewhere(services.env, { host: request.host, url: request.url, folder });
+    if (elsewhere !== undefined) return reply.redirect(elsewhere);
     if (folder === 'portal') return sendPortal({ request, reply, services, page: pages.portal, pathname });
     allowOwnStyle(reply, pages[folder]);
     return reply.type('text/html; charset=utf-8').send(pages[folder]);
   });
+}
+
+/**
+ * Where a page lies when it is not at the address it was asked for at: the back office may have an origin of its own,
+ * which then has nothing else. The front page of that origin is the back office's own.
+ */
+function addressElsewhere(
+  { officeOrigin, publicOrigin }: Services['env'],
+  { host, url, folder }: { host: string; url: string; folder: string },
+): string | undefined {
+  if (officeOrigin === undefined) return undefined;
+  const isOfficeHost = new URL(officeOrigin).host === host;
+  if (folder === 'office') return isOfficeHost ? undefined : officeOrigin + url;
+  if (!isOfficeHost) return undefined;
+  return url === '/' ? `${officeOrigin}/office/` : publicOrigin && publicOrigin + url;
 }
 
 interface PortalRequest {
