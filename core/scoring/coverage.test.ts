@@ -18,7 +18,7 @@ const flocks = 4000;
 
 /*
  * What is averaged: the share of simulated visits whose interval holds the true share, over true shares of 2.5 to
- * 97.5 % in steps of 2.5 points and each number of records. Single pairs of share and number lie between about 83 and
+ * 97.5 % in steps of 2.5 points and each number of records. Single pairs of share and number lie between 88 and
  * 99 %, as they must for counts; it is their mean that is 95 %.
  */
 test('the interval of a share holds the truth in 95 ± 1.5 % of visits, at each number of records', () => {
