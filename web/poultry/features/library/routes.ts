@@ -1,4 +1,26 @@
 import type { RouteObject } from 'react-router';
+import { withWords } from '../../../kit/with-words.ts';
+import { catalogues } from '../../catalogues.ts';
+import { page } from '../../page.ts';
+import { libraryWords } from './words.ts';
 
-/** `/library`, `/library/:key`. */
-export const libraryRoutes: RouteObject[] = [];
+const words = { terms: catalogues.terms, library: libraryWords };
+
+/** `/library`, `/library/about`, `/library/:key`. */
+export const libraryRoutes: RouteObject[] = [
+  page(
+    'library',
+    { nav: 'library' },
+    withWords(words, () => import('./library-page.tsx')),
+  ),
+  page(
+    'library/about',
+    { nav: 'library' },
+    withWords(words, () => import('./about-page.tsx')),
+  ),
+  page(
+    'library/:key',
+    { nav: 'library' },
+    withWords(words, () => import('./article-page.tsx')),
+  ),
+];

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { type Area, areas, type Limit, limitsOf, type Measure, measures } from '#core/scoring/limits.ts';
+import { sources } from '#core/scoring/sources.ts';
+import { cardClass } from '../../../kit/pieces/card.tsx';
+import { Light } from '../../art/light.tsx';
+import { useTerms } from '../../catalogues.ts';
+import { ChoiceChips } from '../../pieces/choice-chips.tsx';
+import { Heading } from '../../pieces/page.tsx';
+import { useServerSettings } from '../../store/server-settings.ts';
+import { useArea } from '../../store/settings.ts';
+import styles from './area-limits.module.css';
+import { SourceTags } from './tagged-text.tsx';
+import { useLibrary } from './words.ts';
+
+/** The limits an area begins with, as shipped or as operators set them; looking at another area changes nothing. */
+export function AreaLimits() {
+  const t = useLibrary();
+  const terms = useTerms();
+  const [own] = useArea();
+  const [looked, setLooked] = useState<Area>();
+  const area = looked ?? own;
+  const limitOf = useLimits(area);
+  return (
+    <section className={styles.part}>
+      <Heading note={terms(`area.${area}`)}>{t('about.limits')}</Heading>
+      <div className={styles.areas}>
+        <ChoiceChips
+          legend={t('about.area')}
+          isLegendHidden
+          choices={areas.map((value) => ({ value, label: terms(`area.${value}`) }))}
+          value={area}
+          onChange={setLooked}
+        />
+      </div>
+      <ul className={`${cardClass} ${styles.limits}`}>
+        {measures.map((measure) => (
+          <LimitRow key={measure} measure={measure} limit={limitOf(measure)} />
+        ))}
+      </ul>
+      <p>{t('about.limitsNote')}</p>
+    </section>
+  );
+}
+
+function useLimits(area: Area): (measure: Measure) => Limit {
+  const kept = useServerSettings()?.limits ?? [];
+  const shipped = limitsOf(area);
+  return (measure) => kept.find((row) => row.area === area && row.measure === measure)?.limit ?? shipped[measure];
+}
+
+function LimitRow({ measure, limit }: { measure: Measure; limit: Limit }) {
+  const t = useLibrary();
+  const terms = useTerms();
+  const inUnit = (n: number) =>
+    measure === 'nh3' ? terms('unit.ppm', { n }) : measure === 'fpdIndex' ? String(n) : terms('unit.percent', { n });
+  const tags = limit.source.split(', ');
+  return (
+    <li>
+      <b>{terms(`measure.${measure}`)}</b>
+      <span>
+        <Light kind="good" size={28} />
+        {terms('light.good')}: {t(limit.isGoodIncluded ? 'about.upTo' : 'about.below', { n: inUnit(limit.good) })}
+      </span>
+      <span>
+        <Light kind="act" size={28} />
+        {terms('light.act')}: {t(limit.isActIncluded ? 'about.from' : 'about.above', { n: inUnit(limit.act) })}
+      </span>
+      {tags.every((tag) => tag in sources || tag === 'PD') ? <SourceTags tags={tags} /> : <small>{limit.source}</small>}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
+import { type ScaleKey, type ScaleSet, scalesOf } from '#core/scoring/scales.ts';
+import { scaleSources } from '#core/scoring/sources.ts';
+import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
+import { cardClass } from '../../../kit/pieces/card.tsx';
+import { useTerms } from '../../catalogues.ts';
+import { drawingUrl } from '../../drawings/drawings.ts';
+import styles from './scale-card.module.css';
+import { SourceTags } from './tagged-text.tsx';
+import { useLibrary } from './words.ts';
+
+/** One scale: what is scored, how to judge, each score with its drawing, whose definition it is. */
+export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet }) {
+  const t = useLibrary();
+  const terms = useTerms();
+  const { max, alert } = scalesOf(scales)[scale];
+  const [a, b, c] = scales.footCuts;
+  return (
+    <section className={`${cardClass} ${styles.card}`}>
+      <h3>
+        {terms(`scale.${scale}`)} <span>0-{max}</span>
+      </h3>
+      <p className={styles.unit}>{t(`about.unit.${scale}`)}</p>
+      <p>{t(`about.how.${scale}`, { a, b, c })}</p>
+      <ol className={styles.scores}>
+        {Array.from({ length: max + 1 }, (_, score) => (
+          <li key={drawingOf(scale, score, scales)} className={alert.includes(score) ? styles.alert : undefined}>
+            <img src={drawingUrl(drawingOf(scale, score, scales), 'small')} alt="" width={200} height={150} />
+            <b>{score}</b>
+            <ScoreWords scale={scale} score={score} scales={scales} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.own}>
+        <span>{t('about.ownTag')}</span>
+        <SourceTags tags={scaleSources[scale]} />
+      </p>
+    </section>
+  );
+}
+
+function ScoreWords({ scale, score, scales }: { scale: ScaleKey; score: number; scales: ScaleSet }) {
+  const terms = useTerms();
+  if (scale !== 'nh3') return <span>{terms(scoreKey(scale, score, scales))}</span>;
+  const tops = scales.ammoniaTops;
+  if (score === 0) return <span>{terms('ammonia.below', { a: tops[0]! })}</span>;
+  if (score === tops.length) return <span>{terms('ammonia.above', { a: tops[score - 1]! })}</span>;
+  return <span>{terms('ammonia.range', { a: tops[score - 1]!, b: tops[score]! })}</span>;
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { type Article, type ArticleKey, tagsOf } from '#core/texts/poultry/library/article.ts';
+import { cardClass } from '../../../kit/pieces/card.tsx';
+import { Skeleton } from '../../../kit/pieces/skeleton.tsx';
+import { useSession } from '../../../kit/session.ts';
+import { FieldIcon, type FieldIconName } from '../../art/field-icon.tsx';
+import { BigButton } from '../../pieces/button.tsx';
+import { NoteCard } from '../../pieces/note-card.tsx';
+import { loadArticle } from './load-article.ts';
+import styles from './shipped-article.module.css';
+import { SourceList } from './source-list.tsx';
+import { TaggedText } from './tagged-text.tsx';
+import { useLibrary } from './words.ts';
+
+/** The text of an article as the product ships it; `aside` stands below "ask your vet". */
+export function ShippedArticle({ of, aside }: { of: ArticleKey; aside?: ReactNode }) {
+  const t = useLibrary();
+  const locale = useSession((session) => session.locale);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['library', locale, of],
+    queryFn: () => loadArticle(of, locale),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (isError) {
+    const again = (
+      <BigButton small kind="line" icon="refresh" onClick={() => void refetch()}>
+        {t('article.again')}
+      </BigButton>
+    );
+    return <NoteCard icon="cloud-off" title={t('article.failed')} actions={again} />;
+  }
+  if (!data) return <Skeleton height="20em" />;
+  return <Columns article={data} aside={aside} />;
+}
+
+function Columns({ article, aside }: { article: Article; aside: ReactNode }) {
+  const t = useLibrary();
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Box icon="info" title={t('article.facts')} sentences={article.facts} className={styles.facts} />
+        {article.body.map(({ title, text }) => (
+          <section key={title} className={styles.part}>
+            <h2>{title}</h2>
+            <p>
+              <TaggedText text={text} />
+            </p>
+          </section>
+        ))}
+      </div>
+      <div>
+        <Box icon="check" title={t('article.today')} sentences={article.today} className={styles.today} />
+        <Box icon="phone" title={t('article.vet')} sentences={article.vet} className={styles.vet} />
+        {aside}
+        <details className={`${cardClass} ${styles.sources}`}>
+          <summary>
+            {t('article.sources')}
+            <FieldIcon name="down" />
+          </summary>
+          <SourceList tags={tagsOf(article)} />
+        </details>
+      </div>
+    </div>
+  );
+}
+
+function Box(props: {
+  icon: FieldIconName;
+  title: string;
+  sentences: readonly string[];
+  className: string | undefined;
+}) {
+  const { icon, title, sentences, className } = props;
+  const id = useId();
+  return (
+    <section className={`${cardClass} ${styles.box} ${className}`} aria-labelledby={id}>
+      <h2 id={id}>
+        <FieldIcon name={icon} />
+        {title}
+      </h2>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            <TaggedText text={sentence} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
