@@ -32,6 +32,11 @@ export function asApplicant<T>(services: Services, part: Part, work: (scope: Act
   return act(services, part, { side: 'portal', permCodes: new Set(), reach: noReach }, work);
 }
 
+/** Lets somebody act in FlockScore at an instant of the past. */
+export function asGrower<T>(services: Services, part: Part, work: (scope: ActorScope) => Promise<T>): Promise<T> {
+  return act(services, part, { side: 'poultry', permCodes: new Set(), reach: noReach }, work);
+}
+
 /** Lets an officer act in the back office with the rights of their role in the tenant. */
 export function asOfficer<T>(services: Services, part: Part, work: (scope: ActorScope) => Promise<T>): Promise<T> {
   const role = demoAccounts.find((each) => each.loginName === part.player.loginName)?.roles?.[part.tenant];

@@ -16,6 +16,8 @@ import { seedApplications } from './applications.ts';
 import { drawBanners, seedBanners } from './banners.ts';
 import { demoContents } from './contents/demo-contents.ts';
 import { printContents, readWritten, seedContents } from './contents.ts';
+import { seedFlocks } from './flocks/seed-flocks.ts';
+import { demoGrowers } from './flocks/story.ts';
 import { demoNotices } from './notices.ts';
 import { drawPlaces, seedPlaces } from './places.ts';
 import { seedPrebooks } from './prebooks.ts';
@@ -42,6 +44,7 @@ export async function seedDemo(services: Services): Promise<void> {
         return { tenantIds: made, accountIds: people };
       });
       await seedApplications(services);
+      await seedFlocks(services);
       // Last, and in one transaction: they tell that the story is told to its end.
       const editor = accountIds.get('editor')!;
       const list = await printContents(services, [...demoNotices, ...demoContents.map(readWritten)]);
@@ -126,7 +129,7 @@ function roleId(tenant: string, role: string): string {
 async function seedAccounts(db: Db, services: Services, ids: TenantIds): Promise<ReadonlyMap<string, string>> {
   const people = [
     ...demoAccounts,
-    ...demoApplicants.map((each) => ({
+    ...[...demoApplicants, ...demoGrowers].map((each) => ({
       ...each,
       email: each.loginName,
       kind: 'PERSON',

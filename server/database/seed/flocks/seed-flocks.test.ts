@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestServices } from '../../../testing.ts';
+import { accounts } from '../../tables/accounts.ts';
+import { farmMembers, farms, flockBesides, flockChanges, flockQuestions, flockReports } from '../../tables/flocks.ts';
+import { seedDemo } from '../demo.ts';
+
+const services = await createTestServices();
+services.setNow(new Date('2026-11-21T10:00:00+08:00'));
+const owner = <T>(work: Parameters<typeof services.database.asOwner<T>>[0]) => services.database.asOwner(work);
+
+beforeAll(() => seedDemo(services));
+
+test('the vet owns four farms with every kind of result, a worker works on two of them', async () => {
+  const mine = await owner((db) =>
+    db
+      .select({ login: accounts.loginName, farm: farms.name, role: farmMembers.role })
+      .from(farmMembers)
+      .innerJoin(farms, eq(farms.id, farmMembers.farmId))
+      .innerJoin(accounts, eq(accounts.id, farmMembers.accountId))
+      .orderBy(accounts.loginName, farms.name),
+  );
+  const of = (login: string) => mine.filter((each) => each.login === login).map(({ farm, role }) => `${farm} ${role}`);
+  expect(of('vet@example.com')).toEqual([
+    'Birch Farm OWNER',
+    'Hill Top Layers OWNER',
+    'Low Meadow OWNER',
+    'Pond Side OWNER',
+  ]);
+  expect(of('worker@example.com')).toEqual(['Birch Farm WORKER', 'Low Meadow WORKER']);
+  const rows = await owner((db) => db.select().from(flockReports));
+  const lights = new Set(rows.flatMap((row) => Object.values(row.lights as Record<string, string>)));
+  expect([...lights].toSorted()).toEqual(['act', 'good', 'none', 'watch']);
+  expect(rows.filter(({ state }) => state === 'open').map(({ name }) => name)).toEqual(['House 5, day 17']);
+  expect(rows.find(({ flags }) => flags > 0)).toMatchObject({ name: 'House 4, day 28', flags: 2 });
+});
+
+test('six other farms can be compared, every change counts, and a question was answered', async () => {
+  const shared = await owner((db) => db.$count(farms, eq(farms.isShared, true)));
+  expect(shared).toBeGreaterThanOrEqual(7);
+  const outcomes = await owner((db) => db.selectDistinct({ outcome: flockChanges.outcome }).from(flockChanges));
+  expect(outcomes).toEqual([{ outcome: 'KEPT' }]);
+  expect(await owner((db) => db.$count(flockBesides))).toBe(0);
+  const questions = await owner((db) => db.select().from(flockQuestions).orderBy(flockQuestions.state));
+  expect(questions.map(({ state }) => state)).toEqual(['ANSWERED', 'OPEN']);
+});
