@@ -10,12 +10,12 @@ import { permissionCodes } from '#core/permissions.ts';
 import { createApp } from './app.ts';
 import { accounts, sessions } from './database/tables/accounts.ts';
 import { memberRoles, members, preferences, roles, tenants } from './database/tables/tenants.ts';
-import { createSession } from './domain/accounts/create-session.ts';
 import { newId } from './domain/ids.ts';
 import { handlers } from './routes/registry.ts';
 import type { Side } from './scope.ts';
-import { asGuest, createTestServices } from './testing.ts';
+import { createTestServices } from './testing.ts';
 import { TestClient } from './testing-client.ts';
+import { clientOf } from './testing-session.ts';
 
 /** What a hostile or unlucky client tries across calls: rights that were withdrawn, tenants that closed, replays. */
 const services = await createTestServices({ RATE_GUEST: '1000000', RATE_SIGNED_IN: '1000000' });
@@ -62,13 +62,7 @@ beforeEach(async () => {
 
 const named = (id: string, code: string) => ({ id, code, nameCN: code, nameEN: code });
 
-async function clientOf(id: string, side: Side, tenantId = 'ta'): Promise<TestClient> {
-  const client = new TestClient(app);
-  const made = await asGuest(services, { tenantId }, (scope) => createSession(scope, { id }, { side, tenantId }));
-  client.cookies.set(`tw-${side}`, made.cookie);
-  await client.enter(made.token, id, made.secret);
-  return client;
-}
+const signedIn = (id: string, side: Side, tenantId = 'ta') => clientOf({ app, services, id, tenantId, side });
 
 const listRoles = async (client: TestClient, tenantId = 'ta') => (await client.call(role!.list, { tenantId })).code;
 const act = (client: TestClient, call: typeof role, id: string, action: string) => {
@@ -79,7 +73,7 @@ const change = (work: Parameters<typeof services.database.asOwner<unknown>>[0]) 
 const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 1500, interval: 50 });
 
 test('a role switched off takes its codes from a session at once, a role switched on gives them back', async () => {
-  const [boss, clerk] = [await clientOf('boss', 'office'), await clientOf('clerk', 'office')];
+  const [boss, clerk] = [await signedIn('boss', 'office'), await signedIn('clerk', 'office')];
   expect(await listRoles(clerk)).toBe(ok);
   expect(await act(boss, role, 'clerk-ta', 'disable')).toMatchObject({ code: ok });
   await soon(() => listRoles(clerk)).toBe(NO_PERMISSION.code);
@@ -88,9 +82,9 @@ test('a role switched off takes its codes from a session at once, a role switche
 });
 
 test('a colleague switched off, or whose sessions are ended, is out at once', async () => {
-  const boss = await clientOf('boss', 'office');
+  const boss = await signedIn('boss', 'office');
   for (const action of ['kick', 'disable']) {
-    const clerk = await clientOf('clerk', 'office');
+    const clerk = await signedIn('clerk', 'office');
     expect(await listRoles(clerk)).toBe(ok);
     expect(await act(boss, tenantuser, 'clerk-ta', action)).toMatchObject({ code: ok });
     await soon(() => listRoles(clerk)).toBe(SESSION_EXPIRED.code);
@@ -98,7 +92,7 @@ test('a colleague switched off, or whose sessions are ended, is out at once', as
 });
 
 test('everybody leaves a tenant that is switched off or whose time is over', async () => {
-  const boss = await clientOf('boss', 'office', 'ta');
+  const boss = await signedIn('boss', 'office', 'ta');
   const past = new Date(Date.now() - 1000);
   const ways: (() => Promise<unknown>)[] = [
     () => act(boss, tenant, 'tb', 'disable'),
@@ -111,8 +105,8 @@ test('everybody leaves a tenant that is switched off or whose time is over', asy
         .set({ status: 'ON', domains: ['b.example'] })
         .where(eq(tenants.id, 'tb')),
     );
-    const clerk = await clientOf('clerk', 'office', 'tb');
-    const person = await clientOf('person', 'portal', 'tb');
+    const clerk = await signedIn('clerk', 'office', 'tb');
+    const person = await signedIn('person', 'portal', 'tb');
     const guest = new TestClient(app);
     const other = await new TestClient(app).open();
     await guest.open();
@@ -130,7 +124,7 @@ test('everybody leaves a tenant that is switched off or whose time is over', asy
 });
 
 test('a page of the tenant before a switch can neither read nor write in the new one', async () => {
-  const boss = await clientOf('boss', 'office');
+  const boss = await signedIn('boss', 'office');
   expect(await boss.call(switchTenantCall, { tenantId: 'tb' })).toMatchObject({ code: ok });
   await soon(() => listRoles(boss, 'tb')).toBe(ok);
   expect(await listRoles(boss, 'ta')).toBe(TENANT_CHANGED.code);
@@ -141,7 +135,7 @@ test('a page of the tenant before a switch can neither read nor write in the new
 });
 
 test('ids of another tenant lead nowhere', async () => {
-  const boss = await clientOf('boss', 'office');
+  const boss = await signedIn('boss', 'office');
   for (const [call, id] of [
     [role, 'clerk-tb'],
     [tenantuser, 'clerk-tb'],
@@ -156,19 +150,19 @@ test('ids of another tenant lead nowhere', async () => {
 
 test('a third session in the back office ends the first', async () => {
   const all: TestClient[] = [];
-  for (let index = 0; index < 3; index++) all.push(await clientOf('clerk', 'office'));
+  for (let index = 0; index < 3; index++) all.push(await signedIn('clerk', 'office'));
   await soon(() => Promise.all(all.map((client) => listRoles(client)))).toEqual([SESSION_EXPIRED.code, ok, ok]);
 });
 
 test('the same bytes are taken once, also where they ask for a file', async () => {
-  const boss = await clientOf('boss', 'office');
+  const boss = await signedIn('boss', 'office');
   const asked = await boss.compose(role!.export, { tenantId: 'ta', format: 'csv', columns: ['code'] });
   expect((await boss.deliver(role!.export, asked)).headers['content-type']).toContain('text/csv');
   expect((await boss.deliver(role!.export, asked)).json().code).toBe(REPEATED.code);
 });
 
 test('one code for two roles, saved at the same moment, is a duplicate and no accident', async () => {
-  const boss = await clientOf('boss', 'office');
+  const boss = await signedIn('boss', 'office');
   const values = { nameCN: '甲', nameEN: 'A', code: 'twin', dataScope: 'TENANT' };
   const save = () => boss.call(role!.save, { tenantId: 'ta', values, reqId: newId() });
   const answers = await Promise.all([save(), save(), save(), save()]);
@@ -179,7 +173,7 @@ test('one code for two roles, saved at the same moment, is a duplicate and no ac
 });
 
 test('settings of one person do not fill the disk', async () => {
-  const person = await clientOf('person', 'portal');
+  const person = await signedIn('person', 'portal');
   const codes: number[] = [];
   for (let index = 0; index < 120; index++)
     codes.push((await person.call(savePreferenceCall, { key: `list.${index}`, value: 'x' })).code);

@@ -10,11 +10,11 @@ import { composeUploadMeta } from '#core/wire/upload-meta.ts';
 import { createApp } from '../app.ts';
 import { accounts } from '../database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '../database/tables/tenants.ts';
-import { createSession } from '../domain/accounts/create-session.ts';
 import { handlers } from '../routes/registry.ts';
 import type { Side } from '../scope.ts';
-import { asGuest, createTestServices } from '../testing.ts';
+import { createTestServices } from '../testing.ts';
 import { TestClient } from '../testing-client.ts';
+import { clientOf } from '../testing-session.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
 import { codesOf } from './access.ts';
 import { checkHandlers } from './calls.ts';
@@ -70,15 +70,8 @@ afterAll(() => app.close());
 
 const idOf = (name: string) => name.replace(/[^A-Za-z0-9_-]/g, '-');
 
-async function clientOf(name: string, side: Side, tenantId = 't1'): Promise<TestClient> {
-  const client = new TestClient(app);
-  const made = await asGuest(services, { tenantId }, (scope) =>
-    createSession(scope, { id: idOf(name) }, { side, tenantId }),
-  );
-  client.cookies.set(`tw-${side}`, made.cookie);
-  await client.enter(made.token, idOf(name), made.secret);
-  return client;
-}
+const signedIn = (name: string, side: Side, tenantId = 't1') =>
+  clientOf({ app, services, id: idOf(name), tenantId, side });
 
 /** What is left of a call that got past the door; its input is mostly nonsense, so the rest does not matter. */
 async function codeFor(client: TestClient, contract: Contract, tenantId = 't1'): Promise<number> {
@@ -125,7 +118,7 @@ describe('guests', () => {
 describe('people on the portal', () => {
   test.each(['applicant-a', 'applicant-b', 'company'])('%s', async (name) => {
     for (const contract of signedCalls) {
-      const client = await clientOf(name, 'portal');
+      const client = await signedIn(name, 'portal');
       const code = await codeFor(client, contract);
       const may = contract.access === 'open' || contract.access === 'signed-in';
       expect([contract.path, may ? code !== noPermission && code !== sessionExpired : code]).toEqual([
@@ -138,7 +131,7 @@ describe('people on the portal', () => {
 
 describe('operators', () => {
   test.each([...permissionCodes, 'nothing'])('who hold %s', { timeout: 60_000 }, async (held) => {
-    const client = await clientOf(held, 'office');
+    const client = await signedIn(held, 'office');
     for (const contract of signedCalls.filter(({ path }) => !path.includes('pwdchange'))) {
       const code = await codeFor(client, contract);
       const codes = codesOf(contract.access);
@@ -149,13 +142,13 @@ describe('operators', () => {
   });
 
   test('of another tenant cannot name this one', async () => {
-    const client = await clientOf('foreign', 'office', 't2');
+    const client = await signedIn('foreign', 'office', 't2');
     for (const contract of signedCalls.filter((each) => each.owner === 'tenant' && each.path.startsWith('/mgr/')))
       expect([contract.path, await codeFor(client, contract, 't1')]).toEqual([contract.path, 112]);
   });
 
   test('who were disabled have no session', async () => {
-    const client = await clientOf('disabled', 'office');
+    const client = await signedIn('disabled', 'office');
     await services.database.asOwner((db) =>
       db.update(accounts).set({ status: 'DISABLED' }).where(eq(accounts.id, 'disabled')),
     );

@@ -16,11 +16,11 @@ import { contents } from '../database/tables/contents.ts';
 import { files } from '../database/tables/files.ts';
 import { outbox } from '../database/tables/logs.ts';
 import { members, roles, tenants } from '../database/tables/tenants.ts';
-import { createSession } from '../domain/accounts/create-session.ts';
 import { handlers } from '../routes/registry.ts';
 import type { Side } from '../scope.ts';
-import { asGuest, createTestServices } from '../testing.ts';
+import { createTestServices } from '../testing.ts';
 import { TestClient } from '../testing-client.ts';
+import { clientOf } from '../testing-session.ts';
 import { oddInputOf } from './odd-inputs.ts';
 
 /**
@@ -64,13 +64,8 @@ const known = await services.database.asOwner(async (db) => {
   return rows.flat().map(({ id }) => id);
 });
 
-async function clientOf({ id, side, tenantId }: Party): Promise<TestClient> {
-  const client = new TestClient(app);
-  if (id === null) return client.open();
-  const made = await asGuest(services, { tenantId }, (scope) => createSession(scope, { id }, { side, tenantId }));
-  client.cookies.set(`tw-${side}`, made.cookie);
-  await client.enter(made.token, id, made.secret);
-  return client;
+async function clientAs({ id, side, tenantId }: Party): Promise<TestClient> {
+  return id === null ? new TestClient(app).open() : clientOf({ app, services, id, side, tenantId });
 }
 
 const filterKeys = [
@@ -95,7 +90,7 @@ describe.each(parties)('$name', (party) => {
     '%s',
     { timeout: 120_000 },
     async (_name, contract) => {
-      const client = await clientOf(party);
+      const client = await clientAs(party);
       const input = oddInputOf(contract.input, { ids: known, words, keys: filterKeys, tenantId: party.tenantId });
       await fc.assert(
         fc.asyncProperty(input, async (value) => {

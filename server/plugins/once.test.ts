@@ -3,11 +3,10 @@ import { uploadInitCall } from '#core/contracts/files.ts';
 import { createApp } from '../app.ts';
 import { accounts, requests } from '../database/tables/accounts.ts';
 import { tenants } from '../database/tables/tenants.ts';
-import { createSession } from '../domain/accounts/create-session.ts';
 import { newId } from '../domain/ids.ts';
 import { handle } from '../handle.ts';
-import { asGuest, createTestServices } from '../testing.ts';
-import { TestClient } from '../testing-client.ts';
+import { createTestServices } from '../testing.ts';
+import { clientOf } from '../testing-session.ts';
 
 const canary = 'canary-11010519491231002X';
 let carriedOut = 0;
@@ -31,20 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function clientOf(id: string) {
-  const client = new TestClient(app);
-  const made = await asGuest(services, { tenantId: 't1' }, (scope) =>
-    createSession(scope, { id }, { side: 'portal', tenantId: 't1' }),
-  );
-  client.cookies.set('tw-portal', made.cookie);
-  await client.enter(made.token, id, made.secret);
-  return client;
-}
+const signedIn = (id: string) => clientOf({ app, services, id, tenantId: 't1' });
 
 const input = { purpose: 'x', name: 'a.pdf', size: 1, sha256: '0'.repeat(64), mime: 'application/pdf' };
 
 test('a request named alike is carried out once, however many arrive together, and its answer is kept sealed', async () => {
-  const client = await clientOf('u1');
+  const client = await signedIn('u1');
   const reqId = newId();
   const all = await Promise.all(Array.from({ length: 8 }, () => client.call(uploadInitCall, { ...input, reqId })));
   expect(new Set(all.map(({ code, obj }) => `${code} ${obj.uploadId}`))).toEqual(new Set([`1 ${canary}-1`]));
@@ -57,7 +48,7 @@ test('a request named alike is carried out once, however many arrive together, a
 
 test('the name of a request is its sender’s own', async () => {
   const reqId = newId();
-  const first = await (await clientOf('u1')).call(uploadInitCall, { ...input, reqId });
-  const second = await (await clientOf('u2')).call(uploadInitCall, { ...input, reqId });
+  const first = await (await signedIn('u1')).call(uploadInitCall, { ...input, reqId });
+  const second = await (await signedIn('u2')).call(uploadInitCall, { ...input, reqId });
   expect(second.obj.uploadId).not.toBe(first.obj.uploadId);
 });

@@ -15,11 +15,11 @@ import { composeUploadMeta } from '#core/wire/upload-meta.ts';
 import { createApp } from '../app.ts';
 import { accounts, wireSeen } from '../database/tables/accounts.ts';
 import { preferences, tenants } from '../database/tables/tenants.ts';
-import { createSession } from '../domain/accounts/create-session.ts';
 import { type Handler, handle, handleOpen } from '../handle.ts';
 import { sessionRoutes } from '../routes/account/session.ts';
-import { asGuest, createTestServices } from '../testing.ts';
+import { createTestServices } from '../testing.ts';
 import { TestClient } from '../testing-client.ts';
+import { clientOf } from '../testing-session.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
 
 /** A small server with one call of each class; what is tested is the way to them. */
@@ -68,15 +68,7 @@ async function guest() {
   return new TestClient(app).open();
 }
 
-async function signedIn(accountId = 'u1') {
-  const client = new TestClient(app);
-  const made = await asGuest(services, { tenantId: 't1' }, (scope) =>
-    createSession(scope, { id: accountId }, { side: 'portal', tenantId: 't1' }),
-  );
-  client.cookies.set('tw-portal', made.cookie);
-  await client.enter(made.token, accountId, made.secret);
-  return client;
-}
+const signedIn = (id = 'u1') => clientOf({ app, services, id, tenantId: 't1' });
 
 const effects = async () => ({
   preferences: await services.database.asOwner((db) => db.$count(preferences)),

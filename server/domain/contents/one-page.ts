@@ -3,7 +3,7 @@ import type { ContentType } from '#core/contents/content.ts';
 import { prepared, type Queryable } from '../../database/database.ts';
 import { contentViews, publications } from '../../database/tables/contents.ts';
 import { isAskedBy, isPublished } from '../../policies/publication.ts';
-import { order } from './row-order.ts';
+import { order, sharedColumns } from './row-order.ts';
 
 /** A content beside the one that is read. */
 interface Neighbour {
@@ -53,23 +53,13 @@ function prepare(type: ContentType) {
 
 /** All that visitors see; the words of the search are longer than the text itself. */
 const columns = {
-  id: publications.id,
-  titleCN: publications.titleCN,
-  titleEN: publications.titleEN,
-  summaryCN: publications.summaryCN,
-  summaryEN: publications.summaryEN,
-  publisherCN: publications.publisherCN,
-  publisherEN: publications.publisherEN,
+  ...sharedColumns,
   bodyCN: publications.bodyCN,
   bodyEN: publications.bodyEN,
   seoTitleCN: publications.seoTitleCN,
   seoTitleEN: publications.seoTitleEN,
   publishedAt: publications.publishedAt,
   datedAt: publications.datedAt,
-  validTo: publications.validTo,
-  top: publications.top,
-  facts: publications.facts,
-  cover: publications.cover,
   files: publications.files,
 };
 

@@ -16,8 +16,8 @@ export const order = orderBy(publications.top, publications.datedAt, publication
 /** The same by one of their facets, which has the three columns for it. */
 export const facetOrder = orderBy(publicationFacets.top, publicationFacets.datedAt, publicationFacets.publicationId);
 
-/** What a list reads of a row. */
-export const readColumns = {
+/** What lists and pages read alike. */
+export const sharedColumns = {
   id: publications.id,
   titleCN: publications.titleCN,
   titleEN: publications.titleEN,
@@ -25,13 +25,18 @@ export const readColumns = {
   summaryEN: publications.summaryEN,
   publisherCN: publications.publisherCN,
   publisherEN: publications.publisherEN,
-  /** As PostgreSQL writes it, in full precision for the cursor. */
-  datedAt: sql<string>`${publications.datedAt}`,
-  publishedAt: sql<string>`${publications.publishedAt}`,
   validTo: publications.validTo,
   top: publications.top,
   facts: publications.facts,
   cover: publications.cover,
+};
+
+/** What a list reads of a row. */
+export const readColumns = {
+  ...sharedColumns,
+  /** As PostgreSQL writes it, in full precision for the cursor. */
+  datedAt: sql<string>`${publications.datedAt}`,
+  publishedAt: sql<string>`${publications.publishedAt}`,
   files: sql<number>`jsonb_array_length(${publications.files})`,
 };
 

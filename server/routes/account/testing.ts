@@ -7,9 +7,8 @@ import { createApp } from '../../app.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { files } from '../../database/tables/files.ts';
 import { tenants } from '../../database/tables/tenants.ts';
-import { createSession } from '../../domain/accounts/create-session.ts';
-import { asGuest, createTestServices } from '../../testing.ts';
-import { TestClient } from '../../testing-client.ts';
+import { createTestServices } from '../../testing.ts';
+import { clientOf } from '../../testing-session.ts';
 import { fileRoutes } from './files.ts';
 import { sessionRoutes } from './session.ts';
 
@@ -30,15 +29,7 @@ export async function startFileServer() {
     services,
     app,
 
-    async signedIn(accountId = 'u1') {
-      const client = new TestClient(app);
-      const made = await asGuest(services, { tenantId: 't1' }, (scope) =>
-        createSession(scope, { id: accountId }, { side: 'portal', tenantId: 't1' }),
-      );
-      client.cookies.set('tw-portal', made.cookie);
-      await client.enter(made.token, accountId, made.secret);
-      return client;
-    },
+    signedIn: (id = 'u1') => clientOf({ app, services, id, tenantId: 't1' }),
 
     async objectsNow() {
       const objects = join(services.env.dataDir, 'objects');

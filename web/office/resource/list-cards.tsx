@@ -6,6 +6,7 @@ import { fill, useTextIn, useTexts } from '../texts.ts';
 import { Cell, type Row, rowTitle } from './cell.tsx';
 import { countFilters, type ListQuery } from './list-query.ts';
 import styles from './resource-list.module.css';
+import { RowCheck } from './row-check.tsx';
 import type { Picks } from './use-picks.ts';
 
 interface ListCardsProps {
@@ -61,13 +62,7 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
             <article key={id} className={`card ${styles.item}`}>
               <div className={styles.itemHead}>
                 {isPicking && picks && (
-                  <input
-                    type="checkbox"
-                    className="check"
-                    checked={picks.has(id)}
-                    aria-label={fill(t.list.pickRow, { name: rowTitle(resource, row, read) })}
-                    onChange={(event) => picks.set([id], event.target.checked, ids)}
-                  />
+                  <RowCheck id={id} name={rowTitle(resource, row, read)} picks={picks} ids={ids} />
                 )}
                 <button type="button" className="plain-button" onClick={() => onOpen(id)}>
                   {first?.kind === 'code' ? (

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { Icon } from '../icons/icon.tsx';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { useTextIn, useTexts } from '../texts.ts';
 import { Cell, type Row, rowTitle } from './cell.tsx';
 import type { ListQuery } from './list-query.ts';
 import type { Density } from './list-settings.ts';
 import styles from './list-table.module.css';
+import { RowCheck } from './row-check.tsx';
 import type { Picks } from './use-picks.ts';
 
 interface ListTableProps {
@@ -91,13 +92,7 @@ export function ListTable(props: ListTableProps) {
               >
                 {canPick && (
                   <td className={styles.pinned} style={{ left: 0 }}>
-                    <input
-                      type="checkbox"
-                      className="check"
-                      checked={picks.has(id)}
-                      aria-label={fill(t.list.pickRow, { name: rowTitle(resource, row, read) })}
-                      onChange={(event) => picks.set([id], event.target.checked, ids)}
-                    />
+                    <RowCheck id={id} name={rowTitle(resource, row, read)} picks={picks} ids={ids} />
                   </td>
                 )}
                 {columns.map((column, place) => (
