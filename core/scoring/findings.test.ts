@@ -242,9 +242,8 @@ describe.each(Object.entries(catalogues))('words in %s', (locale, catalogue) => 
     tag: locale === 'CN' ? 'zh-CN' : locale,
   };
 
-  test('every refusal and flag has some', () => {
-    for (const refusal of refusals) expect(language.findings(`rules.${refusal}`)).not.toBe('');
-    expect(Object.keys(catalogue.flag)).toEqual(['blood', 'green', 'foot', 'ammonia', 'deaths']);
+  test('every refusal has some', () => {
+    expect(Object.keys(catalogue.rules).sort()).toEqual([...refusals].sort());
   });
 
   test('whatever a report finds can be told', () => {

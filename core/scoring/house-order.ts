@@ -31,14 +31,17 @@ export function housesOfDay(
   on: string,
   cleaned: readonly string[] = [],
 ): HouseDue[] {
-  const rank = ({ house, age }: HouseDue) => [house.isSick ? 1 : 0, age ?? Number.MAX_SAFE_INTEGER] as const;
-  return farm.houses
-    .map((house) => houseOfDay(house, reports, on, cleaned.includes(house.id)))
-    .sort((a, b) => {
-      const [sickA, ageA] = rank(a);
-      const [sickB, ageB] = rank(b);
-      return sickA - sickB || ageA - ageB || a.house.name.localeCompare(b.house.name, 'en', { numeric: true });
-    });
+  return farm.houses.map((house) => houseOfDay(house, reports, on, cleaned.includes(house.id))).sort(inWalkingOrder);
+}
+
+/** Sorts houses, also of several farms, in the order to walk them. */
+export function inWalkingOrder(a: Pick<HouseDue, 'house' | 'age'>, b: Pick<HouseDue, 'house' | 'age'>): number {
+  const age = (due: Pick<HouseDue, 'age'>) => due.age ?? Number.MAX_SAFE_INTEGER;
+  return (
+    Number(a.house.isSick) - Number(b.house.isSick) ||
+    age(a) - age(b) ||
+    a.house.name.localeCompare(b.house.name, 'en', { numeric: true })
+  );
 }
 
 function houseOfDay(house: House, reports: readonly Report[], on: string, isCleaned: boolean): HouseDue {

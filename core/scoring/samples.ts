@@ -1,7 +1,7 @@
-import { lightOf } from './limits.ts';
-import type { Mark } from './marks.ts';
+import { type Limit, lightOf } from './limits.ts';
 import { sectionSizes } from './scales.ts';
-import { type Share, wilson } from './statistics.ts';
+import { type Interval, type Share, wilson } from './statistics.ts';
+import type { Language } from './tell.ts';
 
 /** Past this many records no more are asked for. */
 const farthest = 2000;
@@ -26,7 +26,7 @@ function needed(n: number, isEnough: (all: number) => boolean): number {
 
 /**
  * Whether the records decide a light. `enough`: they do. `more`: `count` more would, if the share stays as it is.
- * `cannot`: not within what a report holds (20); `high` is then where the share could still lie with all of them, 0–1.
+ * `cannot`: not within what a report holds (20).
  */
 export interface Advice {
   readonly kind: 'enough' | 'more' | 'cannot';
@@ -34,22 +34,41 @@ export interface Advice {
   readonly count: number;
   /** Records still to score for ± 10 %. */
   readonly forTen: number;
+  /** The most that can be scored of it. */
+  readonly most: number;
+  /** Up to where the share could still lie once all of them are scored, 0–1. */
   readonly high: number;
+  readonly isClean: boolean;
 }
 
-/** The advice on a measure that is a percentage. */
-export function adviceOn({ share, limit }: Mark & { readonly share: Share }): Advice {
+const most = sectionSizes.intestinal.most;
+
+/** The advice on a share that is judged by a limit in percent. */
+export function adviceOn(share: Share, limit: Limit): Advice {
   const { value, n } = share;
   const light = lightOf(value * 100, limit);
-  const most = sectionSizes.intestinal.most;
-  const count = needed(n, (all) => {
-    const { low, high } = wilson(value * all, all);
-    return lightOf(low * 100, limit) === light && lightOf(high * 100, limit) === light;
-  });
+  const isDecided = ({ low, high }: Interval) =>
+    lightOf(low * 100, limit) === light && lightOf(high * 100, limit) === light;
+  const count = needed(n, (all) => isDecided(wilson(value * all, all)));
+  const all = Math.max(n, most);
   return {
     kind: count === 0 ? 'enough' : n + count <= most ? 'more' : 'cannot',
     count,
     forTen: moreForHalf(share, 0.1),
-    high: wilson(value * Math.max(n, most), Math.max(n, most)).high,
+    most: all,
+    high: wilson(value * all, all).high,
+    isClean: share.x === 0 && n > 0,
   };
+}
+
+/** The advice in sentences, the most important first; none before anything was scored. */
+export function tellAdvice(share: Share, limit: Limit, { findings, tag }: Language): string[] {
+  if (share.n === 0) return [];
+  const { kind, count, forTen, most: all, high, isClean } = adviceOn(share, limit);
+  const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
+  const params = { count, most: all, high: figures.format(high * 100) };
+  return [
+    findings(kind === 'cannot' && isClean ? 'advice.clean' : `advice.${kind}`, params),
+    ...(forTen > 0 ? [findings('advice.forTen', { count: forTen })] : []),
+  ];
 }

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EN } from '../texts/poultry/findings/EN.ts';
+import { readerIn } from '../texts/words.ts';
 import { footIndex } from './foot-index.ts';
-import { cleanNeeded, moreForHalf } from './samples.ts';
+import { limitsOf } from './limits.ts';
+import { adviceOn, cleanNeeded, moreForHalf, tellAdvice } from './samples.ts';
 import { difference, effectiveSize, mean, median, quartiles, shareOf, wilson } from './statistics.ts';
+import type { Say } from './tell.ts';
 import { mixed } from './testing.ts';
 
 // Percent, to one decimal, as the research of this product tells them (z = 1.959964).
@@ -94,6 +98,32 @@ describe('how many are enough', () => {
   });
 
   test('of a clean twenty none are needed for ± 10 %', () => expect(moreForHalf(shareOf(0, 20), 0.1)).toBe(0));
+});
+
+describe('advice on a share judged by 10 and 25 %', () => {
+  const limit = limitsOf('europe').intestinal;
+  const english = readerIn(EN, 'EN') as Say;
+  const told = (x: number, n: number) =>
+    tellAdvice(shareOf(x, n), limit, { findings: english, terms: english, tag: 'en' });
+
+  test('two of twenty: 17 more give ± 10 %, and none decide a share that lies on the limit', () => {
+    expect(adviceOn(shareOf(2, 20), limit)).toMatchObject({ kind: 'cannot', forTen: 17 });
+    expect(told(2, 20)[1]).toBe('17 more for ±\u00a010\u00a0%');
+  });
+
+  test('a clean twenty is no proof: 16 % could still be affected', () => {
+    expect(told(0, 20)).toEqual(['All normal is no proof: up to 16\u00a0% could still be affected.']);
+  });
+
+  test('half of twenty is enough, half of six is a few short', () => {
+    expect(adviceOn(shareOf(10, 20), limit)).toMatchObject({ kind: 'enough', count: 0 });
+    const { kind, count } = adviceOn(shareOf(3, 6), limit);
+    expect(kind).toBe('more');
+    expect(wilson(3 + count / 2, 6 + count).low).toBeGreaterThan(0.25);
+    expect(wilson(3 + (count - 1) / 2, 6 + count - 1).low).toBeLessThanOrEqual(0.25);
+  });
+
+  test('before anything is scored nothing is said', () => expect(told(0, 0)).toEqual([]));
 });
 
 test('ten places of ten count like 53 birds, ten of two like 18', () => {

@@ -1,4 +1,4 @@
-/** What results say in words: what to look at next, what was seen together, red flags, changes, advice, refusals. CN is the source: its shape is the catalogue's type. */
+/** What results say in words: what to look at next, what was seen together, changes, how many are enough, refusals. CN is the source: its shape is the catalogue's type. */
 export const CN = {
   // Added to the reason of a finding when areas were noted.
   at: '区域：{areas}。',
@@ -143,20 +143,6 @@ export const CN = {
     bothDroppings: '小肠粪和盲肠粪同时异常：回想最近三天的换料、用药、疫苗和饮水。',
   },
 
-  flag: {
-    blood: { title: '发现带血，请今天联系兽医。', text: '用干净的袋子留一份新鲜粪便。' },
-    green: {
-      title: '绿色粪便，且禽群有异常。',
-      text: '先查料线。如果禽只精神差、喘或死亡，停止评分，封闭禽舍，给兽医打电话。有些原因依法必须上报。',
-    },
-    foot: { title: '有禽只的脚垫大部分结痂。', text: '查找走不动的禽只，与兽医商定处理办法。' },
-    ammonia: { title: '氨气高于 25 ppm。', text: '眼睛刺痛就离开禽舍。先通风，再测一次。' },
-    deaths: {
-      title: '突然死亡，立即给兽医打电话。',
-      text: '停止评分，封闭禽舍。鞋套、工具和手机套不要带到其他禽舍。有些原因依法必须上报。',
-    },
-  },
-
   change: {
     rise: '比 {when} 明显上升：由 {from}% 到 {to}%，差值在 {low} 至 {high} 个百分点之间。',
     fall: '比 {when} 明显下降：由 {from}% 到 {to}%，差值在 {low} 至 {high} 个百分点之间。',
@@ -174,7 +160,6 @@ export const CN = {
   },
 
   advice: {
-    live: '{n} 个中有 {x} 个不正常，真实比例在 {low}% 至 {high}% 之间',
     enough: '已足够判断：区间没有越过界限。',
     more_one: '再评 {count} 个可能就够判断。',
     more_other: '再评 {count} 个可能就够判断。',

@@ -171,26 +171,6 @@ export const EN: FindingsTexts = {
       'Both kinds of droppings are off: go through feed change, medicine, vaccine and water of the last three days.',
   },
 
-  flag: {
-    blood: { title: 'Blood seen. Call your vet today.', text: 'Keep one fresh dropping in a clean bag.' },
-    green: {
-      title: 'Green droppings, and birds are unwell.',
-      text: 'Check the feeders. If birds are dull, gasping or dying, stop, close the house and phone the vet. Some causes must be reported by law.',
-    },
-    foot: {
-      title: 'A bird has a crust over most of its foot pad.',
-      text: 'Look for birds that cannot walk. Decide on their care with the vet.',
-    },
-    ammonia: {
-      title: 'Ammonia is above 25 ppm.',
-      text: 'Leave the house if your eyes burn. Ventilate, then measure again.',
-    },
-    deaths: {
-      title: 'Sudden deaths. Phone your vet now.',
-      text: 'Stop and close the house. Carry no boot covers, tools or phone sleeves to another house. Some causes must be reported by law.',
-    },
-  },
-
   change: {
     rise: 'Clear rise since {when}: from {from} to {to}\u00a0%; the step lies between {low} and {high} points.',
     fall: 'Clear fall since {when}: from {from} to {to}\u00a0%; the step lies between {low} and {high} points.',
@@ -208,7 +188,6 @@ export const EN: FindingsTexts = {
   },
 
   advice: {
-    live: '{x} of {n} not normal, true share between {low} and {high}\u00a0%',
     enough: 'Enough to tell: the interval does not cross a limit.',
     more_one: '{count} more may be enough to tell.',
     more_other: '{count} more may be enough to tell.',

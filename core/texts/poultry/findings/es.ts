@@ -175,29 +175,6 @@ export const es: FindingsTexts = {
       'Los dos tipos de heces están alterados: repase cambio de alimento, medicación, vacuna y agua de los últimos tres días.',
   },
 
-  flag: {
-    blood: {
-      title: 'Se observa sangre. Llame hoy a su veterinario.',
-      text: 'Guarde una deyección fresca en una bolsa limpia.',
-    },
-    green: {
-      title: 'Deyecciones verdes y aves con malestar.',
-      text: 'Revise los comederos. Si las aves están decaídas, jadean o mueren, deténgase, cierre el galpón y llame al veterinario. Algunas causas son de declaración obligatoria.',
-    },
-    foot: {
-      title: 'Un ave tiene costra en casi toda la almohadilla.',
-      text: 'Busque aves que no puedan caminar. Decida con el veterinario cómo atenderlas.',
-    },
-    ammonia: {
-      title: 'El amoníaco supera 25 ppm.',
-      text: 'Salga del galpón si le arden los ojos. Ventile y vuelva a medir.',
-    },
-    deaths: {
-      title: 'Muertes súbitas. Llame ya a su veterinario.',
-      text: 'Deténgase y cierre el galpón. No lleve calzas, herramientas ni fundas de teléfono a otro galpón. Algunas causas son de declaración obligatoria.',
-    },
-  },
-
   change: {
     rise: 'Aumento claro desde {when}: de {from} a {to}\u00a0%; la diferencia está entre {low} y {high} puntos.',
     fall: 'Descenso claro desde {when}: de {from} a {to}\u00a0%; la diferencia está entre {low} y {high} puntos.',
@@ -215,7 +192,6 @@ export const es: FindingsTexts = {
   },
 
   advice: {
-    live: '{x} de {n} no normales, proporción real entre {low} y {high}\u00a0%',
     enough: 'Basta para decidir: el intervalo no cruza ningún límite.',
     more_one: '{count} más puede bastar para decidir.',
     more_other: '{count} más pueden bastar para decidir.',

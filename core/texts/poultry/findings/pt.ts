@@ -174,26 +174,6 @@ export const pt: FindingsTexts = {
       'Os dois tipos de fezes estão alterados: reveja troca de ração, medicação, vacina e água dos últimos três dias.',
   },
 
-  flag: {
-    blood: { title: 'Há sangue. Ligue hoje para o veterinário.', text: 'Guarde fezes frescas em um saco limpo.' },
-    green: {
-      title: 'Fezes verdes e aves com mal-estar.',
-      text: 'Verifique os comedouros. Se as aves estiverem apáticas, ofegantes ou morrendo, pare, feche o aviário e ligue para o veterinário. Algumas causas são de notificação obrigatória.',
-    },
-    foot: {
-      title: 'Uma ave tem crosta em quase todo o coxim.',
-      text: 'Procure aves que não conseguem andar. Decida o cuidado com o veterinário.',
-    },
-    ammonia: {
-      title: 'A amônia está acima de 25 ppm.',
-      text: 'Saia do aviário se os olhos arderem. Ventile e meça de novo.',
-    },
-    deaths: {
-      title: 'Mortes súbitas. Ligue agora para o veterinário.',
-      text: 'Pare e feche o aviário. Não leve propés, ferramentas nem capas de celular para outro aviário. Algumas causas são de notificação obrigatória.',
-    },
-  },
-
   change: {
     rise: 'Aumento claro desde {when}: de {from} para {to}\u00a0%; a diferença está entre {low} e {high} pontos.',
     fall: 'Queda clara desde {when}: de {from} para {to}\u00a0%; a diferença está entre {low} e {high} pontos.',
@@ -211,7 +191,6 @@ export const pt: FindingsTexts = {
   },
 
   advice: {
-    live: '{x} de {n} não normais, proporção real entre {low} e {high}\u00a0%',
     enough: 'É o bastante para decidir: o intervalo não cruza nenhum limite.',
     more_one: 'Mais {count} pode bastar para decidir.',
     more_other: 'Mais {count} podem bastar para decidir.',

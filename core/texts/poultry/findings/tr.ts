@@ -175,26 +175,6 @@ export const tr: FindingsTexts = {
     bothDroppings: 'İki tür dışkı da bozuk: son üç günün yem değişikliği, ilaç, aşı ve su kayıtlarını gözden geçirin.',
   },
 
-  flag: {
-    blood: { title: 'Kan görüldü. Bugün veterinerinizi arayın.', text: 'Temiz bir poşette taze bir dışkı saklayın.' },
-    green: {
-      title: 'Yeşil dışkı var ve hayvanlar iyi değil.',
-      text: 'Yemlikleri kontrol edin. Hayvanlar durgunsa, güç soluyorsa ya da ölüyorsa durun, kümesi kapatın ve veterineri arayın. Bazı nedenlerin bildirilmesi yasal zorunluluktur.',
-    },
-    foot: {
-      title: 'Bir hayvanın ayak tabanının çoğu kabukla kaplı.',
-      text: 'Yürüyemeyen hayvanları arayın. Bakımlarına veterinerle karar verin.',
-    },
-    ammonia: {
-      title: 'Amonyak 25 ppm üzerinde.',
-      text: 'Gözleriniz yanıyorsa kümesten çıkın. Havalandırın, sonra yeniden ölçün.',
-    },
-    deaths: {
-      title: 'Ani ölümler. Veterinerinizi hemen arayın.',
-      text: 'Durun ve kümesi kapatın. Galoş, alet ve telefon kılıfını başka kümese götürmeyin. Bazı nedenlerin bildirilmesi yasal zorunluluktur.',
-    },
-  },
-
   change: {
     rise: '{when} ile karşılaştırınca belirgin artış: %{from} iken %{to}; fark {low} ile {high} puan arasında.',
     fall: '{when} ile karşılaştırınca belirgin azalma: %{from} iken %{to}; fark {low} ile {high} puan arasında.',
@@ -212,7 +192,6 @@ export const tr: FindingsTexts = {
   },
 
   advice: {
-    live: '{n} kaydın {x} tanesi normal değil, gerçek oran %{low} ile %{high} arasında',
     enough: 'Karar için yeterli: aralık hiçbir sınırı kesmiyor.',
     more_one: 'Karar için {count} tane daha yetebilir.',
     more_other: 'Karar için {count} tane daha yetebilir.',

@@ -172,26 +172,6 @@ export const vi: FindingsTexts = {
       'Cả hai loại phân đều bất thường: xem lại việc đổi thức ăn, thuốc, vắc xin và nước trong ba ngày qua.',
   },
 
-  flag: {
-    blood: { title: 'Có máu. Gọi bác sĩ thú y ngay hôm nay.', text: 'Giữ một mẫu phân tươi trong túi sạch.' },
-    green: {
-      title: 'Phân xanh lá và đàn không khỏe.',
-      text: 'Kiểm tra máng ăn. Nếu đàn ủ rũ, thở khó hoặc chết, hãy dừng lại, đóng chuồng và gọi bác sĩ thú y. Một số nguyên nhân phải khai báo theo luật.',
-    },
-    foot: {
-      title: 'Có con bị vảy phủ gần hết đệm bàn chân.',
-      text: 'Tìm những con không đi được. Cùng bác sĩ thú y quyết định cách chăm sóc.',
-    },
-    ammonia: {
-      title: 'Amoniac trên 25 ppm.',
-      text: 'Nếu cay mắt hãy ra khỏi chuồng. Thông gió rồi đo lại.',
-    },
-    deaths: {
-      title: 'Chết đột ngột. Gọi ngay cho bác sĩ thú y.',
-      text: 'Dừng lại và đóng chuồng. Không mang bao ủng, dụng cụ, bao điện thoại sang chuồng khác. Một số nguyên nhân phải khai báo theo luật.',
-    },
-  },
-
   change: {
     rise: 'Tăng rõ so với {when}: từ {from}% lên {to}%; chênh lệch từ {low} đến {high} điểm phần trăm.',
     fall: 'Giảm rõ so với {when}: từ {from}% xuống {to}%; chênh lệch từ {low} đến {high} điểm phần trăm.',
@@ -209,7 +189,6 @@ export const vi: FindingsTexts = {
   },
 
   advice: {
-    live: '{x} trên {n} không bình thường, tỷ lệ thật từ {low} đến {high}%',
     enough: 'Đủ để kết luận: khoảng tin cậy không cắt giới hạn nào.',
     more_one: 'Thêm {count} có thể đủ để kết luận.',
     more_other: 'Thêm {count} có thể đủ để kết luận.',
