@@ -9,7 +9,7 @@ export const article: Article = {
   body: [
     {
       title: 'How to look',
-      text: 'For broilers and turkeys look at breast, belly and vent; lift the bird or watch it stand up. For layers look at one side of the body without legs and feet. [S27] Judge white birds and coloured birds by the same rule: how large is the soiled area, and do feathers still lie apart? A hand is a good measure: know where 5 cm end on yours.',
+      text: 'For broilers and turkeys look at breast, belly and vent; lift the bird or watch it stand up. For layers look at one side of the body without legs and feet. [S27] Judge white birds and coloured birds by the same rule: how large is the soiled area, and do feathers still lie apart? A hand is a good measure: know where 5 cm end on yours. Take birds as they come: whoever looks for dirty ones will find a share that is not there.',
     },
     {
       title: 'The four scores',

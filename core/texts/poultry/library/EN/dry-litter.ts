@@ -18,7 +18,7 @@ export const article: Article = {
     },
     {
       title: 'From floor to bird',
-      text: 'Birds rest on their breast and walk on their pads. What the floor holds, they wear. Compare litter scores with foot pads, dirty breasts and ammonia; they often move together.',
+      text: 'Birds rest on their breast and walk on their pads. What the floor holds, they wear. Compare litter scores with foot pads, dirty breasts and ammonia; they often move together. A dry floor is made every day: little and often beats one great repair.',
     },
   ],
   today: [

@@ -17,7 +17,7 @@ export const article: Article = {
     },
     {
       title: 'The first hour',
-      text: 'Close the house. Call your vet, also at night. If you cannot reach one, call the veterinary authority of your area; their number belongs on the wall before you need it. Say how many birds died yesterday and today, what you saw and since when. Write down who was in the house in the last days. Wait for instructions, change clothes and wash. The report and its photos stay on the phone, with or without a network.',
+      text: 'Close the house. Call your vet, also at night. If you cannot reach one, call the veterinary authority of your area; their number belongs on the wall before you need it. Say how many birds died yesterday and today, what you saw and since when. Write down who was in the house in the last days. Wait for instructions, change clothes and wash. The report and its photos stay on the phone, with or without a network. Tell the vet also how old the birds are and when they were vaccinated.',
     },
   ],
   today: [

@@ -22,7 +22,7 @@ export const article: Article = {
     },
     {
       title: 'What you can do well',
-      text: 'You cannot tell the three apart from droppings, and need not. You can say when it began, how many droppings are affected, with which interval, and what changed. That shortens the vet’s way to an answer.',
+      text: 'You cannot tell the three apart from droppings, and need not. You can say when it began, how many droppings are affected, with which interval, and what changed. That shortens the vet’s way to an answer. A few sharp photos on the white card, taken in white light, help as well.',
     },
   ],
   today: [

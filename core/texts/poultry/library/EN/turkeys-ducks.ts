@@ -14,7 +14,7 @@ export const article: Article = {
     },
     {
       title: 'Ducks: softer and wetter',
-      text: 'Duck droppings are softer by nature and cecal ones are hard to tell apart. So use texture only to compare the same farm with itself, and skip the cecal section when you are not sure. A skipped section prints as “not assessed”, never as zero. Litter in duck houses is wetter; on slats the litter section does not apply.',
+      text: 'Duck droppings are softer by nature and cecal ones are hard to tell apart. So use texture only to compare the same farm with itself, and skip the cecal section when you are not sure. A skipped section prints as “not assessed”, never as zero. Litter in duck houses is wetter; on slats the litter section does not apply. Once the bird and the floor are set, the app says which sections fit.',
     },
     {
       title: 'Ducks: water and feathers',

@@ -9,7 +9,7 @@ export const article: Article = {
   body: [
     {
       title: 'Cómo mirar',
-      text: 'En pollos y pavos mire pecho, vientre y cloaca; levante el ave o espere a que se ponga de pie. En ponedoras mire un lado del cuerpo, sin patas. [S27] Juzgue aves blancas y de color con la misma regla: qué tamaño tiene la zona sucia y si las plumas siguen separadas. La mano es una buena medida: sepa dónde acaban 5 cm en la suya.',
+      text: 'En pollos y pavos mire pecho, vientre y cloaca; levante el ave o espere a que se ponga de pie. En ponedoras mire un lado del cuerpo, sin patas. [S27] Juzgue aves blancas y de color con la misma regla: qué tamaño tiene la zona sucia y si las plumas siguen separadas. La mano es una buena medida: sepa dónde acaban 5 cm en la suya. Tome las aves como vengan: quien busca las sucias encuentra una proporción que no existe.',
     },
     {
       title: 'Las cuatro puntuaciones',

@@ -18,7 +18,7 @@ export const article: Article = {
     },
     {
       title: 'Del piso al ave',
-      text: 'Las aves descansan sobre el pecho y caminan sobre las almohadillas. Lo que hay en el piso lo llevan puesto. Compare la cama con las patas, los pechos sucios y el amoníaco; suelen moverse juntos.',
+      text: 'Las aves descansan sobre el pecho y caminan sobre las almohadillas. Lo que hay en el piso lo llevan puesto. Compare la cama con las patas, los pechos sucios y el amoníaco; suelen moverse juntos. El piso seco se hace cada día: poco y a menudo vale más que un gran arreglo.',
     },
   ],
   today: [

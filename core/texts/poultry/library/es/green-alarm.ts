@@ -17,7 +17,7 @@ export const article: Article = {
     },
     {
       title: 'La primera hora',
-      text: 'Cierre el galpón. Llame a su veterinario, también de noche. Si no lo encuentra, llame a la autoridad veterinaria de su zona; su número debe estar en la pared antes de necesitarlo. Diga cuántas aves murieron ayer y hoy, qué vio y desde cuándo. Anote quién entró en los últimos días. Espere instrucciones, cámbiese de ropa y lávese. El informe y sus fotos quedan en el teléfono, con red o sin ella.',
+      text: 'Cierre el galpón. Llame a su veterinario, también de noche. Si no lo encuentra, llame a la autoridad veterinaria de su zona; su número debe estar en la pared antes de necesitarlo. Diga cuántas aves murieron ayer y hoy, qué vio y desde cuándo. Anote quién entró en los últimos días. Espere instrucciones, cámbiese de ropa y lávese. El informe y sus fotos quedan en el teléfono, con red o sin ella. Diga también la edad de las aves y cuándo se vacunaron.',
     },
   ],
   today: [

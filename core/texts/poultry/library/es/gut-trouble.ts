@@ -22,7 +22,7 @@ export const article: Article = {
     },
     {
       title: 'Lo que usted sí puede hacer',
-      text: 'No se distinguen los tres por las heces, y no hace falta. Usted puede decir cuándo empezó, cuántas deyecciones están afectadas, con qué intervalo, y qué cambió. Eso acorta el camino del veterinario.',
+      text: 'No se distinguen los tres por las heces, y no hace falta. Usted puede decir cuándo empezó, cuántas deyecciones están afectadas, con qué intervalo, y qué cambió. Eso acorta el camino del veterinario. También ayudan unas fotos nítidas sobre la tarjeta blanca, con luz blanca.',
     },
   ],
   today: [

@@ -14,7 +14,7 @@ export const article: Article = {
     },
     {
       title: 'Patos: más blando y más húmedo',
-      text: 'Las heces de pato son blandas por naturaleza y las cecales cuesta distinguirlas. Use la consistencia solo para comparar la granja consigo misma y omita la sección cecal si duda. Una sección omitida se imprime como «no evaluado», nunca como cero. La cama de los patos es más húmeda; sobre slats esa sección no se aplica.',
+      text: 'Las heces de pato son blandas por naturaleza y las cecales cuesta distinguirlas. Use la consistencia solo para comparar la granja consigo misma y omita la sección cecal si duda. Una sección omitida se imprime como «no evaluado», nunca como cero. La cama de los patos es más húmeda; sobre slats esa sección no se aplica. Con el ave y el piso indicados, la aplicación dice qué secciones corresponden.',
     },
     {
       title: 'Patos: agua y plumas',

@@ -9,7 +9,7 @@ export const article: Article = {
   body: [
     {
       title: 'Como olhar',
-      text: 'Em frangos e perus olhe peito, barriga e cloaca; levante a ave ou espere que fique em pé. Em poedeiras olhe um lado do corpo, sem pernas e pés. [S27] Julgue aves brancas e coloridas pela mesma regra: de que tamanho é a área suja e se as penas ainda se separam. A mão é uma boa medida: saiba onde terminam 5 cm na sua.',
+      text: 'Em frangos e perus olhe peito, barriga e cloaca; levante a ave ou espere que fique em pé. Em poedeiras olhe um lado do corpo, sem pernas e pés. [S27] Julgue aves brancas e coloridas pela mesma regra: de que tamanho é a área suja e se as penas ainda se separam. A mão é uma boa medida: saiba onde terminam 5 cm na sua. Pegue as aves como vierem: quem procura as sujas encontra uma proporção que não existe.',
     },
     {
       title: 'Os quatro escores',

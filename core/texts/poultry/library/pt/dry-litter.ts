@@ -18,7 +18,7 @@ export const article: Article = {
     },
     {
       title: 'Do piso à ave',
-      text: 'As aves descansam sobre o peito e andam sobre os coxins. O que o piso guarda, elas vestem. Compare a cama com os pés, os peitos sujos e a amônia; costumam andar juntos.',
+      text: 'As aves descansam sobre o peito e andam sobre os coxins. O que o piso guarda, elas vestem. Compare a cama com os pés, os peitos sujos e a amônia; costumam andar juntos. Piso seco se faz todo dia: pouco e sempre vale mais que um grande conserto.',
     },
   ],
   today: [

@@ -17,7 +17,7 @@ export const article: Article = {
     },
     {
       title: 'A primeira hora',
-      text: 'Feche o aviário. Ligue para o veterinário, também à noite. Se não conseguir, ligue para o serviço veterinário oficial da sua região; o número deve estar na parede antes da hora da necessidade. Diga quantas aves morreram ontem e hoje, o que viu e desde quando. Anote quem entrou nos últimos dias. Espere instruções, troque de roupa e lave-se. O relatório e as fotos ficam no celular, com rede ou sem ela.',
+      text: 'Feche o aviário. Ligue para o veterinário, também à noite. Se não conseguir, ligue para o serviço veterinário oficial da sua região; o número deve estar na parede antes da hora da necessidade. Diga quantas aves morreram ontem e hoje, o que viu e desde quando. Anote quem entrou nos últimos dias. Espere instruções, troque de roupa e lave-se. O relatório e as fotos ficam no celular, com rede ou sem ela. Diga também a idade das aves e quando foram vacinadas.',
     },
   ],
   today: [

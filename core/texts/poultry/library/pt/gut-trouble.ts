@@ -22,7 +22,7 @@ export const article: Article = {
     },
     {
       title: 'O que você pode fazer bem',
-      text: 'Não dá para separar os três pelas fezes, e nem precisa. Você pode dizer quando começou, quantas fezes estão afetadas, com que intervalo, e o que mudou. Isso encurta o caminho do veterinário.',
+      text: 'Não dá para separar os três pelas fezes, e nem precisa. Você pode dizer quando começou, quantas fezes estão afetadas, com que intervalo, e o que mudou. Isso encurta o caminho do veterinário. Algumas fotos nítidas no cartão branco, com luz branca, também ajudam.',
     },
   ],
   today: [

@@ -14,7 +14,7 @@ export const article: Article = {
     },
     {
       title: 'Patos: mais mole e mais úmido',
-      text: 'As fezes de pato são moles por natureza e as cecais são difíceis de distinguir. Use a consistência só para comparar a granja com ela mesma e pule a seção cecal se estiver em dúvida. Uma seção pulada sai como “não avaliado”, nunca como zero. A cama dos patos é mais úmida; sobre ripado essa seção não se aplica.',
+      text: 'As fezes de pato são moles por natureza e as cecais são difíceis de distinguir. Use a consistência só para comparar a granja com ela mesma e pule a seção cecal se estiver em dúvida. Uma seção pulada sai como “não avaliado”, nunca como zero. A cama dos patos é mais úmida; sobre ripado essa seção não se aplica. Com a ave e o piso informados, o aplicativo diz quais seções se aplicam.',
     },
     {
       title: 'Patos: água e penas',

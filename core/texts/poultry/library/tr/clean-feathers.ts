@@ -9,7 +9,7 @@ export const article: Article = {
   body: [
     {
       title: 'Nasıl bakılır',
-      text: 'Etlik piliç ve hindide göğse, karna ve kloakaya bakın; hayvanı kaldırın ya da ayağa kalkmasını bekleyin. Yumurtacılarda bacaklar ve ayaklar dışında gövdenin bir yanına bakın. [S27] Beyaz ve renkli hayvanlara aynı kuralı uygulayın: kirli alan ne kadar, tüyler hâlâ ayrı mı? El iyi bir ölçüdür: kendi elinizde 5 cm’nin nerede bittiğini bilin.',
+      text: 'Etlik piliç ve hindide göğse, karna ve kloakaya bakın; hayvanı kaldırın ya da ayağa kalkmasını bekleyin. Yumurtacılarda bacaklar ve ayaklar dışında gövdenin bir yanına bakın. [S27] Beyaz ve renkli hayvanlara aynı kuralı uygulayın: kirli alan ne kadar, tüyler hâlâ ayrı mı? El iyi bir ölçüdür: kendi elinizde 5 cm’nin nerede bittiğini bilin. Hayvanları geldiği gibi alın: kirli olanı arayan, gerçekte olmayan bir oran bulur.',
     },
     {
       title: 'Dört skor',

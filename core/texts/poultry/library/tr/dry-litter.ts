@@ -18,7 +18,7 @@ export const article: Article = {
     },
     {
       title: 'Zeminden hayvana',
-      text: 'Hayvanlar göğsü üzerinde dinlenir, ayak tabanı üzerinde yürür. Zeminde ne varsa onu taşırlar. Altlık skorunu ayaklarla, kirli göğüslerle ve amonyakla karşılaştırın; çoğu kez birlikte değişirler.',
+      text: 'Hayvanlar göğsü üzerinde dinlenir, ayak tabanı üzerinde yürür. Zeminde ne varsa onu taşırlar. Altlık skorunu ayaklarla, kirli göğüslerle ve amonyakla karşılaştırın; çoğu kez birlikte değişirler. Kuru zemin her gün yapılır: az ama sık, tek büyük onarımdan iyidir.',
     },
   ],
   today: [

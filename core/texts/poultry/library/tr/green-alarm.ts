@@ -17,7 +17,7 @@ export const article: Article = {
     },
     {
       title: 'İlk saat',
-      text: 'Kümesi kapatın. Gece de olsa veterinerinizi arayın. Ulaşamazsanız bölgenizin resmî veteriner makamını arayın; numarası gerekmeden önce duvarda asılı olmalı. Dün ve bugün kaç hayvanın öldüğünü, ne gördüğünüzü ve ne zamandan beri gördüğünüzü söyleyin. Son günlerde kümese kimlerin girdiğini yazın. Talimatı bekleyin, üstünüzü değiştirin, yıkanın. Rapor ve fotoğraflar bağlantı olsa da olmasa da telefonda kalır.',
+      text: 'Kümesi kapatın. Gece de olsa veterinerinizi arayın. Ulaşamazsanız bölgenizin resmî veteriner makamını arayın; numarası gerekmeden önce duvarda asılı olmalı. Dün ve bugün kaç hayvanın öldüğünü, ne gördüğünüzü ve ne zamandan beri gördüğünüzü söyleyin. Son günlerde kümese kimlerin girdiğini yazın. Talimatı bekleyin, üstünüzü değiştirin, yıkanın. Rapor ve fotoğraflar bağlantı olsa da olmasa da telefonda kalır. Hayvanların yaşını ve ne zaman aşılandığını da söyleyin.',
     },
   ],
   today: [

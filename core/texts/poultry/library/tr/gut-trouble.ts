@@ -22,7 +22,7 @@ export const article: Article = {
     },
     {
       title: 'Sizin iyi yapabileceğiniz',
-      text: 'Üçünü dışkıdan ayıramazsınız, ayırmanız da gerekmez. Ne zaman başladığını, kaç dışkının etkilendiğini, aralığı ve neyin değiştiğini söyleyebilirsiniz. Bu, veterinerin yolunu kısaltır.',
+      text: 'Üçünü dışkıdan ayıramazsınız, ayırmanız da gerekmez. Ne zaman başladığını, kaç dışkının etkilendiğini, aralığı ve neyin değiştiğini söyleyebilirsiniz. Bu, veterinerin yolunu kısaltır. Beyaz kart üzerinde, beyaz ışıkta çekilmiş birkaç net fotoğraf da işe yarar.',
     },
   ],
   today: [

@@ -14,7 +14,7 @@ export const article: Article = {
     },
     {
       title: 'Ördek: daha yumuşak, daha ıslak',
-      text: 'Ördek dışkısı doğal olarak yumuşaktır ve sekal olanı ayırmak zordur. Kıvamı yalnızca çiftliği kendisiyle karşılaştırmak için kullanın; emin değilseniz sekal bölümü atlayın. Atlanan bölüm “değerlendirilmedi” diye yazılır, asla sıfır sayılmaz. Ördek kümesinde altlık daha ıslaktır; ızgara zeminde altlık bölümü geçerli değildir.',
+      text: 'Ördek dışkısı doğal olarak yumuşaktır ve sekal olanı ayırmak zordur. Kıvamı yalnızca çiftliği kendisiyle karşılaştırmak için kullanın; emin değilseniz sekal bölümü atlayın. Atlanan bölüm “değerlendirilmedi” diye yazılır, asla sıfır sayılmaz. Ördek kümesinde altlık daha ıslaktır; ızgara zeminde altlık bölümü geçerli değildir. Hayvan ve zemin seçildiğinde uygulama hangi bölümlerin uygun olduğunu söyler.',
     },
     {
       title: 'Ördek: su ve tüy',

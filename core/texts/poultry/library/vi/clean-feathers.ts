@@ -9,7 +9,7 @@ export const article: Article = {
   body: [
     {
       title: 'Cách xem',
-      text: 'Với gà thịt và gà tây, xem ức, bụng và hậu môn; nhấc lên hoặc chờ nó đứng dậy. Với gà đẻ, xem một bên thân, không tính chân và bàn chân. [S27] Con trắng hay con màu đều theo một quy tắc: vùng bẩn lớn cỡ nào, lông còn tách nhau không? Bàn tay là thước đo tốt: hãy biết 5 cm trên tay mình đến đâu.',
+      text: 'Với gà thịt và gà tây, xem ức, bụng và hậu môn; nhấc lên hoặc chờ nó đứng dậy. Với gà đẻ, xem một bên thân, không tính chân và bàn chân. [S27] Con trắng hay con màu đều theo một quy tắc: vùng bẩn lớn cỡ nào, lông còn tách nhau không? Bàn tay là thước đo tốt: hãy biết 5 cm trên tay mình đến đâu. Gặp con nào xem con đó: ai chỉ tìm con bẩn sẽ ra một tỷ lệ không có thật.',
     },
     {
       title: 'Bốn mức điểm',

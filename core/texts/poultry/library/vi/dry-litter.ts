@@ -18,7 +18,7 @@ export const article: Article = {
     },
     {
       title: 'Từ nền đến con vật',
-      text: 'Gia cầm nằm trên ức và đi trên nệm bàn chân. Nền có gì, chúng mang theo nấy. Hãy so điểm chất độn với bàn chân, ức bẩn và amoniac; chúng thường thay đổi cùng nhau.',
+      text: 'Gia cầm nằm trên ức và đi trên nệm bàn chân. Nền có gì, chúng mang theo nấy. Hãy so điểm chất độn với bàn chân, ức bẩn và amoniac; chúng thường thay đổi cùng nhau. Nền khô là việc mỗi ngày: ít mà đều tốt hơn một lần sửa lớn.',
     },
   ],
   today: [

@@ -17,7 +17,7 @@ export const article: Article = {
     },
     {
       title: 'Giờ đầu tiên',
-      text: 'Đóng chuồng. Gọi bác sĩ thú y, kể cả ban đêm. Nếu không gọi được, hãy gọi cơ quan thú y địa phương; số đó phải dán trên tường từ trước khi cần. Nói hôm qua và hôm nay chết bao nhiêu con, bạn thấy gì, từ khi nào. Ghi lại ai đã vào chuồng mấy ngày qua. Chờ hướng dẫn, thay đồ và rửa sạch. Báo cáo và ảnh nằm trong điện thoại, có mạng hay không cũng vậy.',
+      text: 'Đóng chuồng. Gọi bác sĩ thú y, kể cả ban đêm. Nếu không gọi được, hãy gọi cơ quan thú y địa phương; số đó phải dán trên tường từ trước khi cần. Nói hôm qua và hôm nay chết bao nhiêu con, bạn thấy gì, từ khi nào. Ghi lại ai đã vào chuồng mấy ngày qua. Chờ hướng dẫn, thay đồ và rửa sạch. Báo cáo và ảnh nằm trong điện thoại, có mạng hay không cũng vậy. Cũng nói đàn bao nhiêu tuổi và đã tiêm phòng khi nào.',
     },
   ],
   today: [

@@ -22,7 +22,7 @@ export const article: Article = {
     },
     {
       title: 'Việc bạn làm được',
-      text: 'Nhìn phân không tách được ba loại này, và cũng không cần. Bạn có thể nói bắt đầu khi nào, bao nhiêu mẫu bị, khoảng tin cậy ra sao và đã thay đổi gì. Như vậy bác sĩ thú y tìm ra nhanh hơn.',
+      text: 'Nhìn phân không tách được ba loại này, và cũng không cần. Bạn có thể nói bắt đầu khi nào, bao nhiêu mẫu bị, khoảng tin cậy ra sao và đã thay đổi gì. Như vậy bác sĩ thú y tìm ra nhanh hơn. Vài ảnh rõ nét trên thẻ trắng, dưới ánh sáng trắng, cũng giúp ích.',
     },
   ],
   today: [

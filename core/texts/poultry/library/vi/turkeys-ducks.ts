@@ -14,7 +14,7 @@ export const article: Article = {
     },
     {
       title: 'Vịt: mềm hơn, ướt hơn',
-      text: 'Phân vịt vốn mềm và phân manh tràng khó nhận ra. Vì vậy độ đặc chỉ dùng để so trại với chính nó; không chắc thì bỏ qua phần manh tràng. Phần bỏ qua in là “chưa đánh giá”, không bao giờ là 0. Chất độn chuồng vịt ướt hơn; trên sàn lưới thì phần chất độn không áp dụng.',
+      text: 'Phân vịt vốn mềm và phân manh tràng khó nhận ra. Vì vậy độ đặc chỉ dùng để so trại với chính nó; không chắc thì bỏ qua phần manh tràng. Phần bỏ qua in là “chưa đánh giá”, không bao giờ là 0. Chất độn chuồng vịt ướt hơn; trên sàn lưới thì phần chất độn không áp dụng. Khi đã chọn loài và kiểu nền, ứng dụng cho biết phần nào phù hợp.',
     },
     {
       title: 'Vịt: nước và lông',
