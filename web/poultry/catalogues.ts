@@ -20,6 +20,14 @@ export const catalogues = {
     tr: () => import('#core/texts/poultry/scoring/tr.ts'),
     vi: () => import('#core/texts/poultry/scoring/vi.ts'),
   },
+  drawings: {
+    CN: () => import('#core/texts/poultry/drawings/CN.ts'),
+    EN: () => import('#core/texts/poultry/drawings/EN.ts'),
+    es: () => import('#core/texts/poultry/drawings/es.ts'),
+    pt: () => import('#core/texts/poultry/drawings/pt.ts'),
+    tr: () => import('#core/texts/poultry/drawings/tr.ts'),
+    vi: () => import('#core/texts/poultry/drawings/vi.ts'),
+  },
 } satisfies Record<string, Catalogue>;
 
 /** Names of things, buttons and messages that every feature shares. */

@@ -2,9 +2,9 @@ import type { DrawingKey } from '#core/scoring/drawings/drawing-keys.ts';
 
 /*
  * `web/build.ts` draws them into var/drawings before it builds the app, and the bundler serves them under hashed names:
- *   small  200 × 150   assets/drawing-small.<key>-<hash>.png   precache on install (half a megabyte in all)
- *   large  1600 × 1200 assets/drawing-large.<key>-<hash>.jpg   by `largeDrawingUrls`, when the device is idle and online,
- *                                                              so that after one visit all of them open without a network
+ *   small  200 × 150   assets/drawing-small.<key>-<hash>.png   precached on install (half a megabyte in all)
+ *   large  1600 × 1200 assets/drawing-large.<key>-<hash>.jpg   kept by the worker once the page says that it has time, so
+ *                                                              that after one visit all of them open without a network
  * In a bare checkout the folder is missing and both lists are empty: types and tests do not need it.
  */
 const small = import.meta.glob<string>('../../../var/drawings/drawing-small.*.png', {
@@ -28,6 +28,3 @@ export function drawingUrl(key: DrawingKey, size: DrawingSize): string {
       : large[`../../../var/drawings/drawing-large.${key}.jpg`];
   return url ?? '';
 }
-
-/** All large ones, for the worker to fetch once the app has nothing else to do. */
-export const largeDrawingUrls: readonly string[] = Object.values(large);

@@ -1,0 +1,31 @@
+import { type DrawingKey, tipSubjects } from '#core/scoring/drawings/drawing-keys.ts';
+import type { DrawingsTexts } from '#core/texts/poultry/drawings/CN.ts';
+import type { TermsTexts } from '#core/texts/poultry/terms/CN.ts';
+import { type DescribedScale, scoreKey } from '#core/texts/poultry/terms/score-key.ts';
+import { type Words, wordsOf } from '../../kit/i18n.ts';
+import { useTerms } from '../catalogues.ts';
+
+const useDrawings = wordsOf<DrawingsTexts>('drawings');
+
+/**
+ * What a drawing shows, for those who do not see it: scale, score, descriptor, and what differs from the score before.
+ * Its page loads the catalogues `drawings` and `terms`. A picture whose descriptor stands beside it needs an empty alt.
+ */
+export function useDrawingAlt(): (key: DrawingKey) => string {
+  const words = useDrawings();
+  const terms = useTerms();
+  return (key) => altOf(key, words, terms);
+}
+
+function altOf(key: DrawingKey, words: Words<DrawingsTexts>, terms: Words<TermsTexts>): string {
+  const seen = words(`seen.${key}`);
+  const [scale, score] = key.split('-') as [string, string];
+  if (tipSubjects.some((subject) => key === `tip-${subject}`)) return seen;
+  if (scale === 'nh3') {
+    return words('altLevel', { scale: terms('scale.nh3'), level: terms('ammonia.levelName', { n: score }), seen });
+  }
+  const described = scale as DescribedScale;
+  const cecTextureMax = key === 'cec_texture-2-foamy' ? 3 : 2;
+  const descriptor = terms(scoreKey(described, Number(score), { cecTextureMax }));
+  return words('alt', { scale: terms(`scale.${described}`), score, descriptor, seen });
+}
