@@ -62,8 +62,7 @@ export const es: DrawingsTexts = {
     'nh3-1': 'Un nivel por encima de 0: la tira es de un amarillo más oscuro y aparecen las primeras burbujas de gas.',
     'nh3-2': 'Un nivel por encima de 1: la tira es verde amarillenta y hay más burbujas.',
     'nh3-3': 'Un nivel por encima de 2: la tira es verde; una bandera en la escala indica que conviene actuar pronto.',
-    'nh3-4':
-      'Un nivel por encima de 3: la tira es verde oscura; la escala llega a la barra roja, el límite de 20 ppm.',
+    'nh3-4': 'Un nivel por encima de 3: la tira es verde oscura; la escala llega a la barra roja, el límite de 20 ppm.',
     'nh3-5':
       'A diferencia de 4, la tira es verde azulada, la escala ha pasado la barra roja y el ave tiene los ojos rojos.',
     'nh3-6': 'A diferencia de 5, la tira es azul y al ave le lloran los ojos.',
@@ -73,7 +72,8 @@ export const es: DrawingsTexts = {
     'tip-birds': 'Aves repartidas por toda la nave; las dos más cercanas, junto a un cerco de captura.',
     'tip-manure':
       'Tarjeta blanca bajo una linterna blanca: a la izquierda, un excremento intestinal con su capa blanca; a la derecha, uno cecal oscuro sin ella.',
-    'tip-litter': 'Una bota empuja la cama y forma un lomo; al lado, una mano con guante se abre tras apretar un puñado.',
+    'tip-litter':
+      'Una bota empuja la cama y forma un lomo; al lado, una mano con guante se abre tras apretar un puñado.',
     'tip-ammonia': 'Una mano con guante sostiene un medidor de amoníaco a la altura de la cabeza de las aves.',
   },
 };

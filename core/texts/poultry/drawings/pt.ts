@@ -17,7 +17,8 @@ export const pt: DrawingsTexts = {
     'litter-5':
       'Diferente de 4, nada está solto: lama preta com poças, água na marca da bota e uma massa que escorre da luva.',
     'int_colour-0': 'Excreta firme e dobrada, marrom, com uma capa branca nítida em uma ponta.',
-    'int_colour-1': 'Mais clara que 0, de bege a caramelo e mais grossa, com pedaços claros de ração e capa branca menor.',
+    'int_colour-1':
+      'Mais clara que 0, de bege a caramelo e mais grossa, com pedaços claros de ração e capa branca menor.',
     'int_colour-2': 'Amarela em vez de marrom-clara, lisa e sem pedaços, com faixas largas de brilho.',
     'int_colour-3': 'Diferente de 2, um muco alaranjado cobre a excreta marrom, passa da borda e forma fios.',
     'int_colour-4': 'Diferente de 3, sem muco e claramente verde, com um halo úmido verde de borda marcada.',
@@ -69,7 +70,8 @@ export const pt: DrawingsTexts = {
     'tip-birds': 'Aves espalhadas por todo o aviário; as duas mais próximas, junto a um cercado de captura.',
     'tip-manure':
       'Cartão branco sob lanterna branca: à esquerda, uma excreta intestinal com a capa branca; à direita, uma cecal escura sem ela.',
-    'tip-litter': 'Uma bota empurra a cama e forma um monte; ao lado, a mão com luva se abre depois de apertar um punhado.',
+    'tip-litter':
+      'Uma bota empurra a cama e forma um monte; ao lado, a mão com luva se abre depois de apertar um punhado.',
     'tip-ammonia': 'Uma mão com luva segura um medidor de amônia na altura da cabeça das aves.',
   },
 };

@@ -4,7 +4,8 @@ export const tr: DrawingsTexts = {
   alt: '{scale}, puan {score}: {descriptor}. {seen}',
   altLevel: '{scale}, {level}. {seen}',
   seen: {
-    'litter-0': 'Zemin tek renk, açık ve gevşek talaş; çizme izi yok. Eldivende sıkılan altlık kendiliğinden dağılıyor.',
+    'litter-0':
+      'Zemin tek renk, açık ve gevşek talaş; çizme izi yok. Eldivende sıkılan altlık kendiliğinden dağılıyor.',
     'litter-1':
       "0'dan biraz koyu ve hafif sıkışmış: ilk silik çizme izi ve birbirine yapışıp küçük öbekler oluşturan kırıntılar var.",
     'litter-2':
@@ -29,7 +30,8 @@ export const tr: DrawingsTexts = {
       "0'dan yumuşak: daha geniş, boğumlar neredeyse kaybolmuş, beyaz kısım çökmüş, kartta ince nemli bir halka var. Biçimini koruyor.",
     'int_texture-2':
       "1'den farkı: biçimini yitirmiş, yayılmış; geniş nemli halka içinde bütün taneler ve mukus iplikleri var.",
-    'int_texture-3': "2'den farkı: neredeyse tamamen sıvı; beyaz girdaplı ince bir birikinti ve üç küçük katı parça var.",
+    'int_texture-3':
+      "2'den farkı: neredeyse tamamen sıvı; beyaz girdaplı ince bir birikinti ve üç küçük katı parça var.",
     'cec_colour-0': 'Tepesi sivri yumuşak bir yığın; koyu kahverengiden siyaha, parlak, beyaz kısmı yok.',
     'cec_colour-1': "0'dan açık: karamel kahverengi, neredeyse parlaklığı yok.",
     'cec_colour-2': 'Kahverengi yerine sarı, mat; açık renkli topaklar ve benekler var.',
@@ -65,7 +67,8 @@ export const tr: DrawingsTexts = {
     'tip-birds': 'Tavuklar bütün kümese yayılmış; en yakındaki ikisi yakalama çitinin yanında.',
     'tip-manure':
       'Beyaz fener altında beyaz kart: solda beyaz üratlı bağırsak dışkısı, sağda beyaz kısmı olmayan koyu sekal dışkı.',
-    'tip-litter': 'Bir çizme altlığı sırt yapacak biçimde itiyor; yanında eldivenli el bir avuç altlığı sıkıp açılıyor.',
+    'tip-litter':
+      'Bir çizme altlığı sırt yapacak biçimde itiyor; yanında eldivenli el bir avuç altlığı sıkıp açılıyor.',
     'tip-ammonia': 'Eldivenli bir el amonyak ölçeri tavukların baş hizasında tutuyor.',
   },
 };

@@ -19,8 +19,7 @@ export const vi: DrawingsTexts = {
     'int_colour-6':
       'Khác với 5: đỏ sẫm, có vệt máu tươi, cục đen bóng và viền đỏ trên thẻ. Gọi bác sĩ thú y trong ngày.',
     'int_texture-0': 'Cục phân chắc, cuộn gấp, nếp sâu, chóp trắng gọn; thẻ khô.',
-    'int_texture-1':
-      'Mềm hơn 0: bè ra, nếp gần như mất, chóp trắng xẹp, trên thẻ có vòng ẩm mảnh. Vẫn giữ được khuôn.',
+    'int_texture-1': 'Mềm hơn 0: bè ra, nếp gần như mất, chóp trắng xẹp, trên thẻ có vòng ẩm mảnh. Vẫn giữ được khuôn.',
     'int_texture-2': 'Khác với 1: mất khuôn, bè bẹt, có hạt nguyên và sợi nhầy trong vòng ẩm rộng.',
     'int_texture-3': 'Khác với 2: gần như toàn nước; một vũng mỏng có vệt trắng xoáy và ba mẩu đặc nhỏ.',
     'cec_colour-0': 'Đống mềm có ngọn, nâu sẫm đến đen, bóng, không có chóp trắng.',
