@@ -1,8 +1,6 @@
 import { languageTags } from '../texts/words.ts';
 import { colours, type PrintDocument, page } from './print.ts';
-
-/** Name under which renderers know the font of every document. */
-export const printFont = 'Noto';
+import { printFonts } from './print-fonts.ts';
 
 /** What pdfmake draws of a document. The library writes into what it is given: hand over a copy that is needed no more. */
 export function definitionOf(document: PrintDocument) {
@@ -16,7 +14,7 @@ export function definitionOf(document: PrintDocument) {
     displayTitle: true,
     info: { title, producer, creator: producer, creationDate: createdAt, modDate: createdAt },
     defaultStyle: {
-      font: printFont,
+      font: document.font ?? printFonts.han,
       fontSize: document.fontSize ?? 10.5,
       lineHeight: document.lineHeight ?? 1.08,
       color: colours.ink,
@@ -35,7 +33,7 @@ export function definitionOf(document: PrintDocument) {
             opacity: 0.07,
             fontSize: 120,
             bold: true,
-            font: printFont,
+            font: document.font ?? printFonts.han,
           },
         }
       : {}),

@@ -5,22 +5,25 @@ import { morePhotos } from './flock/photos.ts';
 import { clock } from './flock/phrases.ts';
 import { secondPage } from './flock/second-page.ts';
 import type { PrintDocument } from './print.ts';
+import { fontOfLocale, lettered } from './print-fonts.ts';
 
 /** A report on two pages of A4, and further ones when there are more photos; the same on the server and in the browser. */
 export function flockReport(facts: FlockFacts, words: FlockWords): PrintDocument {
   const { report, farm, printedAt, offset } = facts;
   const { report: say } = words;
+  const font = fontOfLocale(words.locale);
   return {
     title: `${report.name} - ${farm.name}`,
     locale: words.locale,
     createdAt: printedAt,
     fontSize: 9.5,
-    // The font brings tall lines along.
-    lineHeight: 0.9,
+    // The Chinese font brings tall lines along.
+    lineHeight: font === 'Noto' ? 0.9 : 1.08,
     margins: { side: paper.side, top: paper.top, bottom: paper.bottom },
     producer: 'FlockScore',
     images: facts.images,
-    content: [...firstPage(facts, words), ...secondPage(facts, words), ...morePhotos(facts, words)],
+    font,
+    content: lettered([...firstPage(facts, words), ...secondPage(facts, words), ...morePhotos(facts, words)], font),
     footer: say('pdf.id', { id: reportNumber(report) }),
     footerMiddle: say('pdf.printed', { at: clock(printedAt, offset) }),
     pageWords: say('pdf.page'),

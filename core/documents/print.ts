@@ -24,6 +24,8 @@ export interface PrintDocument {
   readonly margins?: { readonly side: number; readonly top: number; readonly bottom: number };
   /** Size of what names none; 10.5 where none is given. */
   readonly fontSize?: number;
+  /** The font of what names none (print-fonts.ts); the Chinese one where none is given. */
+  readonly font?: string;
   /** Height of a line by that of the font; 1.08 where none is given. */
   readonly lineHeight?: number;
   /** Pictures by the name under which the content shows them, as data addresses. */

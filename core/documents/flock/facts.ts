@@ -3,6 +3,7 @@ import type { Farm } from '../../scoring/farm.ts';
 import type { Report } from '../../scoring/report.ts';
 import type { ReportResult } from '../../scoring/results.ts';
 import type { SectionKey } from '../../scoring/scales.ts';
+import type { FindingsTexts } from '../../texts/poultry/findings/CN.ts';
 import type { ReportTexts } from '../../texts/poultry/report/CN.ts';
 import type { TermsTexts } from '../../texts/poultry/terms/CN.ts';
 import type { Locale } from '../../texts/text.ts';
@@ -13,6 +14,7 @@ export interface FlockWords {
   readonly locale: Locale;
   readonly report: Words<ReportTexts>;
   readonly terms: Words<TermsTexts>;
+  readonly findings: Words<FindingsTexts>;
 }
 
 /** What is printed of a report; everything that is told already stands in the language of the words. */
@@ -20,8 +22,6 @@ export interface FlockFacts {
   readonly farm: Farm;
   readonly report: Report;
   readonly result: ReportResult;
-  readonly findings: readonly { readonly title: string; readonly why: string }[];
-  readonly hints: readonly string[];
   /** What each section came to since the visit before; without one there is no line. */
   readonly changes: Partial<Readonly<Record<SectionKey, string>>>;
   /** Age at the visit before. */
@@ -42,4 +42,6 @@ export interface FlockTrend {
   readonly trend: Trend;
   readonly sentence: string;
   readonly events: readonly { readonly ageDays: number; readonly text: string }[];
+  /** Else the days are counted from the first visit. */
+  readonly isByAge: boolean;
 }

@@ -4,7 +4,7 @@ import type { Flag } from '../../scoring/report.ts';
 import type { PrintNode } from '../print.ts';
 import type { FlockFacts, FlockTrend, FlockWords } from './facts.ts';
 import { boxed, drawn, heading, inks, paper, small } from './look.ts';
-import { clock, figure, trendMeasure, whenWords } from './phrases.ts';
+import { clock, figure, findingWords, hintWords, trendMeasure, whenWords } from './phrases.ts';
 import { summaryTable } from './summary.ts';
 
 /** Who and what, the summary, what to look at next, red flags, the trend. */
@@ -116,7 +116,9 @@ function placesOf({ report }: FlockFacts): number {
   return new Set(items.flatMap(({ place, isSkipped }) => (place === null || isSkipped ? [] : [place]))).size;
 }
 
-function nextList({ findings }: FlockFacts, { report: say }: FlockWords): PrintNode[] {
+function nextList({ result }: FlockFacts, words: FlockWords): PrintNode[] {
+  const { report: say } = words;
+  const findings = result.findings.map((finding) => findingWords(finding, words));
   if (findings.length === 0) return [heading(say('next.title'), 0), { text: say('next.none') }];
   return [
     heading(say('next.title'), 0),
@@ -129,7 +131,6 @@ function nextList({ findings }: FlockFacts, { report: say }: FlockWords): PrintN
           {
             svg: `<svg viewBox="0 0 22 22"><rect width="22" height="22" rx="6" fill="${inks.straw}"/><text x="11" y="15.6" font-size="13" font-weight="bold" text-anchor="middle" fill="${inks.ink}">${index + 1}</text></svg>`,
             width: 17,
-            font: 'Noto',
           },
           { stack: [{ text: title, bold: true }, ...(why ? [{ text: why }] : [])] },
         ]),
@@ -138,8 +139,9 @@ function nextList({ findings }: FlockFacts, { report: say }: FlockWords): PrintN
   ];
 }
 
-function flagsBox({ result, report, hints, offset }: FlockFacts, words: FlockWords): PrintNode {
+function flagsBox({ result, report, offset }: FlockFacts, words: FlockWords): PrintNode {
   const { report: say } = words;
+  const hints = result.hints.map((hint) => hintWords(hint, words));
   const raised = result.flags.map(({ trigger }): PrintNode => {
     const done = report.flags.findLast((flag) => flag.trigger === trigger && flag.done !== null);
     return {
@@ -175,7 +177,7 @@ export function doneWords(
   return say(`flag.${flag.done}`, { at: clock(flag.at, offset) });
 }
 
-function trendBlock({ section, trend, sentence, events }: FlockTrend, words: FlockWords): PrintNode[] {
+function trendBlock({ section, trend, sentence, events, isByAge }: FlockTrend, words: FlockWords): PrintNode[] {
   const { report: say, terms } = words;
   const name = say('trend.of', { section: terms(`section.${section}`), measure: trendMeasure(section, words) });
   const notches = events.map(({ ageDays, text }) => say('trend.eventOn', { event: text, age: ageDays }));
@@ -189,7 +191,7 @@ function trendBlock({ section, trend, sentence, events }: FlockTrend, words: Flo
     {
       unbreakable: true,
       stack: [
-        heading(say('trend.byAge', { name })),
+        heading(say(isByAge ? 'trend.byAge' : 'trend.sinceFirst', { name })),
         drawn(trendScene(trend, { width, height: 180 }), paper.width),
         small(caption.join(' '), { margin: [0, 3, 0, 0] }),
       ],

@@ -1,5 +1,4 @@
 import { type Scene, sceneSvg } from '../../charts/scene.ts';
-import { printFont } from '../definition.ts';
 import type { PrintNode } from '../print.ts';
 
 /** A4 in points: 15 mm at the sides, what is left between them. */
@@ -20,7 +19,7 @@ export const inks = {
 
 /** A scene as wide as `width` points. */
 export function drawn(scene: Scene, width: number): PrintNode {
-  return { svg: sceneSvg(scene), width, font: printFont };
+  return { svg: sceneSvg(scene), width };
 }
 
 export function heading(text: string, above = 9): PrintNode {

@@ -1,4 +1,4 @@
-import { drawingOf } from '../../scoring/drawings/drawing-keys.ts';
+import { type DrawingKey, drawingOf } from '../../scoring/drawings/drawing-keys.ts';
 import { scoreOf } from '../../scoring/items.ts';
 import type { Photo, Report } from '../../scoring/report.ts';
 import { type ScaleKey, type SectionKey, scalesOfSection, sectionKeys } from '../../scoring/scales.ts';
@@ -12,7 +12,7 @@ export interface ScoredPhoto {
   readonly photo: Photo;
   readonly caption: string;
   readonly drawing: {
-    readonly key: string;
+    readonly key: DrawingKey;
     readonly scale: ScaleKey;
     readonly score: number;
     readonly caption: string;

@@ -1,7 +1,10 @@
+import type { Finding } from '../../scoring/findings.ts';
+import type { Hint } from '../../scoring/hints.ts';
 import type { Mark } from '../../scoring/marks.ts';
 import type { Report } from '../../scoring/report.ts';
 import type { ScaleKey, SectionKey } from '../../scoring/scales.ts';
 import type { SectionResult } from '../../scoring/section-results.ts';
+import { type Language, type Say, tell } from '../../scoring/tell.ts';
 import { scoreKey } from '../../texts/poultry/terms/score-key.ts';
 import { languageTags } from '../../texts/words.ts';
 import type { FlockWords } from './facts.ts';
@@ -102,6 +105,22 @@ export function scoreWords(scale: ScaleKey, score: number, { report, words }: { 
 export function scaleWords(scale: ScaleKey, { report: say }: FlockWords): string {
   if (scale.endsWith('_colour')) return say('section.colour');
   return scale.endsWith('_texture') ? say('section.texture') : say('section.score');
+}
+
+/** A line of "look at next": what to do, and what was seen. */
+export function findingWords(finding: Finding, words: FlockWords): { title: string; why: string } {
+  const language = languageOf(words);
+  return { title: tell(finding, language, 'title'), why: tell(finding, language, 'why') };
+}
+
+/** What was seen together. */
+export function hintWords(hint: Hint, words: FlockWords): string {
+  return tell(hint, languageOf(words));
+}
+
+/** Findings name their words by key: which keys there are, the tests of the catalogue hold. */
+export function languageOf({ findings, terms, locale }: FlockWords): Language {
+  return { findings: findings as Say, terms: terms as Say, tag: languageTags[locale] };
 }
 
 /** What the trend of a section shows. */

@@ -1,8 +1,7 @@
 import { placeMapScene } from '../../charts/place-map.ts';
 import { shareBarScene } from '../../charts/share-bar.ts';
-import { drawingOf } from '../../scoring/drawings/drawing-keys.ts';
 import type { ScaleResult } from '../../scoring/scale-results.ts';
-import { type ScaleKey, sectionKeys } from '../../scoring/scales.ts';
+import { sectionKeys } from '../../scoring/scales.ts';
 import type { PrintNode } from '../print.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { boxed, drawn, heading, inks, paper, small } from './look.ts';
@@ -10,6 +9,7 @@ import { methodWords } from './method.ts';
 import { photoPair, photosOf } from './photos.ts';
 import { clock, figure, ppm, scoreWords } from './phrases.ts';
 import { placeMapOf } from './place-map.ts';
+import { mostDrawings, usedDrawings } from './used-drawings.ts';
 
 const half = (paper.width - 16) / 2;
 
@@ -20,7 +20,7 @@ export function secondPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
   return [
     { ...(heading(say('section.distribution'), 0) as object), pageBreak: 'before' },
     ...distribution(facts, words),
-    usedDrawings(facts, words),
+    drawingRow(facts, words),
     {
       columns: [
         { width: half, stack: [heading(say('map.title')), ...houseMap(facts, words)] },
@@ -73,25 +73,16 @@ export function barOf({ key, counts }: ScaleResult) {
   return { scale: key, counts: counts.map(({ x }) => x) };
 }
 
-const mostDrawings = 5;
-
-/** Drawings of the highest score given on each scale, with what it is called. */
-function usedDrawings({ result, report, images }: FlockFacts, words: FlockWords): PrintNode {
-  const used = sectionKeys
-    .flatMap((section) => result.sections[section].scales)
-    .flatMap(({ key, counts }): { scale: ScaleKey; score: number }[] => {
-      const score = counts.findLast(({ x }) => x > 0)?.score ?? 0;
-      return key === 'nh3' || score === 0 ? [] : [{ scale: key, score }];
-    })
-    .filter(({ scale, score }) => images[`drawing:${drawingOf(scale, score, report.head.scales)}`])
-    .slice(0, mostDrawings);
+/** The drawings of what was seen, with what each is called. */
+function drawingRow({ result, report, images }: FlockFacts, words: FlockWords): PrintNode {
+  const used = usedDrawings(report, result).filter(({ key }) => images[`drawing:${key}`]);
   if (used.length === 0) return { text: '' };
   const width = (paper.width - (mostDrawings - 1) * 7) / mostDrawings;
   return {
-    columns: used.map(({ scale, score }) => ({
+    columns: used.map(({ scale, score, key }) => ({
       width,
       stack: [
-        { image: `drawing:${drawingOf(scale, score, report.head.scales)}`, width },
+        { image: `drawing:${key}`, width },
         {
           text: `${words.terms(`scale.${scale}`)} ${score}: ${scoreWords(scale, score, { report, words })}`,
           fontSize: 8.2,

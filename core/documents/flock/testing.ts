@@ -111,11 +111,6 @@ export function factsOf(told: Report, more: Partial<FlockFacts> = {}): FlockFact
     farm,
     report: told,
     result: resultOf(told, farm),
-    findings: [
-      { title: 'Rear third: more air, measure again tonight.', why: '22.0 ppm with fans off, above the 20 ppm limit.' },
-      { title: 'Nipple height and pressure in area 6.', why: 'Cake in a strip below the drinker line, litter 4.' },
-    ],
-    hints: ['Soft droppings, cake under drinkers, dirtier feathers and a high reading at the rear.'],
     changes: { litter: 'no clear change', intestinal: 'no clear change', nh3: '+6.0 ppm' },
     sinceAge: 17,
     trend: {
@@ -127,6 +122,7 @@ export function factsOf(told: Report, more: Partial<FlockFacts> = {}): FlockFact
       },
       sentence: 'No clear change since day 17.',
       events: [{ ageDays: 19, text: 'Feed change' }],
+      isByAge: true,
     },
     agreement: 0.81,
     printedAt: new Date('2026-11-20T09:06:00.000Z'),

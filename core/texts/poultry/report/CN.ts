@@ -142,6 +142,8 @@ export const CN = {
     ppm: '最高 ppm',
     choose: '项目',
     age: '日龄',
+    days: '首次评估后的天数',
+    sinceFirst: '{name}（自首次评估起）',
     value: '数值',
     skipped: '未评估',
     records: '记录数',

@@ -143,6 +143,8 @@ export const EN: ReportTexts = {
     ppm: 'highest ppm',
     choose: 'Section',
     age: 'age in days',
+    days: 'days since the first visit',
+    sinceFirst: '{name} since the first visit',
     value: 'Value',
     skipped: 'not assessed',
     records: 'Records',

@@ -1,0 +1,80 @@
+import { agreementOf, type Pair, weightingOf } from './agreement.ts';
+import { firstScaleSet, type ScaleKey, type SectionKey, scaleKeys, scalesOf, scalesOfSection } from './scales.ts';
+
+/** A drawing by its key (`litter-3`) and the score that somebody gave it. */
+export interface TrainingAnswer {
+  readonly drawing: string;
+  readonly score: number;
+}
+
+/** What a round asks for: one section, or some of all. Gas is measured, not seen. */
+export const trainingSections = ['all', 'litter', 'intestinal', 'cecal', 'fpd', 'feather'] as const;
+export type TrainingSection = (typeof trainingSections)[number];
+
+/** Drawings of one round. */
+export const roundSize = 10;
+
+/** Days after which a round is due again: once each quarter. */
+export const roundEvery = 91;
+
+export interface TrainingResult {
+  readonly items: number;
+  readonly right: number;
+  /** Mean of the agreement on each scale (Gwet's AC1 for colours, AC2 for ranks), weighted by its drawings; null of none. */
+  readonly agreement: number | null;
+}
+
+/** Scale and score that a drawing shows; null for drawings that show no score. */
+export function shownBy(drawing: string): { scale: ScaleKey; score: number } | null {
+  const [name, score] = drawing.split('-');
+  const scale = scaleKeys.find((key) => key === name);
+  return scale && /^\d$/.test(score ?? '') ? { scale, score: Number(score) } : null;
+}
+
+/** How well answers agree with what the drawings show; of one section when it is named. */
+export function trainingResult(answers: readonly TrainingAnswer[], section?: SectionKey): TrainingResult {
+  const scales = scalesOf(firstScaleSet);
+  const pairs = new Map<ScaleKey, Pair[]>();
+  for (const { drawing, score } of answers) {
+    const shown = shownBy(drawing);
+    if (!shown || (section && scales[shown.scale].section !== section)) continue;
+    pairs.set(shown.scale, [...(pairs.get(shown.scale) ?? []), [shown.score, score]]);
+  }
+  const all = [...pairs.values()].flat();
+  const sum = [...pairs].reduce((total, [scale, own]) => {
+    const { max } = scales[scale];
+    return total + (agreementOf(own, max, weightingOf(scales[scale])).value ?? 0) * own.length;
+  }, 0);
+  return {
+    items: all.length,
+    right: all.filter(([shown, given]) => shown === given).length,
+    agreement: all.length === 0 ? null : sum / all.length,
+  };
+}
+
+/** The drawings of a round in a random order, each score as often as the others; `random` gives numbers from 0 to below 1. */
+export function drawRound(section: TrainingSection, random: () => number): string[] {
+  const scales = scalesOf(firstScaleSet);
+  const wanted = section === 'all' ? trainingSections.slice(1) : [section];
+  const pools = wanted.map((each) =>
+    scalesOfSection(each as SectionKey).flatMap((scale) =>
+      Array.from({ length: scales[scale].max + 1 }, (_, score) => `${scale}-${score}`),
+    ),
+  );
+  const drawn: string[] = [];
+  let decks = pools.map((pool) => shuffled(pool, random));
+  while (drawn.length < roundSize)
+    decks = decks.map((deck, index) => {
+      const full = deck.length > 0 ? deck : shuffled(pools[index]!, random);
+      if (drawn.length < roundSize) drawn.push(full[0]!);
+      return full.slice(1);
+    });
+  return shuffled(drawn, random);
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((value) => ({ value, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ value }) => value);
+}

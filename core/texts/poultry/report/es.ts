@@ -1,0 +1,1 @@
+export { EN as es } from './EN.ts';

@@ -1,0 +1,1 @@
+export { EN as pt } from './EN.ts';

@@ -1,0 +1,1 @@
+export { EN as tr } from './EN.ts';

@@ -1,0 +1,1 @@
+export { EN as vi } from './EN.ts';
