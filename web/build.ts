@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { buildDrawings } from './poultry/drawings/build-drawings.ts';
+import { buildFonts } from './poultry/fonts/build-fonts.ts';
 
 /** Builds the front ends named on the command line (all that exist by default) and puts .br and .gz beside each file. */
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -14,7 +15,7 @@ const apps = (asked.length > 0 ? asked : ['portal', 'office', 'poultry']).filter
 
 for (const app of apps) {
   process.env.WUTONG_APP = app;
-  if (app === 'poultry') await buildDrawings();
+  if (app === 'poultry') await Promise.all([buildDrawings(), buildFonts()]);
   const started = performance.now();
   await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' });
   const out = join(here, '..', 'var', 'web', app);

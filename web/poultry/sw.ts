@@ -9,7 +9,9 @@ declare const self: WorkerScope;
 
 const largeCache = 'flockscore-large';
 const entries = self.__WB_MANIFEST;
-const isLarge = ({ url }: PrecacheEntry) => /\.(jpg|ttf|otf|woff2)$/.test(url);
+const isLarge = ({ url }: PrecacheEntry) => /\.(jpg|ttf|otf|woff2)$/.test(url) && !/print-latin/.test(url);
+/** Kept when somebody first needs them: twenty megabytes are too many for who writes in Latin script. */
+const isOnDemand = /print-(han|whole)/;
 const large = new Set(entries.filter(isLarge).map(({ url }) => new URL(url, self.location.href).href));
 
 precacheAndRoute(entries.filter((entry) => !isLarge(entry)));
@@ -42,7 +44,7 @@ async function fromLargeCache(url: string): Promise<Response> {
 
 /** One after the other, so that a weak network stays free for the person; a missing one is tried again next time. */
 async function keepLarge(): Promise<void> {
-  for (const url of large) await fromLargeCache(url).catch(() => undefined);
+  for (const url of large) if (!isOnDemand.test(url)) await fromLargeCache(url).catch(() => undefined);
 }
 
 /** The pages that stand open at the first visit are served from here at once; what a former version kept and this one does not want goes. */

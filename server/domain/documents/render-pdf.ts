@@ -1,9 +1,10 @@
 import pdfmake from 'pdfmake';
 import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { definitionOf, printFont, tableLayouts } from '#core/documents/definition.ts';
+import { definitionOf, tableLayouts } from '#core/documents/definition.ts';
 import type { PrintDocument } from '#core/documents/print.ts';
+import { printFonts } from '#core/documents/print-fonts.ts';
 import { createTurns } from '../files/turns.ts';
-import { fontFile } from './font-file.ts';
+import { fontFile, latinFontFile } from './font-file.ts';
 
 const inTurn = createTurns({ atOnce: 1, queue: 50 });
 
@@ -14,11 +15,15 @@ export function renderPdf(document: PrintDocument): Promise<Buffer> {
   );
 }
 
-const fonts = { normal: fontFile('normal'), bold: fontFile('bold') };
+const fonts = {
+  [printFonts.han]: { normal: fontFile('normal'), bold: fontFile('bold') },
+  [printFonts.latin]: { normal: latinFontFile('normal'), bold: latinFontFile('bold') },
+};
+const files = new Set(Object.values(fonts).flatMap((font) => Object.values(font)));
 
 pdfmake.setTableLayouts(tableLayouts as unknown as Record<string, CustomTableLayout>);
 
 // Documents bring everything along: nothing else is fetched or read for them.
-pdfmake.setFonts({ [printFont]: fonts });
+pdfmake.setFonts(fonts);
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => Object.values(fonts).includes(path));
+pdfmake.setLocalAccessPolicy((path) => files.has(path));
