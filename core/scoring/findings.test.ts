@@ -195,6 +195,16 @@ describe('what to look at next', () => {
     ]);
   });
 
+  test('few records that leave a light open ask for more, except cecal ones, which are hard to find', () => {
+    expect(lines({ feather: plumages(mixed(0, 7, 0)), cecal: droppings([[0, 0]]) })).toEqual([
+      [
+        'more',
+        'Feathers: score 13 more',
+        'With 7 records the true share lies between 0 and 35\u00a0%: too wide to tell.',
+      ],
+    ]);
+  });
+
   test('nothing is said of what was not assessed', () => {
     expect(keys({ sections: {}, litter: spots([5, 5]), fpd: feet([3]) })).toEqual([]);
   });

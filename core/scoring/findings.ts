@@ -3,7 +3,6 @@ import { causeOf } from './finding-causes.ts';
 import type { RaisedFlag } from './flags.ts';
 import type { Light } from './limits.ts';
 import type { FlagTrigger, Report } from './report.ts';
-import { moreForHalf } from './samples.ts';
 import { type SectionKey, sectionKeys } from './scales.ts';
 import type { SectionResult } from './section-results.ts';
 import type { Told } from './tell.ts';
@@ -76,15 +75,14 @@ function repeatFinding({ intestinal, cecal }: Sections): Weighed[] {
   return [{ key: 'repeat', section: 'intestinal', params: { n: 20 }, names: {}, areas: [], weight: 20 }];
 }
 
+/** How many a visit should hold of what is easily found; cecal droppings are not: their interval says enough. */
+const aims: Readonly<Partial<Record<SectionKey, number>>> = { litter: 10, intestinal: 20, fpd: 20, feather: 20 };
+
 /** Few records of a share whose light they leave open. */
 function moreFinding({ section, isFew, isProvisional, marks, n }: SectionResult): Weighed[] {
   const share = marks.find((mark) => mark.unit === 'percent')?.share;
-  if (!isFew || !isProvisional || !share) return [];
-  const params = {
-    count: moreForHalf(share, 0.2),
-    n,
-    low: Math.round(share.low * 100),
-    high: Math.round(share.high * 100),
-  };
+  const aim = aims[section];
+  if (!isFew || !isProvisional || !share || aim === undefined) return [];
+  const params = { count: aim - n, n, low: Math.round(share.low * 100), high: Math.round(share.high * 100) };
   return [{ key: 'more', section, params, names: { section: `section.${section}` }, areas: [], weight: 10 }];
 }
