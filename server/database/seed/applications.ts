@@ -3,6 +3,7 @@ import { getProgramme } from '#core/programmes/registry.ts';
 import type { Services } from '../../services.ts';
 import { readPlayers } from './act.ts';
 import { companyTurns } from './companies.ts';
+import { flockTurns } from './flocks/flock-turns.ts';
 import { formData } from './form-data.ts';
 import { papersOf } from './papers/papers-of.ts';
 import { personOf } from './people.ts';
@@ -13,7 +14,7 @@ import { storyTime } from './story-time.ts';
 import { supporterTurns } from './supporters.ts';
 
 /**
- * Tells the applications and companies of the demo through the verbs that applicants and officers use, each at its instant: history,
+ * Tells the applications, companies and farms of the demo through the verbs that people and officers use, each at its instant: history,
  * numbers, receipts, due dates, messages and the business log are those the verbs leave.
  */
 export async function seedApplications(services: Services): Promise<void> {
@@ -34,6 +35,7 @@ export async function seedApplications(services: Services): Promise<void> {
     ...turns,
     ...companyTurns(services, stage.players),
     ...supporterTurns(services, stage.players),
+    ...flockTurns(services, stage.players),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const { act } of story) await act();
   await askExperts(stage, story.at(-1)!.at);

@@ -16,7 +16,6 @@ import { seedApplications } from './applications.ts';
 import { drawBanners, seedBanners } from './banners.ts';
 import { demoContents } from './contents/demo-contents.ts';
 import { printContents, readWritten, seedContents } from './contents.ts';
-import { seedFlocks } from './flocks/seed-flocks.ts';
 import { demoGrowers } from './flocks/story.ts';
 import { demoNotices } from './notices.ts';
 import { drawPlaces, seedPlaces } from './places.ts';
@@ -44,7 +43,6 @@ export async function seedDemo(services: Services): Promise<void> {
         return { tenantIds: made, accountIds: people };
       });
       await seedApplications(services);
-      await seedFlocks(services);
       // Last, and in one transaction: they tell that the story is told to its end.
       const editor = accountIds.get('editor')!;
       const list = await printContents(services, [...demoNotices, ...demoContents.map(readWritten)]);

@@ -7,20 +7,25 @@ import { takeChanges } from '../../../domain/flocks/take-changes.ts';
 import { newId } from '../../../domain/ids.ts';
 import type { Services } from '../../../services.ts';
 import { flockQuestions } from '../../tables/flocks.ts';
-import { asGrower, asOfficer, type Player, readPlayers } from '../act.ts';
+import { asGrower, asOfficer, type Player } from '../act.ts';
 import { composeVisit } from './compose-visit.ts';
 import { type ToldFarm, type ToldVisit, toldFarms } from './story.ts';
 
 const tenant = 'yunting';
 const dayMs = 24 * 3_600_000;
 
-/** Lets the people of the story score their flocks, in the order in which it happened; every farm is as phones would have made it. */
-export async function seedFlocks(services: Services): Promise<void> {
-  const stage: Stage = { services, players: await readPlayers(services), now: services.clock() };
-  for (const farm of toldFarms) {
-    await foundFarm(stage, farm);
-    for (const visit of farm.visits.toSorted((a, b) => b.daysAgo - a.daysAgo)) await visitHouse(stage, farm, visit);
-  }
+/** What the people of the story do with their flocks, each at its instant: every farm is as phones would have made it. */
+export function flockTurns(services: Services, players: ReadonlyMap<string, Player>): FlockTurn[] {
+  const stage: Stage = { services, players, now: services.clock() };
+  return toldFarms.flatMap((farm) => [
+    foundFarm(stage, farm),
+    ...farm.visits.flatMap((visit) => visitHouse(stage, farm, visit)),
+  ]);
+}
+
+interface FlockTurn {
+  readonly at: Date;
+  act(): Promise<void>;
 }
 
 interface Stage {
@@ -43,24 +48,31 @@ function dayOf({ now }: Stage, daysAgo: number): string {
 const houseId = (at: number) => `house-00${at + 1}`;
 
 /** A day before its first visit the owner enters the farm, and whoever works there joins. */
-async function foundFarm(stage: Stage, farm: ToldFarm): Promise<void> {
+function foundFarm(stage: Stage, farm: ToldFarm): FlockTurn {
   const first = Math.max(20, ...farm.visits.map(({ daysAgo }) => daysAgo)) + 1;
   const at = new Date(stage.now.getTime() - first * dayMs);
   const player = playerOf(stage, farm.owner);
-  await keep(stage, {
-    farm,
-    doc: farmDoc,
-    player,
-    entries: farmEntries(stage, farm).map((entry) => ({ ...entry, at })),
-  });
-  for (const login of farm.workers) {
-    const { code } = await asGrower(stage.services, { player, tenant, at }, (scope) =>
-      inviteToFarm(scope, { farmId: farm.id, role: 'WORKER', reqId: newId() }),
-    );
-    await asGrower(stage.services, { player: playerOf(stage, login), tenant, at }, (scope) =>
-      joinFarm(scope, { code, reqId: newId() }),
-    );
-  }
+  const entries = farmEntries(stage, farm).map((entry) => ({ ...entry, at }));
+  return {
+    at,
+    async act() {
+      await keep(stage, { farm, doc: farmDoc, player, entries, at });
+      for (const login of farm.workers) await bringIn(stage, farm, { player, worker: playerOf(stage, login), at });
+    },
+  };
+}
+
+interface Joining {
+  readonly player: Player;
+  readonly worker: Player;
+  readonly at: Date;
+}
+
+async function bringIn({ services }: Stage, farm: ToldFarm, { player, worker, at }: Joining): Promise<void> {
+  const { code } = await asGrower(services, { player, tenant, at }, (scope) =>
+    inviteToFarm(scope, { farmId: farm.id, role: 'WORKER', reqId: newId() }),
+  );
+  await asGrower(services, { player: worker, tenant, at }, (scope) => joinFarm(scope, { code, reqId: newId() }));
 }
 
 function farmEntries(stage: Stage, farm: ToldFarm): Entry[] {
@@ -88,7 +100,7 @@ function beginOf({ now }: Stage, { daysAgo, house }: ToldVisit): Date {
   return new Date(`${day}T0${5 + (house % 3)}:40:00.000Z`);
 }
 
-async function visitHouse(stage: Stage, farm: ToldFarm, told: ToldVisit): Promise<void> {
+function visitHouse(stage: Stage, farm: ToldFarm, told: ToldVisit): FlockTurn[] {
   const player = playerOf(stage, told.by ?? farm.owner);
   const doc = `report-h${told.house + 1}-${dayOf(stage, told.daysAgo)}`;
   const entries = composeVisit({
@@ -96,8 +108,13 @@ async function visitHouse(stage: Stage, farm: ToldFarm, told: ToldVisit): Promis
     house: { id: houseId(told.house), name: farm.houses[told.house]!.name },
     ...{ area: farm.area, assessor: player.nickname, startedAt: beginOf(stage, told) },
   });
-  await keep(stage, { farm, doc, player, entries });
-  if (told.answer) await answer(stage, { farm, doc, told, asked: entries.at(-1)!.at });
+  // Outside the house there is a network again.
+  const at = new Date(entries.at(-1)!.at.getTime() + 120_000);
+  const visit = { at, act: () => keep(stage, { farm, doc, player, entries, at }) };
+  if (!told.answer) return [visit];
+  const { text, hours } = told.answer;
+  const later = new Date(at.getTime() + hours * 3_600_000);
+  return [visit, { at: later, act: () => answer(stage, { farm, doc, text, at: later }) }];
 }
 
 interface Kept {
@@ -105,18 +122,18 @@ interface Kept {
   readonly doc: string;
   readonly player: Player;
   readonly entries: readonly (Entry & { readonly at: Date })[];
+  readonly at: Date;
 }
 
-/** What a phone sends when it finds a network again. */
-async function keep({ services }: Stage, { farm, doc, player, entries }: Kept): Promise<void> {
+/** What a phone sends. */
+async function keep({ services }: Stage, { farm, doc, player, entries, at: now }: Kept): Promise<void> {
   const last = new Map<string, string>();
   const changes = entries.map(({ key, value, at }): Change => {
     const change = { id: newId(), doc, key, value, base: last.get(key) ?? null, at: at.toISOString() };
     last.set(key, change.id);
     return change;
   });
-  const at = new Date(entries.at(-1)!.at.getTime() + 120_000);
-  const done = await asGrower(services, { player, tenant, at }, async (scope) =>
+  const done = await asGrower(services, { player, tenant, at: now }, async (scope) =>
     takeChanges(scope, await lockOrMakeFarm(scope, farm.id), changes),
   );
   const lost = changes.find(({ id }) => done.get(id)?.outcome !== 'KEPT');
@@ -127,18 +144,16 @@ async function keep({ services }: Stage, { farm, doc, player, entries }: Kept): 
 interface Answered {
   readonly farm: ToldFarm;
   readonly doc: string;
-  readonly told: ToldVisit;
-  readonly asked: Date;
+  readonly text: string;
+  readonly at: Date;
 }
 
-async function answer(stage: Stage, { farm, doc, told, asked }: Answered): Promise<void> {
-  const at = new Date(asked.getTime() + told.answer!.hours * 3_600_000);
+async function answer(stage: Stage, { farm, doc, text, at }: Answered): Promise<void> {
   await asOfficer(stage.services, { player: playerOf(stage, 'admin'), tenant, at }, async (scope) => {
     const [question] = await scope.db
       .select({ id: flockQuestions.id })
       .from(flockQuestions)
       .where(and(eq(flockQuestions.farmId, farm.id), eq(flockQuestions.doc, doc)));
-    const values = { answer: told.answer!.text };
-    await questionStore.act!(scope, { action: 'answer', ids: [question!.id], values } as never);
+    await questionStore.act!(scope, { action: 'answer', ids: [question!.id], values: { answer: text } });
   });
 }
