@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canComplete, canFinish, checkEntry, differentPlaces, freeNumber } from './entry-rules.ts';
 import { limitsOf } from './limits.ts';
 import { readReport } from './read-documents.ts';
 import { firstScaleSet } from './scales.ts';
+import { refusals } from './shape-checks.ts';
 
 const at = '2026-11-20T06:30:00.000Z';
 const dropping = { no: 1, place: 4, isSkipped: false, at, colour: 1, texture: 2, seen: ['mucus'] };
@@ -194,4 +196,24 @@ test('a report is finished with a name, without an open section, with something 
       ['section:cecal', 'abandoned'],
     ]),
   ).toBe('ok');
+});
+
+test('whatever is sent under whatever key gets a verdict, and only what has the shape is kept', () => {
+  const words = ['name', 'head', 'state', 'tally', 'signs', 'limits', 'vet', 'isGone', 'note', '__proto__', 'toString'];
+  const kinds = ['litter', 'intestinal', 'fpd', 'nh3', 'photo', 'comment', 'flag', 'section', 'house', 'cleaned', 'x'];
+  const key = fc.oneof(
+    fc.constantFrom(...words),
+    fc
+      .tuple(fc.constantFrom(...kinds), fc.constantFrom('abcdefgh', 'litter', '2026-11-20', ''))
+      .map((parts) => parts.join(':')),
+    fc.string(),
+  );
+  const kind = fc.constantFrom('farm', 'report');
+  fc.assert(
+    fc.property(kind, key, fc.jsonValue(), (doc, anyKey, value) => {
+      const verdict = checkEntry(doc as 'farm', anyKey, value);
+      expect(['ok', ...refusals]).toContain(verdict);
+    }),
+    { numRuns: 2000 },
+  );
 });
