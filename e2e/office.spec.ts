@@ -44,7 +44,7 @@ test('an administrator sees the menus of a tenant, and the platform its own', as
     '审核任务',
     ...[...contentMenus, '预约', '现场签到'],
     ...always,
-    ...['判定界限', '评分标准'],
+    ...['判定界限', '评分标准', '资料库文章'],
     '系统用户',
     '角色',
     '权限',

@@ -14,6 +14,7 @@ import { registerHeaders } from './plugins/headers.ts';
 import { registerHealth } from './plugins/health.ts';
 import { createParties } from './plugins/parties.ts';
 import { registerPublicFiles } from './plugins/public-files.ts';
+import { registerSharedPhotos } from './plugins/shared-photos.ts';
 import { registerSite } from './plugins/site.ts';
 import type { Services } from './services.ts';
 
@@ -74,6 +75,7 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
   registerPublicFiles(app, services);
   registerFeeds(app, services);
   registerCalendars(app, services);
+  registerSharedPhotos(app, services);
   if (site) await registerSite(app, { directory: site, services });
   return app;
 }

@@ -192,8 +192,16 @@ export const flockSettingsCall = defineCall({
         rev: Type.Integer(),
       }),
     ),
+    /** The newest one, in the caller's language; the notes say one thing a line. */
     version: Nullable(
-      Type.Object({ number: Type.String(), title: Type.String(), notes: Type.String(), isForced: Type.Boolean() }),
+      Type.Object({
+        number: Type.String(),
+        title: Type.String(),
+        notes: Type.String(),
+        isForced: Type.Boolean(),
+        /** The oldest that may still be used; empty when any may. */
+        minNumber: Type.String(),
+      }),
     ),
   }),
 });
@@ -217,7 +225,8 @@ export const flockShareCall = defineCall({
   answer: 'sealed',
   summary: 'Makes a link by which a vet reads one report for 30 days; a blind one shows photos without scores first',
   input: Input({ farmId: DeviceId, reportId: DeviceId, isBlind: Type.Boolean(), reqId: RequestId }),
-  output: Type.Object({ token: Type.String(), validUntil: DateTime }),
+  /** `link`: what the address of the page for it ends with. */
+  output: Type.Object({ link: Type.String(), validUntil: DateTime }),
 });
 
 const Item = Type.Object({ key: Type.String(), value: Type.Unknown() });
@@ -231,7 +240,7 @@ export const flockSharedCall = defineCall({
   owner: 'none',
   summary:
     'What a link to a report shows: of a blind one no scores before the second reading is in; NOT_FOUND for a link that is forged or over',
-  input: Input({ token: Type.String({ maxLength: 100 }) }),
+  input: Input({ link: Type.String({ maxLength: 100 }) }),
   output: Type.Object({
     reportId: DeviceId,
     farm: Type.Array(Item),
@@ -245,6 +254,9 @@ export const flockSharedCall = defineCall({
   }),
 });
 
+/** An item as core/scoring/report.ts shapes it; core/scoring/entry-rules.ts checks what is in it. */
+const ItemRecord = Type.Unsafe<unknown>({ type: 'object', properties: {} });
+
 export const flockReadingCall = defineCall({
   method: 'POST',
   path: '/poultry/shared/reading',
@@ -254,9 +266,9 @@ export const flockReadingCall = defineCall({
   owner: 'none',
   summary: 'Hands in the second reading of a shared report, once; its items carry the keys of the first',
   input: Input({
-    token: Type.String({ maxLength: 100 }),
+    link: Type.String({ maxLength: 100 }),
     name: Type.String({ minLength: 1, maxLength: 60 }),
-    items: Type.Array(Type.Object({ key: EntryKey, value: Type.Unknown() }, { additionalProperties: false }), {
+    items: Type.Array(Type.Object({ key: EntryKey, value: ItemRecord }, { additionalProperties: false }), {
       minItems: 1,
       maxItems: 80,
     }),

@@ -13,12 +13,18 @@ import * as contentEditing from './content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents.ts';
 import type { Contract } from './contract.ts';
 import * as files from './files.ts';
+import * as flockOffice from './flock-office.ts';
 import {
+  flockBenchmarkCall,
   flockFarmsCall,
   flockInviteCall,
   flockJoinCall,
   flockLeaveCall,
   flockMembersCall,
+  flockReadingCall,
+  flockSettingsCall,
+  flockShareCall,
+  flockSharedCall,
   flockSyncCall,
 } from './flocks.ts';
 import { indexCall } from './home.ts';
@@ -63,6 +69,8 @@ const nouns = [
   { declareListCall, declareOneCall, declareStatusCall, verifyCall },
   companies,
   supporters,
+  flockOffice,
+  { flockSettingsCall, flockShareCall, flockSharedCall, flockReadingCall, flockBenchmarkCall },
   { flockSyncCall, flockFarmsCall, flockMembersCall, flockInviteCall, flockJoinCall, flockLeaveCall },
   review,
   office,

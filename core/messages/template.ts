@@ -52,6 +52,7 @@ export const sampleParams: Readonly<Record<string, string>> = {
   report: '二号舍 第 4 周',
   question: '垫料评分 3 分，需要换垫料吗？',
   answer: '先检查饮水线下方有无漏水，48 小时后再评一次。',
+  reader: '沈兽医',
   reason: '农场信息与登记不符',
 };
 

@@ -10,7 +10,7 @@ export const flockFarm = defineResource({
   item: { CN: '农场', EN: 'farm' },
   permission: 'Mgr.Flock',
   export: 'Mgr.Flock.export',
-  objectType: 'flockfarm',
+  objectType: 'farm',
   columns: [
     { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 220, fixed: 'left' },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 110 },

@@ -10,6 +10,7 @@ import type { Option, StatusTag } from './resource.ts';
 // The words of the trade in the two languages of the back office, and what only the back office says.
 
 export const farmTypeNames = together(CN.type, EN.type);
+export const breedNames = together(CN.breed, EN.breed);
 export const areaNames = together(CN.area, EN.area);
 export const sectionNames = together(CN.section, EN.section);
 export const scaleNames = together(CN.scale, EN.scale);
@@ -62,9 +63,9 @@ export const lightOptions = optionsOf(['act', 'watch', 'good', 'none'] as const,
 const toldLights = ['act', 'watch', 'good'] as const;
 
 /** What a report came to, as tags: the sections of each light together, the worst first; those not assessed left out. */
-export function lightSummary(lights: Readonly<Partial<Record<Measure, Light>>>): (Text & Pick<StatusTag, 'tone'>)[] {
+export function lightSummary(lights: Readonly<Partial<Record<SectionKey, Light>>>): (Text & Pick<StatusTag, 'tone'>)[] {
   return toldLights.flatMap((light) => {
-    const names = sectionKeys.filter((section) => worstOf(section, lights) === light).map((key) => sectionNames[key]);
+    const names = sectionKeys.filter((section) => lights[section] === light).map((section) => sectionNames[section]);
     if (names.length === 0) return [];
     const { label, tone } = lightTags[light];
     return [
@@ -75,12 +76,6 @@ export function lightSummary(lights: Readonly<Partial<Record<Measure, Light>>>):
       },
     ];
   });
-}
-
-/** Feet are measured twice. */
-function worstOf(section: SectionKey, lights: Readonly<Partial<Record<Measure, Light>>>): Light | undefined {
-  const own = section === 'fpd' ? [lights.fpdIndex, lights.fpdSevere] : [lights[section]];
-  return toldLights.find((light) => own.includes(light));
 }
 
 function optionsOf<K extends string>(keys: readonly K[], labelOf: (key: K) => Text): Option[] {

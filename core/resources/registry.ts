@@ -3,6 +3,7 @@ import { resourceOf } from '../contents/resource-of.ts';
 import { appVersion } from './app-version.ts';
 import { brokenLink } from './broken-link.ts';
 import { company } from './company.ts';
+import { flockArticle } from './flock-article.ts';
 import { flockFarm } from './flock-farm.ts';
 import { flockLimit } from './flock-limit.ts';
 import { flockQuestion } from './flock-question.ts';
@@ -37,7 +38,7 @@ export const resources: readonly Resource[] = [
   mailTemplate,
   signup,
   prebook,
-  ...[flockFarm, flockReport, flockQuestion, flockLimit, flockScales],
+  ...[flockFarm, flockReport, flockQuestion, flockLimit, flockScales, flockArticle],
   appVersion,
   ...[tenantUser, role, permission, tenantPermission, tenant, retentionRule],
 ];

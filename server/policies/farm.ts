@@ -31,6 +31,15 @@ export function isPhotoOfOwnFarm(scope: ActorScope): SQL {
   return exists(held);
 }
 
+/** Files that are photos of any report of the tenant, for operators who read reports. */
+export function isPhotoOfReport({ db, tenantId }: ActorScope): SQL {
+  const held = db
+    .select({ one: sql`1` })
+    .from(flockPhotos)
+    .where(and(eq(flockPhotos.tenantId, tenantId), eq(flockPhotos.fileId, files.id)));
+  return exists(held);
+}
+
 /** What a vet adds to a report; the scores are those of who stood in the house. */
 const vetKinds: readonly string[] = ['comment', 'question', 'answer', 'note'];
 

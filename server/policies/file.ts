@@ -7,11 +7,12 @@ import { supporters } from '../database/tables/supporters.ts';
 import type { ActorScope, Scope } from '../scope.ts';
 import { isCase } from './case.ts';
 import { isReachedCompany } from './company.ts';
-import { isPhotoOfOwnFarm } from './farm.ts';
+import { isPhotoOfOwnFarm, isPhotoOfReport } from './farm.ts';
 
 /**
- * Files the caller may read: their own, photos of farms they work on, and for operators who review those held by applications of their tenant that
- * were submitted, or handed in by a company they reach or by a supporter. Undefined when there can be none.
+ * Files the caller may read: their own, photos of farms they work on, and for operators those held by applications of
+ * their tenant that were submitted, handed in by a company they reach or by a supporter, or taken for a report of a
+ * farm. Undefined when there can be none.
  */
 export function readableFiles(scope: Scope): SQL | undefined {
   if (!scope.actor) return undefined;
@@ -24,6 +25,7 @@ export function readableFiles(scope: Scope): SQL | undefined {
       isPhotoOfOwnFarm(scope as ActorScope),
       isOfficer(scope, 'Mgr.Apply') ? isInSubmission(scope) : undefined,
       isOfficer(scope, 'Mgr.Company') ? isHandedIn(scope) : undefined,
+      isOfficer(scope, 'Mgr.Flock') ? isPhotoOfReport(scope) : undefined,
     ),
   );
 }

@@ -4,6 +4,7 @@ import { accountRoutes } from './account/routes.ts';
 import { sessionRoutes } from './account/session.ts';
 import { checkInRoutes } from './office/check-in.ts';
 import { contentEditingRoutes } from './office/contents.ts';
+import { flockOfficeRoutes } from './office/flocks.ts';
 import { jobRoutes } from './office/jobs.ts';
 import { listViewRoutes } from './office/list-views.ts';
 import { logRoutes } from './office/logs.ts';
@@ -25,6 +26,7 @@ import { serviceRequestRoutes } from './portal/requests.ts';
 import { searchRoutes } from './portal/search.ts';
 import { supportersRoutes } from './portal/supporters.ts';
 import { farmRoutes } from './poultry/farms.ts';
+import { sharingRoutes } from './poultry/shares.ts';
 
 /** Every handler; main.ts refuses to start unless they answer exactly the calls of the contracts. */
 export const handlers: readonly Handler[] = [
@@ -46,9 +48,11 @@ export const handlers: readonly Handler[] = [
   ...applicationsRoutes,
   ...documentRoutes,
   ...farmRoutes,
+  ...sharingRoutes,
   ...reviewRoutes,
   ...officeRoutes,
   ...placeRoutes,
+  ...flockOfficeRoutes,
   ...platformRoutes,
   ...resourceRoutes,
   ...listViewRoutes,

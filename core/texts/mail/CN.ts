@@ -148,5 +148,10 @@ export const CN: MailTexts = {
       subject: '农场“{farm}”已恢复使用',
       lines: ['农场“{farm}”可以继续使用，手机上等待的记录会继续上传。'],
     },
+    FLOCK_READING: {
+      subject: '您分享的报告有了复评',
+      lines: ['{reader} 复评了报告“{report}”（{farm}），现在可以比较两次评分。'],
+      button: '打开报告',
+    },
   },
 };

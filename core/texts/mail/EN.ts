@@ -151,5 +151,10 @@ export const EN: MailTexts = {
       subject: 'The farm {farm} is in use again',
       lines: ['The farm {farm} can be used again. What waits on your phones is being sent.'],
     },
+    FLOCK_READING: {
+      subject: 'Your shared report was read a second time',
+      lines: ['{reader} handed in a second reading of the report {report} ({farm}). You can compare both now.'],
+      button: 'Open the report',
+    },
   },
 };

@@ -151,5 +151,10 @@ export const es: MailTexts = {
       subject: 'La granja «{farm}» vuelve a estar activa',
       lines: ['Ya puede volver a usar la granja «{farm}». Lo que espera en sus teléfonos se está enviando.'],
     },
+    FLOCK_READING: {
+      subject: 'Su informe compartido tiene una segunda lectura',
+      lines: ['{reader} entregó una segunda lectura del informe «{report}» ({farm}). Ya puede comparar ambas.'],
+      button: 'Abrir el informe',
+    },
   },
 };

@@ -35,6 +35,7 @@ export const mailScenes = [
   'FLOCK_CLOSED',
   'FARM_BLOCKED',
   'FARM_UNBLOCKED',
+  'FLOCK_READING',
 ] as const;
 
 export type MailScene = (typeof mailScenes)[number];

@@ -151,5 +151,10 @@ export const pt: MailTexts = {
       subject: 'A granja “{farm}” voltou a ser usada',
       lines: ['A granja “{farm}” pode ser usada de novo. O que aguarda nos seus celulares está sendo enviado.'],
     },
+    FLOCK_READING: {
+      subject: 'Seu relatório compartilhado tem uma segunda leitura',
+      lines: ['{reader} entregou uma segunda leitura do relatório “{report}” ({farm}). Você já pode comparar as duas.'],
+      button: 'Abrir o relatório',
+    },
   },
 };

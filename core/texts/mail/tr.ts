@@ -151,5 +151,12 @@ export const tr: MailTexts = {
       subject: '“{farm}” çiftliği yeniden kullanımda',
       lines: ['“{farm}” çiftliği yeniden kullanılabilir. Telefonlarınızda bekleyen kayıtlar gönderiliyor.'],
     },
+    FLOCK_READING: {
+      subject: 'Paylaştığınız rapor ikinci kez değerlendirildi',
+      lines: [
+        '{reader}, “{report}” raporu ({farm}) için ikinci bir değerlendirme gönderdi. Artık ikisini karşılaştırabilirsiniz.',
+      ],
+      button: 'Raporu aç',
+    },
   },
 };

@@ -151,5 +151,10 @@ export const vi: MailTexts = {
       subject: 'Trang trại “{farm}” đã hoạt động trở lại',
       lines: ['Trang trại “{farm}” có thể sử dụng lại. Dữ liệu đang chờ trên điện thoại của bạn đang được gửi.'],
     },
+    FLOCK_READING: {
+      subject: 'Báo cáo bạn chia sẻ đã có lần chấm thứ hai',
+      lines: ['{reader} đã gửi lần chấm thứ hai cho báo cáo “{report}” ({farm}). Bạn có thể so sánh hai lần chấm.'],
+      button: 'Mở báo cáo',
+    },
   },
 };

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { MailScene } from '#core/texts/mail/mail.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { accounts } from '../../database/tables/accounts.ts';
-import type { ActorScope } from '../../scope.ts';
+import type { Scope } from '../../scope.ts';
 import { portalLink } from '../messages/links.ts';
 import { queueMail } from '../messages/queue-mail.ts';
 import { writeMail } from '../messages/write-mail.ts';
@@ -16,7 +16,7 @@ interface FlockMail {
 }
 
 /** Writes to somebody who uses FlockScore, in their language; somebody without an address, or gone, gets no mail. */
-export async function mailFromFlock(scope: ActorScope, { accountId, scene, params, path }: FlockMail): Promise<void> {
+export async function mailFromFlock(scope: Scope, { accountId, scene, params, path }: FlockMail): Promise<void> {
   const [account] = await scope.db
     .select({ email: accounts.email, locale: accounts.locale, name: accounts.nickname })
     .from(accounts)

@@ -15,8 +15,8 @@ export const questionStore: Store = {
   ...readings((scope, { filter }) => ({ select: selectOf(scope), where: conditionsOf(filter) })),
 
   async one(scope, id) {
-    const { rev, ...row } = await readOne(scope.db, selectOf(scope), id);
-    return { row, values: {}, rev: Number(rev) };
+    const row = await readOne(scope.db, selectOf(scope), id);
+    return { row, values: {}, rev: Number(row.rev) };
   },
 
   async act(scope, { action, ids, values }) {

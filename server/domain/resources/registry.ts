@@ -4,6 +4,7 @@ import { signupStore } from '../activities/signup-store.ts';
 import { companyStore } from '../companies/company-store.ts';
 import { contentStore } from '../contents/content-store.ts';
 import { postStore } from '../contents/post-store.ts';
+import { articleStore } from '../flocks/article-store.ts';
 import { farmStore } from '../flocks/farm-store.ts';
 import { limitStore } from '../flocks/limit-store.ts';
 import { questionStore } from '../flocks/question-store.ts';
@@ -46,6 +47,7 @@ export const stores: Readonly<Record<string, Store>> = {
   flockquestion: questionStore,
   flocklimit: limitStore,
   flockscales: scalesStore,
+  flockarticle: articleStore,
   appversion: appVersionStore,
   tenantuser: tenantUserStore,
   role: roleStore,

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { isMediaType } from '#core/files/media-types.ts';
+import { shownHeaders } from '../domain/files/read-file.ts';
+import { findSharedPhoto } from '../domain/flocks/shared-photo.ts';
+import { siteOf } from '../domain/tenants/site-of.ts';
+import type { Services } from '../services.ts';
+import { sendFile } from './file-answers.ts';
+
+/** Serves `/shared-photo/{signed}`: photos of a report that somebody reads by a link, without an account. */
+export function registerSharedPhotos(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { name: string } }>('/shared-photo/:name', async (request, reply) => {
+    const { tenantId } = await siteOf(services, request);
+    const { name } = request.params;
+    const file = /^[\w.-]{10,300}$/.test(name) ? await findSharedPhoto(services, { tenantId, name }) : undefined;
+    if (!file || !isMediaType(file.type)) return reply.callNotFound();
+    return sendFile(request, reply, {
+      kind: 'file',
+      name: file.name,
+      type: file.type,
+      size: file.size,
+      disposition: 'inline',
+      cache: 'private, max-age=300',
+      headers: { ...shownHeaders, 'x-robots-tag': 'noindex' },
+      content: await services.storage.read(file.objectKey),
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import {
+  flockBenchmarkCall,
+  flockReadingCall,
+  flockSettingsCall,
+  flockShareCall,
+  flockSharedCall,
+} from '#core/contracts/flocks.ts';
+import { readBenchmark } from '../../domain/flocks/benchmark.ts';
+import { readShared } from '../../domain/flocks/read-shared.ts';
+import { handInReading } from '../../domain/flocks/second-reading.ts';
+import { readSettings } from '../../domain/flocks/settings.ts';
+import { shareReport } from '../../domain/flocks/share-report.ts';
+import { type Handler, handle, handleOpen } from '../../handle.ts';
+
+export const sharingRoutes: readonly Handler[] = [
+  handleOpen(flockSettingsCall, readSettings),
+  handle(flockShareCall, shareReport),
+  handleOpen(flockSharedCall, readShared),
+  handleOpen(flockReadingCall, handInReading),
+  handle(flockBenchmarkCall, readBenchmark),
+];
