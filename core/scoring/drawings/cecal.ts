@@ -56,6 +56,8 @@ const colours: Record<CecalColourScore, (random: Random) => string> = {
       const outline = ringOf([clot.x, clot.y], [clot.rx, clot.ry], 10, 0.14, random);
       return [
         filled(smooth(moved(outline, 5, 8)), '#000', { opacity: 0.35 }),
+        // Red and black look alike to eyes that lack red: a pale wet rim parts them.
+        drawn(smooth(outline), '#F0979B', 9),
         filled(smooth(outline), '#2B0507', { edge: '#120002' }),
         glintOn(clot, 5, 0.7),
       ].join('');
@@ -113,8 +115,8 @@ function heap(random: Random, palette: Palette, form: HeapForm = {}): { drawing:
   const drawing = [
     rim ? filled(round(1.12, 1.16), mix(palette.body, '#B9A98A', 0.35), { opacity: 0.6 }) : '',
     rim ? drawn(round(1.12, 1.16), palette.shade, 5, { opacity: 0.7 }) : '',
-    seep ? filled(round(1.13, 1.18), '#D8464C', { opacity: 0.32 }) : '',
-    seep ? drawn(round(1.13, 1.18), '#A3161C', 7, { opacity: 0.85 }) : '',
+    seep ? filled(round(1.16, 1.22), '#F4B9BC') : '',
+    seep ? drawn(round(1.16, 1.22), '#A3161C', 8) : '',
     shadowOf(base, height),
     litBody(base, palette, { height }),
     flat ? '' : ridgesAndPeak(random, base, palette),

@@ -191,7 +191,8 @@ function bloodOn(random: Random, rod: Tube): string {
       edge: '#6B060C',
       edgeWidth: 2.5,
     });
-    return body + drawn(smooth(moved(line.slice(1, 4), -2, -4), { open: true }), '#F2666D', 4);
+    // Red is dark to eyes that lack it: the wet shine keeps a streak a streak.
+    return body + drawn(smooth(moved(line.slice(1, 6), -1, -3), { open: true }), '#FF9CA0', 5, { opacity: 0.9 });
   });
   const black = lumps.map(({ x, y, rx, ry }) => {
     const lump = ringOf([x, y], [rx, ry], 10, 0.1, random);
