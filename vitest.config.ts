@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By default one core is left to the machine; on two that would be half of it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
