@@ -1,7 +1,14 @@
 import type { Locale } from '#core/texts/text.ts';
 
 /** A farm keeps the time of its own place: the device's, unlike the portal's. */
-const tags: Record<Locale, string> = { CN: 'zh-CN', EN: 'en-GB', es: 'es', pt: 'pt-BR', tr: 'tr', vi: 'vi' };
+export const localTags: Readonly<Record<Locale, string>> = {
+  CN: 'zh-CN',
+  EN: 'en-GB',
+  es: 'es',
+  pt: 'pt-BR',
+  tr: 'tr',
+  vi: 'vi',
+};
 
 const dayMs = 86_400_000;
 
@@ -18,13 +25,18 @@ export function localTime(at: string): string {
 
 /** A day YYYY-MM-DD as people write it: 20 Nov 2026. */
 export function showDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium' }).format(new Date(`${day}T12:00:00`));
+  return new Intl.DateTimeFormat(localTags[locale], { dateStyle: 'medium' }).format(new Date(`${day}T12:00:00`));
+}
+
+/** Friday, 20 November 2026: this day. */
+export function showToday(locale: Locale): string {
+  return new Intl.DateTimeFormat(localTags[locale], { dateStyle: 'full' }).format(new Date());
 }
 
 /** 20 Nov, 08:19, of a moment in ISO 8601. */
 export function showMoment(at: string, locale: Locale): string {
   const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat(tags[locale], options).format(new Date(at));
+  return new Intl.DateTimeFormat(localTags[locale], options).format(new Date(at));
 }
 
 /** Days from placement to a day, both YYYY-MM-DD; null without a placement. Negative ahead of it. */

@@ -10,6 +10,7 @@ import { useSession } from '../kit/session.ts';
 import { sideBase } from '../kit/side.ts';
 import { poultryReactions } from './reactions.ts';
 import { routes } from './routes.tsx';
+import { watchInstall } from './shell/install.ts';
 import { takeDeviceLanguage } from './shell/language.ts';
 import { registerWorker } from './shell/register-worker.ts';
 import { startOutbox } from './store/outbox.ts';
@@ -17,6 +18,7 @@ import { startWorker } from './store/worker.ts';
 import { firstWords } from './words.ts';
 
 takeDeviceLanguage();
+watchInstall();
 configureClient({ side: 'poultry', reactions: poultryReactions });
 startWorker();
 const words = startLanguage(useSession.getState().locale, firstWords);

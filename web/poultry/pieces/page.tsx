@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, type To } from 'react-router';
 import { FieldIcon } from '../art/field-icon.tsx';
 import { OfflineChip, OfflineStrip } from '../shell/offline.tsx';
+import { SessionStrip } from '../shell/session-strip.tsx';
 import { useShell } from '../words.ts';
 import styles from './page.module.css';
 
@@ -42,6 +43,7 @@ export function Page({
   return (
     <div className={bar ? `${styles.page} ${styles.barred}` : styles.page}>
       {offline === 'strip' && <OfflineStrip />}
+      {offline !== 'chip' && <SessionStrip />}
       {header ?? (
         <header className={styles.top}>
           {back !== undefined && (

@@ -14,14 +14,18 @@ const nothing: Waiting = { changes: 0, photos: 0 };
 /** What waits on this device, as it changes. */
 export function useWaiting(): Waiting {
   const userId = useWorker(({ worker }) => worker?.userId);
-  return useLiveQuery(countWaiting, [userId], nothing);
+  return useLiveQuery(() => countWaiting(), [userId], nothing);
 }
 
-export async function countWaiting(): Promise<Waiting> {
+/** The same at this moment, of one farm or of all. */
+export async function countWaiting(farmId?: string): Promise<Waiting> {
   if (!hasDatabase()) return nothing;
-  const db = database();
-  const [changes, photos] = await Promise.all([db.changes.count(), db.photos.filter(({ isSent }) => !isSent).count()]);
-  return { changes, photos };
+  const { changes, photos } = database();
+  const isMeant = (row: { farmId: string }) => farmId === undefined || row.farmId === farmId;
+  return {
+    changes: await (farmId === undefined ? changes.count() : changes.where('farmId').equals(farmId).count()),
+    photos: await photos.filter((photo) => !photo.isSent && photo.problem === undefined && isMeant(photo)).count(),
+  };
 }
 
 /** Whether the browser believes in a network. */

@@ -1,14 +1,73 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { localDay } from '../../local-time.ts';
 import { BigLink } from '../../pieces/button.tsx';
+import { EmptyCard } from '../../pieces/empty-card.tsx';
 import { Page } from '../../pieces/page.tsx';
+import { CardSkeleton } from '../../pieces/skeleton.tsx';
+import { AttentionCards } from '../../shell/attention.tsx';
+import { useFarms, useReports } from '../../store/documents.ts';
 import { useShell } from '../../words.ts';
+import { AreaChoice } from './area-choice.tsx';
+import { loadCleaned } from './cleaned.ts';
+import { ContinueCard } from './continue-card.tsx';
+import { HomeHeader } from './home-header.tsx';
+import styles from './home-page.module.css';
+import { InstallCard } from './install-card.tsx';
+import { todayHouses } from './today.ts';
+import { TodayList } from './today-list.tsx';
+import { WaitingCard } from './waiting-card.tsx';
 
 export function Component() {
   const t = useShell();
+  const on = localDay();
+  const farms = useFarms();
+  const reports = useReports();
+  const cleaned = useLiveQuery(() => loadCleaned(on), [on]);
+  const isRead = farms && reports && cleaned;
+  const houses = isRead ? todayHouses(farms, reports, { on, cleaned }) : [];
   return (
-    <Page title={t('name')}>
-      <BigLink kind="straw" icon="plus" to="/start">
-        {t('newAnalysis')}
-      </BigLink>
+    <Page title={t('name')} offline="none" header={<HomeHeader />}>
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          {!isRead && <CardSkeleton lines={4} />}
+          {isRead && <ContinueCard reports={reports} />}
+          {isRead && farms.length === 0 && <FirstSteps />}
+          {isRead && farms.length > 0 && <TodayList houses={houses} on={on} />}
+        </div>
+        <div className={styles.column}>
+          {isRead && farms.length > 0 && (
+            <BigLink kind="straw" icon="plus" to="/start">
+              {t('newAnalysis')}
+            </BigLink>
+          )}
+          <AttentionCards />
+          <WaitingCard />
+          <AreaChoice />
+          <InstallCard />
+        </div>
+      </div>
     </Page>
+  );
+}
+
+function FirstSteps() {
+  const t = useShell();
+  return (
+    <EmptyCard
+      drawing="feather-0"
+      title={t('home.firstTitle')}
+      actions={
+        <>
+          <BigLink icon="plus" to="/farms/new">
+            {t('farms.new')}
+          </BigLink>
+          <BigLink kind="line" icon="key" to="/join">
+            {t('join.title')}
+          </BigLink>
+        </>
+      }
+    >
+      {t('home.firstText')}
+    </EmptyCard>
   );
 }

@@ -1,0 +1,50 @@
+import { type DrawingKey, drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
+import { type SectionKey, scalesOfSection } from '#core/scoring/scales.ts';
+import { Card } from '../../../kit/pieces/card.tsx';
+import { useTerms } from '../../catalogues.ts';
+import { drawingUrl } from '../../drawings/drawings.ts';
+import { BigLink } from '../../pieces/button.tsx';
+import { Ring } from '../../pieces/ring.tsx';
+import type { FarmReport } from '../../store/documents.ts';
+import { useShell } from '../../words.ts';
+import styles from './continue-card.module.css';
+import { placeIn, settledScales } from './today.ts';
+
+/** The analysis that was begun last and is not finished: one tap leads back to the very dropping. */
+export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
+  const t = useShell();
+  const terms = useTerms();
+  const open = reports.find(({ report }) => report.state === 'open');
+  if (!open) return null;
+  const { farm, report } = open;
+  const place = placeIn(report);
+  const base = `/r/${farm.id}/${report.id}`;
+  const age = report.head.ageDays;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.row}>
+        <img src={drawingUrl(pictureOf(place?.section ?? 'intestinal', report.head.scales), 'small')} alt="" />
+        <div>
+          <p className={styles.kicker}>{t('home.continue')}</p>
+          <h2>
+            {report.head.house || farm.name}
+            {age !== null && `, ${terms('unit.age', { n: age })}`}
+          </h2>
+          <p className={styles.note}>
+            {place
+              ? `${terms(`section.${place.section}`)}, ${terms('unit.of', { n: place.no, total: place.most })}`
+              : t('home.chooseSection')}
+          </p>
+        </div>
+        <Ring {...settledScales(report)} />
+      </div>
+      <BigLink icon="play" to={place ? `${base}/${place.section}` : base}>
+        {place ? t('home.goOn', { what: terms(`section.${place.section}`), no: place.no }) : t('home.goOnOpen')}
+      </BigLink>
+    </Card>
+  );
+}
+
+function pictureOf(section: SectionKey, scales: Parameters<typeof drawingOf>[2]): DrawingKey {
+  return drawingOf(scalesOfSection(section)[0]!, 0, scales);
+}

@@ -1,0 +1,40 @@
+import { useSession } from '../../../kit/session.ts';
+import { showMoment } from '../../local-time.ts';
+import { BigButton } from '../../pieces/button.tsx';
+import { NoteCard } from '../../pieces/note-card.tsx';
+import { lastSentSetting, sendNow, useSending } from '../../store/outbox.ts';
+import { useSetting } from '../../store/settings.ts';
+import { useIsOnline, useWaiting } from '../../store/waiting.ts';
+import { useShell } from '../../words.ts';
+
+/** What has yet to reach the server: nothing is lost, and when the last of it went out. */
+export function WaitingCard() {
+  const t = useShell();
+  const locale = useSession((state) => state.locale);
+  const isSignedIn = useSession((state) => state.user !== null);
+  const isOnline = useIsOnline();
+  const { changes, photos } = useWaiting();
+  const { state } = useSending();
+  const lastSent = useSetting<string>(lastSentSetting);
+  if (changes + photos === 0) return null;
+  const what = [
+    changes > 0 && t('wait.changes', { count: changes }),
+    photos > 0 && t('wait.photos', { count: photos }),
+  ].filter(Boolean);
+  return (
+    <NoteCard
+      icon="sync"
+      title={t('wait.title', { what: what.join(t('and')) })}
+      actions={
+        isOnline &&
+        isSignedIn && (
+          <BigButton small kind="line" icon="sync" busy={state === 'sending'} onClick={() => void sendNow()}>
+            {state === 'sending' ? t('wait.sending') : t('wait.sendNow')}
+          </BigButton>
+        )
+      }
+    >
+      {t('wait.text')} {lastSent && t('wait.last', { when: showMoment(lastSent, locale) })}
+    </NoteCard>
+  );
+}

@@ -1,0 +1,89 @@
+import { areas } from '#core/scoring/limits.ts';
+import { useCommon } from '../../../kit/i18n.ts';
+import { Card } from '../../../kit/pieces/card.tsx';
+import { useTerms } from '../../catalogues.ts';
+import { BigLink } from '../../pieces/button.tsx';
+import { ChoiceChips } from '../../pieces/choice-chips.tsx';
+import { Heading, Page } from '../../pieces/page.tsx';
+import { UpdateCard } from '../../shell/attention.tsx';
+import { LanguageList } from '../../shell/language-menu.tsx';
+import { useServerSettings } from '../../store/server-settings.ts';
+import { useArea } from '../../store/settings.ts';
+import { useWorker } from '../../store/worker.ts';
+import { useShell } from '../../words.ts';
+import { WaitingCard } from '../home/waiting-card.tsx';
+import { ExportAll } from './export-all.tsx';
+import styles from './settings-page.module.css';
+import { SignOut } from './sign-out.tsx';
+import { StorageState } from './storage-state.tsx';
+
+export function Component() {
+  const t = useShell();
+  const c = useCommon();
+  const terms = useTerms();
+  const [area, setArea] = useArea();
+  const worker = useWorker((state) => state.worker);
+  return (
+    <Page title={t('settings.title')} sub={worker?.name} back="/">
+      <div className={styles.grid}>
+        <section>
+          <Heading>{c('language.label')}</Heading>
+          <LanguageList />
+        </section>
+        <section>
+          <Heading note={t('area.note')}>{terms('farm.area')}</Heading>
+          <ChoiceChips
+            legend={terms('farm.area')}
+            isLegendHidden
+            choices={areas.map((value) => ({ value, label: terms(`area.${value}`) }))}
+            value={area}
+            onChange={setArea}
+          />
+          <BigLink small kind="quiet" icon="chart" to="/limits">
+            {t('limits.title')}
+          </BigLink>
+        </section>
+        <section>
+          <Heading>{t('settings.device')}</Heading>
+          <WaitingCard />
+          <StorageState />
+          <ExportAll />
+        </section>
+        <section>
+          <Heading>{t('settings.learn')}</Heading>
+          <BigLink small kind="quiet" icon="graduate" to="/training">
+            {t('settings.training')}
+          </BigLink>
+          <BigLink small kind="quiet" icon="info" to="/tips">
+            {t('settings.tips')}
+          </BigLink>
+        </section>
+        <WhatsNew />
+        <section>
+          <Heading>{t('settings.account')}</Heading>
+          <SignOut />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+/** What the newest version brought, as operators wrote it. */
+function WhatsNew() {
+  const t = useShell();
+  const version = useServerSettings()?.version;
+  return (
+    <section>
+      {version && (
+        <>
+          <Heading note={version.number}>{t('settings.news')}</Heading>
+          <Card className={styles.card}>
+            <b>{version.title}</b>
+            <p>{version.notes}</p>
+          </Card>
+        </>
+      )}
+      <UpdateCard />
+    </section>
+  );
+}

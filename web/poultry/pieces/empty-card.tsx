@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { DrawingKey } from '#core/scoring/drawings/drawing-keys.ts';
+import { Card } from '../../kit/pieces/card.tsx';
+import { drawingUrl } from '../drawings/drawings.ts';
+import styles from './empty-card.module.css';
+
+/** Says what is not here yet and what to do next, under a drawing. */
+export function EmptyCard({
+  drawing,
+  title,
+  children,
+  actions,
+}: {
+  drawing: DrawingKey;
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <Card className={styles.empty}>
+      <img src={drawingUrl(drawing, 'small')} width="200" height="150" alt="" />
+      <h2>{title}</h2>
+      {children && <p>{children}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Card>
+  );
+}
