@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { readReport } from '#core/scoring/read-documents.ts';
-import { firstScaleSet, scalesOf } from '#core/scoring/scales.ts';
-import { blankItem, firstOpen, halvesOf, nextPlace, type ScoredItem, stateOf, statesOf, tallyStates } from './items.ts';
+import type { Dropping } from '#core/scoring/report.ts';
+import { blankItem, countStates, firstOpen, halvesOf, nextPlace, stateOf, statesOf } from './items.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
-const scales = scalesOf(firstScaleSet);
-const dropping = (parts: object) =>
-  ({ ...blankItem('intestinal', { no: 1, place: 1, at }), id: 'dropping1', ...parts }) as ScoredItem;
+const dropping = (parts: Partial<Dropping>) => ({
+  ...(blankItem('intestinal', { id: 'dropping1', no: 1, place: 1, at }) as Dropping),
+  ...parts,
+});
 
 test('a dropping is scored on colour and texture, a foot once', () => {
   expect(halvesOf('intestinal').map(({ field }) => field)).toEqual(['colour', 'texture']);
@@ -14,7 +15,7 @@ test('a dropping is scored on colour and texture, a foot once', () => {
 });
 
 test('half a dropping is neither normal nor empty', () => {
-  const state = (parts: object) => stateOf('intestinal', dropping(parts), scales);
+  const state = (parts: Partial<Dropping>) => stateOf('intestinal', dropping(parts));
   expect(state({})).toBe('empty');
   expect(state({ colour: 0 })).toBe('half');
   expect(state({ colour: 0, texture: 1 })).toBe('normal');
@@ -24,7 +25,8 @@ test('half a dropping is neither normal nor empty', () => {
 });
 
 test('twenty blocks are counted and the first open one found, gaps included', () => {
-  const item = (no: number, parts: object) => [`intestinal:droppingno${no}`, { ...dropping(parts), no }] as const;
+  const item = (no: number, parts: Partial<Dropping>) =>
+    [`intestinal:droppingno${no}`, dropping({ ...parts, no })] as const;
   const report = readReport(
     'report01',
     new Map<string, unknown>([
@@ -36,7 +38,7 @@ test('twenty blocks are counted and the first open one found, gaps included', ()
   const states = statesOf(report, 'intestinal');
   expect(states.slice(0, 5)).toEqual(['normal', 'half', 'empty', 'skipped', 'empty']);
   expect(firstOpen(states)).toBe(2);
-  expect(tallyStates(states)).toEqual({ scored: 1, abnormal: 0, skipped: 1, halves: 1 });
+  expect(countStates(states)).toEqual({ scored: 1, abnormal: 0, skipped: 1 });
 });
 
 test('two items lie in each area, from the area last chosen on', () => {

@@ -1,5 +1,6 @@
+import { isAbnormal, isWhole } from '#core/scoring/items.ts';
 import type { Dropping, Foot, Plumage, Report, Spot } from '#core/scoring/report.ts';
-import { type Scale, type ScaleKey, type SectionKey, scalesOf, scalesOfSection } from '#core/scoring/scales.ts';
+import { type ScaleKey, type SectionKey, scalesOfSection } from '#core/scoring/scales.ts';
 
 /** The sections that are scored item by item; ammonia is measured. */
 export type ItemSection = Exclude<SectionKey, 'nh3'>;
@@ -13,68 +14,59 @@ export const mostItems = 20;
 /** How many areas the walk through a house has. */
 export const mostPlaces = 10;
 
+/** Which score of an item is meant. */
+export type Field = 'score' | 'colour' | 'texture';
+
 /** One thing that is scored of an item: the scale, and the field that holds the score. */
 export interface Half {
-  readonly scale: ScaleKey;
-  readonly field: 'score' | 'colour' | 'texture';
+  readonly scale: Exclude<ScaleKey, 'nh3'>;
+  readonly field: Field;
 }
 
 /** What is scored of each item of a section: two scales of a dropping, one of the rest. */
 export function halvesOf(section: ItemSection): readonly Half[] {
-  const scales = scalesOfSection(section);
+  const scales = scalesOfSection(section) as readonly Half['scale'][];
   if (scales.length === 1) return [{ scale: scales[0]!, field: 'score' }];
   return scales.map((scale) => ({ scale, field: scale.endsWith('_colour') ? 'colour' : 'texture' }));
 }
 
-export function itemsOf(report: Report, section: ItemSection): readonly ScoredItem[] {
-  return report[section];
-}
-
 export function itemAt(report: Report, section: ItemSection, no: number): ScoredItem | undefined {
-  return itemsOf(report, section).find((item) => item.no === no);
+  return (report[section] as readonly ScoredItem[]).find((item) => item.no === no);
 }
 
 /** The score in a field of an item, null where there is none yet. */
-export function scoreIn(item: ScoredItem | undefined, field: Half['field']): number | null {
-  return (item as Partial<Record<Half['field'], number | null>> | undefined)?.[field] ?? null;
+export function scoreIn(item: ScoredItem | undefined, field: Field): number | null {
+  return (item as Partial<Record<Field, number | null>> | undefined)?.[field] ?? null;
 }
 
 /** `half`: something is scored, something is missing. */
 export type ItemState = 'empty' | 'half' | 'skipped' | 'normal' | 'abnormal';
 
 /** How an item stands, as its block in the line of twenty shows it. */
-export function stateOf(
-  section: ItemSection,
-  item: ScoredItem | undefined,
-  scales: Readonly<Record<ScaleKey, Scale>>,
-): ItemState {
+export function stateOf(section: ItemSection, item: ScoredItem | undefined): ItemState {
   if (!item) return 'empty';
   if (item.isSkipped) return 'skipped';
-  const scored = halvesOf(section).map(({ scale, field }) => ({ scale, score: scoreIn(item, field) }));
-  if (scored.every(({ score }) => score === null)) return 'empty';
-  if (scored.some(({ score }) => score === null)) return 'half';
-  return scored.some(({ scale, score }) => score! >= scales[scale].abnormalFrom) ? 'abnormal' : 'normal';
+  if (isWhole(item)) return isAbnormal(item, section) ? 'abnormal' : 'normal';
+  return halvesOf(section).some(({ field }) => scoreIn(item, field) !== null) ? 'half' : 'empty';
 }
 
 /** States of the items 1 to 20, in order. */
 export function statesOf(report: Report, section: ItemSection): ItemState[] {
-  const scales = scalesOf(report.head.scales);
-  const byNo = new Map(itemsOf(report, section).map((item) => [item.no, item]));
-  return Array.from({ length: mostItems }, (_, index) => stateOf(section, byNo.get(index + 1), scales));
+  const byNo = new Map((report[section] as readonly ScoredItem[]).map((item) => [item.no, item]));
+  return Array.from({ length: mostItems }, (_, index) => stateOf(section, byNo.get(index + 1)));
 }
 
-export interface Tallied {
+export interface StateCounts {
   /** Fully scored items. */
   readonly scored: number;
   readonly abnormal: number;
   readonly skipped: number;
-  readonly halves: number;
 }
 
-export function tallyStates(states: readonly ItemState[]): Tallied {
+export function countStates(states: readonly ItemState[]): StateCounts {
   const count = (wanted: ItemState) => states.filter((state) => state === wanted).length;
   const abnormal = count('abnormal');
-  return { scored: count('normal') + abnormal, abnormal, skipped: count('skipped'), halves: count('half') };
+  return { scored: count('normal') + abnormal, abnormal, skipped: count('skipped') };
 }
 
 /** The number one goes on with: the first that is neither scored nor passed over; the last one when all are. */
@@ -93,7 +85,10 @@ export function nextPlace(items: readonly ScoredItem[], no: number): number {
 }
 
 /** An item as it is before anything is scored. `at` by the clock of the device. */
-export function blankItem(section: ItemSection, parts: { no: number; place: number; at: string }) {
+export function blankItem(
+  section: ItemSection,
+  parts: { readonly id: string; readonly no: number; readonly place: number; readonly at: string },
+): ScoredItem {
   const common = { ...parts, isSkipped: false };
   switch (section) {
     case 'litter':

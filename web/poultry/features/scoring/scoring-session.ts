@@ -5,13 +5,13 @@ import { readFarm, readReport } from '#core/scoring/read-documents.ts';
 import { database, type KeptPhoto } from '../../store/database.ts';
 import { type FarmReport, valuesOf } from '../../store/documents.ts';
 import { write } from '../../store/write.ts';
-import type { Half, ItemSection } from './items.ts';
+import type { Field, ItemSection } from './items.ts';
 
 /** Where on the scoring screens something was done, so that undoing it leads back there. */
 export interface Where {
   readonly section: ItemSection | 'nh3' | 'tally';
   readonly no: number;
-  readonly field?: Half['field'];
+  readonly field?: Field;
 }
 
 /** What one tap writes. */
@@ -35,6 +35,10 @@ export interface ScoringSession {
   /** Writes back what the last step replaced; answers where that was, null when there is nothing to take back. */
   undo(): Promise<Where | null>;
   canUndo(): boolean;
+  /** Whether something was ever written under a key of the report. */
+  has(key: string): boolean;
+  /** Whether the last step that can be taken back changed this key. */
+  lastTouched(key: string): boolean;
   close(): void;
 }
 
@@ -68,7 +72,8 @@ export function openScoringSession(farmId: string, reportId: string): ScoringSes
     show(report.size === 0 ? null : { farm: readFarm(farmId, farm), report: readReport(reportId, report) });
   });
 
-  async function store({ entries, photos = [] }: Step) {
+  /** Writes a step; `note` is told of it before the screen is. */
+  async function store({ entries, photos = [] }: Step, note: () => void) {
     await write({ farmId, doc: reportId, entries, photos });
     const next = new Map(values);
     for (const { key, value } of entries) {
@@ -76,6 +81,7 @@ export function openScoringSession(farmId: string, reportId: string): ScoringSes
       else next.set(key, value);
     }
     values = next;
+    note();
     if (now) show({ farm: now.farm, report: readReport(reportId, next) });
   }
 
@@ -99,19 +105,21 @@ export function openScoringSession(farmId: string, reportId: string): ScoringSes
         const step = now ? make(now) : null;
         if (!step || step.entries.length === 0) return;
         const before = step.entries.map(({ key }) => ({ key, value: values.get(key) ?? null }));
-        await store(step);
-        if (step.where) history.push({ entries: before, where: step.where });
-        if (history.length > longestHistory) history.shift();
+        await store(step, () => {
+          if (step.where) history.push({ entries: before, where: step.where });
+          if (history.length > longestHistory) history.shift();
+        });
       }),
     undo: () =>
       inLine(async () => {
         const step = history.at(-1);
         if (!step) return null;
-        await store(step);
-        history.pop();
+        await store(step, () => history.pop());
         return step.where ?? null;
       }),
     canUndo: () => history.length > 0,
+    has: (key) => values.has(key),
+    lastTouched: (key) => history.at(-1)?.entries.some((entry) => entry.key === key) ?? false,
     close: () => watched.unsubscribe(),
   };
 }

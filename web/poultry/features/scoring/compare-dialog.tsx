@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
+import { type ScaleSet, scalesOf } from '#core/scoring/scales.ts';
+import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
+import { Dialog } from '../../../kit/pieces/dialog.tsx';
+import { useScoring, useTerms } from '../../catalogues.ts';
+import { drawingUrl } from '../../drawings/drawings.ts';
+import { BigButton } from '../../pieces/button.tsx';
+import styles from './compare-dialog.module.css';
+import type { Half } from './items.ts';
+
+/** Photo over drawing with a line to drag between them; below, the score and its two neighbours to look at and to choose. */
+export function CompareDialog({
+  scale,
+  scales,
+  chosen,
+  photoUrl,
+  onChoose,
+  onRemove,
+  onClose,
+}: {
+  scale: Half['scale'];
+  scales: ScaleSet;
+  chosen: number;
+  photoUrl: string | undefined;
+  onChoose: (score: number) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}) {
+  const t = useScoring();
+  const terms = useTerms();
+  const [shown, setShown] = useState(chosen);
+  const [line, setLine] = useState(50);
+  const { max } = scalesOf(scales)[scale];
+  const near = [chosen - 1, chosen, chosen + 1].filter((score) => score >= 0 && score <= max);
+  return (
+    <Dialog
+      open
+      wide
+      title={t('photo.compare')}
+      onClose={onClose}
+      footer={
+        <>
+          {photoUrl && (
+            <BigButton kind="quiet" icon="trash" onClick={onRemove}>
+              {t('photo.remove')}
+            </BigButton>
+          )}
+          <BigButton onClick={() => onChoose(shown)}>{t('photo.choose', { score: shown })}</BigButton>
+        </>
+      }
+    >
+      <div className={styles.stage}>
+        <img src={drawingUrl(drawingOf(scale, shown, scales), 'large')} alt={t('photo.drawing', { score: shown })} />
+        {photoUrl && (
+          <>
+            <img
+              className={styles.photo}
+              style={{ clipPath: `inset(0 ${100 - line}% 0 0)` }}
+              src={photoUrl}
+              alt={t('photo.yours')}
+            />
+            <span className={styles.line} style={{ left: `${line}%` }} aria-hidden="true" />
+            <input
+              type="range"
+              className={styles.range}
+              aria-label={t('photo.line')}
+              min={0}
+              max={100}
+              value={line}
+              onChange={({ target }) => setLine(Number(target.value))}
+            />
+          </>
+        )}
+      </div>
+      <div className={styles.near}>
+        {near.map((score) => (
+          <button key={score} type="button" aria-pressed={score === shown} onClick={() => setShown(score)}>
+            <img src={drawingUrl(drawingOf(scale, score, scales), 'small')} alt="" />
+            <span>
+              <b>{score}</b> {terms(scoreKey(scale, score, scales))}
+            </span>
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
+import type { Entry } from '#core/scoring/entries.ts';
+import type { Dropping, FlagTrigger, Foot, Reading, Report } from '#core/scoring/report.ts';
+import { type ScaleKey, type ScaleSet, type SectionKey, scalesOf } from '#core/scoring/scales.ts';
+import { drawingUrl } from '../../drawings/drawings.ts';
+import type { Field } from './items.ts';
+
+/** The item or reading that raised a flag, as the flag tells of it. */
+export interface Raiser {
+  readonly key: string;
+  readonly section: Exclude<SectionKey, 'litter' | 'feather'>;
+  readonly no: number;
+  readonly field: Field;
+  readonly scale: ScaleKey;
+  readonly score: number | null;
+  readonly ppm: number | null;
+  readonly at: string;
+}
+
+/** What stands under `intestinal:abc`; null when it is gone or nothing raised the flag but a tick. */
+export function raiserOf(report: Report, key: string): Raiser | null {
+  const [section, id] = key.split(':') as [SectionKey, string];
+  if (section === 'intestinal' || section === 'cecal') {
+    const found = report[section].find((item) => item.id === id);
+    const scale = section === 'intestinal' ? 'int_colour' : 'cec_colour';
+    return found ? { key, section, scale, field: 'colour', score: found.colour, ppm: null, ...pick(found) } : null;
+  }
+  if (section === 'fpd') {
+    const found = report.fpd.find((item) => item.id === id);
+    return found ? { key, section, scale: 'fpd', field: 'score', score: found.score, ppm: null, ...pick(found) } : null;
+  }
+  if (section !== 'nh3') return null;
+  const found = report.nh3.find((item) => item.id === id);
+  return found ? { key, section, scale: 'nh3', field: 'score', score: found.level, ppm: found.ppm, ...pick(found) } : null;
+}
+
+const pick = ({ no, at }: Dropping | Foot | Reading) => ({ no, at });
+
+/** The drawing that shows what was scored; of blood that was only ticked, the drawing of blood. */
+export function drawingOfRaiser({ scale, score }: Raiser, scales: ScaleSet): string {
+  const { alert } = scalesOf(scales)[scale];
+  const isAlert = score !== null && (alert.includes(score) || scale === 'int_colour' || scale === 'nh3');
+  return drawingUrl(drawingOf(scale, isAlert ? score : alert[0]!, scales), 'large');
+}
+
+/** What takes a flag's cause back when the tap that gave it is no longer known. */
+export function withdrawn(report: Report, { trigger, of }: { readonly trigger: FlagTrigger; readonly of: string }): Entry[] {
+  if (of === '') return [{ key: 'signs', value: { ...report.signs, deaths: trigger === 'deaths' ? false : report.signs.deaths } }];
+  const [section, id] = of.split(':') as [SectionKey, string];
+  const found = (report[section] as readonly { id: string }[]).find((item) => item.id === id);
+  if (!found) return [];
+  const { id: _, ...value } = found;
+  return [{ key: of, value: cleared(section, value, scalesOf(report.head.scales).fpd.alert) }];
+}
+
+function cleared(section: SectionKey, value: object, footAlert: readonly number[]): unknown {
+  if (section === 'nh3') return null;
+  if (section !== 'fpd') {
+    const { seen } = value as Dropping;
+    return { ...value, colour: null, seen: seen.filter((each) => each !== 'blood') };
+  }
+  const keep = (score: number | null | undefined) => (score == null || footAlert.includes(score) ? null : score);
+  const { left, right } = value as Foot;
+  const feet = { left: keep(left), right: keep(right) };
+  const scores = Object.values(feet).filter((score) => score !== null);
+  return { ...value, ...feet, score: scores.length > 0 ? Math.max(...scores) : null };
+}

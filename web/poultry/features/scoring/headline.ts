@@ -1,0 +1,11 @@
+import type { Report } from '#core/scoring/report.ts';
+import type { ScoringTexts } from '#core/texts/poultry/scoring/CN.ts';
+import type { Words } from '../../../kit/i18n.ts';
+
+/** House, day and area of what is under hand, as far as they are known. */
+export function headline(t: Words<ScoringTexts>, { head }: Pick<Report, 'head'>, place: number | null = null): string {
+  const { house, ageDays } = head;
+  if (ageDays === null) return place === null ? house : t('head.areaOnly', { house, place });
+  const days = ageDays;
+  return place === null ? t('head.day', { house, days }) : t('head.area', { house, days, place });
+}

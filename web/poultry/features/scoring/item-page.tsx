@@ -1,0 +1,189 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
+import { abnormalShare } from '#core/scoring/marks.ts';
+import type { Foot } from '#core/scoring/report.ts';
+import { scalesOf } from '#core/scoring/scales.ts';
+import { toast } from '../../../kit/pieces/toasts.tsx';
+import { useScoring, useTerms } from '../../catalogues.ts';
+import { drawingUrl } from '../../drawings/drawings.ts';
+import { Icon } from '../../marks/icon.tsx';
+import { BigButton, BigLink } from '../../pieces/button.tsx';
+import { TickChip } from '../../pieces/choice-chips.tsx';
+import { ActionBar, Page } from '../../pieces/page.tsx';
+import { itemUnder } from './edit-items.ts';
+import { headline } from './headline.ts';
+import { GridTicks, ItemExtras } from './item-extras.tsx';
+import styles from './item-page.module.css';
+import { ItemPageDialogs } from './item-page-dialogs.tsx';
+import { halvesOf, type ItemSection, scoreIn } from './items.ts';
+import { reportPath } from './paths.ts';
+import { PhotoFrame } from './photo-frame.tsx';
+import { PhotoInput } from './photo-input.tsx';
+import { Progress } from './progress.tsx';
+import { GridTile, ScoreCards } from './score-cards.tsx';
+import type { ScoringParts } from './scoring-frame.tsx';
+import { SectionEnd } from './section-end.tsx';
+import { FeetSwitch, HalfSwitch } from './switches.tsx';
+import { useItemScoring } from './use-item-scoring.ts';
+import { usePhotoUrl } from './use-photo.ts';
+import { useScoreKeys } from './use-score-keys.ts';
+
+/** Scoring one section, item by item. */
+export function ItemPage({ session, farm, report, alarm, section }: ScoringParts & { section: ItemSection }) {
+  const t = useScoring();
+  const terms = useTerms();
+  const navigate = useNavigate();
+  const leave = useCallback(() => navigate(reportPath(farm.id, report.id)), [navigate, farm.id, report.id]);
+  const scoring = useItemScoring({ session, report, section, leave });
+  const { no, field, item, states, side, open, setOpen } = scoring;
+  const { scales } = report.head;
+  const halves = halvesOf(section);
+  const scale = halves.find((half) => half.field === field)!.scale;
+  const chosen = section === 'fpd' ? ((item as Foot | undefined)?.[side] ?? null) : scoreIn(item, field);
+  const shown = item ?? itemUnder(report, { section, no });
+  const photo = item && report.photos.find(({ of }) => of === `${section}:${item.id}`);
+  const photoUrl = usePhotoUrl(photo?.id);
+  const hasFrame = halves.length > 1 || photoUrl !== undefined;
+  const target = { section, no, field };
+  const { score, goOn, undo, skip, edit } = scoring;
+  useScoreKeys({
+    score: (each) => each <= scalesOf(scales)[scale].max && score(each),
+    next: () => !goOn.isDisabled && goOn.go(),
+    undo,
+    skip,
+  });
+  usePreloaded(section, scales);
+
+  return (
+    <div className={styles.page} data-full="">
+      <Page
+        title={t(`section.${section}`)}
+        sub={headline(t, report, shown.place)}
+        back={reportPath(farm.id, report.id)}
+        actions={alarm}
+        offline="chip"
+        wide
+        bar={
+          <ActionBar>
+            <BigButton kind="quiet" square icon="undo" disabled={!session.canUndo()} onClick={undo}>
+              {terms('btn.undo')}
+            </BigButton>
+            <BigButton kind="quiet" square icon="skip" onClick={skip}>
+              {terms('btn.skip')}
+            </BigButton>
+            <BigButton data-next="" disabled={goOn.isDisabled} onClick={goOn.go}>
+              {goOn.label}
+              <Icon name={goOn.isLast ? 'check' : 'on'} />
+            </BigButton>
+          </ActionBar>
+        }
+      >
+        <Progress
+          section={section}
+          no={no}
+          states={states}
+          share={abnormalShare(report, section)}
+          onOpen={() => setOpen('overview')}
+        />
+        <div className={hasFrame ? styles.body : `${styles.body} ${styles.plain}`}>
+          {halves.length > 1 && (
+            <div className={styles.switch}>
+              <HalfSwitch halves={halves} item={item} field={field} onChange={scoring.turnTo} />
+            </div>
+          )}
+          {section === 'fpd' && (
+            <div className={styles.switch}>
+              <FeetSwitch foot={item as Foot | undefined} side={side} onChange={scoring.setSide} />
+            </div>
+          )}
+          {hasFrame && (
+            <div className={styles.frame}>
+              <PhotoFrame
+                session={session}
+                target={target}
+                scale={scale}
+                scales={scales}
+                chosen={chosen}
+                photoUrl={photoUrl}
+                onCompare={() => setOpen('compare')}
+              />
+            </div>
+          )}
+          <h2 className={styles.ask}>
+            {t(`score.ask.${scale}`)}
+            <button type="button" aria-label={t('score.help')} title={t('score.help')} onClick={() => setOpen('help')}>
+              <Icon name="info" />
+            </button>
+          </h2>
+          <div className={styles.cards}>
+            <ScoreCards scale={scale} scales={scales} chosen={chosen} label={t(`score.ask.${scale}`)} onChoose={score}>
+              <div className={halves.length > 1 ? styles.tiles : styles.free}>
+                <GridTicks section={section} item={shown} onChange={edit} />
+                {!hasFrame && (
+                  <PhotoInput session={session} target={target} className={styles.photo}>
+                    <Icon name="camera" />
+                    {terms('term.photo')}
+                  </PhotoInput>
+                )}
+                {halves.length > 1 && (
+                  <>
+                    <GridTile icon="help" onClick={() => setOpen('cannotTell')}>
+                      {t('score.cannotTell')}
+                    </GridTile>
+                    <GridTile icon="torch" onClick={() => setOpen('light')}>
+                      {t('score.whiteLight')}
+                    </GridTile>
+                  </>
+                )}
+              </div>
+            </ScoreCards>
+            <p className={styles.hint}>
+              {terms('msg.drawing')}. {terms('msg.own')}.
+            </p>
+          </div>
+          <div className={styles.more}>
+            <BigButton kind="quiet" small icon="place" onClick={() => setOpen('place')}>
+              {t('score.place', { place: shown.place ?? '–' })}
+            </BigButton>
+            <ItemExtras section={section} item={shown} onChange={edit} />
+            {section === 'feather' && (
+              <BigLink kind="line" small icon="plus" to={`${reportPath(farm.id, report.id)}/walk`}>
+                {t('score.walk')}
+              </BigLink>
+            )}
+            <TickChip checked={scoring.goesByItself} onChange={scoring.setGoesByItself}>
+              {t('score.byItself')}
+            </TickChip>
+            <SectionEnd
+              scored={report[section].length}
+              onSubmit={scoring.submit}
+              onSkip={scoring.skipSection}
+              onAbandon={scoring.abandon}
+            />
+            <p className={styles.keys}>{t('score.keys')}</p>
+          </div>
+        </div>
+      </Page>
+      <ItemPageDialogs
+        {...{ scoring, report, section, scale, chosen, photoUrl }}
+        place={shown.place ?? 1}
+        onRemovePhoto={() => {
+          if (photo) void session.act(() => ({ entries: [{ key: `photo:${photo.id}`, value: null }], where: target }));
+          setOpen(null);
+          toast('success', t('say.undone'));
+        }}
+        isOpen={open}
+      />
+    </div>
+  );
+}
+
+/** The pictures of every score of a section are there before they are wanted: the other half paints at once. */
+function usePreloaded(section: ItemSection, scales: Parameters<typeof drawingOf>[2]) {
+  useEffect(() => {
+    for (const { scale } of halvesOf(section))
+      for (let score = 0; score <= scalesOf(scales)[scale].max; score++)
+        new Image().src = drawingUrl(drawingOf(scale, score, scales), 'small');
+  }, [section, scales]);
+}

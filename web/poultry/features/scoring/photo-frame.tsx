@@ -1,0 +1,62 @@
+import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
+import type { ScaleSet } from '#core/scoring/scales.ts';
+import { useScoring } from '../../catalogues.ts';
+import { drawingUrl } from '../../drawings/drawings.ts';
+import { Icon } from '../../marks/icon.tsx';
+import type { Target } from './edit-items.ts';
+import type { Half } from './items.ts';
+import styles from './photo-frame.module.css';
+import { PhotoInput } from './photo-input.tsx';
+import type { ScoringSession } from './scoring-session.ts';
+
+/** The own photo and the drawing of the chosen score in one frame; both are looked at in large by a tap on the drawing. */
+export function PhotoFrame({
+  session,
+  target,
+  scale,
+  scales,
+  chosen,
+  photoUrl,
+  onCompare,
+}: {
+  session: ScoringSession;
+  target: Target;
+  scale: Half['scale'];
+  scales: ScaleSet;
+  chosen: number | null;
+  photoUrl: string | undefined;
+  onCompare: () => void;
+}) {
+  const t = useScoring();
+  return (
+    <div className={styles.frame}>
+      <figure>
+        {photoUrl ? (
+          <>
+            <img src={photoUrl} alt={t('photo.yours')} />
+            <figcaption>{t('photo.yours')}</figcaption>
+            <PhotoInput session={session} target={target} className={styles.again} label={t('photo.again')}>
+              <Icon name="camera" />
+            </PhotoInput>
+          </>
+        ) : (
+          <PhotoInput session={session} target={target} className={styles.take}>
+            <Icon name="camera" />
+            {t('photo.take')}
+          </PhotoInput>
+        )}
+      </figure>
+      <figure>
+        {chosen === null ? (
+          <p className={styles.none}>{t('photo.none')}</p>
+        ) : (
+          <button type="button" className={styles.drawing} onClick={onCompare}>
+            <img src={drawingUrl(drawingOf(scale, chosen, scales), 'large')} alt="" decoding="async" />
+            <span className="vh">{t('photo.compare')}</span>
+            <span className={styles.caption}>{t('photo.drawing', { score: chosen })}</span>
+          </button>
+        )}
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Report } from '#core/scoring/report.ts';
+import { toast } from '../../../kit/pieces/toasts.tsx';
+import { useScoring, useTerms } from '../../catalogues.ts';
+import { newDeviceId } from '../../store/write.ts';
+import { editItem, type Target } from './edit-items.ts';
+import { type PhotoRefusal, shrinkPhoto } from './photo-file.ts';
+import type { ScoringSession, Step } from './scoring-session.ts';
+import { useDoing } from './use-doing.ts';
+
+/** The camera (or the pictures) of the device, for one photo of the item under hand; a new one takes the place of the old. */
+export function PhotoInput({
+  session,
+  target,
+  className,
+  label,
+  children,
+}: {
+  session: ScoringSession;
+  target: Target;
+  className: string | undefined;
+  /** Names the control where `children` are only a picture. */
+  label?: string;
+  children: ReactNode;
+}) {
+  const t = useScoring();
+  const terms = useTerms();
+  const doing = useDoing();
+  const id = useId();
+  const [isWorking, setWorking] = useState(false);
+  const refuse = (refusal: PhotoRefusal) =>
+    toast('error', refusal === 'tooBig' ? terms('msg.image') : t(`photo.${refusal}`));
+  const take = async (file: File) => {
+    setWorking(true);
+    const shrunk = await shrinkPhoto(file);
+    if (typeof shrunk === 'string') refuse(shrunk);
+    else await doing(session.act(({ report }) => addPhoto(report, target, { name: file.name, blob: shrunk })));
+    setWorking(false);
+  };
+  return (
+    <label className={className} htmlFor={id} aria-busy={isWorking}>
+      <input
+        id={id}
+        className="vh"
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label={label}
+        disabled={isWorking}
+        onChange={({ target: input }) => {
+          const file = input.files?.[0];
+          input.value = '';
+          if (file) void take(file);
+        }}
+      />
+      {isWorking ? <span role="status">{t('photo.working')}</span> : children}
+    </label>
+  );
+}
+
+function addPhoto(report: Report, target: Target, { name, blob }: { name: string; blob: Blob }): Step {
+  const step = editItem(report, target, (item) => item);
+  const of = step.entries[0]!.key;
+  const former = report.photos
+    .filter((photo) => photo.of === of)
+    .map((photo) => ({ key: `photo:${photo.id}`, value: null }));
+  const id = newDeviceId();
+  const value = { of, name: name.slice(0, 200) || 'photo.jpg', size: blob.size, fileId: null };
+  return { ...step, entries: [...step.entries, ...former, { key: `photo:${id}`, value }], photos: [{ id, blob }] };
+}

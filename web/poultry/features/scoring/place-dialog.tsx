@@ -1,0 +1,42 @@
+import { Dialog } from '../../../kit/pieces/dialog.tsx';
+import { useScoring } from '../../catalogues.ts';
+import { mostPlaces } from './items.ts';
+import styles from './place-dialog.module.css';
+
+/** The house from above in ten areas, 1 at the door: where the item under hand lies. */
+export function PlaceDialog({
+  place,
+  counts,
+  onChoose,
+  onClose,
+}: {
+  place: number;
+  /** How many items lie in each area already, from area 1 on. */
+  counts: readonly number[];
+  onChoose: (place: number) => void;
+  onClose: () => void;
+}) {
+  const t = useScoring();
+  return (
+    <Dialog open title={t('score.placeTitle')} onClose={onClose}>
+      <p className={styles.door}>{t('score.door')}</p>
+      <div className={styles.house}>
+        {Array.from({ length: mostPlaces }, (_, index) => index + 1).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-label={t('score.place', { place: each })}
+            aria-pressed={each === place}
+            onClick={() => onChoose(each)}
+          >
+            {each}
+            <span className={styles.dots} aria-hidden="true">
+              {'●'.repeat(Math.min(counts[each - 1] ?? 0, 4))}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className={styles.note}>{t('score.placeNote')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,176 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Farm } from '#core/scoring/farm.ts';
+import type { Flag, FlagTrigger, Report } from '#core/scoring/report.ts';
+import { useScoring, useTerms } from '../../catalogues.ts';
+import { localTime } from '../../local-time.ts';
+import { Icon } from '../../marks/icon.tsx';
+import { bigButtonClass } from '../../pieces/button.tsx';
+import { useTitle } from '../../pieces/page.tsx';
+import { newDeviceId } from '../../store/write.ts';
+import { CallVet } from './call-vet.tsx';
+import { drawingOfRaiser, type Raiser, raiserOf, withdrawn } from './flag-source.ts';
+import styles from './red-flag.module.css';
+import type { ScoringSession, Where } from './scoring-session.ts';
+import { useDoing } from './use-doing.ts';
+import { usePhotoUrl } from './use-photo.ts';
+
+const stepKeys = ['one', 'two', 'three'] as const;
+
+/**
+ * The whole screen, as soon as the data call for a vet: what was seen, three steps, the call. It goes only by an
+ * answer; a page killed here comes back here.
+ */
+export function RedFlag({
+  flag,
+  session,
+  farm,
+  report,
+  onWrong,
+}: {
+  flag: { readonly trigger: FlagTrigger; readonly of: string };
+  session: ScoringSession;
+  farm: Farm;
+  report: Report;
+  /** After the score was taken back: where it was given. */
+  onWrong: (where: Where | null) => void;
+}) {
+  const t = useScoring();
+  const terms = useTerms();
+  const doing = useDoing();
+  const { trigger, of } = flag;
+  const raiser = useMemo(() => raiserOf(report, of), [report, of]);
+  const id = useShown({ session, report, trigger, of });
+  const title = t(`flag.title.${trigger}`);
+  useTitle(title);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    head.current?.focus();
+  }, []);
+  const answer = (done: Flag['done']) =>
+    doing(
+      session.act(() => ({ entries: [{ key: `flag:${id}`, value: { trigger, of, at: new Date().toISOString(), done } }] })),
+    );
+  const takeBack = async () => {
+    const isLast = of !== '' && session.lastTouched(of);
+    let where: Where | null = raiser ? { section: raiser.section, no: raiser.no } : null;
+    const undoing = isLast
+      ? session.undo().then((found) => {
+          where = found ?? where;
+        })
+      : session.act(({ report: now }) => ({ entries: withdrawn(now, flag) }));
+    if ((await doing(undoing)) && (await answer('wrong'))) onWrong(where);
+  };
+  return (
+    <div className={styles.page} data-full="" data-bar="">
+      <main className={styles.flag} id="main" aria-labelledby="red-flag">
+        <svg className={styles.octagon} viewBox="0 0 48 48" width="76" height="76" aria-hidden="true">
+          <path d="M15.7 4h16.600L44 15.700v16.600L32.300 44H15.700L4 32.300V15.700z" fill="#fff" />
+          <path d="M24 12v15M24 35v.3" stroke="#8e1116" strokeWidth="6" strokeLinecap="round" />
+        </svg>
+        <h1 id="red-flag" ref={head} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.source}>{sourceLine()}</p>
+        {raiser && <Pictures report={report} raiser={raiser} />}
+        <ol className={styles.steps}>
+          {stepKeys.map((step, index) => (
+            <li key={step}>
+              <b aria-hidden="true">{index + 1}</b>
+              {t(`flag.steps.${trigger}.${step}`)}
+            </li>
+          ))}
+        </ol>
+        <CallVet farm={farm} />
+        <div className={styles.answers}>
+          <button type="button" className={`${bigButtonClass()} ${styles.out}`} onClick={() => answer('called')}>
+            <Icon name="check" />
+            <Called />
+          </button>
+          <button type="button" className={`${bigButtonClass()} ${styles.out}`} onClick={takeBack}>
+            <Icon name="undo" />
+            {t(raiser ? 'flag.wrong' : 'flag.wrongTick')}
+          </button>
+        </div>
+        <button type="button" className={styles.goOn} onClick={() => answer('seen')}>
+          <span>{t('flag.goOn')}</span>
+          <Icon name="on" />
+        </button>
+        <p className={styles.note}>
+          {t('flag.offline')} {terms('msg.noDiagnosis')}
+        </p>
+      </main>
+    </div>
+  );
+
+  function sourceLine(): string {
+    const { house } = report.head;
+    if (!raiser) return [house, t('flag.ticked'), localTime(new Date().toISOString())].join(', ');
+    const told =
+      raiser.ppm !== null
+        ? terms('unit.ppm', { n: raiser.ppm })
+        : t(raiser.field === 'colour' ? 'flag.colour' : 'flag.score', { score: raiser.score ?? '–' });
+    return [house, t(`item.${raiser.section}`, { no: raiser.no }), told, localTime(raiser.at)].join(', ');
+  }
+}
+
+/** The time of now, as long as the flag is looked at. */
+function Called() {
+  const t = useScoring();
+  const [now, setNow] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), 20_000);
+    return () => clearInterval(timer);
+  }, []);
+  return t('flag.called', { time: localTime(now) });
+}
+
+function Pictures({ report, raiser }: { report: Report; raiser: Raiser }) {
+  const t = useScoring();
+  const photo = report.photos.find(({ of }) => of === raiser.key);
+  const photoUrl = usePhotoUrl(photo?.id);
+  const drawing = drawingOfRaiser(raiser, report.head.scales);
+  return (
+    <div className={photoUrl ? styles.pair : `${styles.pair} ${styles.alone}`}>
+      {photoUrl && (
+        <figure>
+          <img src={photoUrl} alt="" />
+          <figcaption>{t('photo.yours')}</figcaption>
+        </figure>
+      )}
+      <figure>
+        <img src={drawing} alt="" />
+        <figcaption>{t('photo.drawing', { score: raiser.score ?? '' })}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** Writes once that the flag was shown, and answers the id of its record. */
+function useShown({
+  session,
+  report,
+  trigger,
+  of,
+}: {
+  session: ScoringSession;
+  report: Report;
+  trigger: FlagTrigger;
+  of: string;
+}): string {
+  const [id] = useState(
+    () => report.flags.find((flag) => flag.trigger === trigger && flag.of === of && flag.done === null)?.id ?? newDeviceId(),
+  );
+  useEffect(() => {
+    const key = `flag:${id}`;
+    void session
+      .act(() =>
+        session.has(key)
+          ? null
+          : { entries: [{ key, value: { trigger, of, at: new Date().toISOString(), done: null } }] },
+      )
+      // A full device shows the flag all the same.
+      .catch(() => undefined);
+  }, [session, id, trigger, of]);
+  return id;
+}

@@ -1,0 +1,105 @@
+import { memo, type ReactNode } from 'react';
+import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
+import { type ScaleSet, scalesOf } from '#core/scoring/scales.ts';
+import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
+import { useScoring, useTerms } from '../../catalogues.ts';
+import { drawingUrl } from '../../drawings/drawings.ts';
+import { Icon } from '../../marks/icon.tsx';
+import type { Half } from './items.ts';
+import styles from './score-cards.module.css';
+
+/** The scores of a scale as pictures, best first; `children` fill what is left of the grid. */
+export const ScoreCards = memo(function ScoreCards({
+  scale,
+  scales,
+  chosen,
+  label,
+  onChoose,
+  children,
+}: {
+  scale: Half['scale'];
+  scales: ScaleSet;
+  chosen: number | null;
+  /** Names the group for those who do not see it. */
+  label: string;
+  onChoose: (score: number) => void;
+  children?: ReactNode;
+}) {
+  const { max, alert } = scalesOf(scales)[scale];
+  const isThree = max > 5;
+  return (
+    <fieldset className={isThree ? styles.three : styles.two} aria-label={label}>
+      {Array.from({ length: max + 1 }, (_, score) => (
+        <ScoreCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the score
+          key={score}
+          scale={scale}
+          score={score}
+          scales={scales}
+          isChosen={score === chosen}
+          isAlert={alert.includes(score)}
+          onChoose={onChoose}
+        />
+      ))}
+      {children}
+    </fieldset>
+  );
+});
+
+const ScoreCard = memo(function ScoreCard({
+  scale,
+  score,
+  scales,
+  isChosen,
+  isAlert,
+  onChoose,
+}: {
+  scale: Half['scale'];
+  score: number;
+  scales: ScaleSet;
+  isChosen: boolean;
+  isAlert: boolean;
+  onChoose: (score: number) => void;
+}) {
+  const t = useScoring();
+  const terms = useTerms();
+  return (
+    <button
+      type="button"
+      className={`${styles.card} ${isChosen ? styles.chosen : ''}`}
+      aria-pressed={isChosen}
+      data-score={score}
+      onClick={() => onChoose(score)}
+    >
+      <img src={drawingUrl(drawingOf(scale, score, scales), 'small')} alt="" width="200" height="150" />
+      {isAlert && <span className={styles.vet}>{t('score.vet')}</span>}
+      {isChosen && (
+        <span className={styles.tick} aria-hidden="true">
+          <Icon name="check" size={22} />
+        </span>
+      )}
+      <span className={styles.label}>
+        <span className={styles.number}>{score}</span>
+        <span className={styles.words}>{terms(scoreKey(scale, score, scales))}</span>
+      </span>
+    </button>
+  );
+});
+
+/** A free cell of the grid that does something else. */
+export function GridTile({
+  icon,
+  children,
+  onClick,
+}: {
+  icon: 'help' | 'torch' | 'camera';
+  children: ReactNode;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" className={styles.tile} onClick={onClick}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}

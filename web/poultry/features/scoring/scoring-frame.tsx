@@ -1,0 +1,132 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { Farm } from '#core/scoring/farm.ts';
+import { pendingFlag } from '#core/scoring/flags.ts';
+import type { Report } from '#core/scoring/report.ts';
+import { useScoring } from '../../catalogues.ts';
+import { BigLink, IconButton } from '../../pieces/button.tsx';
+import { NoteCard } from '../../pieces/note-card.tsx';
+import { Page } from '../../pieces/page.tsx';
+import { useShell } from '../../words.ts';
+import { sectionPath } from './paths.ts';
+import { RedFlag } from './red-flag.tsx';
+import styles from './scoring-frame.module.css';
+import { type ScoringSession, useScoringSession } from './scoring-session.ts';
+import { SignsDialog } from './signs-dialog.tsx';
+import { useDoing } from './use-doing.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** What every scoring page works with. */
+export interface ScoringParts {
+  readonly session: ScoringSession;
+  readonly farm: Farm;
+  readonly report: Report;
+  /** The button that tells of sudden deaths and sick birds; it stands on every scoring page. */
+  readonly alarm: ReactNode;
+}
+
+/**
+ * Round every scoring page: the report of the address, the screen kept awake, the alarm button, and a red flag in
+ * place of the page as soon as the data raise one. `isFlagHeld` while a value is still being typed.
+ */
+export function ScoringFrame({
+  isFlagHeld = false,
+  children,
+}: {
+  isFlagHeld?: boolean;
+  children: (parts: ScoringParts) => ReactNode;
+}) {
+  const { farmId = '', reportId = '' } = useParams();
+  const [session, now] = useScoringSession(farmId, reportId);
+  useWakeLock();
+  if (!session || now === undefined) return null;
+  if (now === null) return <UnknownReport />;
+  const { farm, report } = now;
+  if (report.state === 'finished') return <FinishedReport farm={farm} report={report} />;
+  return (
+    <Framed key={reportId} session={session} farm={farm} report={report} isFlagHeld={isFlagHeld}>
+      {children}
+    </Framed>
+  );
+}
+
+function Framed({
+  session,
+  farm,
+  report,
+  isFlagHeld,
+  children,
+}: Omit<ScoringParts, 'alarm'> & { isFlagHeld: boolean; children: (parts: ScoringParts) => ReactNode }) {
+  const t = useScoring();
+  const navigate = useNavigate();
+  const doing = useDoing();
+  const [areSignsOpen, setSignsOpen] = useState(false);
+  const asksOfGreen = isGreenUnasked(session, report);
+  const isAsking = areSignsOpen || asksOfGreen;
+  const flag = isFlagHeld || isAsking ? null : pendingFlag(report);
+  if (flag)
+    return (
+      <RedFlag
+        key={flag.trigger + flag.of}
+        flag={flag}
+        session={session}
+        farm={farm}
+        report={report}
+        onWrong={(where) => where && navigate(sectionPath(farm.id, report.id, where), { replace: true })}
+      />
+    );
+  const alarm = (
+    <IconButton className={styles.alarm} icon="siren" label={t('signs.open')} onClick={() => setSignsOpen(true)} />
+  );
+  return (
+    <>
+      {children({ session, farm, report, alarm })}
+      <SignsDialog
+        open={isAsking}
+        isOfGreen={asksOfGreen}
+        signs={report.signs}
+        onChange={(signs) => doing(session.act(() => ({ entries: [{ key: 'signs', value: signs }] })))}
+        onClose={() => {
+          // Asked once: what was answered stands, be it nothing.
+          if (asksOfGreen) doing(session.act(({ report: now }) => ({ entries: [{ key: 'signs', value: now.signs }] })));
+          setSignsOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const green = 4;
+
+/** Two green droppings and nobody has said yet whether birds are ill. */
+function isGreenUnasked(session: ScoringSession, report: Report): boolean {
+  const count = report.intestinal.filter(({ colour, isSkipped }) => colour === green && !isSkipped).length;
+  return count >= 2 && !session.has('signs');
+}
+
+function UnknownReport() {
+  const t = useScoring();
+  const shell = useShell();
+  return (
+    <Page title={t('sections.unknown')} back="/">
+      <NoteCard icon="info" title={t('sections.unknown')}>
+        {t('sections.unknownNote')}
+      </NoteCard>
+      <BigLink to="/">{shell('toHome')}</BigLink>
+    </Page>
+  );
+}
+
+function FinishedReport({ farm, report }: { farm: Farm; report: Report }) {
+  const t = useScoring();
+  return (
+    <Page title={report.name} back="/">
+      <NoteCard icon="lock" title={t('sections.finished')} tone="calm">
+        {t('sections.finishedNote')}
+      </NoteCard>
+      <BigLink icon="reports" to={`/reports/${farm.id}/${report.id}`}>
+        {t('sections.toResult')}
+      </BigLink>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Report } from '#core/scoring/report.ts';
+import { Dialog } from '../../../kit/pieces/dialog.tsx';
+import { useScoring } from '../../catalogues.ts';
+import { BigButton } from '../../pieces/button.tsx';
+import styles from './signs-dialog.module.css';
+import { TickBox } from './tick-box.tsx';
+
+const signKeys = ['deaths', 'sickBirds', 'offFeed'] as const;
+
+/** Asks what is wrong in the house; every tick is written at once, a red flag follows when the dialog closes. */
+export function SignsDialog({
+  open,
+  isOfGreen,
+  signs,
+  onChange,
+  onClose,
+}: {
+  open: boolean;
+  /** Asked because of green droppings, not by the alarm button. */
+  isOfGreen: boolean;
+  signs: Report['signs'];
+  onChange: (signs: Report['signs']) => void;
+  onClose: () => void;
+}) {
+  const t = useScoring();
+  const isAny = signKeys.some((key) => signs[key]);
+  return (
+    <Dialog
+      open={open}
+      title={t('signs.title')}
+      onClose={onClose}
+      footer={<BigButton onClick={onClose}>{t(isAny ? 'signs.done' : 'signs.none')}</BigButton>}
+    >
+      <p className={styles.why}>{t(isOfGreen ? 'signs.green' : 'signs.note')}</p>
+      <div className={styles.list}>
+        {signKeys.map((key) => (
+          <TickBox key={key} checked={signs[key]} onChange={(checked) => onChange({ ...signs, [key]: checked })}>
+            {t(`signs.${key}`)}
+            <small>{t(`signs.${key}Note`)}</small>
+          </TickBox>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
