@@ -10,8 +10,6 @@ export const localTags: Readonly<Record<Locale, string>> = {
   vi: 'vi',
 };
 
-const dayMs = 86_400_000;
-
 /** The calendar day here, YYYY-MM-DD. */
 export function localDay(at: Date = new Date()): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
@@ -37,12 +35,6 @@ export function showToday(locale: Locale): string {
 export function showMoment(at: string, locale: Locale): string {
   const options = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat(localTags[locale], options).format(new Date(at));
-}
-
-/** Days from placement to a day, both YYYY-MM-DD; null without a placement. Negative ahead of it. */
-export function ageInDays(placedOn: string | null, on: string): number | null {
-  if (placedOn === null) return null;
-  return Math.round((Date.parse(`${on}T00:00:00Z`) - Date.parse(`${placedOn}T00:00:00Z`)) / dayMs);
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

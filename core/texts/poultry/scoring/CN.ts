@@ -241,7 +241,7 @@ export const CN = {
     limit: {
       europe: { passed: '超过欧盟限值 {act} ppm。', near: '欧盟限值：{act} ppm。' },
       na: { passed: '超过当地规程允许的 {act} ppm。', near: '当地规程允许 {act} ppm。' },
-      china: { passed: '超过成年禽限值 {act} ppm（15 mg/m³）。', near: '成年禽限值：{act} ppm（15 mg/m³）。' },
+      china: { passed: '超过行业标准限值 {act} ppm（NY/T 388）。', near: '行业标准限值：{act} ppm（NY/T 388）。' },
       latam: { passed: '超过本地区设定的 {act} ppm。', near: '本地区设定：{act} ppm。' },
       apac: { passed: '超过本地区设定的 {act} ppm。', near: '本地区设定：{act} ppm。' },
       farm: { passed: '超过本场自定的限值 {act} ppm。', near: '本场自定的限值：{act} ppm。' },

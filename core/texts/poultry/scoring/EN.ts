@@ -251,8 +251,8 @@ export const EN: ScoringTexts = {
       europe: { passed: 'EU limit of {act} ppm passed.', near: 'EU limit: {act} ppm.' },
       na: { passed: 'The {act} ppm that programmes here allow is passed.', near: 'Programmes here allow {act} ppm.' },
       china: {
-        passed: 'Limit for adult birds passed: {act} ppm (15 mg/m³).',
-        near: 'Limit for adult birds: {act} ppm (15 mg/m³).',
+        passed: 'National limit of {act} ppm passed (NY/T 388).',
+        near: 'National limit: {act} ppm (NY/T 388).',
       },
       latam: { passed: 'The {act} ppm set for this area is passed.', near: 'Set for this area: {act} ppm.' },
       apac: { passed: 'The {act} ppm set for this area is passed.', near: 'Set for this area: {act} ppm.' },

@@ -255,8 +255,8 @@ export const es: ScoringTexts = {
         near: 'Los programas de aquí admiten {act} ppm.',
       },
       china: {
-        passed: 'Límite para aves adultas superado: {act} ppm (15 mg/m³).',
-        near: 'Límite para aves adultas: {act} ppm (15 mg/m³).',
+        passed: 'Límite nacional superado: {act} ppm (NY/T 388).',
+        near: 'Límite nacional: {act} ppm (NY/T 388).',
       },
       latam: { passed: 'Superadas las {act} ppm fijadas para esta zona.', near: 'Fijado para esta zona: {act} ppm.' },
       apac: { passed: 'Superadas las {act} ppm fijadas para esta zona.', near: 'Fijado para esta zona: {act} ppm.' },

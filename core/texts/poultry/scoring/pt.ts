@@ -255,8 +255,8 @@ export const pt: ScoringTexts = {
         near: 'Os programas daqui admitem {act} ppm.',
       },
       china: {
-        passed: 'Limite para aves adultas ultrapassado: {act} ppm (15 mg/m³).',
-        near: 'Limite para aves adultas: {act} ppm (15 mg/m³).',
+        passed: 'Limite nacional ultrapassado: {act} ppm (NY/T 388).',
+        near: 'Limite nacional: {act} ppm (NY/T 388).',
       },
       latam: {
         passed: 'Ultrapassados os {act} ppm definidos para esta região.',

@@ -253,10 +253,7 @@ export const tr: ScoringTexts = {
         passed: 'Buradaki programların izin verdiği {act} ppm aşıldı.',
         near: 'Buradaki programlar {act} ppm’e izin verir.',
       },
-      china: {
-        passed: 'Ergin hayvan sınırı aşıldı: {act} ppm (15 mg/m³).',
-        near: 'Ergin hayvan sınırı: {act} ppm (15 mg/m³).',
-      },
+      china: { passed: 'Ulusal sınır {act} ppm aşıldı (NY/T 388).', near: 'Ulusal sınır: {act} ppm (NY/T 388).' },
       latam: { passed: 'Bu bölge için konan {act} ppm aşıldı.', near: 'Bu bölge için konan: {act} ppm.' },
       apac: { passed: 'Bu bölge için konan {act} ppm aşıldı.', near: 'Bu bölge için konan: {act} ppm.' },
       farm: { passed: 'Çiftliğin kendi sınırı {act} ppm aşıldı.', near: 'Çiftliğin kendi sınırı: {act} ppm.' },

@@ -250,8 +250,8 @@ export const vi: ScoringTexts = {
       europe: { passed: 'Vượt giới hạn EU {act} ppm.', near: 'Giới hạn EU: {act} ppm.' },
       na: { passed: 'Vượt {act} ppm mà quy trình ở đây cho phép.', near: 'Quy trình ở đây cho phép {act} ppm.' },
       china: {
-        passed: 'Vượt giới hạn cho gia cầm lớn: {act} ppm (15 mg/m³).',
-        near: 'Giới hạn cho gia cầm lớn: {act} ppm (15 mg/m³).',
+        passed: 'Vượt giới hạn quốc gia: {act} ppm (NY/T 388).',
+        near: 'Giới hạn quốc gia: {act} ppm (NY/T 388).',
       },
       latam: { passed: 'Vượt {act} ppm đặt cho khu vực này.', near: 'Đặt cho khu vực này: {act} ppm.' },
       apac: { passed: 'Vượt {act} ppm đặt cho khu vực này.', near: 'Đặt cho khu vực này: {act} ppm.' },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Farm } from '#core/scoring/farm.ts';
 import { TextField } from '../../../kit/pieces/field.tsx';
+import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring } from '../../catalogues.ts';
-import { Icon } from '../../marks/icon.tsx';
 import { BigButton, bigButtonClass } from '../../pieces/button.tsx';
 import { writeFarm } from '../../store/write.ts';
 import styles from './call-vet.module.css';
@@ -18,7 +18,7 @@ function CallButton({ name, phone }: Farm['vet']) {
   const t = useScoring();
   return (
     <a className={`${bigButtonClass()} ${styles.call}`} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-      <Icon name="phone" size={40} />
+      <FieldIcon name="phone" size={40} />
       <span>
         {name ? t('flag.call', { name }) : t('flag.callVet')}
         <small>{t('flag.yourVet', { phone })}</small>

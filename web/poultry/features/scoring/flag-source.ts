@@ -31,7 +31,9 @@ export function raiserOf(report: Report, key: string): Raiser | null {
   }
   if (section !== 'nh3') return null;
   const found = report.nh3.find((item) => item.id === id);
-  return found ? { key, section, scale: 'nh3', field: 'score', score: found.level, ppm: found.ppm, ...pick(found) } : null;
+  return found
+    ? { key, section, scale: 'nh3', field: 'score', score: found.level, ppm: found.ppm, ...pick(found) }
+    : null;
 }
 
 const pick = ({ no, at }: Dropping | Foot | Reading) => ({ no, at });
@@ -44,8 +46,12 @@ export function drawingOfRaiser({ scale, score }: Raiser, scales: ScaleSet): str
 }
 
 /** What takes a flag's cause back when the tap that gave it is no longer known. */
-export function withdrawn(report: Report, { trigger, of }: { readonly trigger: FlagTrigger; readonly of: string }): Entry[] {
-  if (of === '') return [{ key: 'signs', value: { ...report.signs, deaths: trigger === 'deaths' ? false : report.signs.deaths } }];
+export function withdrawn(
+  report: Report,
+  { trigger, of }: { readonly trigger: FlagTrigger; readonly of: string },
+): Entry[] {
+  if (of === '')
+    return [{ key: 'signs', value: { ...report.signs, deaths: trigger === 'deaths' ? false : report.signs.deaths } }];
   const [section, id] = of.split(':') as [SectionKey, string];
   const found = (report[section] as readonly { id: string }[]).find((item) => item.id === id);
   if (!found) return [];

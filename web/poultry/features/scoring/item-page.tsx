@@ -5,9 +5,9 @@ import { abnormalShare } from '#core/scoring/marks.ts';
 import type { Foot } from '#core/scoring/report.ts';
 import { scalesOf } from '#core/scoring/scales.ts';
 import { toast } from '../../../kit/pieces/toasts.tsx';
+import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { drawingUrl } from '../../drawings/drawings.ts';
-import { Icon } from '../../marks/icon.tsx';
 import { BigButton, BigLink } from '../../pieces/button.tsx';
 import { TickChip } from '../../pieces/choice-chips.tsx';
 import { ActionBar, Page } from '../../pieces/page.tsx';
@@ -74,7 +74,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
             </BigButton>
             <BigButton data-next="" disabled={goOn.isDisabled} onClick={goOn.go}>
               {goOn.label}
-              <Icon name={goOn.isLast ? 'check' : 'on'} />
+              <FieldIcon name={goOn.isLast ? 'check' : 'next'} />
             </BigButton>
           </ActionBar>
         }
@@ -113,7 +113,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
           <h2 className={styles.ask}>
             {t(`score.ask.${scale}`)}
             <button type="button" aria-label={t('score.help')} title={t('score.help')} onClick={() => setOpen('help')}>
-              <Icon name="info" />
+              <FieldIcon name="info" />
             </button>
           </h2>
           <div className={styles.cards}>
@@ -122,13 +122,13 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
                 <GridTicks section={section} item={shown} onChange={edit} />
                 {!hasFrame && (
                   <PhotoInput session={session} target={target} className={styles.photo}>
-                    <Icon name="camera" />
+                    <FieldIcon name="camera" />
                     {terms('term.photo')}
                   </PhotoInput>
                 )}
                 {halves.length > 1 && (
                   <>
-                    <GridTile icon="help" onClick={() => setOpen('cannotTell')}>
+                    <GridTile icon="question" onClick={() => setOpen('cannotTell')}>
                       {t('score.cannotTell')}
                     </GridTile>
                     <GridTile icon="torch" onClick={() => setOpen('light')}>
@@ -143,7 +143,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
             </p>
           </div>
           <div className={styles.more}>
-            <BigButton kind="quiet" small icon="place" onClick={() => setOpen('place')}>
+            <BigButton kind="quiet" small icon="pin" onClick={() => setOpen('place')}>
               {t('score.place', { place: shown.place ?? '–' })}
             </BigButton>
             <ItemExtras section={section} item={shown} onChange={edit} />

@@ -1,8 +1,8 @@
 import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
 import type { ScaleSet } from '#core/scoring/scales.ts';
+import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring } from '../../catalogues.ts';
 import { drawingUrl } from '../../drawings/drawings.ts';
-import { Icon } from '../../marks/icon.tsx';
 import type { Target } from './edit-items.ts';
 import type { Half } from './items.ts';
 import styles from './photo-frame.module.css';
@@ -36,12 +36,12 @@ export function PhotoFrame({
             <img src={photoUrl} alt={t('photo.yours')} />
             <figcaption>{t('photo.yours')}</figcaption>
             <PhotoInput session={session} target={target} className={styles.again} label={t('photo.again')}>
-              <Icon name="camera" />
+              <FieldIcon name="camera" />
             </PhotoInput>
           </>
         ) : (
           <PhotoInput session={session} target={target} className={styles.take}>
-            <Icon name="camera" />
+            <FieldIcon name="camera" />
             {t('photo.take')}
           </PhotoInput>
         )}

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Farm } from '#core/scoring/farm.ts';
 import type { Flag, FlagTrigger, Report } from '#core/scoring/report.ts';
+import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { localTime } from '../../local-time.ts';
-import { Icon } from '../../marks/icon.tsx';
 import { bigButtonClass } from '../../pieces/button.tsx';
 import { useTitle } from '../../pieces/page.tsx';
 import { newDeviceId } from '../../store/write.ts';
@@ -49,7 +49,9 @@ export function RedFlag({
   }, []);
   const answer = (done: Flag['done']) =>
     doing(
-      session.act(() => ({ entries: [{ key: `flag:${id}`, value: { trigger, of, at: new Date().toISOString(), done } }] })),
+      session.act(() => ({
+        entries: [{ key: `flag:${id}`, value: { trigger, of, at: new Date().toISOString(), done } }],
+      })),
     );
   const takeBack = async () => {
     const isLast = of !== '' && session.lastTouched(of);
@@ -84,17 +86,17 @@ export function RedFlag({
         <CallVet farm={farm} />
         <div className={styles.answers}>
           <button type="button" className={`${bigButtonClass()} ${styles.out}`} onClick={() => answer('called')}>
-            <Icon name="check" />
+            <FieldIcon name="check" />
             <Called />
           </button>
           <button type="button" className={`${bigButtonClass()} ${styles.out}`} onClick={takeBack}>
-            <Icon name="undo" />
+            <FieldIcon name="undo" />
             {t(raiser ? 'flag.wrong' : 'flag.wrongTick')}
           </button>
         </div>
         <button type="button" className={styles.goOn} onClick={() => answer('seen')}>
           <span>{t('flag.goOn')}</span>
-          <Icon name="on" />
+          <FieldIcon name="next" />
         </button>
         <p className={styles.note}>
           {t('flag.offline')} {terms('msg.noDiagnosis')}
@@ -159,7 +161,9 @@ function useShown({
   of: string;
 }): string {
   const [id] = useState(
-    () => report.flags.find((flag) => flag.trigger === trigger && flag.of === of && flag.done === null)?.id ?? newDeviceId(),
+    () =>
+      report.flags.find((flag) => flag.trigger === trigger && flag.of === of && flag.done === null)?.id ??
+      newDeviceId(),
   );
   useEffect(() => {
     const key = `flag:${id}`;

@@ -1,4 +1,31 @@
 import type { RouteObject } from 'react-router';
+import { withWords } from '../../../kit/with-words.ts';
+import { catalogues } from '../../catalogues.ts';
+import { page } from '../../page.ts';
 
-/** `/start`, `/r/:farmId/:reportId` (select section), `/r/:farmId/:reportId/:section`. */
-export const scoringRoutes: RouteObject[] = [];
+const { terms, scoring } = catalogues;
+const words = { terms, scoring };
+
+/** `/start`, `/r/:farmId/:reportId` (choose a section), `/r/:farmId/:reportId/:section`, `…/walk` (100 birds). */
+export const scoringRoutes: RouteObject[] = [
+  page(
+    'start',
+    { nav: 'home' },
+    withWords(words, () => import('./start-page.tsx')),
+  ),
+  page(
+    'r/:farmId/:reportId',
+    { nav: 'home' },
+    withWords(words, () => import('./sections-page.tsx')),
+  ),
+  page(
+    'r/:farmId/:reportId/walk',
+    { nav: 'home' },
+    withWords(words, () => import('./walk-page.tsx')),
+  ),
+  page(
+    'r/:farmId/:reportId/:section',
+    { nav: 'home' },
+    withWords(words, () => import('./section-page.tsx')),
+  ),
+];

@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
 import { type ScaleSet, scalesOf } from '#core/scoring/scales.ts';
 import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
+import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { drawingUrl } from '../../drawings/drawings.ts';
-import { Icon } from '../../marks/icon.tsx';
 import type { Half } from './items.ts';
 import styles from './score-cards.module.css';
 
@@ -75,7 +75,7 @@ const ScoreCard = memo(function ScoreCard({
       {isAlert && <span className={styles.vet}>{t('score.vet')}</span>}
       {isChosen && (
         <span className={styles.tick} aria-hidden="true">
-          <Icon name="check" size={22} />
+          <FieldIcon name="check" size={22} />
         </span>
       )}
       <span className={styles.label}>
@@ -92,13 +92,13 @@ export function GridTile({
   children,
   onClick,
 }: {
-  icon: 'help' | 'torch' | 'camera';
+  icon: 'question' | 'torch' | 'camera';
   children: ReactNode;
   onClick: () => void;
 }) {
   return (
     <button type="button" className={styles.tile} onClick={onClick}>
-      <Icon name={icon} />
+      <FieldIcon name={icon} />
       {children}
     </button>
   );

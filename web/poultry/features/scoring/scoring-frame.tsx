@@ -76,7 +76,7 @@ function Framed({
       />
     );
   const alarm = (
-    <IconButton className={styles.alarm} icon="siren" label={t('signs.open')} onClick={() => setSignsOpen(true)} />
+    <IconButton className={styles.alarm} icon="alarm" label={t('signs.open')} onClick={() => setSignsOpen(true)} />
   );
   return (
     <>
@@ -124,7 +124,7 @@ function FinishedReport({ farm, report }: { farm: Farm; report: Report }) {
       <NoteCard icon="lock" title={t('sections.finished')} tone="calm">
         {t('sections.finishedNote')}
       </NoteCard>
-      <BigLink icon="reports" to={`/reports/${farm.id}/${report.id}`}>
+      <BigLink icon="report" to={`/reports/${farm.id}/${report.id}`}>
         {t('sections.toResult')}
       </BigLink>
     </Page>

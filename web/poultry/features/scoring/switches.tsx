@@ -1,6 +1,6 @@
 import type { Foot } from '#core/scoring/report.ts';
+import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
-import { Icon } from '../../marks/icon.tsx';
 import { type Field, type Half, type ScoredItem, scoreIn } from './items.ts';
 import styles from './switches.module.css';
 
@@ -21,7 +21,7 @@ export function HalfSwitch({
     <div className={styles.halves}>
       {halves.map((half, index) => (
         <button key={half.field} type="button" aria-pressed={half.field === field} onClick={() => onChange(half.field)}>
-          {scoreIn(item, half.field) === null ? <span>{index + 1}</span> : <Icon name="check" size={24} />}
+          {scoreIn(item, half.field) === null ? <span>{index + 1}</span> : <FieldIcon name="check" size={24} />}
           {terms(half.field === 'colour' ? 'term.colour' : 'term.texture')}
         </button>
       ))}

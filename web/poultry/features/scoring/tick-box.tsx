@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../marks/icon.tsx';
+import { FieldIcon } from '../../art/field-icon.tsx';
 import styles from './tick-box.module.css';
 
 /** A framed box to tick, as large as a gloved thumb; a `small` inside says more. */
@@ -16,7 +16,7 @@ export function TickBox({
     <label className={styles.box}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span className={styles.tick} aria-hidden="true">
-        {checked && <Icon name="check" size={22} />}
+        {checked && <FieldIcon name="check" size={22} />}
       </span>
       <span className={styles.words}>{children}</span>
     </label>

@@ -1,10 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useMemo, useState } from 'react';
 import { canComplete } from '#core/scoring/entry-rules.ts';
 import type { Foot, Report } from '#core/scoring/report.ts';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { database } from '../../store/database.ts';
+import { useSetting, writeSetting } from '../../store/settings.ts';
 import { abandonSection, editItem, passedOver, tellSection, withFoot, withScore } from './edit-items.ts';
 import {
   countStates,
@@ -170,6 +170,6 @@ const byItselfName = 'scoring.goesByItself';
 
 /** Whether a tap on a score goes on by itself; kept on the device. */
 function useGoesByItself(): [boolean, (value: boolean) => void] {
-  const kept = useLiveQuery(async () => (await database().settings.get(byItselfName))?.value === true, [], false);
-  return [kept, (value) => void database().settings.put({ name: byItselfName, value })];
+  const kept = useSetting<boolean>(byItselfName) === true;
+  return [kept, (value) => void writeSetting(database(), byItselfName, value)];
 }

@@ -1,0 +1,248 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { canComplete, differentPlaces } from '#core/scoring/entry-rules.ts';
+import type { Reading } from '#core/scoring/report.ts';
+import { sectionSizes } from '#core/scoring/scales.ts';
+import { cardClass } from '../../../kit/pieces/card.tsx';
+import { toast } from '../../../kit/pieces/toasts.tsx';
+import { FieldIcon } from '../../art/field-icon.tsx';
+import { useScoring, useTerms } from '../../catalogues.ts';
+import { BigButton, IconButton } from '../../pieces/button.tsx';
+import { Confirm } from '../../pieces/confirm.tsx';
+import { ActionBar, Page } from '../../pieces/page.tsx';
+import { AmmoniaList } from './ammonia-list.tsx';
+import styles from './ammonia-page.module.css';
+import { AmmoniaPlaceDialog } from './ammonia-place-dialog.tsx';
+import {
+  newReadingId,
+  nextSetup,
+  removeReading,
+  type Setup,
+  usualSpots,
+  type Value,
+  writeReading,
+  writeValue,
+} from './ammonia-reading.ts';
+import { MethodPicker, ReadingPanel } from './ammonia-value.tsx';
+import { abandonSection, tellSection } from './edit-items.ts';
+import { headline } from './headline.ts';
+import { HousePlan } from './house-plan.tsx';
+import { reportPath } from './paths.ts';
+import { ScoringFrame, type ScoringParts } from './scoring-frame.tsx';
+import { SectionEnd } from './section-end.tsx';
+import { TickBox } from './tick-box.tsx';
+import { useDoing } from './use-doing.ts';
+
+const { least, most } = sectionSizes.nh3;
+
+/** A value still being stepped up must not be taken for the last word: a flag waits this long, in milliseconds. */
+const settling = 1500;
+
+export function AmmoniaPage() {
+  const [isHeld, setHeld] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hold = (isMoving: boolean) => {
+    clearTimeout(timer.current);
+    setHeld(isMoving);
+    if (isMoving) timer.current = setTimeout(() => setHeld(false), settling);
+  };
+  return <ScoringFrame isFlagHeld={isHeld}>{(parts) => <AmmoniaScoring {...parts} onHold={hold} />}</ScoringFrame>;
+}
+
+/** What is under hand: a place, and the id its reading has or will have. */
+interface Hand {
+  readonly id: string;
+  readonly setup: Setup;
+}
+
+function AmmoniaScoring({
+  session,
+  farm,
+  report,
+  alarm,
+  onHold,
+}: ScoringParts & { onHold: (isMoving: boolean) => void }) {
+  const t = useScoring();
+  const terms = useTerms();
+  const doing = useDoing();
+  const navigate = useNavigate();
+  const readings = report.nh3;
+  const [hand, setHand] = useState<Hand | null>(() =>
+    readings.length < least ? { id: newReadingId(), setup: nextSetup(readings) } : null,
+  );
+  const [open, setOpen] = useState<'place' | 'submit' | null>(null);
+  const reading = readings.find(({ id }) => id === hand?.id);
+  const setup: Setup | undefined = reading ?? hand?.setup;
+  const places = differentPlaces(readings);
+  const no = reading?.no ?? readings.length + 1;
+  const nameOf = ({ location, locationText }: Pick<Setup, 'location' | 'locationText'>) =>
+    locationText || terms(`place.${location}`);
+
+  const begin = (setup = nextSetup(readings)) => {
+    if (readings.length >= most) return toast('error', terms('msg.most', { count: most }));
+    onHold(false);
+    setHand({ id: newReadingId(), setup });
+  };
+  const measure = (value: Value) => {
+    if (!hand || !setup) return;
+    if (setup.location === 'other' && setup.locationText.trim() === '') {
+      toast('error', t('nh3.strayText'));
+      return setOpen('place');
+    }
+    onHold(true);
+    void doing(session.act(({ report: now }) => writeValue(now, { id: hand.id, setup, value })));
+  };
+  /** Changes where and how; of a reading it is written at once. */
+  const arrange = (part: Partial<Setup>) => {
+    if (!hand || !setup) return;
+    if (reading) void doing(session.act(({ report: now }) => writeReading(now, { ...reading, ...part })));
+    else setHand({ ...hand, setup: { ...setup, ...part } });
+  };
+  const pick = (picked: Reading) => {
+    onHold(false);
+    setHand({ id: picked.id, setup: picked });
+  };
+  const save = () => {
+    onHold(false);
+    if (places < least && readings.length < most) begin();
+    else setHand(null);
+  };
+  const undo = async () => {
+    await doing(session.undo());
+    toast('success', t('say.undone'));
+  };
+  const leave = () => navigate(reportPath(farm.id, report.id));
+  const end = async (step: ReturnType<typeof tellSection>, isComplete: boolean) => {
+    if (!(await doing(session.act(() => step)))) return;
+    toast('success', t(isComplete ? 'say.complete' : 'say.notAssessed', { section: t('section.nh3') }));
+    leave();
+  };
+  const submit = () => {
+    if (canComplete(report, 'nh3') === 'ok') return setOpen('submit');
+    toast('error', terms('msg.nh3'));
+    if (!hand) begin();
+  };
+
+  return (
+    <div data-full="">
+      <Page
+        title={t('section.nh3')}
+        sub={headline(t, report)}
+        back={reportPath(farm.id, report.id)}
+        actions={alarm}
+        offline="chip"
+        wide
+        bar={
+          <ActionBar>
+            <BigButton kind="quiet" square icon="undo" disabled={!session.canUndo()} onClick={undo}>
+              {terms('btn.undo')}
+            </BigButton>
+            {hand ? (
+              <BigButton data-next="" disabled={!reading} onClick={save}>
+                {t('nh3.save', { no })}
+                <FieldIcon name="check" />
+              </BigButton>
+            ) : (
+              <>
+                <BigButton kind="quiet" square icon="plus" onClick={() => begin()}>
+                  {t('nh3.newPlace')}
+                </BigButton>
+                <BigButton icon="check" onClick={submit}>
+                  {t('score.submit')}
+                </BigButton>
+              </>
+            )}
+          </ActionBar>
+        }
+      >
+        <div className={styles.body}>
+          <section className={`${cardClass} ${styles.plan}`}>
+            <div className={styles.head}>
+              <b>{t(no > least ? 'nh3.placeMore' : 'nh3.place', { no: hand ? no : readings.length, least })}</b>
+              <span>{t('nh3.most', { most })}</span>
+            </div>
+            <HousePlan
+              readings={readings}
+              current={hand && setup ? { id: hand.id, x: setup.x, y: setup.y, label: labelOf(reading) } : null}
+              onPick={pick}
+              onChoose={(location) => {
+                const spot = { location, locationText: '', ...usualSpots[location] };
+                if (hand && !reading) arrange(spot);
+                else begin({ ...nextSetup(readings), ...spot });
+              }}
+              onMove={(x, y) => arrange({ x, y })}
+            />
+            <p className={styles.place}>
+              <FieldIcon name="pin" />
+              <b>{setup ? nameOf(setup) : t('nh3.pick')}</b>
+              {setup && <IconButton icon="pencil" label={t('nh3.change')} onClick={() => setOpen('place')} />}
+            </p>
+          </section>
+          {setup && (
+            <div className={styles.measure}>
+              <MethodPicker value={setup.method} onChange={(method) => arrange({ method })} />
+              <ReadingPanel
+                key={hand!.id}
+                reading={reading}
+                method={setup.method}
+                head={report.head}
+                onMeasure={measure}
+              />
+              <div className={styles.pair}>
+                <TickBox checked={setup.isBirdHeight} onChange={(isBirdHeight) => arrange({ isBirdHeight })}>
+                  {t('nh3.birdHeight')}
+                </TickBox>
+                <TickBox checked={setup.areFansOn === false} onChange={(areOff) => arrange({ areFansOn: !areOff })}>
+                  {t('nh3.fansOff')}
+                </TickBox>
+              </div>
+            </div>
+          )}
+          <div className={styles.rest}>
+            {readings.length > 0 && <AmmoniaList report={report} currentId={hand?.id} nameOf={nameOf} onPick={pick} />}
+            <p className={styles.note}>
+              {t('nh3.different', { count: places, least })}. {t('nh3.note')}
+            </p>
+            <SectionEnd
+              scored={readings.length}
+              onSubmit={submit}
+              onSkip={() => end(tellSection('nh3', 'skipped'), false)}
+              onAbandon={() => end(abandonSection(report, 'nh3'), false)}
+            />
+          </div>
+        </div>
+      </Page>
+      {open === 'place' && setup && (
+        <AmmoniaPlaceDialog
+          setup={setup}
+          onChange={arrange}
+          onRemove={
+            reading
+              ? () => {
+                  void doing(session.act(() => removeReading(reading)));
+                  setHand(null);
+                  setOpen(null);
+                }
+              : undefined
+          }
+          onClose={() => setOpen(null)}
+        />
+      )}
+      <Confirm
+        open={open === 'submit'}
+        title={terms('msg.submit')}
+        confirm={terms('btn.submit')}
+        onConfirm={() => end(tellSection('nh3', 'complete'), true)}
+        onClose={() => setOpen(null)}
+      >
+        {t('nh3.different', { count: places, least })}
+      </Confirm>
+    </div>
+  );
+}
+
+function labelOf(reading: Reading | undefined): string {
+  if (!reading) return '?';
+  return reading.ppm === null ? `L${reading.level}` : String(Math.round(reading.ppm));
+}

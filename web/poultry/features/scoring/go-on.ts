@@ -1,0 +1,54 @@
+import { differentPlaces } from '#core/scoring/entry-rules.ts';
+import type { Report } from '#core/scoring/report.ts';
+import { type SectionKey, scalesOfSection, sectionKeys, sectionSizes } from '#core/scoring/scales.ts';
+import { firstOpen, type ItemSection, statesOf } from './items.ts';
+
+/** Where a running report goes on: a section, and in it the number of the item. */
+export interface Going {
+  readonly section: SectionKey;
+  readonly no: number;
+  /** Whether nothing of the section is scored yet. */
+  readonly isNew: boolean;
+}
+
+/** The section somebody worked on last if it is open, else the next that is not done; null when all are. */
+export function whereToGoOn(report: Report): Going | null {
+  const open = sectionKeys.filter((key) => report.sections[key] === 'open');
+  const latest = open.toSorted((a, b) => lastTouch(report, b).localeCompare(lastTouch(report, a)))[0];
+  const section = latest ?? sectionKeys.find((key) => report.sections[key] === undefined);
+  if (!section) return null;
+  return { section, no: nextNo(report, section), isNew: report[section].length === 0 };
+}
+
+function lastTouch(report: Report, section: SectionKey): string {
+  return report[section].reduce((latest, { at }) => (at > latest ? at : latest), '');
+}
+
+function nextNo(report: Report, section: SectionKey): number {
+  if (section === 'nh3') return Math.min(report.nh3.length + 1, sectionSizes.nh3.most);
+  return firstOpen(statesOf(report, section as ItemSection));
+}
+
+export interface Done {
+  /** Scales of complete sections: both of a dropping count. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** How many of the eight scales are scored. */
+export function scalesDone(report: Report): Done {
+  const scales = (keys: readonly SectionKey[]) => keys.flatMap((key) => scalesOfSection(key)).length;
+  return { done: scales(sectionKeys.filter((key) => report.sections[key] === 'complete')), total: scales(sectionKeys) };
+}
+
+/** How far a section is, 0 to 1: for droppings colour and texture apart. Ammonia counts different places. */
+export function sectionShares(report: Report, section: SectionKey): number[] {
+  if (report.sections[section] === 'complete') return scalesOfSection(section).map(() => 1);
+  if (section === 'nh3') return [Math.min(1, differentPlaces(report.nh3) / sectionSizes.nh3.least)];
+  const { most } = sectionSizes[section];
+  if (section === 'intestinal' || section === 'cecal')
+    return (['colour', 'texture'] as const).map(
+      (field) => report[section].filter((item) => !item.isSkipped && item[field] !== null).length / most,
+    );
+  return [report[section].filter((item) => !item.isSkipped && item.score !== null).length / most];
+}

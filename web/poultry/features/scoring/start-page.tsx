@@ -1,0 +1,59 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSearchParams } from 'react-router';
+import type { Farm } from '#core/scoring/farm.ts';
+import { useSession } from '../../../kit/session.ts';
+import { useScoring } from '../../catalogues.ts';
+import { showMoment } from '../../local-time.ts';
+import { BigLink } from '../../pieces/button.tsx';
+import { NoteCard } from '../../pieces/note-card.tsx';
+import { Page } from '../../pieces/page.tsx';
+import { type FarmReport, loadReports, useFarms } from '../../store/documents.ts';
+import { headline } from './headline.ts';
+import { reportPath } from './paths.ts';
+import { StartForm } from './start-form.tsx';
+
+/** Begins an analysis; one that is running is offered first. `?farm=` and `?house=` choose beforehand. */
+export function Component() {
+  const t = useScoring();
+  const [asked] = useSearchParams();
+  const farms = useFarms();
+  const running = useLiveQuery(loadRunning, []);
+  return (
+    <Page title={t('start.title')} back="/">
+      {running?.map((each) => (
+        <RunningCard key={each.report.id} {...each} />
+      ))}
+      {farms && <StartForm key={keyOf(farms)} farms={farms} farmId={asked.get('farm')} houseId={asked.get('house')} />}
+    </Page>
+  );
+}
+
+/** A form that began before the farms of this person had come begins anew with them. */
+const keyOf = (farms: readonly Farm[]) => (farms.length === 0 ? 'none' : 'some');
+
+const mostRunning = 3;
+
+async function loadRunning(): Promise<FarmReport[]> {
+  return (await loadReports()).filter(({ report }) => report.state === 'open').slice(0, mostRunning);
+}
+
+function RunningCard({ farm, report }: FarmReport) {
+  const t = useScoring();
+  const locale = useSession((state) => state.locale);
+  return (
+    <NoteCard
+      icon="clock"
+      title={t('start.running')}
+      actions={
+        <BigLink icon="play" small to={reportPath(farm.id, report.id)}>
+          {t('start.goOn')}
+        </BigLink>
+      }
+    >
+      {t('start.runningNote', {
+        house: [farm.name, headline(t, report)].join(', '),
+        when: showMoment(report.head.startedAt, locale),
+      })}
+    </NoteCard>
+  );
+}
