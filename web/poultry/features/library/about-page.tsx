@@ -9,7 +9,7 @@ import { useServerSettings } from '../../store/server-settings.ts';
 import styles from './about-page.module.css';
 import { AreaLimits } from './area-limits.tsx';
 import { ScaleCard } from './scale-card.tsx';
-import { SourceList } from './source-list.tsx';
+import { FoldedSources } from './source-list.tsx';
 import { useLibrary } from './words.ts';
 
 const results = ['resultShare', 'resultLight', 'resultFlag', 'resultPlace'] as const;
@@ -41,10 +41,7 @@ export function Component() {
         ))}
       </div>
       <AreaLimits />
-      <div className={styles.unprinted}>
-        <Heading>{t('about.sources')}</Heading>
-        <SourceList tags={Object.keys(sources)} />
-      </div>
+      <FoldedSources tags={Object.keys(sources)} />
     </Page>
   );
 }

@@ -32,8 +32,11 @@ export function Component() {
   return (
     <Page title={article.title} sub={t('minutes', { count: readingMinutes })} back="/library">
       <article key={article.key} className={styles.article}>
-        <ArticleDrawings of={article.key} />
-        {article.changed ? <ChangedArticle html={article.changed.html} /> : <Shipped article={article} />}
+        {article.changed ? (
+          <ChangedArticle of={article.key} html={article.changed.html} />
+        ) : (
+          <Shipped article={article} />
+        )}
         <ReadEnd of={article.key} />
       </article>
       <Next article={articles[(at + 1) % articleKeys.length]!} />
@@ -43,17 +46,24 @@ export function Component() {
 
 function Shipped({ article: { key, lead } }: { article: ListedArticle }) {
   return (
-    <>
-      <p className={styles.lead}>{lead}</p>
-      <ShippedArticle of={key} aside={key === 'green-alarm' && <YourVets />} />
-    </>
+    <ShippedArticle
+      of={key}
+      head={
+        <>
+          <ArticleDrawings of={key} />
+          <p className={styles.lead}>{lead}</p>
+        </>
+      }
+      aside={key === 'green-alarm' && <YourVets />}
+    />
   );
 }
 
-function ChangedArticle({ html }: { html: string }) {
+function ChangedArticle({ of, html }: { of: ArticleKey; html: string }) {
   const t = useLibrary();
   return (
     <div className={styles.changed}>
+      <ArticleDrawings of={of} />
       <p className={styles.note}>{t('article.changed')}</p>
       <Suspense fallback={null}>
         <OperatorText html={html} />

@@ -25,14 +25,6 @@ export function Component() {
     <Page title={t('title')}>
       <SearchField value={asked} onChange={setAsked} />
       {asked.trim() === '' ? <AllArticles articles={articles} /> : <FoundArticles articles={articles} asked={asked} />}
-      <Link className={`${cardClass} ${styles.row}`} to="/library/about">
-        <FieldIcon name="info" />
-        <span>
-          <b>{t('about.link')}</b>
-          {t('about.linkNote')}
-        </span>
-        <FieldIcon name="next" />
-      </Link>
       <BigLink kind="line" icon="print" to="/library/about" state={{ print: true }}>
         {t('about.print')}
       </BigLink>
@@ -49,7 +41,22 @@ function AllArticles({ articles }: { articles: readonly ListedArticle[] }) {
       {rest.map((article) => (
         <ArticleCard key={article.key} article={article} />
       ))}
+      <AboutLink />
     </div>
+  );
+}
+
+function AboutLink() {
+  const t = useLibrary();
+  return (
+    <Link className={`${cardClass} ${styles.row} ${styles.about}`} to="/library/about">
+      <FieldIcon name="info" />
+      <span>
+        <b>{t('about.link')}</b>
+        {t('about.linkNote')}
+      </span>
+      <FieldIcon name="next" />
+    </Link>
   );
 }
 

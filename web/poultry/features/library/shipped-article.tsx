@@ -9,12 +9,12 @@ import { BigButton } from '../../pieces/button.tsx';
 import { NoteCard } from '../../pieces/note-card.tsx';
 import { loadArticle } from './load-article.ts';
 import styles from './shipped-article.module.css';
-import { SourceList } from './source-list.tsx';
+import { FoldedSources } from './source-list.tsx';
 import { TaggedText } from './tagged-text.tsx';
 import { useLibrary } from './words.ts';
 
-/** The text of an article as the product ships it; `aside` stands below "ask your vet". */
-export function ShippedArticle({ of, aside }: { of: ArticleKey; aside?: ReactNode }) {
+/** The text of an article as the product ships it, below its `head`; `aside` stands below "ask your vet". */
+export function ShippedArticle({ of, head, aside }: { of: ArticleKey; head: ReactNode; aside?: ReactNode }) {
   const t = useLibrary();
   const locale = useSession((session) => session.locale);
   const { data, isError, refetch } = useQuery({
@@ -29,17 +29,30 @@ export function ShippedArticle({ of, aside }: { of: ArticleKey; aside?: ReactNod
         {t('article.again')}
       </BigButton>
     );
-    return <NoteCard icon="cloud-off" title={t('article.failed')} actions={again} />;
+    return (
+      <>
+        {head}
+        <NoteCard icon="cloud-off" title={t('article.failed')} actions={again} />
+      </>
+    );
   }
-  if (!data) return <Skeleton height="20em" />;
-  return <Columns article={data} aside={aside} />;
+  return <Columns article={data} head={head} aside={aside} />;
 }
 
-function Columns({ article, aside }: { article: Article; aside: ReactNode }) {
+function Columns({ article, head, aside }: { article: Article | undefined; head: ReactNode; aside: ReactNode }) {
   const t = useLibrary();
+  if (!article) {
+    return (
+      <div className={styles.columns}>
+        <div>{head}</div>
+        <Skeleton height="20em" />
+      </div>
+    );
+  }
   return (
     <div className={styles.columns}>
       <div>
+        {head}
         <Box icon="info" title={t('article.facts')} sentences={article.facts} className={styles.facts} />
         {article.body.map(({ title, text }) => (
           <section key={title} className={styles.part}>
@@ -54,13 +67,7 @@ function Columns({ article, aside }: { article: Article; aside: ReactNode }) {
         <Box icon="check" title={t('article.today')} sentences={article.today} className={styles.today} />
         <Box icon="phone" title={t('article.vet')} sentences={article.vet} className={styles.vet} />
         {aside}
-        <details className={`${cardClass} ${styles.sources}`}>
-          <summary>
-            {t('article.sources')}
-            <FieldIcon name="down" />
-          </summary>
-          <SourceList tags={tagsOf(article)} />
-        </details>
+        <FoldedSources tags={tagsOf(article)} />
       </div>
     </div>
   );

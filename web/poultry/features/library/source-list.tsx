@@ -1,8 +1,24 @@
 import { sources } from '#core/scoring/sources.ts';
+import { cardClass } from '../../../kit/pieces/card.tsx';
+import { FieldIcon } from '../../art/field-icon.tsx';
 import styles from './source-list.module.css';
+import { useLibrary } from './words.ts';
 
-/** Sources by their tags, with where they were read. */
-export function SourceList({ tags }: { tags: readonly string[] }) {
+/** Sources by their tags, with where they were read; folded, as few readers follow them in a barn. */
+export function FoldedSources({ tags }: { tags: readonly string[] }) {
+  const t = useLibrary();
+  return (
+    <details className={`${cardClass} ${styles.sources}`}>
+      <summary>
+        {t('article.sources')}
+        <FieldIcon name="down" />
+      </summary>
+      <SourceList tags={tags} />
+    </details>
+  );
+}
+
+function SourceList({ tags }: { tags: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {tags.map((tag) => (
