@@ -1,4 +1,31 @@
 import type { RouteObject } from 'react-router';
+import { withWords } from '../../../kit/with-words.ts';
+import { catalogues } from '../../catalogues.ts';
+import { page } from '../../page.ts';
 
-/** `/reports`, `/reports/:farmId/:reportId`, `/shared/:token` (open), `/training`. */
-export const reportRoutes: RouteObject[] = [];
+const { terms, findings, report } = catalogues;
+const words = { terms, findings, report };
+
+/** Past reports, one report, what a link to a report shows to who has no account, training. */
+export const reportRoutes: RouteObject[] = [
+  page(
+    'reports',
+    { nav: 'reports' },
+    withWords(words, () => import('./list/reports-page.tsx')),
+  ),
+  page(
+    'reports/:farmId/:reportId',
+    { nav: 'reports' },
+    withWords(words, () => import('./report-page.tsx')),
+  ),
+  page(
+    'shared/:token',
+    { isOpen: true },
+    withWords(words, () => import('../shared/shared-page.tsx')),
+  ),
+  page(
+    'training',
+    { nav: 'reports' },
+    withWords(words, () => import('../training/training-page.tsx')),
+  ),
+];

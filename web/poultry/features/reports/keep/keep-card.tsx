@@ -1,0 +1,93 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { whenWords } from '#core/documents/flock/phrases.ts';
+import { reportFileName } from '#core/documents/flock-report.ts';
+import { reportJson, scoresCsv } from '#core/scoring/report-data.ts';
+import { saveFile } from '../../../../kit/download.ts';
+import { toast } from '../../../../kit/pieces/toasts.tsx';
+import { BigButton, BigLink } from '../../../pieces/button.tsx';
+import { Confirm } from '../../../pieces/confirm.tsx';
+import { database } from '../../../store/database.ts';
+import cards from '../parts/cards.module.css';
+import type { ReportView } from '../parts/report-view.ts';
+import type { Keep } from '../parts/use-keep.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+/** What is done with a whole report: share, carry out as data, go on or open again, delete. */
+export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; unsent: ReadonlySet<string> }) {
+  const { farm, report, words, offset } = view;
+  const { report: say } = words;
+  const [asking, ask] = useState<'share' | 'reopen' | 'delete' | null>(null);
+  const navigate = useNavigate();
+  const role = useLiveQuery(async () => (await database().farms.get(farm.id))?.role ?? 'OWNER', [farm.id]);
+  const isOwner = role === 'OWNER';
+  const save = (text: string, ending: 'csv' | 'json') => {
+    const type = ending === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
+    saveFile({ name: reportFileName({ farm, report }, ending), blob: new Blob([text], { type }) });
+  };
+  const reopen = async () => {
+    ask(null);
+    await keep.put('state', { state: 'open', at: new Date().toISOString() });
+    toast('success', say('page.reopened'));
+  };
+  const remove = async () => {
+    ask(null);
+    await keep.put('isGone', true);
+    void navigate('/reports', { state: { deleted: { farmId: farm.id, reportId: report.id, name: report.name } } });
+  };
+  return (
+    <section className={cards.card} id="keep">
+      <h2>{say('page.more')}</h2>
+      {report.finishedAt && (
+        <p className={cards.note}>{say('page.finished', { at: whenWords(report.finishedAt, { offset, words }) })}</p>
+      )}
+      <div className={cards.actions}>
+        {report.state === 'open' && role !== 'VET' && (
+          <BigLink kind="line" small icon="pencil" to={`/r/${farm.id}/${report.id}`}>
+            {say('page.goOn')}
+          </BigLink>
+        )}
+        <BigButton kind="line" small icon="share" onClick={() => ask('share')}>
+          {say('share.open')}
+        </BigButton>
+        <BigButton kind="quiet" small icon="download" onClick={() => save(scoresCsv([{ report, farm }]), 'csv')}>
+          {say('data.csv')}
+        </BigButton>
+        <BigButton kind="quiet" small icon="download" onClick={() => save(reportJson(report, farm), 'json')}>
+          {say('data.json')}
+        </BigButton>
+        {report.state === 'finished' && isOwner && (
+          <BigButton kind="quiet" small icon="undo" onClick={() => ask('reopen')}>
+            {say('page.reopen')}
+          </BigButton>
+        )}
+        {role !== 'VET' && (
+          <BigButton kind="quiet" small icon="trash" onClick={() => ask('delete')}>
+            {say('page.delete')}
+          </BigButton>
+        )}
+      </div>
+      <ShareDialog open={asking === 'share'} onClose={() => ask(null)} isUnsent={unsent.size > 0} {...view} />
+      <Confirm
+        open={asking === 'reopen'}
+        title={say('page.reopenTitle')}
+        confirm={say('page.reopen')}
+        onConfirm={() => void reopen()}
+        onClose={() => ask(null)}
+      >
+        {say('page.reopenNote')}
+      </Confirm>
+      <Confirm
+        open={asking === 'delete'}
+        title={say('page.deleteTitle')}
+        confirm={say('page.delete')}
+        kind="danger"
+        onConfirm={() => void remove()}
+        onClose={() => ask(null)}
+      >
+        {say('page.deleteNote')}
+      </Confirm>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Farm } from '#core/scoring/farm.ts';
+import type { Report } from '#core/scoring/report.ts';
+import { dataMost, type ReadData, readReportJson } from '#core/scoring/report-data.ts';
+import { farmEntriesOf, reportEntriesOf } from '#core/scoring/write-documents.ts';
+import { Dialog } from '../../../../kit/pieces/dialog.tsx';
+import { toast } from '../../../../kit/pieces/toasts.tsx';
+import { useReportTexts } from '../../../catalogues.ts';
+import { BigButton } from '../../../pieces/button.tsx';
+import { loadReport } from '../../../store/documents.ts';
+import { newDeviceId, write, writeFarm } from '../../../store/write.ts';
+import cards from '../parts/cards.module.css';
+
+type Good = Extract<ReadData, { kind: 'read' }>;
+
+/** Reads a report out of a file: into a farm of this device, or with the farm it came from. */
+export function ImportButton({ farms }: { farms: readonly Farm[] }) {
+  const say = useReportTexts();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<Good | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const told = file.size > dataMost ? ({ kind: 'tooLarge' } as const) : readReportJson(await file.text());
+    // The same file may be chosen again.
+    target.value = '';
+    if (told.kind === 'broken') return setWrong(say('data.broken', { what: told.what }));
+    if (told.kind !== 'read') return setWrong(say(`data.${told.kind}`));
+    const known = farms.find(({ id }) => id === told.farm.id);
+    if (known && (await loadReport(known.id, told.report.id))) return setWrong(say('data.already'));
+    if (known) await add(known.id, told.report);
+    else setFound(told);
+  }
+
+  async function add(farmId: string, report: Report) {
+    setFound(null);
+    await write({ farmId, doc: report.id, entries: reportEntriesOf({ ...report, isGone: false }) });
+    toast('success', say('data.imported', { name: report.name }));
+    void navigate(`/reports/${farmId}/${report.id}`);
+  }
+
+  /** A farm of one's own: the one in the file belongs to who works on it. */
+  async function addFarm({ farm, report }: Good) {
+    const id = newDeviceId();
+    await writeFarm(id, farmEntriesOf({ ...farm, isGone: false, isShared: false }));
+    await add(id, { ...report, id: newDeviceId() });
+  }
+
+  return (
+    <>
+      <input ref={input} type="file" accept="application/json,.json" hidden onChange={(event) => void read(event)} />
+      <BigButton kind="quiet" small icon="upload" onClick={() => input.current?.click()}>
+        {say('data.import')}
+      </BigButton>
+      <Dialog open={wrong !== null} title={say('data.failed')} onClose={() => setWrong(null)}>
+        <p role="alert">{wrong}</p>
+      </Dialog>
+      <Dialog open={found !== null} title={say('data.intoFarm')} onClose={() => setFound(null)}>
+        {found && (
+          <div className={cards.actions}>
+            {farms.map(({ id, name }) => (
+              <BigButton key={id} kind="line" onClick={() => void add(id, { ...found.report, id: newDeviceId() })}>
+                {name}
+              </BigButton>
+            ))}
+            <BigButton icon="plus" onClick={() => void addFarm(found)}>
+              {say('data.asNew', { name: found.farm.name })}
+            </BigButton>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}

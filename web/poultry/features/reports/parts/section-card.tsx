@@ -1,0 +1,81 @@
+import { detail, headline, lightWords, percent, ppm, scaleWords, shownMark } from '#core/documents/flock/phrases.ts';
+import { barOf } from '#core/documents/flock/second-page.ts';
+import { lightOf } from '#core/scoring/limits.ts';
+import type { ScaleResult } from '#core/scoring/scale-results.ts';
+import type { SectionKey } from '#core/scoring/scales.ts';
+import type { SectionResult } from '#core/scoring/section-results.ts';
+import { Light } from '../../../art/light.tsx';
+import { AmmoniaChart, IntervalChart, ShareChart } from '../../../charts/charts.tsx';
+import type { ReportView } from './report-view.ts';
+import styles from './section-card.module.css';
+
+/** One section: light and word, headline, interval over the bands, shares of each scale. */
+export function SectionCard({ section, change, ...view }: ReportView & { section: SectionKey; change?: string }) {
+  const { words } = view;
+  const result = view.result.sections[section];
+  return (
+    <section className={styles.card} id={section}>
+      <div className={styles.head}>
+        <Light kind={result.light} provisional={result.isProvisional} size={52} />
+        <div>
+          <h3>
+            {words.terms(`section.${section}`)}
+            <span className={styles.word}>{lightWords(result, words)}</span>
+          </h3>
+          <p className={styles.headline}>{headline(result, words)}</p>
+          <p className={styles.note}>{detail(result, words)}</p>
+          {result.flag && <p className={styles.flag}>{words.report('detail.flag')}</p>}
+          {change && <p className={styles.note}>{change}</p>}
+        </div>
+      </div>
+      {result.ammonia ? <Ammonia result={result} {...view} /> : <Interval result={result} {...view} />}
+      {section !== 'nh3' && result.scales.map((scale) => <Shares key={scale.key} scale={scale} {...view} />)}
+      {result.tally && <Shares scale={result.tally} {...view} />}
+    </section>
+  );
+}
+
+function Interval({ result, words }: ReportView & { result: SectionResult }) {
+  const { value, low, high, limit, share } = shownMark(result);
+  const bar = { value, low, high, good: limit.good, act: limit.act, n: share?.n ?? result.n };
+  const told = { value: percent(value), low: percent(low), high: percent(high) };
+  return <IntervalChart bar={bar} label={words.report('section.interval', told)} />;
+}
+
+function Shares({ scale, words }: ReportView & { scale: ScaleResult }) {
+  const told = scale.counts
+    .filter(({ x }) => x > 0)
+    .map(({ score, value }) => words.report('section.shareOf', { score, percent: percent(value * 100) }));
+  const name = words.terms(`scale.${scale.key}`);
+  const label = words.report('section.share', { scale: name, shares: told.join(words.report('comma')) });
+  return (
+    <div className={styles.shares}>
+      <span aria-hidden="true">{scaleWords(scale.key, words)}</span>
+      <ShareChart bar={barOf(scale)} label={label} />
+    </div>
+  );
+}
+
+function Ammonia({ result, report, words }: ReportView & { result: SectionResult }) {
+  const limit = report.head.limits.nh3;
+  const bars = result.ammonia!.readings.map(({ reading, value, isPpmKnown }) => ({
+    label:
+      reading.location === 'other' && reading.locationText
+        ? reading.locationText
+        : words.terms(`place.${reading.location}`),
+    ppm: isPpmKnown ? value : null,
+    level: reading.level,
+    light: lightOf(value, limit),
+  }));
+  const readings = bars.map(({ label, ppm: value, level }) =>
+    value === null ? `${label} ${words.terms('ammonia.levelName', { n: level })}` : `${label} ${ppm(value, words)} ppm`,
+  );
+  return (
+    <AmmoniaChart
+      bars={bars}
+      limit={limit.act}
+      limitLabel={words.report('section.limit', { value: limit.act })}
+      label={words.report('section.readings', { readings: readings.join(words.report('comma')), limit: limit.act })}
+    />
+  );
+}

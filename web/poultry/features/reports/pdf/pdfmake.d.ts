@@ -1,0 +1,10 @@
+declare module 'pdfmake/build/pdfmake.js' {
+  /** The little of the browser build that is used here. */
+  const pdfmake: {
+    addVirtualFileSystem(files: Record<string, { data: Uint8Array }>): void;
+    setFonts(fonts: Record<string, { normal: string; bold: string }>): void;
+    setTableLayouts(layouts: object): void;
+    createPdf(definition: object): { getBlob(): Promise<Blob> };
+  };
+  export default pdfmake;
+}

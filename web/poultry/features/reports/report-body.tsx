@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { changesOf, sinceAgeOf } from '#core/documents/flock/trend-facts.ts';
+import type { Report } from '#core/scoring/report.ts';
+import { LightsRow } from './parts/lights-row.tsx';
+import { MapCard } from './parts/map-card.tsx';
+import { PhotosCard, type UsePhotoUrl } from './parts/photos-card.tsx';
+import type { ReportView } from './parts/report-view.ts';
+import { SectionCard } from './parts/section-card.tsx';
+import { FlagsCard, MethodCard, NextCard, NotAssessedCard, TogetherCard } from './parts/story-cards.tsx';
+import { TrendCard } from './parts/trend-card.tsx';
+import styles from './report-body.module.css';
+
+/** The result of a report: lights, what to do, trend, sections from act to good, places, photos, and `more` before the method. */
+export function ReportBody({
+  reports,
+  useUrl,
+  more,
+  ...view
+}: ReportView & { reports: readonly Report[]; useUrl: UsePhotoUrl; more?: ReactNode }) {
+  const { result, words } = view;
+  const history = { report: view.report, farm: view.farm, reports };
+  const changes = changesOf(history, words);
+  const age = sinceAgeOf(history);
+  const since = age === null ? words.report('summary.sinceLast') : words.report('summary.since', { age });
+  const assessed = result.order.filter((section) => result.sections[section].isAssessed);
+  return (
+    <div className={styles.body}>
+      <LightsRow {...view} />
+      <FlagsCard {...view} />
+      <div className={styles.left}>
+        <NextCard {...view} />
+        <TogetherCard {...view} />
+      </div>
+      <div className={styles.right}>
+        <TrendCard {...view} reports={reports} />
+      </div>
+      <div className={styles.sections}>
+        {assessed.map((section) => {
+          const change = changes[section];
+          return <SectionCard key={section} section={section} change={change && `${since}: ${change}`} {...view} />;
+        })}
+      </div>
+      <NotAssessedCard {...view} />
+      <MapCard {...view} />
+      <PhotosCard {...view} useUrl={useUrl} />
+      {more}
+      <MethodCard {...view} />
+    </div>
+  );
+}

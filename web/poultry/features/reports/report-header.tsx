@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { figure, whenWords } from '#core/documents/flock/phrases.ts';
+import { FieldIcon } from '../../art/field-icon.tsx';
+import { IconButton } from '../../pieces/button.tsx';
+import { useShell } from '../../words.ts';
+import type { ReportView } from './parts/report-view.ts';
+import styles from './report-header.module.css';
+
+/** Name of the report on the product's colour; the pencil renames it, the arrow leads to the list. */
+export function ReportHeader({
+  farm,
+  report,
+  words,
+  offset,
+  onRename,
+  isShared = false,
+}: ReportView & { onRename?: () => void; isShared?: boolean }) {
+  const t = useShell();
+  const house = farm.houses.find(({ id }) => id === report.head.houseId);
+  const birds = house?.birds ?? farm.birds;
+  const { report: say, terms } = words;
+  const facts = [
+    farm.name,
+    terms(`type.${farm.type}`),
+    ...(birds === null ? [] : [terms('unit.birds', { count: figure(birds, words, 0) })]),
+  ];
+  const visit = [whenWords(report.head.startedAt, { offset, words }), report.head.assessor].filter(Boolean);
+  return (
+    <header className={styles.header}>
+      {!isShared && (
+        <Link to="/reports" className={styles.back} aria-label={t('back')} title={t('back')}>
+          <FieldIcon name="back" />
+        </Link>
+      )}
+      <h1>{report.name}</h1>
+      {onRename && <IconButton icon="pencil" label={say('page.rename')} className={styles.rename} onClick={onRename} />}
+      <p>
+        {facts.join(say('comma'))}
+        <br />
+        {visit.join(say('comma'))}
+      </p>
+    </header>
+  );
+}

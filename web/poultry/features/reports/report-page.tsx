@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router';
+import { whenWords } from '#core/documents/flock/phrases.ts';
+import { resultOf } from '#core/scoring/results.ts';
+import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
+import { toast } from '../../../kit/pieces/toasts.tsx';
+import { useReportTexts } from '../../catalogues.ts';
+import { BigButton, BigLink } from '../../pieces/button.tsx';
+import { ActionBar, Page } from '../../pieces/page.tsx';
+import { type FarmReport, useReport, useReports } from '../../store/documents.ts';
+import { usePhotoUrl } from '../../store/photo-url.ts';
+import { FinishDialog } from './finish-dialog.tsx';
+import { deviceOffset, useFlockWords } from './flock-words.ts';
+import { KeepCard } from './keep/keep-card.tsx';
+import { CompareCard } from './parts/compare-card.tsx';
+import { NotesCard } from './parts/notes-card.tsx';
+import { QuestionCard } from './parts/question-card.tsx';
+import { useKeep, useUnsent } from './parts/use-keep.ts';
+import { WriteDialog } from './parts/write-dialog.tsx';
+import { PdfButton } from './pdf/pdf-button.tsx';
+import { ReportBody } from './report-body.tsx';
+import { ReportHeader } from './report-header.tsx';
+
+/** One report of this device, as far as it is scored. */
+export function Component() {
+  const { farmId = '', reportId = '' } = useParams();
+  const say = useReportTexts();
+  const told = useReport(farmId, reportId);
+  if (told === undefined) return <Page title={say('list.title')}>{null}</Page>;
+  if (told === null || told.report.isGone)
+    return (
+      <Page title={say('page.lost')} back="/reports">
+        <EmptyState title={say('page.lost')} actions={<BigLink to="/reports">{say('page.toList')}</BigLink>}>
+          {say('page.lostNote')}
+        </EmptyState>
+      </Page>
+    );
+  return <ReportScreen key={reportId} {...told} />;
+}
+
+const longestName = 80;
+
+function ReportScreen({ farm, report }: FarmReport) {
+  const words = useFlockWords();
+  const { report: say } = words;
+  const keep = useKeep(farm.id, report.id);
+  const unsent = useUnsent(farm.id, report.id);
+  const all = useReports();
+  const [asking, ask] = useState<'rename' | 'finish' | null>(null);
+  const result = useMemo(() => resultOf(report, farm), [report, farm]);
+  const reports = useMemo(
+    () => (all ?? []).filter((each) => each.farm.id === farm.id).map((each) => each.report),
+    [all, farm.id],
+  );
+  const offset = deviceOffset();
+  const view = { farm, report, result, words, offset };
+  const finish = async () => {
+    ask(null);
+    await keep.put('state', { state: 'finished', at: new Date().toISOString() });
+    toast('success', say('page.finishedNow'));
+  };
+  return (
+    <Page
+      title={report.name}
+      wide
+      header={<ReportHeader {...view} onRename={() => ask('rename')} />}
+      bar={
+        <ActionBar>
+          <BigLink square kind="quiet" icon="question" to="#question">
+            {say('question.ask')}
+          </BigLink>
+          <PdfButton {...view} reports={reports} />
+          {report.state === 'open' ? (
+            <BigButton icon="check" onClick={() => ask('finish')}>
+              {say('page.finish')}
+            </BigButton>
+          ) : (
+            <BigLink icon="share" to="#keep">
+              {say('share.send')}
+            </BigLink>
+          )}
+        </ActionBar>
+      }
+    >
+      {report.finishedAt && (
+        <p className="vh">{say('page.finished', { at: whenWords(report.finishedAt, { offset, words }) })}</p>
+      )}
+      <ReportBody
+        {...view}
+        reports={reports}
+        useUrl={usePhotoUrl}
+        more={
+          <>
+            <NotesCard {...view} keep={keep} />
+            <QuestionCard {...view} keep={keep} unsent={unsent} />
+            <CompareCard {...view} reports={reports} />
+            <KeepCard {...view} keep={keep} unsent={unsent} />
+          </>
+        }
+      />
+      <WriteDialog
+        open={asking === 'rename'}
+        title={say('page.rename')}
+        label={say('page.name')}
+        save={say('notes.save')}
+        first={report.name}
+        most={longestName}
+        isOneLine
+        empty={say('page.nameEmpty')}
+        onSave={(name) => keep.put('name', name)}
+        onClose={() => ask(null)}
+      />
+      <FinishDialog
+        report={report}
+        open={asking === 'finish'}
+        onConfirm={() => void finish()}
+        onClose={() => ask(null)}
+      />
+    </Page>
+  );
+}

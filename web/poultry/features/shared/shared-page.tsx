@@ -1,0 +1,73 @@
+import { useParams } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { flockSharedCall } from '#core/contracts/flocks.ts';
+import { dayWords } from '#core/documents/flock/phrases.ts';
+import type { Values } from '#core/scoring/entries.ts';
+import { readFarm, readReport } from '#core/scoring/read-documents.ts';
+import { resultOf } from '#core/scoring/results.ts';
+import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
+import { ErrorState } from '../../../kit/pieces/error-state.tsx';
+import { useCall } from '../../../kit/query.ts';
+import { useReportTexts } from '../../catalogues.ts';
+import { NoteCard } from '../../pieces/note-card.tsx';
+import { Page } from '../../pieces/page.tsx';
+import { deviceOffset, useFlockWords } from '../reports/flock-words.ts';
+import { NotesCard } from '../reports/parts/notes-card.tsx';
+import type { UsePhotoUrl } from '../reports/parts/photos-card.tsx';
+import { QuestionCard } from '../reports/parts/question-card.tsx';
+import { ReportBody } from '../reports/report-body.tsx';
+import { ReportHeader } from '../reports/report-header.tsx';
+import { BothReadings } from './both-readings.tsx';
+import { SecondReading } from './second-reading.tsx';
+
+type Shared = OutputOf<typeof flockSharedCall>;
+
+/** What a link to a report shows to who has no account: the report, or the photos to score before it. */
+export function Component() {
+  const { token = '' } = useParams();
+  const say = useReportTexts();
+  const read = useCall(flockSharedCall, { link: token }, { quiet: true, retry: false });
+  if (read.data) return <SharedReport shared={read.data} link={token} onReread={() => void read.refetch()} />;
+  const isLost = read.error?.key === 'NOT_FOUND' || read.error?.key === 'INVALID';
+  return (
+    <Page title={say('shared.title')} offline="none">
+      {isLost && <EmptyState title={say('shared.lost')}>{say('shared.lostNote')}</EmptyState>}
+      {read.error && !isLost && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
+    </Page>
+  );
+}
+
+function valuesOf(entries: Shared['report']): Values {
+  return new Map(entries.map(({ key, value }) => [key, value]));
+}
+
+function SharedReport({ shared, link, onReread }: { shared: Shared; link: string; onReread: () => void }) {
+  const words = useFlockWords();
+  const { report: say } = words;
+  const farm = readFarm('shared', valuesOf(shared.farm));
+  const report = readReport(shared.reportId, valuesOf(shared.report));
+  const urls = new Map(shared.photos.map(({ id, url }) => [id, url]));
+  const useUrl: UsePhotoUrl = ({ id }) => urls.get(id) ?? null;
+  const view = { farm, report, result: resultOf(report, farm), words, offset: deviceOffset() };
+  if (shared.isBlind && !shared.reading)
+    return <SecondReading {...view} urls={urls} link={link} onHandedIn={onReread} />;
+  return (
+    <Page title={report.name} wide offline="none" header={<ReportHeader {...view} isShared />}>
+      {shared.reading && <BothReadings {...view} reading={shared.reading} />}
+      <ReportBody
+        {...view}
+        reports={[]}
+        useUrl={useUrl}
+        more={
+          <>
+            <NotesCard {...view} />
+            <QuestionCard {...view} />
+            <NoteCard icon="link" tone="calm" title={say('shared.title')}>
+              {say('shared.until', { date: dayWords(shared.validUntil.slice(0, 10), words) })}
+            </NoteCard>
+          </>
+        }
+      />
+    </Page>
+  );
+}

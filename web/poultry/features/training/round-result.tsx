@@ -1,0 +1,72 @@
+import type { FlockWords } from '#core/documents/flock/facts.ts';
+import { figure } from '#core/documents/flock/phrases.ts';
+import type { DrawingKey } from '#core/scoring/drawings/drawing-keys.ts';
+import { firstScaleSet, type SectionKey } from '#core/scoring/scales.ts';
+import { shownBy, type TrainingAnswer, trainingResult, trainingSections } from '#core/scoring/training.ts';
+import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
+import { drawingUrl } from '../../drawings/drawings.ts';
+import cards from '../reports/parts/cards.module.css';
+import styles from './training.module.css';
+
+/** How a round went: as a whole, per section, and the drawings that were taken for another score. */
+export function RoundResult({ answers, words }: { answers: readonly TrainingAnswer[]; words: FlockWords }) {
+  const { report: say, terms } = words;
+  const { items, right, agreement } = trainingResult(answers);
+  const sections = trainingSections.slice(1) as readonly SectionKey[];
+  const wrong = answers.flatMap(({ drawing, score }) => {
+    const shown = shownBy(drawing);
+    return shown && shown.scale !== 'nh3' && shown.score !== score ? [{ drawing, given: score, ...shown }] : [];
+  });
+  const name = (scale: (typeof wrong)[number]['scale'], score: number) =>
+    `${score}, ${scale === 'nh3' ? '' : terms(scoreKey(scale, score, firstScaleSet))}`;
+  return (
+    <section className={cards.card} role="status">
+      <h2>{say('training.result')}</h2>
+      <p className={styles.big}>{say('training.right', { right, total: items })}</p>
+      <p>
+        {say('training.agreement', { value: figure(agreement ?? 0, words, 2) })}
+        {words.report('comma')}
+        {say(`agreement.${grade(agreement ?? 0)}`)}
+      </p>
+      <p className={cards.note}>{say('shared.agreementNote')}</p>
+      <h3 className={styles.sub}>{say('training.per')}</h3>
+      <ul className={styles.history}>
+        {sections.map((section) => {
+          const told = trainingResult(answers, section);
+          if (told.items === 0) return null;
+          return (
+            <li key={section}>
+              <b>{terms(`section.${section}`)}</b>
+              <span>{say('training.figures', { right: told.right, total: told.items })}</span>
+              <span>{say('training.agreement', { value: figure(told.agreement ?? 0, words, 2) })}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <h3 className={styles.sub}>{say('training.mistakes')}</h3>
+      {wrong.length === 0 && <p className={cards.note}>{say('training.none')}</p>}
+      <ul className={styles.mistakes}>
+        {wrong.map(({ drawing, given, scale, score }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice in a round
+          <li key={index}>
+            <img src={drawingUrl(drawing as DrawingKey, 'small')} alt="" width={200} height={150} />
+            <p>
+              <b>{terms(`scale.${scale}`)}</b>
+              <br />
+              {say('training.truth', { score: name(scale, score) })}
+              <br />
+              {say('training.yours', { score: name(scale, given) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** In words, this product's own steps. */
+export function grade(value: number): 'strong' | 'good' | 'fair' | 'weak' {
+  if (value >= 0.8) return 'strong';
+  if (value >= 0.6) return 'good';
+  return value >= 0.4 ? 'fair' : 'weak';
+}

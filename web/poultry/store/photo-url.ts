@@ -1,0 +1,38 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import type { Photo } from '#core/scoring/report.ts';
+import { signedViewUrl } from '../../kit/download.ts';
+import { useViewUrl } from '../../kit/use-view-url.ts';
+import { database, hasDatabase } from './database.ts';
+
+/** Address of a photo: of the copy on this device, else of the stored file; null where neither is at hand. */
+export function usePhotoUrl({ id, fileId }: Pick<Photo, 'id' | 'fileId'>): string | null | undefined {
+  const kept = useLiveQuery(async () => (await keptPhoto(id)) ?? null, [id]);
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!kept) return;
+    const made = URL.createObjectURL(kept);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [kept]);
+  const stored = useViewUrl(kept === null ? fileId : null);
+  if (kept === undefined) return undefined;
+  if (kept) return address;
+  return fileId === null ? null : stored;
+}
+
+/** The picture itself, for documents; null where it is not at hand. */
+export async function loadPhoto({ id, fileId }: Pick<Photo, 'id' | 'fileId'>): Promise<Blob | null> {
+  const kept = await keptPhoto(id);
+  if (kept || fileId === null) return kept ?? null;
+  try {
+    const answer = await fetch(await signedViewUrl(fileId));
+    return answer.ok ? await answer.blob() : null;
+  } catch {
+    return null;
+  }
+}
+
+async function keptPhoto(id: string): Promise<Blob | undefined> {
+  return hasDatabase() ? (await database().photos.get(id))?.blob : undefined;
+}
