@@ -69,6 +69,11 @@ export function abnormalFrom(scale: ScaleKey): number {
   return fixed[scale].abnormalFrom;
 }
 
+/** All scores of a scale, the best first. */
+export function scoresOf(scale: ScaleKey, set: Pick<ScaleSet, 'cecTextureMax'>): readonly number[] {
+  return Array.from({ length: scalesOf(set)[scale].max + 1 }, (_, score) => score);
+}
+
 /** The scales that one item of a section is scored on. */
 export function scalesOfSection(section: SectionKey): readonly ScaleKey[] {
   return scaleKeys.filter((key) => fixed[key].section === section);

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { flockReadingCall } from '#core/contracts/flocks.ts';
 import { itemWords } from '#core/documents/flock/photos.ts';
 import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
-import { scalesOf, scalesOfSection } from '#core/scoring/scales.ts';
+import { scalesOfSection, scoresOf } from '#core/scoring/scales.ts';
 import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { toast } from '../../../kit/pieces/toasts.tsx';
@@ -127,7 +127,6 @@ function ItemCard({
 }) {
   const { report: say, terms } = words;
   const { section, photoIds } = readable;
-  const scales = scalesOf(report.head.scales);
   return (
     <section className={cards.card}>
       <h2>{title}</h2>
@@ -142,7 +141,7 @@ function ItemCard({
           <fieldset key={scale} className={styles.scale}>
             <legend>{terms(`scale.${scale}`)}</legend>
             <div className={styles.scores}>
-              {Array.from({ length: scales[scale].max + 1 }, (_, score) => (
+              {scoresOf(scale, report.head.scales).map((score) => (
                 <label key={score}>
                   <input
                     type="radio"

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FlockWords } from '#core/documents/flock/facts.ts';
 import type { DrawingKey } from '#core/scoring/drawings/drawing-keys.ts';
-import { firstScaleSet, scalesOf } from '#core/scoring/scales.ts';
+import { firstScaleSet, scoresOf } from '#core/scoring/scales.ts';
 import { shownBy, type TrainingAnswer } from '#core/scoring/training.ts';
 import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
 import { drawingUrl } from '../../drawings/drawings.ts';
-import { BigButton, IconButton } from '../../pieces/button.tsx';
+import { IconButton } from '../../pieces/button.tsx';
 import { Confirm } from '../../pieces/confirm.tsx';
 import { Page } from '../../pieces/page.tsx';
 import styles from './training.module.css';
@@ -51,7 +51,7 @@ export function RoundRunner({
         <div>
           <h2 className={styles.ask}>{say('training.whichScore')}</h2>
           <div className={styles.scores}>
-            {Array.from({ length: scalesOf(firstScaleSet)[scale].max + 1 }, (_, score) => (
+            {scoresOf(scale, firstScaleSet).map((score) => (
               <button key={score} type="button" onClick={() => give(score)}>
                 <b>{score}</b>
                 <span>{terms(scoreKey(scale, score, firstScaleSet))}</span>

@@ -75,7 +75,7 @@ function ShareForm({ farm, report, words, isUnsent }: ReportView & { isUnsent: b
 
 function MadeLink({ link, words, onAgain }: { link: Link; words: ReportView['words']; onAgain: () => void }) {
   const { report: say } = words;
-  const address = `${location.origin}/poultry/shared/${link.token}`;
+  const address = `${location.origin}/poultry/shared/${link.link}`;
   return (
     <div className={styles.form}>
       <QrCode value={address} size={220} label={say('share.qr')} eager />

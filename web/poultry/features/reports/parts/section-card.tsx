@@ -28,16 +28,16 @@ export function SectionCard({ section, change, ...view }: ReportView & { section
           {change && <p className={styles.note}>{change}</p>}
         </div>
       </div>
-      {result.ammonia ? <Ammonia result={result} {...view} /> : <Interval result={result} {...view} />}
+      {result.ammonia ? <Ammonia told={result} {...view} /> : <Interval told={result} {...view} />}
       {section !== 'nh3' && result.scales.map((scale) => <Shares key={scale.key} scale={scale} {...view} />)}
       {result.tally && <Shares scale={result.tally} {...view} />}
     </section>
   );
 }
 
-function Interval({ result, words }: ReportView & { result: SectionResult }) {
-  const { value, low, high, limit, share } = shownMark(result);
-  const bar = { value, low, high, good: limit.good, act: limit.act, n: share?.n ?? result.n };
+function Interval({ told: section, words }: ReportView & { told: SectionResult }) {
+  const { value, low, high, limit, share } = shownMark(section);
+  const bar = { value, low, high, good: limit.good, act: limit.act, n: share?.n ?? section.n };
   const told = { value: percent(value), low: percent(low), high: percent(high) };
   return <IntervalChart bar={bar} label={words.report('section.interval', told)} />;
 }
@@ -56,9 +56,9 @@ function Shares({ scale, words }: ReportView & { scale: ScaleResult }) {
   );
 }
 
-function Ammonia({ result, report, words }: ReportView & { result: SectionResult }) {
+function Ammonia({ told, report, words }: ReportView & { told: SectionResult }) {
   const limit = report.head.limits.nh3;
-  const bars = result.ammonia!.readings.map(({ reading, value, isPpmKnown }) => ({
+  const bars = told.ammonia!.readings.map(({ reading, value, isPpmKnown }) => ({
     label:
       reading.location === 'other' && reading.locationText
         ? reading.locationText
