@@ -149,7 +149,7 @@ export const es: ShellTexts = {
     filter: 'Mostrar',
     show: {
       all: 'Todas',
-      due: 'Toca',
+      due: 'Pendientes',
       act: 'Actuar',
       unsent: 'Sin enviar',
     },

@@ -31,7 +31,7 @@ export const pt: ShellTexts = {
     title: 'Esta página não existe',
     text: 'O endereço pode estar errado ou o conteúdo pode ter mudado de lugar.',
   },
-  claim: 'Conheça o lote em minutos, com um só telefone',
+  claim: 'Conheça o lote em minutos, com um só celular',
   signIn: {
     once: 'Basta uma vez: depois você pontua mesmo sem rede.',
     needsNetwork: 'O primeiro acesso precisa de rede. Tente de novo onde houver sinal.',
@@ -40,11 +40,11 @@ export const pt: ShellTexts = {
   legal: {
     terms: {
       title: 'Termos de uso',
-      text: 'O FlockScore é gratuito. As notas são o que você observou, não um diagnóstico; se as mortes aumentarem ou aparecer sangue, ligue para o veterinário. Envie apenas fotos suas ou que possa usar, sem rostos de outras pessoas. A conta é pessoal; guarde bem a senha.',
+      text: 'O FlockScore é gratuito. As pontuações são o que você observou, não um diagnóstico; se as mortes aumentarem ou aparecer sangue, ligue para o veterinário. Envie apenas fotos suas ou que possa usar, sem rostos de outras pessoas. A conta é pessoal; guarde bem a senha.',
     },
     privacy: {
       title: 'Política de privacidade',
-      text: 'Guardamos seu e-mail, seu nome, suas granjas, notas e fotos para gerar relatórios para você e para os colegas que convidar. A localização é removida das fotos. Os percentuais de uma granja entram na comparação da região sem o nome dela e só se você concordar. Você pode exportar ou apagar seus dados quando quiser.',
+      text: 'Guardamos seu e-mail, seu nome, suas granjas, pontuações e fotos para gerar relatórios para você e para os colegas que convidar. A localização é removida das fotos. Os percentuais de uma granja entram na comparação da região sem o nome dela e só se você concordar. Você pode exportar ou apagar seus dados quando quiser.',
     },
   },
   and: ' e ',
@@ -80,7 +80,7 @@ export const pt: ShellTexts = {
     never: 'Sem avaliação',
   },
   wait: {
-    title: 'Aguardando neste telefone: {what}',
+    title: 'Aguardando neste celular: {what}',
     changes_one: '{count} registro',
     changes_other: '{count} registros',
     photos_one: '{count} foto',
@@ -107,7 +107,7 @@ export const pt: ShellTexts = {
     kept: 'O que não foi enviado fica neste aparelho.',
   },
   full: {
-    title: 'O telefone está cheio',
+    title: 'O celular está cheio',
     text: 'O último registro não pôde ser salvo; tudo o que veio antes está seguro. Apague fotos ou aplicativos, ou envie onde houver rede, e registre de novo.',
   },
   update: {

@@ -11,7 +11,7 @@ export const tr: ShellTexts = {
     home: 'Ana sayfa',
     farms: 'Çiftlikler',
     reports: 'Raporlar',
-    library: 'Kitaplık',
+    library: 'Kütüphane',
   },
   offline: {
     saved: 'Çevrimdışı, buraya kaydedildi',
@@ -40,7 +40,7 @@ export const tr: ShellTexts = {
   legal: {
     terms: {
       title: 'Kullanım koşulları',
-      text: 'FlockScore ücretsizdir. Puanlar gördüğünüzün kaydıdır, teşhis değildir; ölümler artarsa veya kan görürseniz veterinerinizi arayın. Yalnızca size ait ya da kullanmaya izinli olduğunuz fotoğrafları yükleyin, başkalarının yüzünü çekmeyin. Hesap size özeldir; parolanızı iyi saklayın.',
+      text: 'FlockScore ücretsizdir. Puanlar gördüğünüzün kaydıdır, teşhis değildir; ölümler artarsa veya kan görürseniz veterinerinizi arayın. Yalnızca size ait ya da kullanmaya izinli olduğunuz fotoğrafları yükleyin, başkalarının yüzünü çekmeyin. Hesap size özeldir; şifrenizi iyi saklayın.',
     },
     privacy: {
       title: 'Gizlilik politikası',
@@ -130,7 +130,7 @@ export const tr: ShellTexts = {
     title: 'Sınırlar',
     sub: 'Işığı ne belirler',
     good: 'İyi üst sınırı',
-    act: 'Müdahale sınırı',
+    act: 'Önlem sınırı',
     own: 'Bu ürünün kendi tanımı',
     note: 'Bir rapor, başladığı sınırları korur. Çiftlik kendi sınırlarını koyabilir:',
     ofFarms: 'Çiftlikler',
@@ -150,7 +150,7 @@ export const tr: ShellTexts = {
     show: {
       all: 'Hepsi',
       due: 'Sırası gelen',
-      act: 'Müdahale',
+      act: 'Önlem al',
       unsent: 'Gönderilmedi',
     },
     emptyTitle: 'Henüz çiftlik yok',
@@ -195,7 +195,7 @@ export const tr: ShellTexts = {
       birds: '1 ile 10.000.000 arasında bir tam sayı girin',
       houseName: 'Kümese bir ad verin',
       breedText: 'Hangi kanatlı olduğunu yazın',
-      limits: 'İkisi de aralıkta olmalı, “iyi” “müdahale”yi aşmamalı',
+      limits: 'İkisi de aralıkta olmalı, “iyi”, “önlem al” sınırını aşmamalı',
       date: '2026-11-20 gibi bir gün girin',
     },
   },

@@ -40,7 +40,7 @@ export const vi: ShellTexts = {
   legal: {
     terms: {
       title: 'Điều khoản sử dụng',
-      text: 'FlockScore miễn phí. Điểm số là điều bạn quan sát được, không phải chẩn đoán; khi gà chết tăng hoặc thấy máu, hãy gọi bác sĩ thú y. Chỉ tải lên ảnh của bạn hoặc ảnh bạn được phép dùng, không chụp mặt người khác. Tài khoản chỉ dành cho bạn; hãy giữ kín mật khẩu.',
+      text: 'FlockScore miễn phí. Điểm số là điều bạn quan sát được, không phải chẩn đoán; khi số con chết tăng hoặc thấy máu, hãy gọi bác sĩ thú y. Chỉ tải lên ảnh của bạn hoặc ảnh bạn được phép dùng, không chụp mặt người khác. Tài khoản chỉ dành cho bạn; hãy giữ kín mật khẩu.',
     },
     privacy: {
       title: 'Chính sách quyền riêng tư',
@@ -130,7 +130,7 @@ export const vi: ShellTexts = {
     title: 'Giới hạn',
     sub: 'Điều quyết định màu đèn',
     good: 'Tốt đến',
-    act: 'Xử lý từ',
+    act: 'Cần xử lý từ',
     own: 'Định nghĩa riêng của sản phẩm này',
     note: 'Báo cáo giữ các giới hạn lúc bắt đầu. Trang trại có thể đặt giới hạn riêng:',
     ofFarms: 'Trang trại',
@@ -150,7 +150,7 @@ export const vi: ShellTexts = {
     show: {
       all: 'Tất cả',
       due: 'Đến hạn',
-      act: 'Xử lý',
+      act: 'Cần xử lý',
       unsent: 'Chưa gửi',
     },
     emptyTitle: 'Chưa có trang trại',
@@ -195,7 +195,7 @@ export const vi: ShellTexts = {
       birds: 'Hãy nhập số nguyên từ 1 đến 10.000.000',
       houseName: 'Hãy nhập tên chuồng',
       breedText: 'Hãy ghi rõ loài',
-      limits: 'Cả hai phải trong khoảng cho phép, “tốt” không vượt “xử lý”',
+      limits: 'Cả hai phải trong khoảng cho phép, “tốt” không vượt “cần xử lý”',
       date: 'Hãy nhập ngày như 2026-11-20',
     },
   },
