@@ -27,7 +27,7 @@ export function flockMarkSvg({ onDark = false }: { onDark?: boolean } = {}): str
 export function appIconSvg({ maskable }: { maskable: boolean }): string {
   const { body } = flockMark.colours;
   const corner = maskable ? 0 : 112;
-  const scale = maskable ? 6.2 : 7.8;
+  const scale = maskable ? 7.2 : 8.6;
   const shift = (512 - 48 * scale) / 2;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">',

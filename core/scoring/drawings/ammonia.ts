@@ -78,7 +78,7 @@ function strip(level: AmmoniaLevel): string {
     '<rect x="58" y="70" width="132" height="440" rx="12" fill="#2a1a08" opacity=".22"/>',
     '<rect x="50" y="60" width="132" height="440" rx="12" fill="#FDFBF4"/>',
     filled(`M50 250${surface}V488a12 12 0 0 1 -12 12H62a12 12 0 0 1 -12 -12z`, swatch),
-    drawn(`M52 250${surface}`, darker(swatch, 0.35), 5),
+    drawn('M52 250q16 -10 32 0t32 0t32 0t32 0', darker(swatch, 0.35), 5),
     drawn('M72 280V460', '#fff', 10, { opacity: 0.35 }),
     '<circle cx="116" cy="102" r="14" fill="#DDE6E4" stroke="#8F897A" stroke-width="4"/>',
     drawn('M78 150h76M78 176h76M78 202h48', '#CFC9B8', 7),

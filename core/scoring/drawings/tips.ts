@@ -53,14 +53,14 @@ function manure(): string {
   return [
     whiteCard({ seed: 'tip', pixelsPerCm: 100 }),
     torch(),
-    group('translate(-22 112) scale(.68)', shadows + drawing),
-    group('translate(342 134) scale(.62)', normalHeap()),
+    group('translate(-26 112) scale(.68)', shadows + drawing),
+    group('translate(322 134) scale(.62)', normalHeap()),
   ].join('');
 }
 
 function torch(): string {
   return [
-    filled('M346 84L90 470H716L454 84z', '#FFE9A8', { opacity: 0.5 }),
+    filled('M346 84L90 470H716L454 84z', '#DCE9F5', { opacity: 0.85 }),
     filled('M360 -20h80v58l26 46H334l26 -46z', '#2B3A42', { edge: '#10191D', edgeWidth: 5 }),
     oval(400, 84, 66, 15, '#FFFDF2', { edge: '#10191D', edgeWidth: 5 }),
     drawn('M376 -10v40', '#6E8792', 9),
