@@ -40,7 +40,7 @@ export const vi: LibraryTexts = {
       cec_texture: 'Thỉnh thoảng có bọt là chuyện thường; tỷ lệ tăng mới đáng chú ý.',
       fpd: 'Lau nệm bàn chân: phân sẽ sạch, vảy còn lại. Mốc chia {a}%, {b}% và {c}%: nằm giữa hai mức thì lấy mức gần nhất.',
       feather: 'Vết bẩn dưới 5 cm là 1, vùng bẩn từ 5 cm là 2, bẩn nửa mặt dưới hoặc lông bết là 3.',
-      nh3: 'Ghi cả ppm và mức. Que thử có thể lệch máy đo khoảng 10 ppm, ống đo lệch khoảng 20% số đọc.',
+      nh3: 'Ghi cả ppm và mức. Giấy thử có thể lệch máy đo khoảng 10 ppm, ống đo lệch khoảng 20% số đọc.',
     },
     results: 'Kết quả được tính thế nào',
     resultShare:

@@ -74,7 +74,7 @@ export const EN: ScoringTexts = {
   sections: {
     scored: '{done} of {total} sections scored',
     allDone: 'All sections are done',
-    note: 'A section you skip prints as "not assessed", never as 0.',
+    note: 'A section you skip prints as “not assessed”, never as 0.',
     ofMost: '{done} of {most}',
     found: '{done} found',
     spots_one: '{count} spot',
@@ -171,11 +171,11 @@ export const EN: ScoringTexts = {
     keys: 'Number keys score, Enter goes on, U undoes, S skips.',
   },
   ask: {
-    abandonNote: 'The section then prints as "not assessed". Scored so far: {scored}.',
+    abandonNote: 'The section then prints as “not assessed”. Scored so far: {scored}.',
     submitNote:
       '{scored} scored, {abnormal} not normal, {skipped} skipped. You can change them until the report is finished.',
     skipTitle: 'Skip this section?',
-    skipNote: 'It prints as "not assessed". You can take it up at any time before the report is finished.',
+    skipNote: 'It prints as “not assessed”. You can take it up at any time before the report is finished.',
     resume: 'Take this section up again?',
     resumeNote: 'It counts as not assessed now. It counts again once you submit it.',
     resumeYes: 'Take it up',
@@ -251,8 +251,8 @@ export const EN: ScoringTexts = {
       europe: { passed: 'EU limit of {act} ppm passed.', near: 'EU limit: {act} ppm.' },
       na: { passed: 'The {act} ppm that programmes here allow is passed.', near: 'Programmes here allow {act} ppm.' },
       china: {
-        passed: 'National limit of {act} ppm passed (NY/T 388).',
-        near: 'National limit: {act} ppm (NY/T 388).',
+        passed: 'Trade standard limit of {act} ppm passed (NY/T 388).',
+        near: 'Trade standard limit: {act} ppm (NY/T 388).',
       },
       latam: { passed: 'The {act} ppm set for this area is passed.', near: 'Set for this area: {act} ppm.' },
       apac: { passed: 'The {act} ppm set for this area is passed.', near: 'Set for this area: {act} ppm.' },

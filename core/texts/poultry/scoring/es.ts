@@ -17,7 +17,7 @@ export const es: ScoringTexts = {
     ageAhead: 'La fecha de alojamiento es posterior a hoy. Revísela, o revise el reloj de este dispositivo.',
     early: 'Día {days}: pronto para las heces',
     earlyNote:
-      'El intestino del pollito aún se está asentando. Los puntajes dicen más desde el día 4 o 5 del alojamiento. Puede seguir; el informe muestra la edad.',
+      'El intestino del pollito aún se está asentando. Las puntuaciones dicen más desde el día 4 o 5 del alojamiento. Puede seguir; el informe muestra la edad.',
     assessor: '¿Quién puntúa?',
     assessorNote: 'Aparece en el informe',
     sections: 'Qué se puntúa',
@@ -183,7 +183,7 @@ export const es: ScoringTexts = {
     steps: {
       light: 'Póngala en luz blanca, sobre tarjeta blanca.',
       press: 'Tóquela otra vez y vuelva a mirar.',
-      between: 'Entre dos puntajes, el más preocupante si cubre un cuarto o más.',
+      between: 'Entre dos puntuaciones, la más preocupante si cubre un cuarto o más.',
       old: 'Vieja, seca o pisada: déjela y tome una fresca.',
     },
     leaveOut: 'Dejar esta fuera',
@@ -207,13 +207,13 @@ export const es: ScoringTexts = {
   photo: {
     yours: 'Su foto',
     drawing: 'Dibujo {score}',
-    none: 'Elija un puntaje para ver su dibujo',
+    none: 'Elija una puntuación para ver su dibujo',
     take: 'Tomar foto',
     again: 'Otra foto',
     remove: 'Quitar foto',
     compare: 'Comparar foto y dibujo',
     line: 'Línea entre foto y dibujo',
-    choose: 'Elegir puntaje {score}',
+    choose: 'Elegir puntuación {score}',
     notImage: 'Este archivo no es una imagen, diga lo que diga su nombre. Elija una foto (JPG, PNG, WebP o HEIC).',
     unreadable: 'Este dispositivo no puede abrir esta imagen. Tome la foto otra vez o elija un JPG.',
     working: 'Reduciendo la foto',
@@ -255,8 +255,8 @@ export const es: ScoringTexts = {
         near: 'Los programas de aquí admiten {act} ppm.',
       },
       china: {
-        passed: 'Límite nacional superado: {act} ppm (NY/T 388).',
-        near: 'Límite nacional: {act} ppm (NY/T 388).',
+        passed: 'Límite de la norma sectorial superado: {act} ppm (NY/T 388).',
+        near: 'Límite de la norma sectorial: {act} ppm (NY/T 388).',
       },
       latam: { passed: 'Superadas las {act} ppm fijadas para esta zona.', near: 'Fijado para esta zona: {act} ppm.' },
       apac: { passed: 'Superadas las {act} ppm fijadas para esta zona.', near: 'Fijado para esta zona: {act} ppm.' },
@@ -290,7 +290,7 @@ export const es: ScoringTexts = {
       deaths: 'Muertes súbitas. Pare y llame a su veterinario.',
     },
     colour: 'color {score}',
-    score: 'puntaje {score}',
+    score: 'puntuación {score}',
     ticked: 'marcado',
     steps: {
       blood: {
@@ -328,7 +328,7 @@ export const es: ScoringTexts = {
     vetSave: 'Guardar y mostrar el botón de llamada',
     vetEmpty: 'Escriba el número de teléfono.',
     called: 'Llamé, {time}',
-    wrong: 'Puntaje erróneo',
+    wrong: 'Puntuación errónea',
     wrongTick: 'Marcado por error',
     goOn: 'Anotarlo y seguir puntuando',
     offline: 'Funciona sin red.',

@@ -4,7 +4,7 @@ export const pt: ScoringTexts = {
   start: {
     title: 'Nova análise',
     running: 'Há uma análise em andamento',
-    runningNote: '{house}, iniciada {when}. Tudo o que foi pontuado está guardado neste aparelho.',
+    runningNote: '{house}, iniciada {when}. Tudo o que foi pontuado está salvo neste aparelho.',
     goOn: 'Continuar esta análise',
     farm: 'Qual granja?',
     newFarm: 'Nova granja',
@@ -106,7 +106,7 @@ export const pt: ScoringTexts = {
     certain: '{abnormal} de {scored}',
     notNormal: 'não normais',
     atOrAbove: 'em {score} ou mais',
-    share: 'proporção real {low}–{high} %',
+    share: 'proporção real {low}–{high}%',
     noneYet: 'nada pontuado ainda',
     ask: {
       litter: 'Pise e aperte: o que você vê?',
@@ -198,9 +198,9 @@ export const pt: ScoringTexts = {
     bothAt: 'A amostra {no} tem só um escore. Pontue cor e consistência.',
     nothing: 'Nada foi pontuado ainda. Pontue um ou pule a seção.',
     undone: 'Desfeito',
-    full: 'A memória deste aparelho está cheia. Este toque não foi guardado; tudo antes dele foi. Libere espaço e toque de novo.',
+    full: 'A memória deste aparelho está cheia. Este toque não foi salvo; tudo antes dele foi. Libere espaço e toque de novo.',
     failed:
-      'Não foi possível guardar. Tudo antes está guardado. Toque de novo; se falhar outra vez, recarregue a página.',
+      'Não foi possível salvar. O que veio antes está salvo. Toque de novo; se falhar outra vez, recarregue a página.',
     complete: '{section}: completa',
     notAssessed: '{section}: não avaliado',
   },
@@ -255,8 +255,8 @@ export const pt: ScoringTexts = {
         near: 'Os programas daqui admitem {act} ppm.',
       },
       china: {
-        passed: 'Limite nacional ultrapassado: {act} ppm (NY/T 388).',
-        near: 'Limite nacional: {act} ppm (NY/T 388).',
+        passed: 'Limite da norma setorial ultrapassado: {act} ppm (NY/T 388).',
+        near: 'Limite da norma setorial: {act} ppm (NY/T 388).',
       },
       latam: {
         passed: 'Ultrapassados os {act} ppm definidos para esta região.',
@@ -274,7 +274,7 @@ export const pt: ScoringTexts = {
     notice: 'As aves percebem cerca de 5 ppm.',
     unsure: {
       strip: 'Incerto: a fita erra cerca de 10 ppm.',
-      tube: 'Incerto: o tubo erra cerca de 20 %.',
+      tube: 'Incerto: o tubo erra cerca de 20%.',
     },
     birdHeight: 'Altura das aves',
     fansOff: 'Exaustor parado',
@@ -328,10 +328,10 @@ export const pt: ScoringTexts = {
     call: 'Ligar para {name}',
     callVet: 'Ligar para o veterinário',
     yourVet: '{phone}, seu veterinário',
-    noVet: 'Ainda não há veterinário guardado para esta granja',
+    noVet: 'Ainda não há veterinário cadastrado para esta granja',
     vetName: 'Nome do veterinário',
     vetPhone: 'Número de telefone',
-    vetSave: 'Guardar e mostrar o botão de ligar',
+    vetSave: 'Salvar e mostrar o botão de ligar',
     vetEmpty: 'Digite o número de telefone.',
     called: 'Já liguei, {time}',
     wrong: 'Escore errado',

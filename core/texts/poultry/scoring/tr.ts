@@ -253,7 +253,10 @@ export const tr: ScoringTexts = {
         passed: 'Buradaki programların izin verdiği {act} ppm aşıldı.',
         near: 'Buradaki programlar {act} ppm’e izin verir.',
       },
-      china: { passed: 'Ulusal sınır {act} ppm aşıldı (NY/T 388).', near: 'Ulusal sınır: {act} ppm (NY/T 388).' },
+      china: {
+        passed: 'Sektör standardının {act} ppm sınırı aşıldı (NY/T 388).',
+        near: 'Sektör standardı sınırı: {act} ppm (NY/T 388).',
+      },
       latam: { passed: 'Bu bölge için konan {act} ppm aşıldı.', near: 'Bu bölge için konan: {act} ppm.' },
       apac: { passed: 'Bu bölge için konan {act} ppm aşıldı.', near: 'Bu bölge için konan: {act} ppm.' },
       farm: { passed: 'Çiftliğin kendi sınırı {act} ppm aşıldı.', near: 'Çiftliğin kendi sınırı: {act} ppm.' },

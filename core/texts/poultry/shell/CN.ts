@@ -4,7 +4,7 @@ export const CN = {
   skip: '跳到正文',
   back: '返回',
   toHome: '回到首页',
-  newAnalysis: '新的评估',
+  newAnalysis: '新建分析',
   nav: {
     label: '主菜单',
     home: '首页',
@@ -61,10 +61,10 @@ export const CN = {
   home: {
     firstTitle: '从一个农场开始',
     firstText: '先登记农场和禽舍，几分钟后就能开始第一次评估。同事已经登记过？用邀请码加入。',
-    continue: '继续评估',
+    continue: '继续分析',
     chooseSection: '选择下一个项目',
     goOn: '继续：{what} {no}',
-    goOnOpen: '继续评估',
+    goOnOpen: '继续分析',
     todays: '今日禽舍',
     order: '先幼龄，后病群',
     noneDue: '今天没有到期的禽舍。每个禽舍每周评估一次。',

@@ -5,7 +5,7 @@ export const es: ShellTexts = {
   skip: 'Ir al contenido',
   back: 'Atrás',
   toHome: 'Ir al inicio',
-  newAnalysis: 'Nueva evaluación',
+  newAnalysis: 'Nuevo análisis',
   nav: {
     label: 'Principal',
     home: 'Inicio',
@@ -63,7 +63,7 @@ export const es: ShellTexts = {
     firstTitle: 'Empiece con una granja',
     firstText:
       'Registre una granja y sus galpones, y en minutos podrá hacer la primera evaluación. ¿Ya lo hizo un compañero? Únase con un código.',
-    continue: 'Continuar la evaluación',
+    continue: 'Continuar el análisis',
     chooseSection: 'Elija la sección siguiente',
     goOn: 'Seguir: {what} {no}',
     goOnOpen: 'Seguir',

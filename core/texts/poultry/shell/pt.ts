@@ -5,7 +5,7 @@ export const pt: ShellTexts = {
   skip: 'Ir para o conteúdo',
   back: 'Voltar',
   toHome: 'Ir para o início',
-  newAnalysis: 'Nova avaliação',
+  newAnalysis: 'Nova análise',
   nav: {
     label: 'Principal',
     home: 'Início',
@@ -63,7 +63,7 @@ export const pt: ShellTexts = {
     firstTitle: 'Comece por uma granja',
     firstText:
       'Cadastre uma granja e seus aviários, e em minutos a primeira avaliação pode começar. Um colega já fez isso? Entre com um código.',
-    continue: 'Continuar a avaliação',
+    continue: 'Continuar a análise',
     chooseSection: 'Escolha a próxima seção',
     goOn: 'Continuar: {what} {no}',
     goOnOpen: 'Continuar',

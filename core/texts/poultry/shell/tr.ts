@@ -5,7 +5,7 @@ export const tr: ShellTexts = {
   skip: 'İçeriğe geç',
   back: 'Geri',
   toHome: 'Ana sayfaya dön',
-  newAnalysis: 'Yeni değerlendirme',
+  newAnalysis: 'Yeni analiz',
   nav: {
     label: 'Ana menü',
     home: 'Ana sayfa',
@@ -63,7 +63,7 @@ export const tr: ShellTexts = {
     firstTitle: 'Bir çiftlikle başlayın',
     firstText:
       'Çiftliği ve kümeslerini girin; ilk değerlendirme birkaç dakikada başlar. Bir iş arkadaşınız girdiyse kodla katılın.',
-    continue: 'Değerlendirmeye devam',
+    continue: 'Analize devam',
     chooseSection: 'Sıradaki bölümü seçin',
     goOn: 'Devam: {what} {no}',
     goOnOpen: 'Devam et',

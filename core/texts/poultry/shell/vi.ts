@@ -5,7 +5,7 @@ export const vi: ShellTexts = {
   skip: 'Đến nội dung',
   back: 'Quay lại',
   toHome: 'Về trang chủ',
-  newAnalysis: 'Đánh giá mới',
+  newAnalysis: 'Phân tích mới',
   nav: {
     label: 'Chính',
     home: 'Trang chủ',
@@ -63,7 +63,7 @@ export const vi: ShellTexts = {
     firstTitle: 'Bắt đầu với một trang trại',
     firstText:
       'Nhập trang trại và các chuồng, vài phút sau là có thể đánh giá lần đầu. Đồng nghiệp đã nhập rồi? Hãy tham gia bằng mã.',
-    continue: 'Tiếp tục đánh giá',
+    continue: 'Tiếp tục phân tích',
     chooseSection: 'Chọn mục tiếp theo',
     goOn: 'Tiếp: {what} {no}',
     goOnOpen: 'Tiếp tục',

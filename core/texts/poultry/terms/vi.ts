@@ -141,7 +141,7 @@ export const vi: TermsTexts = {
     meter: 'Máy đo',
     tube: 'Ống đo có bơm',
     diffusion: 'Ống khuếch tán',
-    strip: 'Que thử',
+    strip: 'Giấy thử',
     sensor: 'Cảm biến cố định',
   },
   score: {

@@ -6,7 +6,7 @@ export const article: Article = {
     'Người chỉ ngửi thấy ở khoảng 20 đến 30 ppm và quen mùi sau chừng 20 phút. [S33]',
     'EU, chuồng gà thịt mật độ cao: không quá 20 ppm ở ngang đầu. [S1] Canada: xử lý khi trên 25 ppm, xử lý sớm khi trên 10. [S36]',
     'Trung Quốc, NY/T 388: 10 mg/m³ cho con non và 15 mg/m³ cho con trưởng thành, khoảng 14 và 21 ppm. [S40]',
-    'Que thử có thể lệch máy đo 10 ppm; ống màu lệch khoảng 20% số đọc. [S35, S34]',
+    'Giấy thử có thể lệch máy đo 10 ppm; ống màu lệch khoảng 20% số đọc. [S35, S34]',
   ],
   body: [
     {
@@ -15,7 +15,7 @@ export const article: Article = {
     },
     {
       title: 'Đọc dụng cụ',
-      text: 'Làm ướt que bằng nước cất, chờ theo bao bì rồi so với bảng màu của chính loại que đó dưới ánh sáng trắng. Que không phân biệt được 15 và 20 ppm; gần giới hạn thì ứng dụng ghi là chưa chắc. Với ống đo, xem hạn dùng và dải đo. Hãy ghi dụng cụ đã dùng.',
+      text: 'Làm ướt giấy thử bằng nước cất, chờ theo bao bì rồi so với bảng màu của chính loại giấy đó dưới ánh sáng trắng. Giấy thử không phân biệt được 15 và 20 ppm; gần giới hạn thì ứng dụng ghi là chưa chắc. Với ống đo, xem hạn dùng và dải đo. Hãy ghi dụng cụ đã dùng.',
     },
     {
       title: 'Tính theo góc xấu nhất',
