@@ -7,9 +7,15 @@ import { useTerms } from '../catalogues.ts';
 
 const useDrawings = wordsOf<DrawingsTexts>('drawings');
 
+/** What is seen on a drawing and what differs from the score before; for a picture whose score and descriptor stand beside it. */
+export function useDrawingSeen(): (key: DrawingKey) => string {
+  const words = useDrawings();
+  return (key) => words(`seen.${key}`);
+}
+
 /**
- * What a drawing shows, for those who do not see it: scale, score, descriptor, and what differs from the score before.
- * Its page loads the catalogues `drawings` and `terms`. A picture whose descriptor stands beside it needs an empty alt.
+ * All that a drawing shows, for those who do not see it: scale, score, descriptor, and what differs from the score before.
+ * Its page loads the catalogues `drawings` and `terms`.
  */
 export function useDrawingAlt(): (key: DrawingKey) => string {
   const words = useDrawings();

@@ -4,7 +4,7 @@ import { catalogues } from '../../catalogues.ts';
 import { page } from '../../page.ts';
 import { libraryWords } from './words.ts';
 
-const words = { terms: catalogues.terms, library: libraryWords };
+const words = { terms: catalogues.terms, drawings: catalogues.drawings, library: libraryWords };
 
 /** `/library`, `/library/about`, `/library/:key`. */
 export const libraryRoutes: RouteObject[] = [

@@ -4,6 +4,7 @@ import { scaleSources } from '#core/scoring/sources.ts';
 import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
 import { cardClass } from '../../../kit/pieces/card.tsx';
 import { useTerms } from '../../catalogues.ts';
+import { useDrawingSeen } from '../../drawings/drawing-alt.ts';
 import { drawingUrl } from '../../drawings/drawings.ts';
 import styles from './scale-card.module.css';
 import { SourceTags } from './tagged-text.tsx';
@@ -13,6 +14,7 @@ import { useLibrary } from './words.ts';
 export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet }) {
   const t = useLibrary();
   const terms = useTerms();
+  const seen = useDrawingSeen();
   const { max, alert } = scalesOf(scales)[scale];
   const [a, b, c] = scales.footCuts;
   return (
@@ -25,7 +27,12 @@ export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet
       <ol className={styles.scores}>
         {Array.from({ length: max + 1 }, (_, score) => (
           <li key={drawingOf(scale, score, scales)} className={alert.includes(score) ? styles.alert : undefined}>
-            <img src={drawingUrl(drawingOf(scale, score, scales), 'small')} alt="" width={200} height={150} />
+            <img
+              src={drawingUrl(drawingOf(scale, score, scales), 'small')}
+              alt={seen(drawingOf(scale, score, scales))}
+              width={200}
+              height={150}
+            />
             <b>{score}</b>
             <ScoreWords scale={scale} score={score} scales={scales} />
           </li>

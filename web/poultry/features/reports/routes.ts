@@ -3,8 +3,8 @@ import { withWords } from '../../../kit/with-words.ts';
 import { catalogues } from '../../catalogues.ts';
 import { page } from '../../page.ts';
 
-const { terms, findings, report } = catalogues;
-const words = { terms, findings, report };
+const { terms, findings, report, drawings } = catalogues;
+const words = { terms, findings, report, drawings };
 
 /** Past reports, one report, what a link to a report shows to who has no account, training. */
 export const reportRoutes: RouteObject[] = [

@@ -4,6 +4,7 @@ import { type ScaleSet, scalesOf } from '#core/scoring/scales.ts';
 import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
 import { Dialog } from '../../../kit/pieces/dialog.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
+import { useDrawingAlt } from '../../drawings/drawing-alt.ts';
 import { drawingUrl } from '../../drawings/drawings.ts';
 import { BigButton } from '../../pieces/button.tsx';
 import styles from './compare-dialog.module.css';
@@ -29,6 +30,7 @@ export function CompareDialog({
 }) {
   const t = useScoring();
   const terms = useTerms();
+  const altOf = useDrawingAlt();
   const [shown, setShown] = useState(chosen);
   const [line, setLine] = useState(50);
   const { max } = scalesOf(scales)[scale];
@@ -51,7 +53,7 @@ export function CompareDialog({
       }
     >
       <div className={styles.stage}>
-        <img src={drawingUrl(drawingOf(scale, shown, scales), 'large')} alt={t('photo.drawing', { score: shown })} />
+        <img src={drawingUrl(drawingOf(scale, shown, scales), 'large')} alt={altOf(drawingOf(scale, shown, scales))} />
         {photoUrl && (
           <>
             <img

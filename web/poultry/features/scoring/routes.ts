@@ -3,8 +3,8 @@ import { withWords } from '../../../kit/with-words.ts';
 import { catalogues } from '../../catalogues.ts';
 import { page } from '../../page.ts';
 
-const { terms, scoring } = catalogues;
-const words = { terms, scoring };
+const { terms, scoring, drawings } = catalogues;
+const words = { terms, scoring, drawings };
 
 /** `/start`, `/r/:farmId/:reportId` (choose a section), `/r/:farmId/:reportId/:section`, `…/walk` (100 birds). */
 export const scoringRoutes: RouteObject[] = [

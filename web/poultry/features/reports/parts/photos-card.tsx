@@ -1,6 +1,7 @@
 import { type ScoredPhoto, scoredPhotos } from '#core/documents/flock/photos.ts';
 import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
 import type { Photo } from '#core/scoring/report.ts';
+import { useDrawingSeen } from '../../../drawings/drawing-alt.ts';
 import { drawingUrl } from '../../../drawings/drawings.ts';
 import styles from './photos-card.module.css';
 import type { ReportView } from './report-view.ts';
@@ -37,6 +38,7 @@ function Pair({
   children: ReturnType<typeof drawingOf> | null;
 }) {
   const url = useUrl(photo);
+  const seen = useDrawingSeen();
   return (
     <li className={key ? styles.pair : styles.single}>
       <figure>
@@ -45,7 +47,7 @@ function Pair({
       </figure>
       {key && drawing && (
         <figure>
-          <img src={drawingUrl(key, 'large')} alt="" loading="lazy" />
+          <img src={drawingUrl(key, 'large')} alt={seen(key)} loading="lazy" />
           <figcaption>{drawing.caption}</figcaption>
         </figure>
       )}
