@@ -124,7 +124,7 @@ export const es: FindingsTexts = {
   },
   featherVent: {
     title: 'Mire primero la consistencia de las heces, después la cama',
-    why: '{x} de {n} aves están sucias, sobre todo en la cloaca; ahí ensucian las heces, en la pechuga la cama.',
+    why: '{x} de {n} aves están sucias, sobre todo en la cloaca; ahí ensucian las heces, en el pecho, la cama.',
   },
   ammoniaAlarm: {
     title: '{place}: ventile ya y vuelva a medir',

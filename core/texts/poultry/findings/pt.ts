@@ -26,7 +26,7 @@ export const pt: FindingsTexts = {
     why: 'Há cama encharcada (escore 5); {x} de {n} pontos estão em 3 ou mais.',
   },
   litter4: {
-    title: 'Verifique hoje patas e amônia; pergunte pela gordura e pelo sal da ração',
+    title: 'Verifique hoje pés e amônia; pergunte pela gordura e pelo sal da ração',
     why: 'Há cama com crosta (escore 4); {x} de {n} pontos estão em 3 ou mais.',
   },
   litter3: {
@@ -152,12 +152,12 @@ export const pt: FindingsTexts = {
   },
   more: {
     title: '{section}: pontue mais {count}',
-    why: 'Com {n} registros a proporção real está entre {low} e {high}\u00a0%: amplo demais para saber.',
+    why: 'Com {n} registros a proporção real está entre {low} e {high}%: amplo demais para saber.',
   },
 
   hint: {
     gutFloorFeet:
-      'Fezes moles, cama molhada e patas com lesão ao mesmo tempo: a água das fezes vai para a cama e dali para as patas. Comece por água e ar e depois veja as fezes de novo.',
+      'Fezes moles, cama molhada e pés com lesão ao mesmo tempo: a água das fezes vai para a cama e dali para os pés. Comece por água e ar e depois veja as fezes de novo.',
     gutFloorAir:
       'Fezes moles, cama molhada e amônia alta ao mesmo tempo: cama molhada libera amônia. Comece por água e ar e depois veja as fezes de novo.',
     drinkerFloor:
@@ -169,15 +169,15 @@ export const pt: FindingsTexts = {
       'Cloacas sujas e fezes moles ao mesmo tempo: a sujeira vem das fezes, não do piso. Comece por intestino e água.',
     floorFeathers:
       'Cama molhada e penas sujas ao mesmo tempo: as aves descansam no molhado. Comece por onde elas descansam.',
-    feetBefore: 'Crostas nas patas com a cama agora seca: elas vêm de antes. Reveja cama e água das últimas semanas.',
+    feetBefore: 'Crostas nos pés com a cama agora seca: elas vêm de antes. Reveja cama e água das últimas semanas.',
     bothDroppings:
       'Os dois tipos de fezes estão alterados: reveja troca de ração, medicação, vacina e água dos últimos três dias.',
   },
 
   change: {
-    rise: 'Aumento claro desde {when}: de {from} para {to}\u00a0%; a diferença está entre {low} e {high} pontos.',
-    fall: 'Queda clara desde {when}: de {from} para {to}\u00a0%; a diferença está entre {low} e {high} pontos.',
-    none: 'Sem mudança clara desde {when}: de {from} para {to}\u00a0%; a diferença está entre {low} e {high} pontos.',
+    rise: 'Aumento claro desde {when}: de {from} para {to}%; a diferença está entre {low} e {high} pontos.',
+    fall: 'Queda clara desde {when}: de {from} para {to}%; a diferença está entre {low} e {high} pontos.',
+    none: 'Sem mudança clara desde {when}: de {from} para {to}%; a diferença está entre {low} e {high} pontos.',
     indexRise: 'Aumento claro desde {when}: de {from} para {to} (índice estimado 0-200).',
     indexFall: 'Queda clara desde {when}: de {from} para {to} (índice estimado 0-200).',
     indexNone: 'Sem mudança clara desde {when}: de {from} para {to} (índice estimado 0-200).',
@@ -194,10 +194,10 @@ export const pt: FindingsTexts = {
     enough: 'É o bastante para decidir: o intervalo não cruza nenhum limite.',
     more_one: 'Mais {count} pode bastar para decidir.',
     more_other: 'Mais {count} podem bastar para decidir.',
-    cannot: 'Nem {most} bastam: o intervalo ainda cruza um limite; até {high}\u00a0% podem estar afetados.',
-    clean: 'Tudo normal não é prova: até {high}\u00a0% ainda podem estar afetados.',
-    forTen_one: 'Mais {count} para ±\u00a010\u00a0%',
-    forTen_other: 'Mais {count} para ±\u00a010\u00a0%',
+    cannot: 'Nem {most} bastam: o intervalo ainda cruza um limite; até {high}% podem estar afetados.',
+    clean: 'Tudo normal não é prova: até {high}% ainda podem estar afetados.',
+    forTen_one: 'Mais {count} para ±10%',
+    forTen_other: 'Mais {count} para ±10%',
     places: 'Aves de um mesmo lugar se parecem: mais lugares dizem mais do que mais aves de um só.',
   },
 

@@ -94,7 +94,7 @@ export const tr: FindingsTexts = {
     why: '{n} sekal dışkının {x} tanesi sarı.',
   },
   cecColour2Vet: {
-    title: 'Bugün veterinerinizi arayın; karaciğer ve körbağırsağa bakmasını isteyin',
+    title: 'Bugün veterinerinizi arayın; karaciğere ve sekumlara bakmasını isteyin',
     why: '{n} sekal dışkının {x} tanesi sarı.',
   },
   cecTexture1: {

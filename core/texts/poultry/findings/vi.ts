@@ -18,7 +18,7 @@ export const vi: FindingsTexts = {
   },
   flagFoot: {
     title: 'Tìm những con không đi được; cùng bác sĩ thú y quyết định cách chăm sóc',
-    why: '{x} trên {n} con có vảy phủ gần hết đệm bàn chân (điểm 4).',
+    why: '{x} trên {n} con có vảy phủ gần hết nệm bàn chân (điểm 4).',
   },
 
   litter5: {

@@ -10,7 +10,7 @@ export const article: Article = {
   body: [
     {
       title: 'Nguyên nhân vô hại trước',
-      text: 'Lô thức ăn mới, hạt nhạt màu hoặc ngô nhiều sắc tố có thể đổi màu phân cả chuồng. Rau xanh, cỏ linh lăng, máng trống hoặc một quãng tối làm phân xanh. Trời nóng gia cầm uống nhiều thì thải cũng nhiều. Thuốc, vắc xin và sắt cũng để lại dấu vết. Hãy ghi những gì thay đổi trong ba ngày qua rồi hãy nghi đường ruột.',
+      text: 'Lô thức ăn mới, hạt nhạt màu hoặc bắp nhiều sắc tố có thể đổi màu phân cả chuồng. Rau xanh, cỏ linh lăng, máng trống hoặc một quãng tối làm phân xanh. Trời nóng gia cầm uống nhiều thì thải cũng nhiều. Thuốc, vắc xin và sắt cũng để lại dấu vết. Hãy ghi những gì thay đổi trong ba ngày qua rồi hãy nghi đường ruột.',
     },
     {
       title: 'Điểm là gì',
