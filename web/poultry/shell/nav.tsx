@@ -1,4 +1,5 @@
 import { Link, useMatches } from 'react-router';
+import { BirdMark } from '../art/bird-mark.tsx';
 import { FieldIcon, type FieldIconName } from '../art/field-icon.tsx';
 import type { NavKey, PageHandle } from '../page.ts';
 import { useWorker } from '../store/worker.ts';
@@ -20,6 +21,9 @@ export function Nav() {
   if (!worker) return null;
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
+      <span className={styles.mark}>
+        <BirdMark size={48} />
+      </span>
       {entries.map(({ key, icon, to }) => (
         <Link key={key} to={to} aria-current={handle?.nav === key ? 'page' : undefined}>
           <FieldIcon name={icon} />
