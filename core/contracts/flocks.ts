@@ -213,7 +213,13 @@ export const flockPdfCall = defineCall({
   class: 'D',
   rate: 'export',
   summary: 'A report as PDF (A4) in one of six languages',
-  input: Input({ farmId: DeviceId, reportId: DeviceId, locale: LocaleName }),
+  input: Input({
+    farmId: DeviceId,
+    reportId: DeviceId,
+    locale: LocaleName,
+    /** Minutes that the clock of the device is ahead of UTC: times are printed as there. */
+    offset: Type.Integer({ minimum: -840, maximum: 840 }),
+  }),
   output: Type.Object({}),
 });
 

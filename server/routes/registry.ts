@@ -25,6 +25,7 @@ import { posterRoutes } from './portal/posters.ts';
 import { serviceRequestRoutes } from './portal/requests.ts';
 import { searchRoutes } from './portal/search.ts';
 import { supportersRoutes } from './portal/supporters.ts';
+import { flockDocumentRoutes } from './poultry/documents.ts';
 import { farmRoutes } from './poultry/farms.ts';
 import { sharingRoutes } from './poultry/shares.ts';
 
@@ -49,6 +50,7 @@ export const handlers: readonly Handler[] = [
   ...documentRoutes,
   ...farmRoutes,
   ...sharingRoutes,
+  ...flockDocumentRoutes,
   ...reviewRoutes,
   ...officeRoutes,
   ...placeRoutes,
