@@ -1,6 +1,7 @@
 import type { Report } from '#core/scoring/report.ts';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { Confirm } from '../../pieces/confirm.tsx';
+import { Advice } from './advice.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { CannotTellDialog, HelpDialog, LightDialog } from './item-dialogs.tsx';
 import { type Half, halvesOf, type ItemSection, mostItems, mostPlaces } from './items.ts';
@@ -69,7 +70,9 @@ export function ItemPageDialogs({
           items={report[section]}
           onGo={(no) => scoring.goTo(no)}
           onClose={close}
-        />
+        >
+          <Advice report={report} section={section} />
+        </OverviewDialog>
       )}
       {isOpen === 'compare' && chosen !== null && (
         <CompareDialog
@@ -102,6 +105,7 @@ export function ItemPageDialogs({
         onClose={close}
       >
         <p>{t('ask.submitNote', { ...counts })}</p>
+        <Advice report={report} section={section} />
       </Confirm>
     </>
   );

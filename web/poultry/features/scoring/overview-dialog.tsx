@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '../../../kit/pieces/dialog.tsx';
 import { useScoring } from '../../catalogues.ts';
 import { type Half, type ItemState, type ScoredItem, scoreIn } from './items.ts';
@@ -11,6 +12,7 @@ export function OverviewDialog({
   items,
   onGo,
   onClose,
+  children,
 }: {
   no: number;
   states: readonly ItemState[];
@@ -18,6 +20,8 @@ export function OverviewDialog({
   items: readonly ScoredItem[];
   onGo: (no: number) => void;
   onClose: () => void;
+  /** What is said below. */
+  children: ReactNode;
 }) {
   const t = useScoring();
   const byNo = new Map(items.map((item) => [item.no, item]));
@@ -43,6 +47,7 @@ export function OverviewDialog({
           );
         })}
       </ol>
+      {children}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { withWords } from '../../../kit/with-words.ts';
 import { catalogues } from '../../catalogues.ts';
 import { page } from '../../page.ts';
 
-const { terms, scoring, drawings } = catalogues;
+const { terms, scoring, drawings, findings } = catalogues;
 const words = { terms, scoring, drawings };
 
 /** `/start`, `/r/:farmId/:reportId` (choose a section), `/r/:farmId/:reportId/:section`, `…/walk` (100 birds). */
@@ -26,6 +26,6 @@ export const scoringRoutes: RouteObject[] = [
   page(
     'r/:farmId/:reportId/:section',
     { nav: 'home' },
-    withWords(words, () => import('./section-page.tsx')),
+    withWords({ ...words, findings }, () => import('./section-page.tsx')),
   ),
 ];
