@@ -14,20 +14,7 @@ import { contentCalls, highlightCountCall } from './contents.ts';
 import type { Contract } from './contract.ts';
 import * as files from './files.ts';
 import * as flockOffice from './flock-office.ts';
-import {
-  flockBenchmarkCall,
-  flockFarmsCall,
-  flockInviteCall,
-  flockJoinCall,
-  flockLeaveCall,
-  flockMembersCall,
-  flockPdfCall,
-  flockReadingCall,
-  flockSettingsCall,
-  flockShareCall,
-  flockSharedCall,
-  flockSyncCall,
-} from './flocks.ts';
+import * as flocks from './flocks.ts';
 import { indexCall } from './home.ts';
 import * as jobs from './jobs.ts';
 import * as listViews from './list-views.ts';
@@ -70,9 +57,8 @@ const nouns = [
   { declareListCall, declareOneCall, declareStatusCall, verifyCall },
   companies,
   supporters,
+  flocks,
   flockOffice,
-  { flockSettingsCall, flockShareCall, flockSharedCall, flockReadingCall, flockBenchmarkCall },
-  { flockSyncCall, flockFarmsCall, flockMembersCall, flockInviteCall, flockJoinCall, flockLeaveCall, flockPdfCall },
   review,
   office,
   jobs,

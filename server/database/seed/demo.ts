@@ -12,6 +12,7 @@ import { memberRoles, members, roles, tenants } from '../tables/tenants.ts';
 import { demoAccounts, demoApplicants, demoPassword } from './accounts.ts';
 import { seedActivities } from './activities.ts';
 import { seedAnswers } from './answers.ts';
+import { seedVersions } from './app-versions.ts';
 import { seedApplications } from './applications.ts';
 import { drawBanners, seedBanners } from './banners.ts';
 import { demoContents } from './contents/demo-contents.ts';
@@ -52,6 +53,7 @@ export async function seedDemo(services: Services): Promise<void> {
         const tenantId = tenantIds.get('yunting')!;
         await seedBanners(tx as unknown as Db, { tenantId, drawn, at: services.clock() });
         await seedRequests(tx as unknown as Db, { tenantId, accountIds });
+        await seedVersions(tx as unknown as Db, { tenantId, accountIds, at: services.clock() });
         await seedPlaces(tx as unknown as Db, { tenantIds, drawn: rooms, at: services.clock() });
         await seedPrebooks(tx as unknown as Db, { tenantIds, at: services.clock() });
         await seedContents(tx as unknown as Db, { list, tenantIds, editor });

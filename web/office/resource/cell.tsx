@@ -4,7 +4,7 @@ import type { Column, Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
 import { officeCall } from '../office-call.ts';
 import { Hidden } from '../pieces/hidden.tsx';
-import { StatusTag } from '../pieces/status-tag.tsx';
+import { StatusTag, type Tone } from '../pieces/status-tag.tsx';
 import { shortTime } from '../pieces/time.ts';
 import { useCan } from '../session.tsx';
 import { useTextIn, useTexts } from '../texts.ts';
@@ -51,7 +51,7 @@ export function Cell({ resource, column, row }: { resource: Resource; column: Co
       return (
         <>
           {(value as unknown[]).map((each) => (
-            <StatusTag key={plainText(each, read)} tone="outlined">
+            <StatusTag key={plainText(each, read)} tone={toneOf(each)}>
               {plainText(each, read)}
             </StatusTag>
           ))}
@@ -65,6 +65,11 @@ export function Cell({ resource, column, row }: { resource: Resource; column: Co
       if (typeof value === 'boolean') return value ? t.app.yes : t.app.no;
       return optionText(resource, column.key, value, read) ?? plainText(value, read);
   }
+}
+
+/** Tags that say how things stand carry a tone of their own; the rest only classify. */
+function toneOf(tag: unknown): Tone {
+  return (tag as { tone?: Tone } | null)?.tone ?? 'outlined';
 }
 
 /** A value as plain text: wording in the reader's language, the rest as it is. */

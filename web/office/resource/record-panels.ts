@@ -20,6 +20,15 @@ export const recordPanels: Readonly<Record<string, RecordPanel>> = {
     isWide: true,
     Panel: lazy(() => import('../features/companies/supporter-panel.tsx').then((m) => ({ default: m.SupporterPanel }))),
   },
+  flockfarm: {
+    title: { CN: '禽舍与成员', EN: 'Houses and people' },
+    Panel: lazy(() => import('../features/flocks/farm-panel.tsx').then((m) => ({ default: m.FarmPanel }))),
+  },
+  flockreport: {
+    title: { CN: '结果', EN: 'Result' },
+    isWide: true,
+    Panel: lazy(() => import('../features/flocks/report-panel.tsx').then((m) => ({ default: m.ReportPanel }))),
+  },
   place: {
     title: { CN: '日历', EN: 'Calendar' },
     isWide: true,
