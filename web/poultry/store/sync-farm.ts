@@ -21,9 +21,16 @@ export async function syncFarm(line: Line, farmId: string): Promise<void> {
   while (isMore) isMore = await exchange(line, { farmId, sent: await nextChanges(line.db, farmId) });
 }
 
-function nextChanges(db: FlockDatabase, farmId: string): Promise<WaitingChange[]> {
+/** As many as one call carries: a hundred, fewer when long notes would make it heavier than the server takes. */
+async function nextChanges(db: FlockDatabase, farmId: string): Promise<WaitingChange[]> {
   // By their number, which is the primary key: in the order in which they were made.
-  return db.changes.where('farmId').equals(farmId).limit(syncPage.changes).sortBy('n');
+  const waiting = await db.changes.where('farmId').equals(farmId).limit(syncPage.changes).sortBy('n');
+  let weight = 0;
+  const surplus = waiting.findIndex((change) => {
+    weight += encodeURIComponent(JSON.stringify(change)).length;
+    return weight > syncPage.weight;
+  });
+  return surplus < 0 ? waiting : waiting.slice(0, Math.max(1, surplus));
 }
 
 interface Batch {

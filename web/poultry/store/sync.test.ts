@@ -37,6 +37,15 @@ test('what was written without a network goes out in order, a hundred a call, an
   expect(server.value(doc, 'note')).toBe('word 229');
 });
 
+test('long notes in Chinese go out in as many calls as they need', async () => {
+  for (let at = 0; at < 40; at++) await put(mara, 'note', `${at}${'长'.repeat(3900)}`);
+  await sync(mara);
+  expect(server.calls.length).toBeGreaterThan(1);
+  for (const changes of server.calls)
+    expect(encodeURIComponent(JSON.stringify(changes)).length).toBeLessThanOrEqual(700_000);
+  expect(server.calls.flat()).toHaveLength(40);
+});
+
 test('a lost answer sends again and changes nothing twice', async () => {
   await put(mara, 'litter:a', { no: 1, score: 3 });
   server.answersToLose = 1;
