@@ -40,7 +40,7 @@ export const EN: ReportTexts = {
     finishTitle: 'Finish this report?',
     finishNote: 'It is then complete and its scores are fixed. The owner of the farm can open it again.',
     finishOpen: 'Still open:',
-    finishOpenNote: 'What is not complete is shown as "not assessed", never as 0.',
+    finishOpenNote: 'What is not complete is shown as “not assessed”, never as 0.',
     finished: 'Finished {at}',
     finishedNow: 'The report is finished',
     goOn: 'Go on scoring',
