@@ -8,6 +8,7 @@ const alike: Readonly<Record<string, string>> = {
   PDF: 'name of a format',
   China: 'the same name in English, Spanish and Portuguese',
   Provisional: 'the same word in English and Spanish',
+  provisional: 'the same word in English and Spanish',
   normal: 'the same word in English, Spanish and Portuguese',
   '{count} min': 'international sign of the minute',
 };
