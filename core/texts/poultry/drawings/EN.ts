@@ -66,6 +66,6 @@ export const EN: DrawingsTexts = {
     'tip-manure':
       'A white card under a white torch: on the left an intestinal dropping with its white cap, on the right a dark cecal one without.',
     'tip-litter': 'A boot pushes the litter into a ridge; beside it a gloved hand opens after squeezing a handful.',
-    'tip-ammonia': "A gloved hand holds an ammonia meter at the height of the birds' heads.",
+    'tip-ammonia': 'A gloved hand holds an ammonia meter at the height of the birds’ heads.',
   },
 };

@@ -83,7 +83,7 @@ export const es: LibraryTexts = {
   },
   list: {
     'two-droppings': {
-      title: 'Dos heces, dos historias',
+      title: 'Dos tipos de heces, dos historias',
       lead: 'Más o menos una de cada ocho a diez deyecciones es cecal. Parece rara y muchas veces es del todo normal.',
     },
     'green-alarm': {

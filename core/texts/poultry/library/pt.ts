@@ -82,7 +82,7 @@ export const pt: LibraryTexts = {
   },
   list: {
     'two-droppings': {
-      title: 'Duas fezes, duas histórias',
+      title: 'Dois tipos de fezes, duas histórias',
       lead: 'Mais ou menos uma em cada oito a dez fezes é cecal. Parece estranha e muitas vezes é bem normal.',
     },
     'green-alarm': {
