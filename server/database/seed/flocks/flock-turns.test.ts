@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestServices } from '../../../testing.ts';
 import { accounts } from '../../tables/accounts.ts';
-import { farmMembers, farms, flockBesides, flockChanges, flockQuestions, flockReports } from '../../tables/flocks.ts';
+import {
+  farmMembers,
+  farms,
+  flockBesides,
+  flockChanges,
+  flockQuestions,
+  flockReports,
+  flockTrainings,
+} from '../../tables/flocks.ts';
 import { seedDemo } from '../demo.ts';
 
 const services = await createTestServices();
@@ -43,4 +51,7 @@ test('six other farms can be compared, every change counts, and a question was a
   expect(await owner((db) => db.$count(flockBesides))).toBe(0);
   const questions = await owner((db) => db.select().from(flockQuestions).orderBy(flockQuestions.state));
   expect(questions.map(({ state }) => state)).toEqual(['ANSWERED', 'OPEN']);
+  const rounds = await owner((db) => db.select({ ac2: flockTrainings.ac2 }).from(flockTrainings));
+  expect(rounds).toHaveLength(3);
+  for (const { ac2 } of rounds) expect(ac2).toBeGreaterThan(0.6);
 });

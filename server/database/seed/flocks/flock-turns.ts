@@ -4,12 +4,13 @@ import { inviteToFarm, joinFarm } from '../../../domain/flocks/invites.ts';
 import { lockOrMakeFarm } from '../../../domain/flocks/lock-farm.ts';
 import { questionStore } from '../../../domain/flocks/question-store.ts';
 import { takeChanges } from '../../../domain/flocks/take-changes.ts';
+import { keepTraining } from '../../../domain/flocks/trainings.ts';
 import { newId } from '../../../domain/ids.ts';
 import type { Services } from '../../../services.ts';
 import { flockQuestions } from '../../tables/flocks.ts';
 import { asGrower, asOfficer, type Player } from '../act.ts';
 import { composeVisit } from './compose-visit.ts';
-import { type ToldFarm, type ToldVisit, toldFarms } from './story.ts';
+import { type ToldFarm, type ToldVisit, toldFarms, toldTrainings, trainingRound } from './story.ts';
 
 const tenant = 'yunting';
 const dayMs = 24 * 3_600_000;
@@ -17,10 +18,11 @@ const dayMs = 24 * 3_600_000;
 /** What the people of the story do with their flocks, each at its instant: every farm is as phones would have made it. */
 export function flockTurns(services: Services, players: ReadonlyMap<string, Player>): FlockTurn[] {
   const stage: Stage = { services, players, now: services.clock() };
-  return toldFarms.flatMap((farm) => [
+  const farms = toldFarms.flatMap((farm) => [
     foundFarm(stage, farm),
     ...farm.visits.flatMap((visit) => visitHouse(stage, farm, visit)),
   ]);
+  return [...farms, ...toldTrainings.map((told) => train(stage, told))];
 }
 
 interface FlockTurn {
@@ -156,4 +158,17 @@ async function answer(stage: Stage, { farm, doc, text, at }: Answered): Promise<
       .where(and(eq(flockQuestions.farmId, farm.id), eq(flockQuestions.doc, doc)));
     await questionStore.act!(scope, { action: 'answer', ids: [question!.id], values: { answer: text } });
   });
+}
+
+function train(stage: Stage, { by, daysAgo, missed }: (typeof toldTrainings)[number]): FlockTurn {
+  const at = new Date(stage.now.getTime() - daysAgo * dayMs);
+  const given: Readonly<Record<string, number>> = missed;
+  const answers = trainingRound.map((drawing) => ({ drawing, score: given[drawing] ?? Number(drawing.at(-1)) }));
+  return {
+    at,
+    act: () =>
+      asGrower(stage.services, { player: playerOf(stage, by), tenant, at }, async (scope) => {
+        await keepTraining(scope, { id: newId(), at: at.toISOString(), section: 'all', answers });
+      }),
+  };
 }

@@ -227,3 +227,16 @@ export const demoGrowers = growers.map(({ owner }, at) => ({
 }));
 
 export const toldFarms: readonly ToldFarm[] = [birch, lowMeadow, hillTop, pondSide, ...compared];
+
+/** Rounds of scoring the drawings: which of them somebody took for another score. */
+export const toldTrainings = [
+  { by: vet, daysAgo: 121, missed: { 'litter-2': 1, 'int_texture-1': 2, 'fpd-3': 2 } },
+  { by: vet, daysAgo: 30, missed: { 'fpd-2': 1 } },
+  { by: worker, daysAgo: 44, missed: { 'litter-3': 2, 'cec_colour-1': 0 } },
+] as const;
+
+/** Ten drawings of all sections. */
+export const trainingRound = [
+  ...['litter-0', 'int_colour-4', 'cec_colour-1', 'fpd-2', 'feather-1'],
+  ...['litter-3', 'int_texture-1', 'cec_texture-2', 'fpd-3', 'litter-2'],
+];
