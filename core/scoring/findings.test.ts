@@ -63,6 +63,14 @@ describe('what to look at next', () => {
     ]);
   });
 
+  test('areas are listed as the language lists', () => {
+    const wet = [6, 5, 9].map((place, i) => ({ ...spots([4])[0]!, id: `spot-000${i}`, no: i + 1, place }));
+    const { findings } = resultOf(testReport({ sections: complete, litter: wet }), testFarm());
+    const chinese: Language = { findings: sayer(CN), terms: (key) => key, tag: 'zh-CN' };
+    expect(tell(findings[0]!, english, 'why')).toMatch(/ Areas: 5, 6, and 9\.$/);
+    expect(tell(findings[0]!, chinese, 'why')).toMatch(/。区域：5、6和9。$/);
+  });
+
   test('red flags come first and say what was seen', () => {
     const found = lines({
       signs: { offFeed: false, sickBirds: false, deaths: true },
@@ -237,7 +245,7 @@ describe('seen together', () => {
       feather: plumages(mixed(10, 20, 3)),
       nh3: readings([22, 22, 22, 22]),
     };
-    expect(hints(all)).toHaveLength(2);
+    expect(hints(all)).toEqual(['hint.gutFloorFeet', 'hint.floorFeathers']);
     expect(hints({ ...firm, litter: spots(mixed(0, 10, 0)) })).toEqual([]);
     expect(hints(soft)).toEqual([]);
   });

@@ -15,10 +15,17 @@ const most = 2;
 /** Chains between sections, the longest first, two at most. */
 export function hintsOf(report: Report, sections: Sections): Hint[] {
   const seen = lookOf(report, sections);
-  return chains
-    .filter(({ isSeen }) => isSeen(seen))
+  const told: Chain[] = [];
+  for (const chain of chains)
+    if (chain.isSeen(seen) && !told.some((other) => isSameStory(chain, other))) told.push(chain);
+  return told
     .slice(0, most)
-    .map(({ key, sections }) => ({ key: `hint.${key}`, sections, params: {}, names: {}, areas: [] }));
+    .map(({ key, sections: of }) => ({ key: `hint.${key}`, sections: of, params: {}, names: {}, areas: [] }));
+}
+
+/** Two chains that share two sections tell nearly the same. */
+function isSameStory(a: Chain, b: Chain): boolean {
+  return a.sections.filter((section) => b.sections.includes(section)).length >= 2;
 }
 
 /** What the chains ask for. A section that was not assessed is neither off nor calm. */

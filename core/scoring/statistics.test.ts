@@ -112,7 +112,7 @@ describe('advice on a share judged by 10 and 25 %', () => {
   });
 
   test('a clean twenty is no proof: 16 % could still be affected', () => {
-    expect(told(0, 20)).toEqual(['All normal is no proof: up to 16\u00a0% could still be affected.']);
+    expect(told(0, 20)).toEqual(['Even 20 normal ones are no proof: up to 16\u00a0% could still be affected.']);
   });
 
   test('half of twenty is enough, half of six is a few short', () => {

@@ -30,5 +30,5 @@ export function tell({ key, params, names, areas }: Told, { findings, terms, tag
   for (const [name, word] of Object.entries(names)) filled[name] = terms(word);
   const sentence = findings(part === undefined ? key : `${key}.${part}`, filled);
   if (part !== 'why' || areas.length === 0) return sentence;
-  return `${sentence} ${findings('at', { areas: new Intl.ListFormat(tag, { type: 'unit' }).format(areas.map(String)) })}`;
+  return findings('at', { why: sentence, areas: new Intl.ListFormat(tag).format(areas.map(String)) });
 }

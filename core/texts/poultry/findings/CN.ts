@@ -1,7 +1,7 @@
 /** What results say in words: what to look at next, what was seen together, changes, how many are enough, refusals. CN is the source: its shape is the catalogue's type. */
 export const CN = {
-  // Added to the reason of a finding when areas were noted.
-  at: '区域：{areas}。',
+  // The reason of a finding when areas were noted.
+  at: '{why}区域：{areas}。',
 
   weekly: { title: '一周后同一时间再评', why: '本次报告没有需要处理的项目。' },
   flagDeaths: { title: '立即给兽医打电话', why: '报告了突然死亡。鞋套、工具和手机套不要带到其他禽舍。' },
@@ -144,15 +144,15 @@ export const CN = {
   },
 
   change: {
-    rise: '比 {when} 明显上升：由 {from}% 到 {to}%，差值在 {low} 至 {high} 个百分点之间。',
-    fall: '比 {when} 明显下降：由 {from}% 到 {to}%，差值在 {low} 至 {high} 个百分点之间。',
-    none: '比 {when} 无明显变化：由 {from}% 到 {to}%，差值在 {low} 至 {high} 个百分点之间。',
-    indexRise: '比 {when} 明显上升：由 {from} 到 {to}（估算指数 0-200）。',
-    indexFall: '比 {when} 明显下降：由 {from} 到 {to}（估算指数 0-200）。',
-    indexNone: '比 {when} 无明显变化：由 {from} 到 {to}（估算指数 0-200）。',
-    ppmRise: '比 {when} 明显上升：最高值由 {from} 到 {to} ppm。',
-    ppmFall: '比 {when} 明显下降：最高值由 {from} 到 {to} ppm。',
-    ppmNone: '比 {when} 无明显变化：最高值由 {from} 到 {to} ppm。',
+    rise: '比{when}明显上升：由 {from}% 到 {to}%，差值在 {low} 至 {high} 个百分点之间。',
+    fall: '比{when}明显下降：由 {from}% 到 {to}%，差值在 {low} 至 {high} 个百分点之间。',
+    none: '比{when}无明显变化：由 {from}% 到 {to}%，差值在 {low} 至 {high} 个百分点之间。',
+    indexRise: '比{when}明显上升：由 {from} 到 {to}（估算指数 0-200）。',
+    indexFall: '比{when}明显下降：由 {from} 到 {to}（估算指数 0-200）。',
+    indexNone: '比{when}无明显变化：由 {from} 到 {to}（估算指数 0-200）。',
+    ppmRise: '比{when}明显上升：最高值由 {from} 到 {to} ppm。',
+    ppmFall: '比{when}明显下降：最高值由 {from} 到 {to} ppm。',
+    ppmNone: '比{when}无明显变化：最高值由 {from} 到 {to} ppm。',
     broken: '两次之间评分标准换了版本，不作比较。',
     day: '第 {day} 天',
     last: '上次',
@@ -164,7 +164,7 @@ export const CN = {
     more_one: '再评 {count} 个可能就够判断。',
     more_other: '再评 {count} 个可能就够判断。',
     cannot: '评满 {most} 个也判断不了，区间仍会越过界限；实际比例最高可达 {high}%。',
-    clean: '全部正常也不能证明没有问题：实际比例最高仍可达 {high}%。',
+    clean: '评满 {most} 个全部正常也不能证明没有问题：实际比例最高仍可达 {high}%。',
     forTen_one: '再评 {count} 个可达 ± 10%',
     forTen_other: '再评 {count} 个可达 ± 10%',
     places: '同一处的禽只彼此相似，多走几处比在一处多评更有用。',

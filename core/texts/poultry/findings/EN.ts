@@ -1,7 +1,7 @@
 import type { FindingsTexts } from './CN.ts';
 
 export const EN: FindingsTexts = {
-  at: 'Areas: {areas}.',
+  at: '{why} Areas: {areas}.',
 
   weekly: { title: 'Come back in a week, same day and hour', why: 'Nothing in this report calls for action.' },
   flagDeaths: {
@@ -192,7 +192,7 @@ export const EN: FindingsTexts = {
     more_one: '{count} more may be enough to tell.',
     more_other: '{count} more may be enough to tell.',
     cannot: 'Even {most} cannot be enough: the interval still crosses a limit; up to {high}\u00a0% could be affected.',
-    clean: 'All normal is no proof: up to {high}\u00a0% could still be affected.',
+    clean: 'Even {most} normal ones are no proof: up to {high}\u00a0% could still be affected.',
     forTen_one: '{count} more for ±\u00a010\u00a0%',
     forTen_other: '{count} more for ±\u00a010\u00a0%',
     places: 'Birds of one place resemble each other: more places tell more than more birds of one place.',

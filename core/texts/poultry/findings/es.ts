@@ -1,7 +1,7 @@
 import type { FindingsTexts } from './CN.ts';
 
 export const es: FindingsTexts = {
-  at: 'Zonas: {areas}.',
+  at: '{why} Zonas: {areas}.',
 
   weekly: { title: 'Vuelva en una semana, el mismo día y a la misma hora', why: 'Nada en este informe exige actuar.' },
   flagDeaths: {
@@ -196,7 +196,7 @@ export const es: FindingsTexts = {
     more_one: '{count} más puede bastar para decidir.',
     more_other: '{count} más pueden bastar para decidir.',
     cannot: 'Ni con {most} basta: el intervalo sigue cruzando un límite; podría estar afectado hasta el {high}\u00a0%.',
-    clean: 'Que todo sea normal no lo demuestra: aún podría estar afectado hasta el {high}\u00a0%.',
+    clean: 'Ni {most} normales son una prueba: aún podría estar afectado hasta el {high}\u00a0%.',
     forTen_one: '{count} más para ±\u00a010\u00a0%',
     forTen_other: '{count} más para ±\u00a010\u00a0%',
     places: 'Las aves de un mismo lugar se parecen: más lugares dicen más que más aves de uno solo.',

@@ -1,7 +1,7 @@
 import type { FindingsTexts } from './CN.ts';
 
 export const pt: FindingsTexts = {
-  at: 'Áreas: {areas}.',
+  at: '{why} Áreas: {areas}.',
 
   weekly: { title: 'Volte em uma semana, no mesmo dia e horário', why: 'Nada neste relatório exige ação.' },
   flagDeaths: {
@@ -195,7 +195,7 @@ export const pt: FindingsTexts = {
     more_one: 'Mais {count} pode bastar para decidir.',
     more_other: 'Mais {count} podem bastar para decidir.',
     cannot: 'Nem {most} bastam: o intervalo ainda cruza um limite; até {high}% podem estar afetados.',
-    clean: 'Tudo normal não é prova: até {high}% ainda podem estar afetados.',
+    clean: 'Nem {most} normais são prova: até {high}% ainda podem estar afetados.',
     forTen_one: 'Mais {count} para ±10%',
     forTen_other: 'Mais {count} para ±10%',
     places: 'Aves de um mesmo lugar se parecem: mais lugares dizem mais do que mais aves de um só.',

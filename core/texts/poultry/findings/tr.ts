@@ -1,7 +1,7 @@
 import type { FindingsTexts } from './CN.ts';
 
 export const tr: FindingsTexts = {
-  at: 'Alanlar: {areas}.',
+  at: '{why} Alanlar: {areas}.',
 
   weekly: {
     title: 'Bir hafta sonra aynı gün ve saatte yeniden puanlayın',
@@ -196,7 +196,8 @@ export const tr: FindingsTexts = {
     more_one: 'Karar için {count} tane daha yetebilir.',
     more_other: 'Karar için {count} tane daha yetebilir.',
     cannot: '{most} tane bile yetmez: aralık yine bir sınırı keser; %{high} oranına kadar etkilenmiş olabilir.',
-    clean: 'Hepsinin normal olması kanıt değildir: yine de %{high} oranına kadar etkilenmiş olabilir.',
+    clean:
+      '{most} örneğin hepsinin normal olması bile kanıt değildir: yine de %{high} oranına kadar etkilenmiş olabilir.',
     forTen_one: '±\u00a0%10 için {count} tane daha',
     forTen_other: '±\u00a0%10 için {count} tane daha',
     places: 'Aynı yerdeki hayvanlar birbirine benzer: çok yer, bir yerde çok hayvandan daha çok şey söyler.',

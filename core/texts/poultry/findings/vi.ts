@@ -1,7 +1,7 @@
 import type { FindingsTexts } from './CN.ts';
 
 export const vi: FindingsTexts = {
-  at: 'Khu vực: {areas}.',
+  at: '{why} Khu vực: {areas}.',
 
   weekly: { title: 'Một tuần sau chấm lại, cùng ngày cùng giờ', why: 'Báo cáo này không có mục nào cần xử lý.' },
   flagDeaths: {
@@ -193,7 +193,7 @@ export const vi: FindingsTexts = {
     more_one: 'Thêm {count} có thể đủ để kết luận.',
     more_other: 'Thêm {count} có thể đủ để kết luận.',
     cannot: 'Chấm đủ {most} vẫn chưa đủ: khoảng tin cậy vẫn cắt giới hạn; tối đa {high}% có thể bị ảnh hưởng.',
-    clean: 'Tất cả bình thường chưa phải là bằng chứng: vẫn có thể đến {high}% bị ảnh hưởng.',
+    clean: 'Cả {most} đều bình thường vẫn chưa phải là bằng chứng: vẫn có thể đến {high}% bị ảnh hưởng.',
     forTen_one: 'Thêm {count} để đạt ±\u00a010%',
     forTen_other: 'Thêm {count} để đạt ±\u00a010%',
     places: 'Những con ở cùng một chỗ giống nhau: nhiều chỗ cho biết nhiều hơn là nhiều con ở một chỗ.',
