@@ -5,7 +5,7 @@ export const es: DrawingsTexts = {
   altLevel: '{scale}, {level}. {seen}',
   seen: {
     'litter-0':
-      'El suelo es viruta suelta de un mismo color claro, sin huella de bota; lo apretado en el guante se deshace solo.',
+      'El piso es viruta suelta de un mismo color claro, sin huella de bota; lo apretado en el guante se deshace solo.',
     'litter-1':
       'Algo más oscura que 0 y un poco prensada: una primera huella tenue de bota y migas que se pegan en grumos pequeños.',
     'litter-2':
@@ -13,23 +13,23 @@ export const es: DrawingsTexts = {
     'litter-3':
       'A diferencia de 2, hay terrones planos y agrietados en la superficie, la huella es profunda y nítida y la bola queda entera.',
     'litter-4':
-      'A diferencia de 3, una costra brillante cubre el suelo; la bota la ha roto y ha levantado un trozo. La bola se pega al guante.',
+      'A diferencia de 3, una costra brillante cubre el piso; la bota la ha roto y ha levantado un trozo. La bola se pega al guante.',
     'litter-5':
       'A diferencia de 4, no queda nada suelto: barro negro con charcos, agua en la huella y una masa que escurre del guante.',
-    'int_colour-0': 'Excremento firme y plegado, marrón, con una capa blanca clara en un extremo.',
+    'int_colour-0': 'Deyección firme y plegada, marrón, con una capa blanca clara en un extremo.',
     'int_colour-1':
-      'Más claro que 0, de beige a caramelo y más grueso, con trozos claros de alimento y una capa blanca menor.',
-    'int_colour-2': 'Amarillo en vez de marrón claro, liso y sin trozos, con franjas anchas de brillo.',
-    'int_colour-3': 'A diferencia de 2, un moco naranja cubre el excremento marrón, lo rebasa y forma hilos.',
+      'Más clara que 0, de beige a caramelo y más gruesa, con trozos claros de alimento y una capa blanca menor.',
+    'int_colour-2': 'Amarilla en vez de marrón claro, lisa y sin trozos, con franjas anchas de brillo.',
+    'int_colour-3': 'A diferencia de 2, un moco naranja cubre la deyección marrón, la rebasa y forma hilos.',
     'int_colour-4': 'A diferencia de 3, sin moco y claramente verde, con un cerco húmedo verde de borde marcado.',
     'int_colour-5':
       'A diferencia de 4, una capa blanca como tiza cubre casi todo, con granos blancos alrededor y un borde lechoso.',
     'int_colour-6':
       'A diferencia de 5, rojo oscuro con vetas de sangre fresca, grumos negros brillantes y un borde rojo en la tarjeta. Veterinario el mismo día.',
     'int_texture-0':
-      'Excremento firme y plegado, con pliegues profundos y capa blanca de borde nítido; la tarjeta está seca.',
+      'Deyección firme y plegada, con pliegues profundos y capa blanca de borde nítido; la tarjeta está seca.',
     'int_texture-1':
-      'Más blando que 0: más ancho, casi sin pliegues, la capa blanca hundida y un fino cerco húmedo. Conserva su contorno.',
+      'Más blanda que 0: más ancha, casi sin pliegues, la capa blanca hundida y un fino cerco húmedo. Conserva su contorno.',
     'int_texture-2':
       'A diferencia de 1, pierde el contorno: se extiende plano, con granos enteros e hilos de moco en un cerco húmedo ancho.',
     'int_texture-3':
@@ -68,10 +68,10 @@ export const es: DrawingsTexts = {
     'nh3-6': 'A diferencia de 5, la tira es azul y al ave le lloran los ojos.',
     'nh3-7': 'A diferencia de 6, la tira es azul oscura y el ave ha cerrado los ojos.',
     'nh3-8':
-      'A diferencia de 7, la tira tiene el azul más oscuro y la escala está en lo más alto; una señal indica que las personas deben salir de la nave.',
-    'tip-birds': 'Aves repartidas por toda la nave; las dos más cercanas, junto a un cerco de captura.',
+      'A diferencia de 7, la tira tiene el azul más oscuro y la escala está en lo más alto; una señal indica que las personas deben salir del galpón.',
+    'tip-birds': 'Aves repartidas por todo el galpón; las dos más cercanas, junto a un cerco de captura.',
     'tip-manure':
-      'Tarjeta blanca bajo una linterna blanca: a la izquierda, un excremento intestinal con su capa blanca; a la derecha, uno cecal oscuro sin ella.',
+      'Tarjeta blanca bajo una linterna blanca: a la izquierda, una deyección intestinal con su capa blanca; a la derecha, una cecal oscura sin ella.',
     'tip-litter':
       'Una bota empuja la cama y forma un lomo; al lado, una mano con guante se abre tras apretar un puñado.',
     'tip-ammonia': 'Una mano con guante sostiene un medidor de amoníaco a la altura de la cabeza de las aves.',

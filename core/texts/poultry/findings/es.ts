@@ -166,7 +166,7 @@ export const es: FindingsTexts = {
       'Cama mojada y amoníaco alto a la vez: el gas sale de las zonas mojadas. Seque primero la cama y ajuste después la ventilación.',
     airAlone: 'Amoníaco alto sobre cama seca: mire primero ventiladores, entradas de aire y el ajuste nocturno.',
     ventGut:
-      'Cloacas sucias y heces blandas a la vez: la suciedad viene de las heces, no del suelo. Empiece por intestino y agua.',
+      'Cloacas sucias y heces blandas a la vez: la suciedad viene de las heces, no del piso. Empiece por intestino y agua.',
     floorFeathers:
       'Cama mojada y plumas sucias a la vez: las aves descansan sobre lo mojado. Empiece por donde descansan.',
     feetBefore:
