@@ -1,4 +1,5 @@
 import type { DrawingKey } from '../../../scoring/drawings/drawing-keys.ts';
+import { sources } from '../../../scoring/sources.ts';
 
 /** The articles of the library in the order they are read. */
 export const articleKeys = [
@@ -66,10 +67,10 @@ export function sentencesOf({ facts, body, today, vet }: Article): string[] {
   return [...facts, ...body.flatMap(({ title, text }) => [title, text]), ...today, ...vet];
 }
 
-/** Tags of the sources an article names, without `PD`, in the order of their numbers. */
-export function tagsOf(article: Article): string[] {
-  const tags = sentencesOf(article).flatMap((text) => splitTags(text).flatMap((piece) => piece.tags));
-  return [...new Set(tags)].filter((tag) => tag !== 'PD').sort((a, b) => numberOf(a) - numberOf(b));
+/** Tags of the sources that texts name, each once, without `PD`, in the order of their numbers. */
+export function sourceTags(texts: readonly string[]): string[] {
+  const tags = texts.flatMap((text) => splitTags(text).flatMap((piece) => piece.tags));
+  return [...new Set(tags)].filter((tag) => tag in sources).sort((a, b) => numberOf(a) - numberOf(b));
 }
 
 function numberOf(tag: string): number {

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import type { ArticleKey } from '#core/texts/poultry/library/article.ts';
-import { articleKeys, readingMinutes } from '#core/texts/poultry/library/article.ts';
+import { articleKeys, readingMinutes, sourceTags } from '#core/texts/poultry/library/article.ts';
 import { BigLink } from '../../pieces/button.tsx';
 import { Page } from '../../pieces/page.tsx';
 import { ArticleDrawings } from './article-drawings.tsx';
 import styles from './article-page.module.css';
+import { plainText } from './find-articles.ts';
 import { ShippedArticle } from './shipped-article.tsx';
+import { FoldedSources } from './source-list.tsx';
 import { type ListedArticle, markRead, useArticles } from './use-articles.ts';
 import { useLibrary } from './words.ts';
 import { YourVets } from './your-vets.tsx';
@@ -59,8 +61,10 @@ function Shipped({ article: { key, lead } }: { article: ListedArticle }) {
   );
 }
 
+/** Operators keep the tags of sources that they wrote their words from. */
 function ChangedArticle({ of, html }: { of: ArticleKey; html: string }) {
   const t = useLibrary();
+  const tags = sourceTags([plainText(html)]);
   return (
     <div className={styles.changed}>
       <ArticleDrawings of={of} />
@@ -68,6 +72,8 @@ function ChangedArticle({ of, html }: { of: ArticleKey; html: string }) {
       <Suspense fallback={null}>
         <OperatorText html={html} />
       </Suspense>
+      {of === 'green-alarm' && <YourVets />}
+      {tags.length > 0 && <FoldedSources tags={tags} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { type Article, type ArticleKey, tagsOf } from '#core/texts/poultry/library/article.ts';
+import { type Article, type ArticleKey, sentencesOf, sourceTags } from '#core/texts/poultry/library/article.ts';
 import { cardClass } from '../../../kit/pieces/card.tsx';
 import { Skeleton } from '../../../kit/pieces/skeleton.tsx';
 import { useSession } from '../../../kit/session.ts';
@@ -67,7 +67,7 @@ function Columns({ article, head, aside }: { article: Article | undefined; head:
         <Box icon="check" title={t('article.today')} sentences={article.today} className={styles.today} />
         <Box icon="phone" title={t('article.vet')} sentences={article.vet} className={styles.vet} />
         {aside}
-        <FoldedSources tags={tagsOf(article)} />
+        <FoldedSources tags={sourceTags(sentencesOf(article))} />
       </div>
     </div>
   );
