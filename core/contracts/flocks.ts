@@ -22,7 +22,7 @@ const own = { access: 'signed-in', rate: 'general', owner: 'self' } as const;
 const DeviceId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
 /** A report, or what is known of the farm itself. */
 const DocId = Type.String({ pattern: '^(farm|[A-Za-z0-9_-]{8,32})$' });
-const EntryKey = Type.String({ pattern: '^[A-Za-z]{1,20}(:[A-Za-z0-9_-]{1,40})?$' });
+const EntryKey = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,19}(:[A-Za-z0-9_-]{1,40})?$' });
 
 /** OWNER decides who else works on the farm; a VET reads and answers, scores in second readings. */
 const Role = Type.Union([Type.Literal('OWNER'), Type.Literal('WORKER'), Type.Literal('VET')]);

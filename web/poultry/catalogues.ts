@@ -2,6 +2,7 @@ import type { FindingsTexts } from '#core/texts/poultry/findings/CN.ts';
 import type { ReportTexts } from '#core/texts/poultry/report/CN.ts';
 import type { ScoringTexts } from '#core/texts/poultry/scoring/CN.ts';
 import type { TermsTexts } from '#core/texts/poultry/terms/CN.ts';
+import type { TipsTexts } from '#core/texts/poultry/tips/CN.ts';
 import { type Catalogue, readerOf, wordsOf } from '../kit/i18n.ts';
 
 /** Wordings that pages of several features load; see kit/with-words.ts. */
@@ -46,6 +47,14 @@ export const catalogues = {
     tr: () => import('#core/texts/poultry/report/tr.ts'),
     vi: () => import('#core/texts/poultry/report/vi.ts'),
   },
+  tips: {
+    CN: () => import('#core/texts/poultry/tips/CN.ts'),
+    EN: () => import('#core/texts/poultry/tips/EN.ts'),
+    es: () => import('#core/texts/poultry/tips/es.ts'),
+    pt: () => import('#core/texts/poultry/tips/pt.ts'),
+    tr: () => import('#core/texts/poultry/tips/tr.ts'),
+    vi: () => import('#core/texts/poultry/tips/vi.ts'),
+  },
 } satisfies Record<string, Catalogue>;
 
 /** Names of things, buttons and messages that every feature shares. */
@@ -59,3 +68,4 @@ export const reportReaders = {
   terms: readerOf<TermsTexts>('terms'),
   findings: readerOf<FindingsTexts>('findings'),
 };
+export const useTips = wordsOf<TipsTexts>('tips');

@@ -41,7 +41,7 @@ export const CN = {
     leave: '超过 25 ppm 或眼睛刺痛：离开、通风，戴防氨面罩再进。',
     device: '记下仪器：试纸误差约 10 ppm。',
   },
-  pair: { intestinal: '小肠粪', intestinalNote: '有白帽', cecal: '盲肠粪', cecalNote: '深色，没有白帽' },
+  pair: { intestinal: '有白帽', cecal: '深色，没有白帽' },
   flag: { ask: '带血，或很多发绿？', stop: '停下来，看该怎么做。' },
   pack: {
     title: '携带物品',

@@ -48,12 +48,7 @@ export const EN: TipsTexts = {
     leave: 'Above 25 ppm or with burning eyes: leave, ventilate, come back with a mask rated for ammonia.',
     device: 'Note the device: a strip is only good to about 10 ppm.',
   },
-  pair: {
-    intestinal: 'Intestinal',
-    intestinalNote: 'white cap',
-    cecal: 'Cecal',
-    cecalNote: 'dark, no cap',
-  },
+  pair: { intestinal: 'white cap', cecal: 'dark, no cap' },
   flag: { ask: 'Blood, or many green droppings?', stop: 'Stop and see what to do.' },
   pack: {
     title: 'What to bring',

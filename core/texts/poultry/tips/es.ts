@@ -32,7 +32,8 @@ export const es: TipsTexts = {
     note: 'Anote cambio de alimento, medicamentos, vacunas, calor o corte de luz en los últimos 3 días.',
   },
   litter: {
-    spots: 'Al menos 6 puntos: bajo bebederos, entre líneas, pared lateral, extremo de la puerta, entrada de aire, centro.',
+    spots:
+      'Al menos 6 puntos: bajo bebederos, entre líneas, pared lateral, extremo de la puerta, entrada de aire, centro.',
     order: 'Mire, pase la bota, apriete con el guante. En ese orden.',
     metre: 'Puntúe el metro cuadrado alrededor de su bota, no todo el galpón.',
     cake: 'Anote cómo está la costra: anillo, franja, junto a la pared, de pared a pared.',
@@ -50,12 +51,7 @@ export const es: TipsTexts = {
     leave: 'Más de 25 ppm o ardor de ojos: salga, ventile y vuelva con mascarilla para amoníaco.',
     device: 'Anote el equipo: una tira tiene un error de unas 10 ppm.',
   },
-  pair: {
-    intestinal: 'Intestinal',
-    intestinalNote: 'capa blanca',
-    cecal: 'Cecal',
-    cecalNote: 'oscura, sin capa',
-  },
+  pair: { intestinal: 'capa blanca', cecal: 'oscura, sin capa' },
   flag: { ask: '¿Sangre o muchas verdes?', stop: 'Pare y vea qué hacer.' },
   pack: {
     title: 'Qué llevar',

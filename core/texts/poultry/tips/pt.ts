@@ -50,12 +50,7 @@ export const pt: TipsTexts = {
     leave: 'Acima de 25 ppm ou com ardor nos olhos: saia, ventile e volte com máscara para amônia.',
     device: 'Anote o aparelho: a fita erra cerca de 10 ppm.',
   },
-  pair: {
-    intestinal: 'Intestinal',
-    intestinalNote: 'capa branca',
-    cecal: 'Cecal',
-    cecalNote: 'escura, sem capa',
-  },
+  pair: { intestinal: 'capa branca', cecal: 'escura, sem capa' },
   flag: { ask: 'Sangue ou muitas verdes?', stop: 'Pare e veja o que fazer.' },
   pack: {
     title: 'O que levar',

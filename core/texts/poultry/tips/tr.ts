@@ -21,7 +21,8 @@ export const tr: TipsTexts = {
     stop: 'Hayvanlar soluyor ya da yığılıyorsa yakalamayı bırakın. Yakalama gerektirmeyenleri yapın, serin saatte dönün.',
   },
   manure: {
-    begin: 'Yerleştirmeden 4–5 gün sonra başlayın, sonra her hafta aynı saatte. Sekal dışkı en iyi sabah erken bulunur.',
+    begin:
+      'Yerleştirmeden 4–5 gün sonra başlayın, sonra her hafta aynı saatte. Sekal dışkı en iyi sabah erken bulunur.',
     fresh: 'Taze, nemli dışkı alın. Eskisi koyulaşır ve küçülür.',
     kind: 'Beyaz kısım varsa bağırsak. Koyu, yapışkan yığınsa sekal.',
     both: 'Her birinin rengini ve kıvamını puanlayın; çubukla bir kez bastırın.',
@@ -48,12 +49,7 @@ export const tr: TipsTexts = {
     leave: '25 ppm üstünde ya da gözler yanıyorsa: çıkın, havalandırın, amonyağa uygun maskeyle dönün.',
     device: 'Aracı yazın: şeridin hatası yaklaşık 10 ppm’dir.',
   },
-  pair: {
-    intestinal: 'Bağırsak',
-    intestinalNote: 'beyaz kısımlı',
-    cecal: 'Sekal',
-    cecalNote: 'koyu, beyazsız',
-  },
+  pair: { intestinal: 'beyaz kısımlı', cecal: 'koyu, beyazsız' },
   flag: { ask: 'Kan ya da çok yeşil dışkı mı?', stop: 'Durun, ne yapılacağına bakın.' },
   pack: {
     title: 'Yanınıza alın',

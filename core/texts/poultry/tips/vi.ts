@@ -48,12 +48,7 @@ export const vi: TipsTexts = {
     leave: 'Trên 25 ppm hoặc cay mắt: ra ngoài, thông gió, quay lại với mặt nạ chống amoniac.',
     device: 'Ghi dụng cụ: giấy thử sai khoảng 10 ppm.',
   },
-  pair: {
-    intestinal: 'Phân ruột',
-    intestinalNote: 'có chóp trắng',
-    cecal: 'Phân manh tràng',
-    cecalNote: 'sẫm, không chóp',
-  },
+  pair: { intestinal: 'có chóp trắng', cecal: 'sẫm, không chóp' },
   flag: { ask: 'Có máu, hoặc nhiều phân xanh?', stop: 'Dừng lại và xem cần làm gì.' },
   pack: {
     title: 'Vật dụng cần mang',

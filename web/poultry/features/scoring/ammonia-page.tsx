@@ -10,6 +10,7 @@ import { useScoring, useTerms } from '../../catalogues.ts';
 import { BigButton, IconButton } from '../../pieces/button.tsx';
 import { Confirm } from '../../pieces/confirm.tsx';
 import { ActionBar, Page } from '../../pieces/page.tsx';
+import { TickBox } from '../../pieces/tick-box.tsx';
 import { AmmoniaList } from './ammonia-list.tsx';
 import styles from './ammonia-page.module.css';
 import { AmmoniaPlaceDialog } from './ammonia-place-dialog.tsx';
@@ -30,7 +31,6 @@ import { HousePlan } from './house-plan.tsx';
 import { reportPath } from './paths.ts';
 import { ScoringFrame, type ScoringParts } from './scoring-frame.tsx';
 import { SectionEnd } from './section-end.tsx';
-import { TickBox } from './tick-box.tsx';
 import { useDoing } from './use-doing.ts';
 
 const { least, most } = sectionSizes.nh3;

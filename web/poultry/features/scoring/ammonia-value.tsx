@@ -6,9 +6,9 @@ import { cardClass } from '../../../kit/pieces/card.tsx';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { Light } from '../../art/light.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
+import { TickBox } from '../../pieces/tick-box.tsx';
 import { type Method, readPpm, stepPpm, type Value } from './ammonia-reading.ts';
 import styles from './ammonia-value.module.css';
-import { TickBox } from './tick-box.tsx';
 
 export function MethodPicker({ value, onChange }: { value: Method; onChange: (method: Method) => void }) {
   const t = useScoring();

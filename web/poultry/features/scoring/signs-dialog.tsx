@@ -2,8 +2,8 @@ import type { Report } from '#core/scoring/report.ts';
 import { Dialog } from '../../../kit/pieces/dialog.tsx';
 import { useScoring } from '../../catalogues.ts';
 import { BigButton } from '../../pieces/button.tsx';
+import { TickBox } from '../../pieces/tick-box.tsx';
 import styles from './signs-dialog.module.css';
-import { TickBox } from './tick-box.tsx';
 
 const signKeys = ['deaths', 'sickBirds', 'offFeed'] as const;
 

@@ -14,6 +14,7 @@ import { BigButton, BigLink } from '../../pieces/button.tsx';
 import { ChoiceChips } from '../../pieces/choice-chips.tsx';
 import { NoteCard } from '../../pieces/note-card.tsx';
 import { ActionBar } from '../../pieces/page.tsx';
+import { TickBox } from '../../pieces/tick-box.tsx';
 import { loadServerSettings } from '../../store/server-settings.ts';
 import { useArea } from '../../store/settings.ts';
 import { useWorker } from '../../store/worker.ts';
@@ -21,7 +22,6 @@ import { newDeviceId, write, writeFarm } from '../../store/write.ts';
 import { firstEntries, newFarmEntries } from './new-report.ts';
 import { reportPath } from './paths.ts';
 import styles from './start-form.module.css';
-import { TickBox } from './tick-box.tsx';
 import { useDoing } from './use-doing.ts';
 
 /** Stands for what is made on the spot. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldIcon } from '../../art/field-icon.tsx';
+import { FieldIcon } from '../art/field-icon.tsx';
 import styles from './tick-box.module.css';
 
 /** A framed box to tick, as large as a gloved thumb; a `small` inside says more. */
