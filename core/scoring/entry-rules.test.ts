@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canComplete, canFinish, checkEntry, differentPlaces, freeNumber } from './entry-rules.ts';
+import { canComplete, checkEntry, differentPlaces, freeNumber } from './entry-rules.ts';
 import { limitsOf } from './limits.ts';
 import { readReport } from './read-documents.ts';
 import { firstScaleSet } from './scales.ts';
@@ -171,31 +171,6 @@ test('feathers are complete with the birds of the walk alone', () => {
   const walked = new Map<string, unknown>([['tally', { counts: [90, 8, 2, 0] }]]);
   expect(canComplete(readReport('r', walked), 'feather')).toBe('ok');
   expect(canComplete(readReport('r', new Map([['tally', { counts: [0, 0, 0, 0] }]])), 'feather')).toBe('nothingScored');
-});
-
-test('a report is finished with a name, without an open section, with something complete', () => {
-  const told = (entries: [string, unknown][]) => canFinish(readReport('r', new Map(entries)));
-  expect(told([['section:fpd', 'complete']])).toBe('empty');
-  expect(
-    told([
-      ['name', 'Week 3'],
-      ['section:fpd', 'skipped'],
-    ]),
-  ).toBe('nothingComplete');
-  expect(
-    told([
-      ['name', 'Week 3'],
-      ['section:fpd', 'complete'],
-      ['section:cecal', 'open'],
-    ]),
-  ).toBe('sectionOpen');
-  expect(
-    told([
-      ['name', 'Week 3'],
-      ['section:fpd', 'complete'],
-      ['section:cecal', 'abandoned'],
-    ]),
-  ).toBe('ok');
 });
 
 test('whatever is sent under whatever key gets a verdict, and only what has the shape is kept', () => {

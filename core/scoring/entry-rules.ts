@@ -95,10 +95,3 @@ function isSamePlace(a: Reading, b: Reading): boolean {
     location === 'other' ? locationText.trim().toLowerCase() : location;
   return name(a) === name(b) && a.tier === b.tier && Math.hypot(a.x - b.x, a.y - b.y) < nearness;
 }
-
-/** Whether a report can be finished: named, nothing half done, one section complete at least. */
-export function canFinish(report: Report): Verdict {
-  if (report.name.trim() === '') return 'empty';
-  if (sectionKeys.some((section) => report.sections[section] === 'open')) return 'sectionOpen';
-  return sectionKeys.some((section) => report.sections[section] === 'complete') ? 'ok' : 'nothingComplete';
-}

@@ -7,10 +7,14 @@ import { pt } from '../texts/poultry/findings/pt.ts';
 import { tr } from '../texts/poultry/findings/tr.ts';
 import { vi } from '../texts/poultry/findings/vi.ts';
 import { EN as termsEN } from '../texts/poultry/terms/EN.ts';
+import type { Locale } from '../texts/text.ts';
+import { readerIn } from '../texts/words.ts';
 import type { Report } from './report.ts';
 import { resultOf } from './results.ts';
+import { tellAdvice } from './samples.ts';
 import { type SectionKey, sectionKeys } from './scales.ts';
 import { refusals } from './shape-checks.ts';
+import { shareOf } from './statistics.ts';
 import { type Language, type Say, tell } from './tell.ts';
 import { droppings, feet, mixed, plumages, readings, spots, testFarm, testHead, testReport } from './testing.ts';
 
@@ -287,6 +291,19 @@ describe.each(Object.entries(catalogues))('words in %s', (locale, catalogue) => 
           expect(findings.length).toBeLessThanOrEqual(3);
         },
       ),
+    );
+  });
+
+  test('advice on any share can be told', () => {
+    const { intestinal } = testHead().limits;
+    const ofPlaces = fc.option(fc.integer({ min: 1, max: 10 }), { nil: null });
+    fc.assert(
+      fc.property(fc.nat(20), fc.integer({ min: 1, max: 20 }), ofPlaces, (x, n, places) => {
+        const spoken: Language = { ...language, findings: readerIn(catalogue, locale as Locale) as Say };
+        const lines = tellAdvice({ share: shareOf(Math.min(x, n), n), limit: intestinal, places }, spoken);
+        expect(lines.length).toBeGreaterThan(0);
+        for (const line of lines) expect(line).not.toMatch(/[{}]|NaN|undefined|^advice/);
+      }),
     );
   });
 

@@ -4,7 +4,6 @@ import { limitsOf } from './limits.ts';
 import type { Report } from './report.ts';
 import { resultOf } from './results.ts';
 import { firstScaleSet, type SectionKey, sectionKeys } from './scales.ts';
-import { sectionResult } from './section-results.ts';
 import { droppings, feet, mixed, plumages, readings, spots, testFarm, testHead, testReport } from './testing.ts';
 
 const complete = Object.fromEntries(sectionKeys.map((key) => [key, 'complete'])) as Record<SectionKey, 'complete'>;
@@ -118,19 +117,6 @@ describe('what is not assessed', () => {
       expect(sections[key]).toMatchObject({ isAssessed: false, n: 0, light: 'none', marks: [], scales: [] });
     expect(notAssessed).toEqual(sectionKeys);
     expect(order).toEqual(sectionKeys);
-  });
-
-  test('while scoring, what is there by now can be asked for', () => {
-    const open = testReport({
-      sections: { intestinal: 'open' },
-      intestinal: droppings([
-        [0, 0],
-        [1, null],
-        [2, 0],
-      ]),
-    });
-    const { marks, n } = sectionResult(open, 'intestinal', [], { isOpenCounted: true });
-    expect([marks[0]!.share!.x, n]).toEqual([1, 2]);
   });
 });
 

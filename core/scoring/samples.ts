@@ -1,6 +1,6 @@
 import { type Limit, lightOf } from './limits.ts';
 import { sectionSizes } from './scales.ts';
-import { type Interval, type Share, wilson } from './statistics.ts';
+import { effectiveSize, type Interval, type Share, wilson } from './statistics.ts';
 import type { Language } from './tell.ts';
 
 /** Past this many records no more are asked for. */
@@ -61,14 +61,33 @@ export function adviceOn(share: Share, limit: Limit): Advice {
   };
 }
 
+export interface Advised {
+  readonly share: Share;
+  readonly limit: Limit;
+  /** How many areas of the house the records are from; null when nobody noted them. */
+  readonly places: number | null;
+}
+
 /** The advice in sentences, the most important first; none before anything was scored. */
-export function tellAdvice(share: Share, limit: Limit, { findings, tag }: Language): string[] {
+export function tellAdvice({ share, limit, places }: Advised, { findings, tag }: Language): string[] {
   if (share.n === 0) return [];
   const { kind, count, forTen, most: all, high, isClean } = adviceOn(share, limit);
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
-  const params = { count, most: all, high: figures.format(high * 100) };
+  const params = { count, most: all, high: figures.format(high * 100), good: limit.good };
+  const isProofAsked = kind === 'cannot' && isClean && limit.good > 0;
   return [
-    findings(kind === 'cannot' && isClean ? 'advice.clean' : `advice.${kind}`, params),
+    isProofAsked
+      ? findings('advice.clean', { ...params, needed: cleanNeeded(limit.good / 100) })
+      : findings(`advice.${kind}`, params),
     ...(forTen > 0 ? [findings('advice.forTen', { count: forTen })] : []),
+    ...placesAdvice(share.n, places, findings),
   ];
+}
+
+/** From this many records a place on, that they resemble each other is worth a word. */
+const crowdedFrom = 3;
+
+function placesAdvice(n: number, places: number | null, findings: Language['findings']): string[] {
+  if (places === null || n / places < crowdedFrom) return [];
+  return [findings('advice.places', { count: places, n, effective: Math.round(effectiveSize(places, n / places)) })];
 }

@@ -30,21 +30,13 @@ export interface SectionResult {
 
 export const fewBelow = 10;
 
-/**
- * The result of one section. Only a complete one is assessed; with `isOpenCounted` what is scored so far counts too,
- * for the line that tells while scoring what is known by now.
- */
-export function sectionResult(
-  report: Report,
-  section: SectionKey,
-  flags: readonly RaisedFlag[],
-  { isOpenCounted = false } = {},
-): SectionResult {
+/** The result of one section; only a complete one is assessed. */
+export function sectionResult(report: Report, section: SectionKey, flags: readonly RaisedFlag[]): SectionResult {
   const state = report.sections[section] ?? 'none';
   const items = wholeItems(report, section);
-  const counts = state === 'complete' || (isOpenCounted && (state === 'open' || state === 'none'));
-  const tally = counts && section === 'feather' ? tallyOf(report) : null;
-  if (!counts || (items.length === 0 && tally === null)) return notAssessed(section, state);
+  const isComplete = state === 'complete';
+  const tally = isComplete && section === 'feather' ? tallyOf(report) : null;
+  if (!isComplete || (items.length === 0 && tally === null)) return notAssessed(section, state);
   const scales = items.length === 0 ? [] : scalesOfSection(section).map((scale) => scaleOf(report, scale, section));
   const marks = marksOf(report, section);
   const n = items.length === 0 ? tally!.n : items.length;

@@ -16,8 +16,6 @@ export const refusals = [
   'bothScores',
   'nothingScored',
   'fourLocations',
-  'sectionOpen',
-  'nothingComplete',
 ] as const;
 export type RefusalKey = (typeof refusals)[number];
 

@@ -103,8 +103,8 @@ describe('how many are enough', () => {
 describe('advice on a share judged by 10 and 25 %', () => {
   const limit = limitsOf('europe').intestinal;
   const english = readerIn(EN, 'EN') as Say;
-  const told = (x: number, n: number) =>
-    tellAdvice(shareOf(x, n), limit, { findings: english, terms: english, tag: 'en' });
+  const told = (x: number, n: number, places: number | null = null) =>
+    tellAdvice({ share: shareOf(x, n), limit, places }, { findings: english, terms: english, tag: 'en' });
 
   test('two of twenty: 17 more give ± 10 %, and none decide a share that lies on the limit', () => {
     expect(adviceOn(shareOf(2, 20), limit)).toMatchObject({ kind: 'cannot', forTen: 17 });
@@ -112,7 +112,9 @@ describe('advice on a share judged by 10 and 25 %', () => {
   });
 
   test('a clean twenty is no proof: 16 % could still be affected', () => {
-    expect(told(0, 20)).toEqual(['Even 20 normal ones are no proof: up to 16\u00a0% could still be affected.']);
+    expect(told(0, 20)).toEqual([
+      'Even 20 normal ones are no proof: up to 16\u00a0% could still be affected. Below 10\u00a0% takes 35 without a finding.',
+    ]);
   });
 
   test('half of twenty is enough, half of six is a few short', () => {
@@ -121,6 +123,11 @@ describe('advice on a share judged by 10 and 25 %', () => {
     expect(kind).toBe('more');
     expect(wilson(3 + count / 2, 6 + count).low).toBeGreaterThan(0.25);
     expect(wilson(3 + (count - 1) / 2, 6 + count - 1).low).toBeLessThanOrEqual(0.25);
+  });
+
+  test('twenty birds of two places count like eleven, two of each of ten places need no word', () => {
+    expect(told(0, 20, 2).at(-1)).toMatch(/^All 20 are from 2 places and count like about 11:/);
+    expect(told(0, 20, 10)).toHaveLength(1);
   });
 
   test('before anything is scored nothing is said', () => expect(told(0, 0)).toEqual([]));

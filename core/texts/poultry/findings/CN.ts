@@ -164,10 +164,12 @@ export const CN = {
     more_one: '再评 {count} 个可能就够判断。',
     more_other: '再评 {count} 个可能就够判断。',
     cannot: '评满 {most} 个也判断不了，区间仍会越过界限；实际比例最高可达 {high}%。',
-    clean: '评满 {most} 个全部正常也不能证明没有问题：实际比例最高仍可达 {high}%。',
+    clean:
+      '评满 {most} 个全部正常也不能证明没有问题：实际比例最高仍可达 {high}%。要低于 {good}%，需要 {needed} 个全部正常。',
     forTen_one: '再评 {count} 个可达 ± 10%',
     forTen_other: '再评 {count} 个可达 ± 10%',
-    places: '同一处的禽只彼此相似，多走几处比在一处多评更有用。',
+    places_one: '{n} 个都来自 {count} 处，只相当于约 {effective} 个：同一处的禽只彼此相似，多走几处更有用。',
+    places_other: '{n} 个都来自 {count} 处，只相当于约 {effective} 个：同一处的禽只彼此相似，多走几处更有用。',
   },
 
   rules: {
@@ -187,8 +189,6 @@ export const CN = {
     bothScores: '请同时评定颜色和质地，或跳过这份粪便样。',
     nothingScored: '这一项还没有评分。请至少评一个，或跳过本项。',
     fourLocations: '请至少测量 4 个不同的位置，或跳过本项。',
-    sectionOpen: '还有未完成的评分项。请完成、跳过或放弃后再结束报告。',
-    nothingComplete: '还没有完成任何评分项。请至少完成一项再结束报告。',
   },
 };
 

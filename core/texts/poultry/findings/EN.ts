@@ -192,10 +192,14 @@ export const EN: FindingsTexts = {
     more_one: '{count} more may be enough to tell.',
     more_other: '{count} more may be enough to tell.',
     cannot: 'Even {most} cannot be enough: the interval still crosses a limit; up to {high}\u00a0% could be affected.',
-    clean: 'Even {most} normal ones are no proof: up to {high}\u00a0% could still be affected.',
+    clean:
+      'Even {most} normal ones are no proof: up to {high}\u00a0% could still be affected. Below {good}\u00a0% takes {needed} without a finding.',
     forTen_one: '{count} more for ±\u00a010\u00a0%',
     forTen_other: '{count} more for ±\u00a010\u00a0%',
-    places: 'Birds of one place resemble each other: more places tell more than more birds of one place.',
+    places_one:
+      'All {n} are from {count} place and count like about {effective}: birds of one place resemble each other. Go to more places.',
+    places_other:
+      'All {n} are from {count} places and count like about {effective}: birds of one place resemble each other. Go to more places.',
   },
 
   rules: {
@@ -215,7 +219,5 @@ export const EN: FindingsTexts = {
     bothScores: 'Score both colour and texture, or skip this dropping.',
     nothingScored: 'Nothing is scored here yet. Score at least one, or skip the section.',
     fourLocations: 'Measure at least 4 different locations, or skip the section.',
-    sectionOpen: 'A section is still in progress. Complete, skip or abandon it, then finish the report.',
-    nothingComplete: 'No section is complete yet. Complete at least one, then finish the report.',
   },
 };

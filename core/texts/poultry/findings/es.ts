@@ -196,10 +196,14 @@ export const es: FindingsTexts = {
     more_one: '{count} más puede bastar para decidir.',
     more_other: '{count} más pueden bastar para decidir.',
     cannot: 'Ni con {most} basta: el intervalo sigue cruzando un límite; podría estar afectado hasta el {high}\u00a0%.',
-    clean: 'Ni {most} normales son una prueba: aún podría estar afectado hasta el {high}\u00a0%.',
+    clean:
+      'Ni {most} normales son una prueba: aún podría estar afectado hasta el {high}\u00a0%. Para bajar del {good}\u00a0% hacen falta {needed} sin hallazgos.',
     forTen_one: '{count} más para ±\u00a010\u00a0%',
     forTen_other: '{count} más para ±\u00a010\u00a0%',
-    places: 'Las aves de un mismo lugar se parecen: más lugares dicen más que más aves de uno solo.',
+    places_one:
+      'Los {n} son de {count} lugar y valen como unos {effective}: las aves de un mismo lugar se parecen. Vaya a más lugares.',
+    places_other:
+      'Los {n} son de {count} lugares y valen como unos {effective}: las aves de un mismo lugar se parecen. Vaya a más lugares.',
   },
 
   rules: {
@@ -220,7 +224,5 @@ export const es: FindingsTexts = {
     bothScores: 'Puntúe color y consistencia, u omita esta deyección.',
     nothingScored: 'Aún no hay nada puntuado aquí. Puntúe al menos uno u omita la sección.',
     fourLocations: 'Mida en al menos 4 ubicaciones distintas u omita la sección.',
-    sectionOpen: 'Hay una sección en curso. Complétela, omítala o abandónela y después finalice el informe.',
-    nothingComplete: 'Aún no hay ninguna sección completa. Complete al menos una y después finalice el informe.',
   },
 };

@@ -195,10 +195,14 @@ export const pt: FindingsTexts = {
     more_one: 'Mais {count} pode bastar para decidir.',
     more_other: 'Mais {count} podem bastar para decidir.',
     cannot: 'Nem {most} bastam: o intervalo ainda cruza um limite; até {high}% podem estar afetados.',
-    clean: 'Nem {most} normais são prova: até {high}% ainda podem estar afetados.',
+    clean:
+      'Nem {most} normais são prova: até {high}% ainda podem estar afetados. Para ficar abaixo de {good}% são precisos {needed} sem achados.',
     forTen_one: 'Mais {count} para ±10%',
     forTen_other: 'Mais {count} para ±10%',
-    places: 'Aves de um mesmo lugar se parecem: mais lugares dizem mais do que mais aves de um só.',
+    places_one:
+      'Os {n} são de {count} lugar e valem como uns {effective}: aves de um mesmo lugar se parecem. Vá a mais lugares.',
+    places_other:
+      'Os {n} são de {count} lugares e valem como uns {effective}: aves de um mesmo lugar se parecem. Vá a mais lugares.',
   },
 
   rules: {
@@ -218,7 +222,5 @@ export const pt: FindingsTexts = {
     bothScores: 'Pontue cor e consistência ou pule estas fezes.',
     nothingScored: 'Ainda não há nada pontuado aqui. Pontue pelo menos um ou pule a seção.',
     fourLocations: 'Meça em pelo menos 4 locais diferentes ou pule a seção.',
-    sectionOpen: 'Há uma seção em andamento. Complete, pule ou abandone a seção e depois conclua o relatório.',
-    nothingComplete: 'Nenhuma seção está completa ainda. Complete pelo menos uma e depois conclua o relatório.',
   },
 };

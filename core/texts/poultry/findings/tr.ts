@@ -197,10 +197,13 @@ export const tr: FindingsTexts = {
     more_other: 'Karar için {count} tane daha yetebilir.',
     cannot: '{most} tane bile yetmez: aralık yine bir sınırı keser; %{high} oranına kadar etkilenmiş olabilir.',
     clean:
-      '{most} örneğin hepsinin normal olması bile kanıt değildir: yine de %{high} oranına kadar etkilenmiş olabilir.',
+      '{most} örneğin hepsinin normal olması bile kanıt değildir: yine de %{high} oranına kadar etkilenmiş olabilir. %{good} altı için bulgusuz {needed} örnek gerekir.',
     forTen_one: '±\u00a0%10 için {count} tane daha',
     forTen_other: '±\u00a0%10 için {count} tane daha',
-    places: 'Aynı yerdeki hayvanlar birbirine benzer: çok yer, bir yerde çok hayvandan daha çok şey söyler.',
+    places_one:
+      '{n} kaydın hepsi {count} yerden ve yaklaşık {effective} kayıt yerine geçer: aynı yerdeki hayvanlar birbirine benzer. Daha çok yere gidin.',
+    places_other:
+      '{n} kaydın hepsi {count} yerden ve yaklaşık {effective} kayıt yerine geçer: aynı yerdeki hayvanlar birbirine benzer. Daha çok yere gidin.',
   },
 
   rules: {
@@ -220,7 +223,5 @@ export const tr: FindingsTexts = {
     bothScores: 'Hem rengi hem kıvamı puanlayın ya da bu dışkıyı atlayın.',
     nothingScored: 'Burada henüz puan yok. En az birini puanlayın ya da bölümü atlayın.',
     fourLocations: 'En az 4 farklı konumda ölçün ya da bölümü atlayın.',
-    sectionOpen: 'Süren bir bölüm var. Tamamlayın, atlayın ya da bırakın; sonra raporu bitirin.',
-    nothingComplete: 'Henüz tamamlanan bölüm yok. En az birini tamamlayıp raporu bitirin.',
   },
 };

@@ -193,10 +193,14 @@ export const vi: FindingsTexts = {
     more_one: 'Thêm {count} có thể đủ để kết luận.',
     more_other: 'Thêm {count} có thể đủ để kết luận.',
     cannot: 'Chấm đủ {most} vẫn chưa đủ: khoảng tin cậy vẫn cắt giới hạn; tối đa {high}% có thể bị ảnh hưởng.',
-    clean: 'Cả {most} đều bình thường vẫn chưa phải là bằng chứng: vẫn có thể đến {high}% bị ảnh hưởng.',
+    clean:
+      'Cả {most} đều bình thường vẫn chưa phải là bằng chứng: vẫn có thể đến {high}% bị ảnh hưởng. Muốn dưới {good}% cần {needed} mẫu không có bất thường.',
     forTen_one: 'Thêm {count} để đạt ±\u00a010%',
     forTen_other: 'Thêm {count} để đạt ±\u00a010%',
-    places: 'Những con ở cùng một chỗ giống nhau: nhiều chỗ cho biết nhiều hơn là nhiều con ở một chỗ.',
+    places_one:
+      'Cả {n} đều từ {count} chỗ, chỉ có giá trị như khoảng {effective}: những con ở cùng chỗ giống nhau. Hãy đến thêm nhiều chỗ.',
+    places_other:
+      'Cả {n} đều từ {count} chỗ, chỉ có giá trị như khoảng {effective}: những con ở cùng chỗ giống nhau. Hãy đến thêm nhiều chỗ.',
   },
 
   rules: {
@@ -216,7 +220,5 @@ export const vi: FindingsTexts = {
     bothScores: 'Hãy chấm cả màu và độ đặc, hoặc bỏ qua mẫu này.',
     nothingScored: 'Chưa chấm gì ở đây. Hãy chấm ít nhất một mục hoặc bỏ qua phần này.',
     fourLocations: 'Hãy đo ít nhất 4 vị trí khác nhau, hoặc bỏ qua phần này.',
-    sectionOpen: 'Còn phần đang chấm dở. Hãy hoàn tất, bỏ qua hoặc dừng phần đó rồi kết thúc báo cáo.',
-    nothingComplete: 'Chưa có phần nào hoàn tất. Hãy hoàn tất ít nhất một phần rồi kết thúc báo cáo.',
   },
 };

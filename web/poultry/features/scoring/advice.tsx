@@ -1,3 +1,4 @@
+import { wholeItems } from '#core/scoring/items.ts';
 import { marksOf } from '#core/scoring/marks.ts';
 import type { Report } from '#core/scoring/report.ts';
 import { tellAdvice } from '#core/scoring/samples.ts';
@@ -15,9 +16,16 @@ export function Advice({ report, section }: { report: Report; section: ItemSecti
   if (!measured?.share) return null;
   const { findings, terms } = reportReaders;
   const language = { findings: findings as Say, terms: terms as Say, tag: languageTags[locale] };
-  return tellAdvice(measured.share, measured.limit, language).map((sentence) => (
+  const { share, limit } = measured;
+  return tellAdvice({ share, limit, places: placesOf(report, section) }, language).map((sentence) => (
     <p key={sentence} className={styles.advice}>
       {sentence}
     </p>
   ));
+}
+
+/** How many areas the scored items are from; null when one has none. */
+function placesOf(report: Report, section: ItemSection): number | null {
+  const places = wholeItems(report, section).map(({ place }) => place);
+  return places.includes(null) ? null : new Set(places).size;
 }
