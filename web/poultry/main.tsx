@@ -22,7 +22,8 @@ watchInstall();
 configureClient({ side: 'poultry', reactions: poultryReactions });
 startWorker();
 const words = startLanguage(useSession.getState().locale, firstWords);
-const router = createBrowserRouter(routes, { basename: sideBase.poultry });
+// With the stroke at its end: the service worker does not rule the address without.
+const router = createBrowserRouter(routes, { basename: `${sideBase.poultry}/` });
 await words;
 startOutbox();
 const root = createRoot(document.getElementById('root')!);

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
 import { errors } from '#core/error-table.ts';
 import { CallError } from '../../kit/call-error.ts';
 import { isSignedIn, useSession } from '../../kit/session.ts';
 import { database, type FlockDatabase, hasDatabase } from './database.ts';
+import { useSending } from './sending.ts';
 import { flockServer } from './server.ts';
 import { writeSetting } from './settings.ts';
 import { syncAll } from './sync.ts';
@@ -10,18 +10,11 @@ import { countWaiting } from './waiting.ts';
 import { useWorker } from './worker.ts';
 import { onWrite } from './write.ts';
 
-/** How sending goes: `away` without a network, `stopped` by an error that another try may mend. */
-export interface Sending {
-  readonly state: 'rest' | 'sending' | 'away' | 'stopped';
-}
-
-export const useSending = create<Sending>(() => ({ state: 'rest' }));
-
 /** The setting that says when everything had been sent last, ISO 8601. */
 export const lastSentSetting = 'lastSent';
 
 /** Milliseconds before trying again after a failure; the last one from then on. */
-const waits = [2_000, 5_000, 15_000, 30_000, 60_000, 300_000];
+const waits = [2_000, 5_000, 15_000, 30_000, 60_000];
 /** Milliseconds between two looks at what colleagues changed, while somebody looks at the page. */
 const lookEvery = 60_000;
 /** Taps come in quick rows: they go out together, in ms. */
@@ -79,11 +72,11 @@ function run(): Promise<void> {
 async function round(): Promise<void> {
   if (!hasDatabase() || !isSendable()) return;
   const db = database();
-  useSending.setState({ state: 'sending' });
+  useSending.setState({ isBusy: true });
   try {
     await alone(db, () => syncAll({ db, server: flockServer }));
     failures = 0;
-    useSending.setState({ state: 'rest' });
+    useSending.setState({ isBusy: false, isAway: false });
     const { changes, photos } = await countWaiting();
     if (changes + photos === 0) await writeSetting(db, lastSentSetting, new Date().toISOString());
   } catch (error) {
@@ -107,11 +100,11 @@ async function alone(db: FlockDatabase, act: () => Promise<void>): Promise<void>
 function settleFailure(db: FlockDatabase, error: unknown): void {
   // Somebody else has begun to work here meanwhile.
   if (!hasDatabase() || database() !== db) {
-    useSending.setState({ state: 'rest' });
+    useSending.setState({ isBusy: false });
     return;
   }
   const isAway = error instanceof CallError && (error.key === 'NETWORK' || error.key === 'TIMEOUT');
-  useSending.setState({ state: isAway ? 'away' : 'stopped' });
+  useSending.setState({ isBusy: false, isAway });
   if (error instanceof CallError && errors[error.key].reaction === 'sign-in') return;
   if (!(error instanceof CallError)) console.error(error);
   const asked = error instanceof CallError ? Number(error.obj.retryAfter) * 1_000 : 0;

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { database, hasDatabase } from './database.ts';
+import { useSending } from './sending.ts';
 import { useWorker } from './worker.ts';
 
 /** What has yet to reach the server. */
@@ -28,9 +29,10 @@ export async function countWaiting(farmId?: string): Promise<Waiting> {
   };
 }
 
-/** Whether the browser believes in a network. */
+/** Whether there is a network: the browser believes in one, and the server was reached when it was asked last. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(
+  const isAway = useSending((state) => state.isAway);
+  const isConnected = useSyncExternalStore(
     (tell) => {
       addEventListener('online', tell);
       addEventListener('offline', tell);
@@ -41,4 +43,5 @@ export function useIsOnline(): boolean {
     },
     () => navigator.onLine,
   );
+  return isConnected && !isAway;
 }

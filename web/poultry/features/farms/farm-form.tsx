@@ -130,7 +130,7 @@ export function FarmForm({ farm, draft, setDraft, keptAs }: FarmFormProps) {
   );
 }
 
-/** Keeps what is typed, shortly after each key. */
+/** Keeps what is typed, key by key. */
 function useKept(name: string, draft: FarmDraft): void {
   const isFirst = useRef(true);
   useEffect(() => {
@@ -138,7 +138,6 @@ function useKept(name: string, draft: FarmDraft): void {
       isFirst.current = false;
       return;
     }
-    const timer = setTimeout(() => void writeSetting(database(), name, draft), 300);
-    return () => clearTimeout(timer);
+    void writeSetting(database(), name, draft);
   }, [name, draft]);
 }

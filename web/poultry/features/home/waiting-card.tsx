@@ -2,7 +2,8 @@ import { useSession } from '../../../kit/session.ts';
 import { showMoment } from '../../local-time.ts';
 import { BigButton } from '../../pieces/button.tsx';
 import { NoteCard } from '../../pieces/note-card.tsx';
-import { lastSentSetting, sendNow, useSending } from '../../store/outbox.ts';
+import { lastSentSetting, sendNow } from '../../store/outbox.ts';
+import { useSending } from '../../store/sending.ts';
 import { useSetting } from '../../store/settings.ts';
 import { useIsOnline, useWaiting } from '../../store/waiting.ts';
 import { useShell } from '../../words.ts';
@@ -14,7 +15,7 @@ export function WaitingCard() {
   const isSignedIn = useSession((state) => state.user !== null);
   const isOnline = useIsOnline();
   const { changes, photos } = useWaiting();
-  const { state } = useSending();
+  const { isBusy } = useSending();
   const lastSent = useSetting<string>(lastSentSetting);
   if (changes + photos === 0) return null;
   const what = [
@@ -28,8 +29,8 @@ export function WaitingCard() {
       actions={
         isOnline &&
         isSignedIn && (
-          <BigButton small kind="line" icon="sync" busy={state === 'sending'} onClick={() => void sendNow()}>
-            {state === 'sending' ? t('wait.sending') : t('wait.sendNow')}
+          <BigButton small kind="line" icon="sync" busy={isBusy} onClick={() => void sendNow()}>
+            {isBusy ? t('wait.sending') : t('wait.sendNow')}
           </BigButton>
         )
       }
