@@ -47,10 +47,19 @@ export function ammoniaBarsScene(
     ];
   });
   marks.push({ tag: 'path', d: `M0 ${y(limit)}H${width}`, stroke: ink, strokeWidth: 3, dash: '6 5' });
-  marks.push({
-    ...{ tag: 'text', x: width, y: y(limit) - 7, text: limitLabel, size: 15, isBold: true, anchor: 'end' },
-  });
+  marks.push(labelOf(bars, { width, y: y(limit), limit, text: limitLabel }));
   return { width, height: ground + 45 + (lines - 1) * 17, marks };
+}
+
+/** Above the line, at the side where no bar reaches it; above everything where both do. */
+function labelOf(
+  bars: readonly AmmoniaBar[],
+  { width, y, limit, text }: { width: number; y: number; limit: number; text: string },
+): Mark {
+  const isBelow = (bar: AmmoniaBar | undefined) => (bar?.ppm ?? 0) <= limit;
+  const style = { tag: 'text', text, size: 15, isBold: true } as const;
+  if (isBelow(bars.at(-1))) return { ...style, x: width, y: y - 7, anchor: 'end' };
+  return isBelow(bars[0]) ? { ...style, x: 0, y: y - 7 } : { ...style, x: width, y: 14, anchor: 'end' };
 }
 
 function tidy(ppm: number): string {

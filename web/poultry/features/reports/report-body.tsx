@@ -10,13 +10,14 @@ import { FlagsCard, MethodCard, NextCard, NotAssessedCard, TogetherCard } from '
 import { TrendCard } from './parts/trend-card.tsx';
 import styles from './report-body.module.css';
 
-/** The result of a report: lights, what to do, trend, sections from act to good, places, photos, and `more` before the method. */
+/** The result of a report: lights, what to do, trend, sections from act to good, places beside `notes`, photos, and `more` before the method. */
 export function ReportBody({
   reports,
   useUrl,
+  notes,
   more,
   ...view
-}: ReportView & { reports: readonly Report[]; useUrl: UsePhotoUrl; more?: ReactNode }) {
+}: ReportView & { reports: readonly Report[]; useUrl: UsePhotoUrl; notes?: ReactNode; more?: ReactNode }) {
   const { result, words } = view;
   const history = { report: view.report, farm: view.farm, reports };
   const changes = changesOf(history, words);
@@ -41,7 +42,10 @@ export function ReportBody({
         })}
       </div>
       <NotAssessedCard {...view} />
-      <MapCard {...view} />
+      <div className={styles.half}>
+        <MapCard {...view} />
+      </div>
+      <div className={styles.half}>{notes}</div>
       <PhotosCard {...view} useUrl={useUrl} />
       {more}
       <MethodCard {...view} />

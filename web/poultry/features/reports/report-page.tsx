@@ -4,8 +4,9 @@ import { whenWords } from '#core/documents/flock/phrases.ts';
 import { resultOf } from '#core/scoring/results.ts';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
 import { toast } from '../../../kit/pieces/toasts.tsx';
+import { FieldIcon } from '../../art/field-icon.tsx';
 import { useReportTexts } from '../../catalogues.ts';
-import { BigButton, BigLink } from '../../pieces/button.tsx';
+import { BigButton, BigLink, bigButtonClass } from '../../pieces/button.tsx';
 import { ActionBar, Page } from '../../pieces/page.tsx';
 import { type FarmReport, useReport, useReports } from '../../store/documents.ts';
 import { usePhotoUrl } from '../../store/photo-url.ts';
@@ -66,18 +67,20 @@ function ReportScreen({ farm, report }: FarmReport) {
       header={<ReportHeader {...view} onRename={() => ask('rename')} />}
       bar={
         <ActionBar>
-          <BigLink square kind="quiet" icon="question" to="#question">
+          <a className={bigButtonClass({ square: true, kind: 'quiet' })} href="#question">
+            <FieldIcon name="question" />
             {say('question.ask')}
-          </BigLink>
+          </a>
           <PdfButton {...view} reports={reports} />
           {report.state === 'open' ? (
             <BigButton icon="check" onClick={() => ask('finish')}>
               {say('page.finish')}
             </BigButton>
           ) : (
-            <BigLink icon="share" to="#keep">
+            <a className={bigButtonClass()} href="#keep">
+              <FieldIcon name="share" />
               {say('share.send')}
-            </BigLink>
+            </a>
           )}
         </ActionBar>
       }
@@ -89,10 +92,14 @@ function ReportScreen({ farm, report }: FarmReport) {
         {...view}
         reports={reports}
         useUrl={usePhotoUrl}
-        more={
+        notes={
           <>
             <NotesCard {...view} keep={keep} />
             <QuestionCard {...view} keep={keep} unsent={unsent} />
+          </>
+        }
+        more={
+          <>
             <CompareCard {...view} reports={reports} />
             <KeepCard {...view} keep={keep} unsent={unsent} />
           </>

@@ -58,14 +58,16 @@ function SharedReport({ shared, link, onReread }: { shared: Shared; link: string
         {...view}
         reports={[]}
         useUrl={useUrl}
-        more={
+        notes={
           <>
             <NotesCard {...view} />
             <QuestionCard {...view} />
-            <NoteCard icon="link" tone="calm" title={say('shared.title')}>
-              {say('shared.until', { date: dayWords(shared.validUntil.slice(0, 10), words) })}
-            </NoteCard>
           </>
+        }
+        more={
+          <NoteCard icon="link" tone="calm" title={say('shared.title')}>
+            {say('shared.until', { date: dayWords(shared.validUntil.slice(0, 10), words) })}
+          </NoteCard>
         }
       />
     </Page>

@@ -8,6 +8,7 @@ import type { Report } from '#core/scoring/report.ts';
 import type { FetchedFile } from '../../../../kit/download.ts';
 import { drawingUrl } from '../../../drawings/drawings.ts';
 import { loadPhoto } from '../../../store/photo-url.ts';
+import { currentWorker } from '../../../store/worker.ts';
 import { readAgreement } from '../../training/rounds.ts';
 import type { ReportView } from '../parts/report-view.ts';
 import { drawPdf } from './draw-pdf.ts';
@@ -22,7 +23,8 @@ export async function makePdf({ reports, ...view }: ReportView & { reports: read
     changes: changesOf(history, words),
     sinceAge: sinceAgeOf(history),
     trend: firstTrend(history, result, words),
-    agreement: await readAgreement(),
+    // One's own training says nothing of what a colleague scored.
+    agreement: report.head.assessor === currentWorker()?.name ? await readAgreement() : null,
     printedAt: new Date(),
     images: await picturesOf(view),
   };
