@@ -23,7 +23,7 @@ export interface Trend {
   readonly act: number;
 }
 
-const pad = { left: 40, right: 10, top: 12, bottom: 36 } as const;
+const pad = { left: 40, right: 16, top: 12, bottom: 36 } as const;
 
 /** Value by age of the flock, weeks on the axis, over the bands of its limits. */
 export function trendScene(trend: Trend, { width, height }: { width: number; height: number }): Scene {

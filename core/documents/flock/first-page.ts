@@ -7,6 +7,9 @@ import { boxed, drawn, heading, inks, paper, small } from './look.ts';
 import { clock, figure, findingWords, hintWords, trendMeasure, whenWords } from './phrases.ts';
 import { summaryTable } from './summary.ts';
 
+const flagsWidth = 178;
+const nextWidth = paper.width - flagsWidth - 14;
+
 /** Who and what, the summary, what to look at next, red flags, the trend. */
 export function firstPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
   return [
@@ -16,8 +19,8 @@ export function firstPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
     summaryTable(facts, words),
     {
       columns: [
-        { width: '*', stack: nextList(facts, words) },
-        { width: 178, stack: [flagsBox(facts, words)] },
+        { width: nextWidth, stack: nextList(facts, words) },
+        { width: flagsWidth, stack: [flagsBox(facts, words)] },
       ],
       columnGap: 14,
       margin: [0, 6, 0, 0],
@@ -32,7 +35,7 @@ function letterhead({ farm, report, offset }: FlockFacts, words: FlockWords): Pr
       columns: [
         { svg: markSvg(), width: 35 },
         {
-          width: '*',
+          width: paper.width - 35 - 150 - 22,
           stack: [
             { text: report.name, fontSize: 19.5, bold: true, lineHeight: 1 },
             { text: words.report('fact.sub'), color: inks.quiet },
@@ -80,7 +83,8 @@ function factsTable(facts: FlockFacts, words: FlockWords): PrintNode {
   return {
     layout: 'boxes',
     table: {
-      widths: ['*', '*', '*', '*'],
+      // Given, so that a long word breaks rather than widens its column.
+      widths: Array.from({ length: 4 }, () => (paper.width - 60) / 4),
       body: [
         [
           cell(say('fact.type'), terms(`type.${farm.type}`)),
@@ -125,7 +129,7 @@ function nextList({ result }: FlockFacts, words: FlockWords): PrintNode[] {
     {
       layout: 'facts',
       table: {
-        widths: [20, '*'],
+        widths: [20, nextWidth - 36],
         dontBreakRows: true,
         body: findings.map(({ title, why }, index) => [
           {
@@ -151,7 +155,7 @@ function flagsBox({ result, report, offset }: FlockFacts, words: FlockWords): Pr
           width: 15,
         },
         {
-          width: '*',
+          width: flagsWidth - 37,
           stack: [{ text: say(`flag.${trigger}`), bold: true }, small(doneWords(done, { words, offset }))],
         },
       ],
@@ -159,13 +163,16 @@ function flagsBox({ result, report, offset }: FlockFacts, words: FlockWords): Pr
       margin: [0, 0, 0, 3],
     };
   });
-  return boxed([
-    heading(say('flag.title'), 0),
-    ...(raised.length > 0 ? raised : [{ text: say('flag.none') }]),
-    ...(hints.length > 0
-      ? [heading(say('together'), 6), ...hints.map((text) => ({ text, margin: [0, 0, 0, 2] }))]
-      : []),
-  ]);
+  return boxed(
+    [
+      heading(say('flag.title'), 0),
+      ...(raised.length > 0 ? raised : [{ text: say('flag.none') }]),
+      ...(hints.length > 0
+        ? [heading(say('together'), 6), ...hints.map((text) => ({ text, margin: [0, 0, 0, 2] }))]
+        : []),
+    ],
+    flagsWidth,
+  );
 }
 
 /** What was done about a red flag. */

@@ -30,10 +30,7 @@ export function small(text: string, more: Readonly<Record<string, unknown>> = {}
   return { text, fontSize: 8.6, color: inks.quiet, ...more };
 }
 
-/** Something with a line around it. */
-export function boxed(content: readonly PrintNode[], more: Readonly<Record<string, unknown>> = {}): PrintNode {
-  return {
-    layout: 'boxes',
-    table: { widths: ['*'], body: [[{ stack: content, ...more }]] },
-  };
+/** Something with a line around it, so many points wide: a width that is given breaks words that are longer. */
+export function boxed(content: readonly PrintNode[], width: number): PrintNode {
+  return { layout: 'boxes', table: { widths: [width - 16], body: [[{ stack: content }]] } };
 }

@@ -33,7 +33,10 @@ export function secondPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
         ...(photo
           ? [{ width: half, stack: [heading(say('photos.single')), photoPair(photo, { facts, width: half })] }]
           : []),
-        { width: photo ? half : '*', stack: [heading(say('notes.withQuestion')), ...notes(facts, words)] },
+        {
+          width: photo ? half : paper.width,
+          stack: [heading(say('notes.withQuestion')), ...notes(facts, words, photo ? half : paper.width)],
+        },
       ],
       columnGap: 16,
     },
@@ -41,10 +44,10 @@ export function secondPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
       unbreakable: true,
       margin: [0, 10, 0, 0],
       stack: [
-        boxed([
-          heading(say('method.title'), 0),
-          small(methodWords(facts.report, facts.result, words), { fontSize: 8.2 }),
-        ]),
+        boxed(
+          [heading(say('method.title'), 0), small(methodWords(facts.report, facts.result, words), { fontSize: 8.2 })],
+          paper.width,
+        ),
       ],
     },
   ];
@@ -140,7 +143,7 @@ function ammoniaTable({ report, result, offset }: FlockFacts, words: FlockWords)
     {
       layout: 'headed',
       table: {
-        widths: ['*', 56, 34, 30, 30],
+        widths: [half - 200, 60, 36, 32, 32],
         headerRows: 1,
         body: [
           [
@@ -158,7 +161,7 @@ function ammoniaTable({ report, result, offset }: FlockFacts, words: FlockWords)
   ];
 }
 
-function notes({ report, offset }: FlockFacts, words: FlockWords): PrintNode[] {
+function notes({ report, offset }: FlockFacts, words: FlockWords, width: number): PrintNode[] {
   const { report: say } = words;
   const { note, comments, questions } = report;
   const nodes: PrintNode[] = [];
@@ -170,7 +173,7 @@ function notes({ report, offset }: FlockFacts, words: FlockWords): PrintNode[] {
       {
         layout: 'noBorders',
         table: {
-          widths: ['*'],
+          widths: [width - 10],
           body: [
             [
               {

@@ -4,7 +4,7 @@ import { type SectionKey, sectionKeys } from '../../scoring/scales.ts';
 import type { SectionResult } from '../../scoring/section-results.ts';
 import type { PrintNode } from '../print.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
-import { inks } from './look.ts';
+import { inks, paper } from './look.ts';
 import { figure, headline, percent, shownMark } from './phrases.ts';
 
 type Cell = PrintNode;
@@ -17,7 +17,7 @@ export function summaryTable(facts: FlockFacts, words: FlockWords): PrintNode {
   return {
     layout: 'headed',
     table: {
-      widths: [19, 50, 98, '*', 50, 16, 70],
+      widths: [19, 52, 96, paper.width - 19 - 52 - 96 - 50 - 16 - 68 - 56, 50, 16, 68],
       headerRows: 1,
       dontBreakRows: true,
       body: [
