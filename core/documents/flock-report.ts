@@ -18,7 +18,7 @@ export function flockReport(facts: FlockFacts, words: FlockWords): PrintDocument
     createdAt: printedAt,
     fontSize: 9.5,
     // The Chinese font brings tall lines along.
-    lineHeight: font === 'Noto' ? 0.9 : 1.08,
+    lineHeight: font === 'Noto' ? 0.88 : 1,
     margins: { side: paper.side, top: paper.top, bottom: paper.bottom },
     producer: 'FlockScore',
     images: facts.images,

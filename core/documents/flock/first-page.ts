@@ -199,7 +199,7 @@ function trendBlock({ section, trend, sentence, events, isByAge }: FlockTrend, w
       unbreakable: true,
       stack: [
         heading(say(isByAge ? 'trend.byAge' : 'trend.sinceFirst', { name })),
-        drawn(trendScene(trend, { width, height: 180 }), paper.width),
+        drawn(trendScene(trend, { width, height: 158 }), paper.width),
         small(caption.join(' '), { margin: [0, 3, 0, 0] }),
       ],
     },

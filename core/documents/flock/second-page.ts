@@ -18,9 +18,11 @@ export function secondPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
   const { report: say } = words;
   const [photo] = photosOf(facts, words);
   return [
-    { ...(heading(say('section.distribution'), 0) as object), pageBreak: 'before' },
-    ...distribution(facts, words),
-    drawingRow(facts, words),
+    // Too high for what the first page leaves: it begins the second one, also where that has begun already.
+    {
+      unbreakable: true,
+      stack: [heading(say('section.distribution')), ...distribution(facts, words), drawingRow(facts, words)],
+    },
     {
       columns: [
         { width: half, stack: [heading(say('map.title')), ...houseMap(facts, words)] },
