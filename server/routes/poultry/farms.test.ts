@@ -30,9 +30,9 @@ beforeAll(async () => {
     await db.insert(accounts).values(['ann', 'bo'].map((id) => ({ id, loginName: id, nickname: id })));
   });
   app = await createApp({ services, handlers: farmRoutes });
-  [ann, bo] = await Promise.all(
-    ['ann', 'bo'].map((id) => clientOf({ app, services, id, tenantId: 't1', side: 'poultry' })),
-  );
+  const phoneOf = (id: string) => clientOf({ app, services, id, tenantId: 't1', side: 'poultry' });
+  ann = await phoneOf('ann');
+  bo = await phoneOf('bo');
 });
 afterAll(() => app.close());
 
