@@ -1,5 +1,5 @@
 import type { Farm } from '#core/scoring/farm.ts';
-import { type HouseDue, housesOfDay } from '#core/scoring/house-order.ts';
+import { type HouseDue, housesOfDay, inWalkingOrder } from '#core/scoring/house-order.ts';
 import type { Report } from '#core/scoring/report.ts';
 import { type SectionKey, scalesOfSection, sectionKeys } from '#core/scoring/scales.ts';
 import type { FarmReport } from '../../store/documents.ts';
@@ -18,18 +18,13 @@ export function todayHouses(
   reports: readonly FarmReport[],
   { on, cleaned }: { on: string; cleaned: ReadonlyMap<string, readonly string[]> },
 ): TodayHouse[] {
-  const rank = ({ house, age }: HouseDue) => [Number(house.isSick), age ?? Number.MAX_SAFE_INTEGER] as const;
   return farms
     .flatMap((farm) => {
       const own = reports.filter((each) => each.farm.id === farm.id).map(({ report }) => report);
       return housesOfDay(farm, own, on, cleaned.get(farm.id) ?? []).map((due) => ({ ...due, farm }));
     })
     .filter(({ status }) => shown.includes(status))
-    .sort((a, b) => {
-      const [sickA, ageA] = rank(a);
-      const [sickB, ageB] = rank(b);
-      return sickA - sickB || ageA - ageB;
-    });
+    .sort(inWalkingOrder);
 }
 
 /** How many of the eight scales of a report are settled, one way or the other. */
