@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingKey } from '#core/scoring/drawings/drawing-keys.ts';
 import { Card } from '../../kit/pieces/card.tsx';
-import { drawingUrl } from '../drawings/drawings.ts';
+import { SmallDrawing } from '../drawings/small-drawing.tsx';
 import styles from './empty-card.module.css';
 
 /** Says what is not here yet and what to do next, under a drawing. */
@@ -18,7 +18,7 @@ export function EmptyCard({
 }) {
   return (
     <Card className={styles.empty}>
-      <img src={drawingUrl(drawing, 'small')} width="200" height="150" alt="" />
+      <SmallDrawing of={drawing} />
       <h2>{title}</h2>
       {children && <p>{children}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}

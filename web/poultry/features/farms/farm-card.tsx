@@ -4,7 +4,7 @@ import { cardClass } from '../../../kit/pieces/card.tsx';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { Light } from '../../art/light.tsx';
 import { useTerms } from '../../catalogues.ts';
-import { drawingUrl } from '../../drawings/drawings.ts';
+import { SmallDrawing } from '../../drawings/small-drawing.tsx';
 import { useNumbers } from '../../format.ts';
 import { useShell } from '../../words.ts';
 import styles from './farm-card.module.css';
@@ -20,7 +20,7 @@ export function FarmCard({ facts, on }: { facts: FarmFacts; on: string }) {
   return (
     <article className={`${cardClass} ${styles.farm}`}>
       <Link className={styles.head} to={`/farms/${farm.id}`}>
-        <img src={drawingUrl(typeDrawings[farm.type], 'small')} alt="" />
+        <SmallDrawing of={typeDrawings[farm.type]} />
         <span>
           <h2>{farm.name}</h2>
           <span className={styles.note}>

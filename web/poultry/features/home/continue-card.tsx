@@ -2,7 +2,7 @@ import { type DrawingKey, drawingOf } from '#core/scoring/drawings/drawing-keys.
 import { type SectionKey, scalesOfSection } from '#core/scoring/scales.ts';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { useTerms } from '../../catalogues.ts';
-import { drawingUrl } from '../../drawings/drawings.ts';
+import { SmallDrawing } from '../../drawings/small-drawing.tsx';
 import { BigLink } from '../../pieces/button.tsx';
 import { Ring } from '../../pieces/ring.tsx';
 import type { FarmReport } from '../../store/documents.ts';
@@ -23,7 +23,7 @@ export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
   return (
     <Card className={styles.card}>
       <div className={styles.row}>
-        <img src={drawingUrl(pictureOf(place?.section ?? 'intestinal', report.head.scales), 'small')} alt="" />
+        <SmallDrawing of={pictureOf(place?.section ?? 'intestinal', report.head.scales)} />
         <div>
           <p className={styles.kicker}>{t('home.continue')}</p>
           <h2>

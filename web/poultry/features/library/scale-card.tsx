@@ -5,7 +5,7 @@ import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
 import { cardClass } from '../../../kit/pieces/card.tsx';
 import { useTerms } from '../../catalogues.ts';
 import { useDrawingSeen } from '../../drawings/drawing-alt.ts';
-import { drawingUrl } from '../../drawings/drawings.ts';
+import { SmallDrawing } from '../../drawings/small-drawing.tsx';
 import styles from './scale-card.module.css';
 import { SourceTags } from './tagged-text.tsx';
 import { useLibrary } from './words.ts';
@@ -27,12 +27,7 @@ export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet
       <ol className={styles.scores}>
         {Array.from({ length: max + 1 }, (_, score) => (
           <li key={drawingOf(scale, score, scales)} className={alert.includes(score) ? styles.alert : undefined}>
-            <img
-              src={drawingUrl(drawingOf(scale, score, scales), 'small')}
-              alt={seen(drawingOf(scale, score, scales))}
-              width={200}
-              height={150}
-            />
+            <SmallDrawing of={drawingOf(scale, score, scales)} alt={seen(drawingOf(scale, score, scales))} />
             <b>{score}</b>
             <ScoreWords scale={scale} score={score} scales={scales} />
           </li>

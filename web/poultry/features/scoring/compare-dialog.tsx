@@ -6,6 +6,7 @@ import { Dialog } from '../../../kit/pieces/dialog.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { useDrawingAlt } from '../../drawings/drawing-alt.ts';
 import { drawingUrl } from '../../drawings/drawings.ts';
+import { SmallDrawing } from '../../drawings/small-drawing.tsx';
 import { BigButton } from '../../pieces/button.tsx';
 import styles from './compare-dialog.module.css';
 import type { Half } from './items.ts';
@@ -78,7 +79,7 @@ export function CompareDialog({
       <div className={styles.near}>
         {near.map((score) => (
           <button key={score} type="button" aria-pressed={score === shown} onClick={() => setShown(score)}>
-            <img src={drawingUrl(drawingOf(scale, score, scales), 'small')} alt="" />
+            <SmallDrawing of={drawingOf(scale, score, scales)} />
             <span>
               <b>{score}</b> {terms(scoreKey(scale, score, scales))}
             </span>

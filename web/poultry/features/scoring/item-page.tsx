@@ -7,7 +7,7 @@ import { scalesOf } from '#core/scoring/scales.ts';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
-import { drawingUrl } from '../../drawings/drawings.ts';
+import { fetchSmall } from '../../drawings/drawings.ts';
 import { BigButton, BigLink } from '../../pieces/button.tsx';
 import { TickChip } from '../../pieces/choice-chips.tsx';
 import { ActionBar, Page } from '../../pieces/page.tsx';
@@ -183,7 +183,6 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
 function usePreloaded(section: ItemSection, scales: Parameters<typeof drawingOf>[2]) {
   useEffect(() => {
     for (const { scale } of halvesOf(section))
-      for (let score = 0; score <= scalesOf(scales)[scale].max; score++)
-        new Image().src = drawingUrl(drawingOf(scale, score, scales), 'small');
+      for (let score = 0; score <= scalesOf(scales)[scale].max; score++) fetchSmall(drawingOf(scale, score, scales));
   }, [section, scales]);
 }

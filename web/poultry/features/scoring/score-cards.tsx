@@ -4,7 +4,7 @@ import { type ScaleSet, scalesOf } from '#core/scoring/scales.ts';
 import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
-import { drawingUrl } from '../../drawings/drawings.ts';
+import { SmallDrawing } from '../../drawings/small-drawing.tsx';
 import type { Half } from './items.ts';
 import styles from './score-cards.module.css';
 
@@ -71,7 +71,7 @@ const ScoreCard = memo(function ScoreCard({
       data-score={score}
       onClick={() => onChoose(score)}
     >
-      <img src={drawingUrl(drawingOf(scale, score, scales), 'small')} alt="" width="200" height="150" />
+      <SmallDrawing of={drawingOf(scale, score, scales)} />
       {isAlert && <span className={styles.vet}>{t('score.vet')}</span>}
       {isChosen && (
         <span className={styles.tick} aria-hidden="true">

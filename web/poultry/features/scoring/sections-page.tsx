@@ -7,7 +7,7 @@ import { cardClass } from '../../../kit/pieces/card.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
-import { drawingUrl } from '../../drawings/drawings.ts';
+import { SmallDrawing } from '../../drawings/small-drawing.tsx';
 import { showDay } from '../../local-time.ts';
 import { BigLink } from '../../pieces/button.tsx';
 import { ActionBar, Page } from '../../pieces/page.tsx';
@@ -98,7 +98,7 @@ function SectionCard({ section, report, to }: { section: SectionKey; report: Rep
   const look = state === 'open' ? styles.now : isDone ? '' : styles.quiet;
   return (
     <Link className={`${styles.card} ${look}`} to={to}>
-      <img src={drawingUrl(pictures[section], 'small')} alt="" width="200" height="150" />
+      <SmallDrawing of={pictures[section]} />
       <span className={styles.ring}>
         <SectionRings
           shares={sectionShares(report, section)}

@@ -8,7 +8,7 @@ import { shareOf } from '#core/scoring/statistics.ts';
 import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
-import { drawingUrl } from '../../drawings/drawings.ts';
+import { SmallDrawing } from '../../drawings/small-drawing.tsx';
 import { BigButton } from '../../pieces/button.tsx';
 import { Confirm } from '../../pieces/confirm.tsx';
 import { ActionBar, Page } from '../../pieces/page.tsx';
@@ -102,7 +102,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
               data-score={score}
               onClick={() => add(score)}
             >
-              <img src={drawingUrl(drawingOf('feather', score, scales), 'small')} alt="" />
+              <SmallDrawing of={drawingOf('feather', score, scales)} />
               <span className={styles.label}>
                 <span className={styles.number}>{score}</span>
                 {terms(scoreKey('feather', score, scales))}

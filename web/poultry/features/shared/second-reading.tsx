@@ -7,7 +7,7 @@ import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useSend } from '../../../kit/query.ts';
-import { drawingUrl } from '../../drawings/drawings.ts';
+import { SmallDrawing } from '../../drawings/small-drawing.tsx';
 import { BigButton } from '../../pieces/button.tsx';
 import { Confirm } from '../../pieces/confirm.tsx';
 import { Page } from '../../pieces/page.tsx';
@@ -149,12 +149,7 @@ function ItemCard({
                     checked={given[scale] === score}
                     onChange={() => onGive({ ...given, [scale]: score })}
                   />
-                  <img
-                    src={drawingUrl(drawingOf(scale, score, report.head.scales), 'small')}
-                    alt=""
-                    width={200}
-                    height={150}
-                  />
+                  <SmallDrawing of={drawingOf(scale, score, report.head.scales)} />
                   <span>
                     <b>{score}</b> {terms(scoreKey(scale, score, report.head.scales))}
                   </span>

@@ -2,7 +2,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { drawingOfTip, type TipSubject, tipSubjects } from '#core/scoring/drawings/drawing-keys.ts';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { useTips } from '../../catalogues.ts';
-import { drawingUrl } from '../../drawings/drawings.ts';
+import { SmallDrawing } from '../../drawings/small-drawing.tsx';
 import { BigButton } from '../../pieces/button.tsx';
 import { ActionBar, Page } from '../../pieces/page.tsx';
 import { Component as LostPage } from '../error/lost-page.tsx';
@@ -45,7 +45,7 @@ function TipsPage({ subject }: { subject: TipSubject }) {
         {tipSubjects.map((each) => (
           <li key={each}>
             <Link to={`/tips/${each}`} aria-current={each === subject ? 'page' : undefined}>
-              <img src={drawingUrl(drawingOfTip(each), 'small')} alt="" />
+              <SmallDrawing of={drawingOfTip(each)} />
               {t(`topics.${each}`)}
               {ready.includes(each) && (
                 <span className={styles.ready}>

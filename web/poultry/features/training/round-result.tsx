@@ -4,7 +4,7 @@ import type { DrawingKey } from '#core/scoring/drawings/drawing-keys.ts';
 import { firstScaleSet, type SectionKey } from '#core/scoring/scales.ts';
 import { shownBy, type TrainingAnswer, trainingResult, trainingSections } from '#core/scoring/training.ts';
 import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
-import { drawingUrl } from '../../drawings/drawings.ts';
+import { SmallDrawing } from '../../drawings/small-drawing.tsx';
 import cards from '../reports/parts/cards.module.css';
 import styles from './training.module.css';
 
@@ -49,7 +49,7 @@ export function RoundResult({ answers, words }: { answers: readonly TrainingAnsw
         {wrong.map(({ drawing, given, scale, score }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice in a round
           <li key={index}>
-            <img src={drawingUrl(drawing as DrawingKey, 'small')} alt="" width={200} height={150} />
+            <SmallDrawing of={drawing as DrawingKey} />
             <p>
               <b>{terms(`scale.${scale}`)}</b>
               <br />
