@@ -1,4 +1,5 @@
 import { FieldIcon } from '../art/field-icon.tsx';
+import { useLastSaved } from '../store/last-saved.ts';
 import { useIsOnline, useWaiting } from '../store/waiting.ts';
 import { useShell } from '../words.ts';
 import styles from './offline.module.css';
@@ -8,13 +9,14 @@ export function OfflineStrip() {
   const t = useShell();
   const isOnline = useIsOnline();
   const { changes, photos } = useWaiting();
+  const savedAt = useLastSaved();
   const count = changes + photos;
   return (
     <div role="status">
       {!isOnline && (
         <div className={styles.strip}>
           <FieldIcon name="cloud-off" size={22} />
-          <span>{t('offline.saved')}</span>
+          <span>{savedAt ? t('offline.savedAt', { time: savedAt }) : t('offline.saved')}</span>
           {count > 0 && <b>{t('offline.waiting', { count })}</b>}
         </div>
       )}

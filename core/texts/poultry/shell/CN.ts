@@ -15,6 +15,7 @@ export const CN = {
   offline: {
     saved: '离线，已保存在本机',
     waiting: '{count} 条待发送',
+    savedAt: '离线，{time} 已保存',
   },
   reload: {
     title: '请重新加载页面',

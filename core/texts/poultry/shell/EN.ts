@@ -16,6 +16,7 @@ export const EN: ShellTexts = {
   offline: {
     saved: 'Offline, saved here',
     waiting: '{count} not yet sent',
+    savedAt: 'Offline, saved {time}',
   },
   reload: {
     title: 'Please load the page again',
@@ -61,8 +62,7 @@ export const EN: ShellTexts = {
   },
   home: {
     firstTitle: 'Begin with a farm',
-    firstText:
-      'Enter a farm and its houses, and the first analysis can start in minutes. Has a colleague done so already? Join by a code.',
+    firstText: 'Enter a farm and its houses, and the first analysis can start in minutes. Has a colleague done so already? Join by a code.',
     continue: 'Continue analysis',
     chooseSection: 'Choose the next section',
     goOn: 'Go on: {what} {no}',

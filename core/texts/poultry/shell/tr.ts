@@ -16,6 +16,7 @@ export const tr: ShellTexts = {
   offline: {
     saved: 'Çevrimdışı, buraya kaydedildi',
     waiting: '{count} gönderilmedi',
+    savedAt: 'Çevrimdışı, {time} kaydedildi',
   },
   reload: {
     title: 'Sayfayı yeniden yükleyin',
@@ -61,8 +62,7 @@ export const tr: ShellTexts = {
   },
   home: {
     firstTitle: 'Bir çiftlikle başlayın',
-    firstText:
-      'Çiftliği ve kümeslerini girin; ilk değerlendirme birkaç dakikada başlar. Bir iş arkadaşınız girdiyse kodla katılın.',
+    firstText: 'Çiftliği ve kümeslerini girin; ilk değerlendirme birkaç dakikada başlar. Bir iş arkadaşınız girdiyse kodla katılın.',
     continue: 'Analize devam',
     chooseSection: 'Sıradaki bölümü seçin',
     goOn: 'Devam: {what} {no}',
@@ -220,8 +220,7 @@ export const tr: ShellTexts = {
     inviteVet: 'Veteriner davet et',
     code: 'Davet',
     codeQr: 'Davet kodu',
-    codeText:
-      'İş arkadaşınız kodun fotoğrafını çeksin ya da “Çiftliğe katıl” altında girsin. {until} tarihine kadar, bir kez geçerlidir.',
+    codeText: 'İş arkadaşınız kodun fotoğrafını çeksin ya da “Çiftliğe katıl” altında girsin. {until} tarihine kadar, bir kez geçerlidir.',
   },
   join: {
     title: 'Çiftliğe katıl',
