@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
 import { type ScaleKey, type ScaleSet, scalesOf } from '#core/scoring/scales.ts';
 import { scaleSources } from '#core/scoring/sources.ts';
@@ -24,7 +25,7 @@ export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet
       </h3>
       <p className={styles.unit}>{t(`about.unit.${scale}`)}</p>
       <p>{t(`about.how.${scale}`, { a, b, c })}</p>
-      <ol className={styles.scores}>
+      <ol className={styles.scores} style={{ '--scores': max + 1 } as CSSProperties}>
         {Array.from({ length: max + 1 }, (_, score) => (
           <li key={drawingOf(scale, score, scales)} className={alert.includes(score) ? styles.alert : undefined}>
             <SmallDrawing of={drawingOf(scale, score, scales)} alt={seen(drawingOf(scale, score, scales))} />
