@@ -22,7 +22,6 @@ export function ammoniaBarsScene(
 ): Scene {
   const [head, ground] = [26, 120];
   const isNarrow = width / bars.length < 58;
-  const lines = isNarrow ? 2 : 1;
   const top = Math.max(limit * 1.15, ...bars.map(({ ppm }) => ppm ?? 0));
   const y = (ppm: number) => at(ground - (ppm / top) * (ground - head));
   const gap = bars.length > 5 ? 6 : 12;
@@ -33,7 +32,7 @@ export function ammoniaBarsScene(
     const middle = at(left + own / 2);
     const high = ppm === null ? 4 : Math.max(3, ground - y(ppm));
     // Every second name one line lower where they would touch.
-    const drop = lines === 2 && index % 2 === 1 ? 17 : 0;
+    const drop = isNarrow && index % 2 === 1 ? 34 : 0;
     return [
       {
         ...{ tag: 'rect', x: at(left + 1), y: at(ground - high), width: at(own - 2), height: high },
@@ -43,12 +42,12 @@ export function ammoniaBarsScene(
         ...{ tag: 'text', x: middle, y: ground + 19, text: ppm === null ? `L${level}` : tidy(ppm), size: 17 },
         ...{ isBold: true, anchor: 'middle' },
       },
-      { tag: 'text', x: middle, y: ground + 37 + drop, text: cut(label, own * lines, size), size, anchor: 'middle' },
+      ...lettersOf(label, { x: middle, y: ground + 37 + drop, room: own * (isNarrow ? 2 : 1.1), size }),
     ];
   });
   marks.push({ tag: 'path', d: `M0 ${y(limit)}H${width}`, stroke: ink, strokeWidth: 3, dash: '6 5' });
   marks.push(labelOf(bars, { width, y: y(limit), limit, text: limitLabel }));
-  return { width, height: ground + 45 + (lines - 1) * 17, marks };
+  return { width, height: ground + (isNarrow ? 79 + 17 : 62), marks };
 }
 
 /** Above the line, at the side where no bar reaches it; above everything where both do. */
@@ -66,7 +65,15 @@ function tidy(ppm: number): string {
   return Number.isInteger(ppm) ? String(ppm) : ppm.toFixed(1);
 }
 
-function cut(label: string, room: number, size: number): string {
-  const most = Math.max(3, Math.floor(room / (size * (/[\u2e80-\uffff]/.test(label) ? 1 : 0.56))));
-  return label.length <= most ? label : `${label.slice(0, most - 1)}…`;
+/** The name of a place below its bar, on two lines where one is too short. */
+function lettersOf(label: string, { x, y, room, size }: { x: number; y: number; room: number; size: number }): Mark[] {
+  const fits = Math.max(3, Math.floor(room / (size * (/[\u2e80-\uffff]/.test(label) ? 1 : 0.54))));
+  const [first = '', ...rest] = label.length <= fits ? [label] : label.split(' ');
+  return [first, rest.join(' ')].flatMap((line, index): Mark[] =>
+    line === '' ? [] : [{ tag: 'text', x, y: y + index * 17, text: cut(line, fits), size, anchor: 'middle' }],
+  );
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }

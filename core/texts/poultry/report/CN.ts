@@ -115,6 +115,15 @@ export const CN = {
     tally_other: '巡舍观察 {count} 只：{percent}% 评分 2 或 3',
     flag: '此信号灯由红色警示决定。',
   },
+  /** Names of sections where there is little room. */
+  short: {
+    litter: '垫料',
+    intestinal: '小肠粪',
+    cecal: '盲肠粪',
+    fpd: '脚垫',
+    feather: '羽毛',
+    nh3: '氨气',
+  },
   next: { title: '下一步查看', none: '没有突出的问题。一周后在同一星期、同一时刻再评一次。' },
   together: '同时出现',
   flag: {
@@ -272,6 +281,9 @@ export const CN = {
   },
   pdf: {
     get: 'PDF',
+    other: '用其他语言下载 PDF',
+    fetch: '下载 PDF',
+    otherOffline: '其他语言的 PDF 由服务器生成，需要网络。',
     busy: '正在生成 PDF',
     done: 'PDF 已保存：{name}',
     failed: 'PDF 没有生成。报告已保存，请再试一次。',

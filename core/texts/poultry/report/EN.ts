@@ -113,6 +113,14 @@ export const EN: ReportTexts = {
     tally_other: '{count} birds seen on the walk: {percent}\u00a0% at 2 or 3',
     flag: 'A red flag decides this light.',
   },
+  short: {
+    litter: 'Litter',
+    intestinal: 'Gut',
+    cecal: 'Cecal',
+    fpd: 'Foot pads',
+    feather: 'Feathers',
+    nh3: 'Ammonia',
+  },
   next: {
     title: 'Look at next',
     none: 'Nothing stands out. Score again in a week, on the same weekday and at the same hour.',
@@ -274,6 +282,9 @@ export const EN: ReportTexts = {
   },
   pdf: {
     get: 'PDF',
+    other: 'PDF in another language',
+    fetch: 'Download PDF',
+    otherOffline: 'The PDF in another language is drawn by the server and needs a network.',
     busy: 'Drawing the PDF',
     done: 'PDF saved: {name}',
     failed: 'The PDF was not made. Your report is kept; try again.',

@@ -113,6 +113,14 @@ export const es: ReportTexts = {
     tally_other: '{count} aves vistas en el recorrido: {percent}\u00a0% en 2 o 3',
     flag: 'Una alerta roja decide este semáforo.',
   },
+  short: {
+    litter: 'Cama',
+    intestinal: 'Intestino',
+    cecal: 'Ciegos',
+    fpd: 'Patas',
+    feather: 'Plumaje',
+    nh3: 'Amoníaco',
+  },
   next: {
     title: 'Qué mirar ahora',
     none: 'Nada llama la atención. Vuelva a puntuar en una semana, el mismo día y a la misma hora.',
@@ -275,6 +283,9 @@ export const es: ReportTexts = {
   },
   pdf: {
     get: 'PDF',
+    other: 'PDF en otro idioma',
+    fetch: 'Descargar PDF',
+    otherOffline: 'El PDF en otro idioma lo crea el servidor y necesita red.',
     busy: 'Creando el PDF',
     done: 'PDF guardado: {name}',
     failed: 'No se pudo crear el PDF. Su informe está guardado; inténtelo de nuevo.',

@@ -113,6 +113,14 @@ export const pt: ReportTexts = {
     tally_other: '{count} aves vistas na caminhada: {percent}\u00a0% em 2 ou 3',
     flag: 'Um alerta vermelho decide este sinal.',
   },
+  short: {
+    litter: 'Cama',
+    intestinal: 'Intestino',
+    cecal: 'Cecos',
+    fpd: 'Pés',
+    feather: 'Penas',
+    nh3: 'Amônia',
+  },
   next: {
     title: 'O que verificar agora',
     none: 'Nada chama a atenção. Avalie de novo em uma semana, no mesmo dia e na mesma hora.',
@@ -275,6 +283,9 @@ export const pt: ReportTexts = {
   },
   pdf: {
     get: 'PDF',
+    other: 'PDF em outro idioma',
+    fetch: 'Baixar PDF',
+    otherOffline: 'O PDF em outro idioma é criado pelo servidor e precisa de rede.',
     busy: 'Criando o PDF',
     done: 'PDF salvo: {name}',
     failed: 'O PDF não foi criado. Seu relatório está guardado; tente de novo.',

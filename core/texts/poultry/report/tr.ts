@@ -113,6 +113,14 @@ export const tr: ReportTexts = {
     tally_other: 'Gezide görülen {count} hayvan: %{percent} 2 veya 3',
     flag: 'Bu ışığı bir kırmızı uyarı belirliyor.',
   },
+  short: {
+    litter: 'Altlık',
+    intestinal: 'Bağırsak',
+    cecal: 'Sekal',
+    fpd: 'Ayak',
+    feather: 'Tüy',
+    nh3: 'Amonyak',
+  },
   next: {
     title: 'Sıradaki kontroller',
     none: 'Göze çarpan bir şey yok. Bir hafta sonra aynı gün ve saatte yeniden puanlayın.',
@@ -274,6 +282,9 @@ export const tr: ReportTexts = {
   },
   pdf: {
     get: 'PDF',
+    other: 'Başka dilde PDF',
+    fetch: 'PDF indir',
+    otherOffline: 'Başka dildeki PDF sunucuda hazırlanır ve ağ gerektirir.',
     busy: 'PDF hazırlanıyor',
     done: 'PDF kaydedildi: {name}',
     failed: 'PDF oluşturulamadı. Raporunuz saklı; yeniden deneyin.',

@@ -113,6 +113,14 @@ export const vi: ReportTexts = {
     tally_other: '{count} con được xem khi đi vòng: {percent}% ở mức 2 hoặc 3',
     flag: 'Cảnh báo đỏ quyết định đèn này.',
   },
+  short: {
+    litter: 'Độn chuồng',
+    intestinal: 'Ruột',
+    cecal: 'Manh tràng',
+    fpd: 'Bàn chân',
+    feather: 'Lông',
+    nh3: 'Amoniac',
+  },
   next: {
     title: 'Cần xem tiếp',
     none: 'Không có gì nổi bật. Hãy chấm lại sau một tuần, cùng thứ và cùng giờ.',
@@ -274,6 +282,9 @@ export const vi: ReportTexts = {
   },
   pdf: {
     get: 'PDF',
+    other: 'PDF bằng ngôn ngữ khác',
+    fetch: 'Tải PDF',
+    otherOffline: 'PDF bằng ngôn ngữ khác do máy chủ tạo và cần có mạng.',
     busy: 'Đang tạo PDF',
     done: 'Đã lưu PDF: {name}',
     failed: 'Không tạo được PDF. Báo cáo vẫn được giữ; hãy thử lại.',

@@ -12,6 +12,7 @@ import { database } from '../../../store/database.ts';
 import cards from '../parts/cards.module.css';
 import type { ReportView } from '../parts/report-view.ts';
 import type { Keep } from '../parts/use-keep.ts';
+import { OtherLanguage } from './other-language.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** What is done with a whole report: share, carry out as data, go on or open again, delete. */
@@ -68,6 +69,7 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
           </BigButton>
         )}
       </div>
+      <OtherLanguage isUnsent={unsent.size > 0} {...view} />
       <ShareDialog open={asking === 'share'} onClose={() => ask(null)} isUnsent={unsent.size > 0} {...view} />
       <Confirm
         open={asking === 'reopen'}

@@ -13,7 +13,7 @@ export function LightsRow({ result, words }: ReportView) {
           <a key={section} href={`#${section}`}>
             <Light kind={told.light} provisional={told.isProvisional} size={40} />
             <span>
-              {words.terms(`section.${section}`)}
+              {words.report(`short.${section}`)}
               <span className="vh">: {lightWords(told, words)}</span>
             </span>
           </a>
