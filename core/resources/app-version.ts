@@ -48,6 +48,7 @@ export const appVersion = defineResource({
   statuses: versionStatuses,
   facts: ['status', 'app', 'kind', 'forced', 'minNumber', 'releaseAt'],
   form: versionFields,
+  starts: { forced: 'NO' },
   fixed: ['app', 'number'],
   check: versionProblems,
   actions: [

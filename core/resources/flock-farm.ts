@@ -12,10 +12,9 @@ export const flockFarm = defineResource({
   export: 'Mgr.Flock.export',
   objectType: 'farm',
   columns: [
-    { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 220, fixed: 'left' },
-    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 110 },
-    { key: 'type', title: { CN: '养殖类型', EN: 'Type' }, kind: 'text', sortable: true, width: 130 },
-    { key: 'area', title: { CN: '区域', EN: 'Area' }, kind: 'text', sortable: true, width: 120 },
+    { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 190, fixed: 'left' },
+    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 100 },
+    { key: 'type', title: { CN: '养殖类型', EN: 'Type' }, kind: 'text', sortable: true, width: 110 },
     {
       key: 'birds',
       title: { CN: '存栏', EN: 'Birds' },
@@ -24,10 +23,11 @@ export const flockFarm = defineResource({
       sortable: true,
       width: 120,
     },
-    { key: 'members', title: { CN: '成员', EN: 'People' }, kind: 'number', sortable: true, width: 90 },
-    { key: 'reports', title: { CN: '报告', EN: 'Reports' }, kind: 'number', sortable: true, width: 90 },
     { key: 'lastOn', title: { CN: '最近评估', EN: 'Last visit' }, kind: 'text', sortable: true, width: 120 },
-    { key: 'lights', title: { CN: '最近结果', EN: 'Last result' }, kind: 'tags', width: 260 },
+    { key: 'lights', title: { CN: '最近结果', EN: 'Last result' }, kind: 'tags', width: 330 },
+    { key: 'reports', title: { CN: '报告', EN: 'Reports' }, kind: 'number', sortable: true, width: 90 },
+    { key: 'members', title: { CN: '成员', EN: 'People' }, kind: 'number', sortable: true, width: 90 },
+    { key: 'area', title: { CN: '区域', EN: 'Area' }, kind: 'text', sortable: true, width: 120 },
     { key: 'isShared', title: { CN: '参与区域对比', EN: 'In comparison' }, kind: 'text', width: 120 },
     { key: 'reason', title: { CN: '停用原因', EN: 'Blocked because' }, kind: 'text', width: 220, hidden: true },
     {

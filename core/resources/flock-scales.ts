@@ -1,6 +1,6 @@
 import type { Field } from '../forms/field.ts';
 import type { Values } from '../forms/values.ts';
-import type { ScaleSet } from '../scoring/scales.ts';
+import { firstScaleSet, type ScaleSet } from '../scoring/scales.ts';
 import type { Problem } from '../texts/errors/problems.ts';
 import type { Text } from '../texts/text.ts';
 import { defineResource } from './resource.ts';
@@ -80,6 +80,7 @@ export const flockScales = defineResource({
       max: 200,
     },
   ],
+  starts: scaleValues(firstScaleSet),
   check: scaleProblems,
   actions: [],
   empty: { CN: '还没有自定标准，使用出厂版本', EN: 'No versions of your own: the shipped one is in force' },

@@ -62,19 +62,20 @@ export const lightOptions = optionsOf(['act', 'watch', 'good', 'none'] as const,
 /** From what must be done something about on. */
 const toldLights = ['act', 'watch', 'good'] as const;
 
-/** What a report came to, as tags: the sections of each light together, the worst first; those not assessed left out. */
+/** What a report came to, as tags: the sections of each light together, the worst first, and how many are good. */
 export function lightSummary(lights: Readonly<Partial<Record<SectionKey, Light>>>): (Text & Pick<StatusTag, 'tone'>)[] {
   return toldLights.flatMap((light) => {
     const names = sectionKeys.filter((section) => lights[section] === light).map((section) => sectionNames[section]);
     if (names.length === 0) return [];
     const { label, tone } = lightTags[light];
-    return [
-      {
-        tone,
-        CN: `${label.CN}：${names.map((name) => name.CN).join('、')}`,
-        EN: `${label.EN}: ${names.map((name) => name.EN.toLowerCase()).join(', ')}`,
-      },
-    ];
+    // What is well needs no names.
+    const count = { CN: `${names.length} 项`, EN: String(names.length) };
+    const listed = {
+      CN: names.map((name) => name.CN).join('、'),
+      EN: names.map((name) => name.EN.toLowerCase()).join(', '),
+    };
+    const told = light === 'good' ? count : listed;
+    return [{ tone, CN: `${label.CN}：${told.CN}`, EN: `${label.EN}: ${told.EN}` }];
   });
 }
 

@@ -109,6 +109,8 @@ export interface Resource {
   /** Key facts at the head of the drawer, by column key. */
   readonly facts: readonly string[];
   readonly form?: readonly Field[];
+  /** What the form of a new record begins with. */
+  readonly starts?: Values;
   /** Kept even while parts of the form are missing or wrong; its actions check the whole before they go on. */
   readonly draftable?: boolean;
   /** What is wrong between the fields of the form, in a draft, too. */

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { badgesCall, dashboardCall } from '#core/contracts/office.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { applications, windows } from '../../database/tables/applications.ts';
+import { flockQuestions } from '../../database/tables/flocks.ts';
 import { messages } from '../../database/tables/logs.ts';
 import { isCase } from '../../policies/case.ts';
 import type { ActorScope } from '../../scope.ts';
@@ -183,6 +184,11 @@ export async function getBadges(scope: ActorScope): Promise<OutputOf<typeof badg
   const menus: Record<string, number> = {};
   if (scope.permCodes.has('Mgr.Apply'))
     menus.ApplyTask = await scope.db.$count(applications, and(isCase(scope), inArray(applications.state, queueStates)));
+  if (scope.permCodes.has('Mgr.Flock.answer')) {
+    const isOpen = and(eq(flockQuestions.tenantId, scope.tenantId), eq(flockQuestions.state, 'OPEN'));
+    const open = await scope.db.$count(flockQuestions, isOpen);
+    if (open > 0) menus.FlockQuestion = open;
+  }
   const unread = await scope.db.$count(messages, and(eq(messages.accountId, scope.actor.id), isNull(messages.readAt)));
   return { menus, unread, permCodes: [...scope.permCodes] };
 }

@@ -120,15 +120,18 @@ function present(found: AreaLimit): Row {
   const { area, measure, limit, stored } = found;
   const { good, act, isGoodIncluded, isActIncluded, source } = limit;
   const shipped = limitsOf(area)[measure];
+  // An index has no unit.
+  const unit = measure === 'fpdIndex' ? '' : ` ${measureUnits[measure]}`;
   return {
     id: `${area}.${measure}`,
+    rank: areas.indexOf(area) * measures.length + measures.indexOf(measure),
     name: titleOf(found),
     status: stored ? 'CHANGED' : 'SHIPPED',
-    ...{ area, measure, source, unit: measureUnits[measure] },
-    good: `${isGoodIncluded ? '≤' : '<'} ${good}`,
-    watch: `${good} – ${act}`,
-    act: `${isActIncluded ? '≥' : '>'} ${act}`,
-    shipped: `${shipped.good} / ${shipped.act}`,
+    ...{ area, measure, source },
+    good: `${isGoodIncluded ? '≤' : '<'} ${good}${unit}`,
+    watch: `${good} – ${act}${unit}`,
+    act: `${isActIncluded ? '≥' : '>'} ${act}${unit}`,
+    shipped: `${shipped.good} / ${shipped.act}${unit}`,
     updatedAt: stored?.updatedAt.toISOString() ?? null,
   };
 }

@@ -33,8 +33,10 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
   const status = rest.find((column) => column.kind === 'status');
   const code = rest.find((column) => column.kind === 'code');
   const contacts = rest.filter((column) => column.sensitive !== undefined);
+  // Tags are as long as they are many: they get a line of their own.
+  const tags = rest.find((column) => column.kind === 'tags');
   const facts = rest
-    .filter((column) => column !== status && column !== code && column.sensitive === undefined)
+    .filter((column) => column !== status && column !== code && column !== tags && column.sensitive === undefined)
     .slice(0, factsOnCard);
   return (
     <>
@@ -78,6 +80,11 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
                   <Cell resource={resource} column={code} row={row} />
                 </p>
               )}
+              {tags && hasTags(row[tags.key]) && (
+                <p className={styles.itemTags}>
+                  <Cell resource={resource} column={tags} row={row} />
+                </p>
+              )}
               <dl>
                 {facts.map((column) => (
                   <div key={column.key}>
@@ -102,6 +109,10 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
       </div>
     </>
   );
+}
+
+function hasTags(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0;
 }
 
 interface PhoneBarProps {

@@ -34,7 +34,7 @@ interface RecordFormProps {
 /** Adds or changes a record in a drawer; a record must be read before it can be changed. */
 export function RecordForm(props: RecordFormProps) {
   return props.id === null ? (
-    <FormDrawer {...props} values={noValues} rev={0} />
+    <FormDrawer {...props} values={props.resource.starts ?? noValues} rev={0} />
   ) : (
     <LoadedForm {...props} id={props.id} />
   );
