@@ -7,8 +7,9 @@ import { BigLink } from '../../pieces/button.tsx';
 import { Ring } from '../../pieces/ring.tsx';
 import type { FarmReport } from '../../store/documents.ts';
 import { useShell } from '../../words.ts';
+import { scalesDone } from '../scoring/go-on.ts';
 import styles from './continue-card.module.css';
-import { placeIn, settledScales } from './today.ts';
+import { placeIn } from './today.ts';
 
 /** The analysis that was begun last and is not finished: one tap leads back to the very dropping. */
 export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
@@ -36,9 +37,9 @@ export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
               : t('home.chooseSection')}
           </p>
         </div>
-        <Ring {...settledScales(report)} />
+        <Ring {...scalesDone(report)} />
       </div>
-      <BigLink icon="play" to={place ? `${base}/${place.section}` : base}>
+      <BigLink icon="play" to={place ? `${base}/${place.section}?no=${place.no}` : base}>
         {place ? t('home.goOn', { what: terms(`section.${place.section}`), no: place.no }) : t('home.goOnOpen')}
       </BigLink>
     </Card>

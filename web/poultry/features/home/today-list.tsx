@@ -7,8 +7,9 @@ import { localTime } from '../../local-time.ts';
 import { TickChip } from '../../pieces/choice-chips.tsx';
 import { Heading } from '../../pieces/page.tsx';
 import { useShell } from '../../words.ts';
+import { scalesDone } from '../scoring/go-on.ts';
 import { setCleaned } from './cleaned.ts';
-import { settledScales, type TodayHouse } from './today.ts';
+import type { TodayHouse } from './today.ts';
 import styles from './today-list.module.css';
 
 /** The houses of the day in the order to walk them, and the cleaning between two of them. */
@@ -85,7 +86,7 @@ function State({ due: { status, last, house } }: { due: TodayHouse }) {
       </b>
     );
   if (status === 'running' && last) {
-    const { done, total } = settledScales(last);
+    const { done, total } = scalesDone(last);
     return <b className={`${styles.state} ${styles.running}`}>{terms('unit.of', { n: done, total })}</b>;
   }
   if (house.isSick) return <b className={`${styles.state} ${styles.sick}`}>{t('home.goLast')}</b>;

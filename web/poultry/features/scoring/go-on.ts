@@ -29,16 +29,11 @@ function nextNo(report: Report, section: SectionKey): number {
   return firstOpen(statesOf(report, section as ItemSection));
 }
 
-export interface Done {
-  /** Scales of complete sections: both of a dropping count. */
-  readonly done: number;
-  readonly total: number;
-}
-
-/** How many of the eight scales are scored. */
-export function scalesDone(report: Report): Done {
-  const scales = (keys: readonly SectionKey[]) => keys.flatMap((key) => scalesOfSection(key)).length;
-  return { done: scales(sectionKeys.filter((key) => report.sections[key] === 'complete')), total: scales(sectionKeys) };
+/** How many of the scales that are to be scored are: eight (both of a dropping count), without those left out. */
+export function scalesDone({ sections }: Pick<Report, 'sections'>): { readonly done: number; readonly total: number } {
+  const count = (keys: readonly SectionKey[]) => keys.flatMap(scalesOfSection).length;
+  const wanted = sectionKeys.filter((key) => sections[key] !== 'skipped' && sections[key] !== 'abandoned');
+  return { done: count(wanted.filter((key) => sections[key] === 'complete')), total: count(wanted) };
 }
 
 /** How far a section is, 0 to 1: for droppings colour and texture apart. Ammonia counts different places. */

@@ -1,8 +1,8 @@
-import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
+import { type DrawingKey, drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
 import type { ScaleSet } from '#core/scoring/scales.ts';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring } from '../../catalogues.ts';
-import { drawingUrl } from '../../drawings/drawings.ts';
+import { drawingUrl, smallSources } from '../../drawings/drawings.ts';
 import type { Target } from './edit-items.ts';
 import type { Half } from './items.ts';
 import styles from './photo-frame.module.css';
@@ -51,12 +51,22 @@ export function PhotoFrame({
           <p className={styles.none}>{t('photo.none')}</p>
         ) : (
           <button type="button" className={styles.drawing} onClick={onCompare}>
-            <img src={drawingUrl(drawingOf(scale, chosen, scales), 'large')} alt="" decoding="async" />
+            <FrameDrawing of={drawingOf(scale, chosen, scales)} />
             <span className="vh">{t('photo.compare')}</span>
             <span className={styles.caption}>{t('photo.drawing', { score: chosen })}</span>
           </button>
         )}
       </figure>
     </div>
+  );
+}
+
+/** Beside the photo a phone shows the small drawing, which is there at once; where there is room the large one. */
+function FrameDrawing({ of }: { of: DrawingKey }) {
+  return (
+    <picture>
+      <source media="(min-width: 900px)" srcSet={drawingUrl(of, 'large')} />
+      <img {...smallSources(of)} alt="" decoding="async" />
+    </picture>
   );
 }
