@@ -64,7 +64,7 @@ export const pt: TipsTexts = {
     frame: 'Cercado de captura',
     device: 'Medidor de amônia',
     water: 'Água destilada',
-    phone: 'Celular acima de 60 %',
+    phone: 'Celular acima de 60%',
     bag: 'Saco para amostras',
   },
   clean:

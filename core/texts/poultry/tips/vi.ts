@@ -27,7 +27,7 @@ export const vi: TipsTexts = {
     both: 'Chấm cả màu và độ đặc; ấn que một lần.',
     spread: 'Mỗi khu trong 10 khu hai mẫu, không chỉ dưới đường nước: ở đó trông ướt hơn.',
     light: 'Thẻ trắng, đèn pin trắng. Không đèn màu, không bộ lọc.',
-    note: 'Ghi lại đổi thức ăn, thuốc, vắc-xin, nóng hoặc mất điện trong 3 ngày qua.',
+    note: 'Ghi lại đổi thức ăn, thuốc, vắc xin, nóng hoặc mất điện trong 3 ngày qua.',
   },
   litter: {
     spots: 'Ít nhất 6 điểm: dưới đường nước, giữa các đường, tường bên, đầu cửa, cửa gió, giữa chuồng.',

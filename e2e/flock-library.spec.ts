@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { articleKeys } from '#core/texts/poultry/library/article.ts';
+import { CN } from '#core/texts/poultry/library/CN.ts';
+import { EN } from '#core/texts/poultry/library/EN.ts';
+import { es } from '#core/texts/poultry/library/es.ts';
+import { pt } from '#core/texts/poultry/library/pt.ts';
+import { tr } from '#core/texts/poultry/library/tr.ts';
+import { vi } from '#core/texts/poultry/library/vi.ts';
+import { locales } from '#core/texts/text.ts';
+import { signInFlock, speakFlock } from './support/flock.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+
+const words = { CN, EN, es, pt, tr, vi };
+
+test('an article is found by a word in its text, read without a network, and ticked', async ({ page, context }) => {
+  await signInFlock(page);
+  await context.setOffline(true);
+  await page.goto('/poultry/library');
+  await page.getByRole('searchbox').fill('squeeze handful');
+  const card = page.getByRole('main').getByRole('link', { name: EN.list['dry-litter'].title });
+  await expect(card).toBeVisible();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: EN.list['dry-litter'].title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: EN.article.facts })).toBeVisible();
+  await page.getByRole('navigation', { name: EN.article.next }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: EN.article.toAll }).click();
+  await expect(card).toContainText(EN.read);
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
+});
+
+test('all articles open without a network in six languages and fit a phone', async ({ page, context }) => {
+  await signInFlock(page);
+  await context.setOffline(true);
+  for (const locale of locales) {
+    await speakFlock(page, locale);
+    for (const key of articleKeys) {
+      await page.goto(`/poultry/library/${key}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].list[key].title);
+      await expect(page.getByRole('heading', { name: words[locale].article.vet })).toBeVisible();
+      expect.soft(await overflow(page), `${locale} ${key}`).toBe(0);
+    }
+  }
+});
+
+test('library, article and the page on scales can be used by everybody, on phone and tablet', async ({ page }) => {
+  await signInFlock(page);
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['', '/green-alarm', '/about']) {
+      await page.goto(`/poultry/library${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('img').or(page.locator('main img')).first()).toBeVisible();
+      await expectAccessible(page, `${path} at ${width}`);
+    }
+  }
+  await page.getByRole('radio', { name: 'China' }).check({ force: true });
+  await expect(page.getByText('above 21\u00a0ppm')).toBeVisible();
+});
+
+/** Pixels by which the page can be scrolled sideways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
