@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import { articleKeys } from '#core/texts/poultry/library/article.ts';
 import { CN } from '#core/texts/poultry/library/CN.ts';
 import { EN } from '#core/texts/poultry/library/EN.ts';
@@ -7,9 +8,13 @@ import { pt } from '#core/texts/poultry/library/pt.ts';
 import { tr } from '#core/texts/poultry/library/tr.ts';
 import { vi } from '#core/texts/poultry/library/vi.ts';
 import { locales } from '#core/texts/text.ts';
+import { adminOf, tenantIds } from './support/admins.ts';
+import { ask, unique } from './support/calls.ts';
 import { signInFlock, speakFlock } from './support/flock.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+// One after the other: the last one changes what the others read.
+test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 
 const words = { CN, EN, es, pt, tr, vi };
@@ -58,6 +63,30 @@ test('library, article and the page on scales can be used by everybody, on phone
   }
   await page.getByRole('radio', { name: 'China' }).check({ force: true });
   await expect(page.getByText('above 21\u00a0ppm')).toBeVisible();
+});
+
+test('what an operator writes stands in the place of the shipped words, cleaned', async ({ page, context }) => {
+  const admin = await adminOf('yunting');
+  const calls = officeResourceCalls.flockarticle!;
+  const tenantId = tenantIds.yunting;
+  const id = 'own-limits.EN';
+  const { rev } = await ask(admin, calls.one, { tenantId, id });
+  const html = '<h2>Our buyers</h2><p>Ask for 15 ppm. [S36]</p><script>document.title = "taken"</script>';
+  await ask(admin, calls.save, { tenantId, id, rev, values: { title: 'Limits of our buyers', html }, reqId: unique() });
+  try {
+    await signInFlock(page);
+    await page.goto('/poultry/library');
+    await page.getByRole('link', { name: 'Limits of our buyers' }).click();
+    await expect(page.getByText('Ask for 15 ppm.')).toBeVisible();
+    await expect(page.getByText(EN.article.changed)).toBeVisible();
+    await page.getByText(EN.article.sources).click();
+    await expect(page.getByRole('link', { name: /Raised by a Canadian Farmer/ })).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Ask for 15 ppm.')).toBeVisible();
+  } finally {
+    await ask(admin, calls.action, { tenantId, ids: [id], action: 'reset', reqId: unique() });
+  }
 });
 
 /** Pixels by which the page can be scrolled sideways. */
