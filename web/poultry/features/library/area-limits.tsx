@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { type Area, areas, type Limit, limitsOf, type Measure, measures } from '#core/scoring/limits.ts';
+import { type Area, areas, type Limit, type Measure, measures } from '#core/scoring/limits.ts';
 import { sources } from '#core/scoring/sources.ts';
 import { cardClass } from '../../../kit/pieces/card.tsx';
 import { Light } from '../../art/light.tsx';
 import { useTerms } from '../../catalogues.ts';
 import { ChoiceChips } from '../../pieces/choice-chips.tsx';
 import { Heading } from '../../pieces/page.tsx';
+import { areaLimits } from '../../store/area-limits.ts';
 import { useServerSettings } from '../../store/server-settings.ts';
 import { useArea } from '../../store/settings.ts';
 import styles from './area-limits.module.css';
@@ -19,7 +20,7 @@ export function AreaLimits() {
   const [own] = useArea();
   const [looked, setLooked] = useState<Area>();
   const area = looked ?? own;
-  const limitOf = useLimits(area);
+  const limits = areaLimits(area, useServerSettings());
   return (
     <section className={styles.part}>
       <Heading note={terms(`area.${area}`)}>{t('about.limits')}</Heading>
@@ -34,18 +35,12 @@ export function AreaLimits() {
       </div>
       <ul className={`${cardClass} ${styles.limits}`}>
         {measures.map((measure) => (
-          <LimitRow key={measure} measure={measure} limit={limitOf(measure)} />
+          <LimitRow key={measure} measure={measure} limit={limits[measure]} />
         ))}
       </ul>
       <p>{t('about.limitsNote')}</p>
     </section>
   );
-}
-
-function useLimits(area: Area): (measure: Measure) => Limit {
-  const kept = useServerSettings()?.limits ?? [];
-  const shipped = limitsOf(area);
-  return (measure) => kept.find((row) => row.area === area && row.measure === measure)?.limit ?? shipped[measure];
 }
 
 function LimitRow({ measure, limit }: { measure: Measure; limit: Limit }) {

@@ -31,7 +31,7 @@ export function YourVets() {
         ) : (
           <p key={farmId}>
             <span>{t('vets.none', { farm: name })}</span>
-            <Link className={bigButtonClass({ kind: 'line', small: true })} to={`/farms/${farmId}`}>
+            <Link className={bigButtonClass({ kind: 'line', small: true })} to={`/farms/${farmId}/edit`}>
               {t('vets.enter')}
             </Link>
           </p>
