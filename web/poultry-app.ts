@@ -61,6 +61,7 @@ function icons(): Plugin {
     name: 'flock-icons',
     apply: 'build',
     async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'icons/icon.svg', source: appIconSvg({ maskable: false }) });
       for (const { name, size, maskable } of iconFiles) {
         const svg = Buffer.from(appIconSvg({ maskable }));
         const source = await sharp(svg, { density: 144 }).resize(size, size).png({ palette: true }).toBuffer();

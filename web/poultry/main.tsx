@@ -10,22 +10,25 @@ import { useSession } from '../kit/session.ts';
 import { sideBase } from '../kit/side.ts';
 import { poultryReactions } from './reactions.ts';
 import { routes } from './routes.tsx';
+import { signInInstead } from './shell/guard.ts';
 import { watchInstall } from './shell/install.ts';
 import { takeDeviceLanguage } from './shell/language.ts';
 import { registerWorker } from './shell/register-worker.ts';
-import { startOutbox } from './store/outbox.ts';
-import { startWorker } from './store/worker.ts';
+import { currentWorker } from './store/worker.ts';
 import { firstWords } from './words.ts';
 
 takeDeviceLanguage();
 watchInstall();
 configureClient({ side: 'poultry', reactions: poultryReactions });
-startWorker();
+const worker = currentWorker();
+// Who knows nobody yet needs no database for the first page.
+const work = worker && import('./store/begin.ts').then(({ beginWork }) => beginWork(worker));
 const words = startLanguage(useSession.getState().locale, firstWords);
+const elsewhere = signInInstead(routes, new URL(location.href));
+if (elsewhere) history.replaceState(null, '', sideBase.poultry + elsewhere);
 // With the stroke at its end: the service worker does not rule the address without.
 const router = createBrowserRouter(routes, { basename: `${sideBase.poultry}/` });
-await words;
-startOutbox();
+await Promise.all([words, work]);
 const root = createRoot(document.getElementById('root')!);
 startTransition(() =>
   root.render(

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { FieldIcon } from '../art/field-icon.tsx';
 import { OfflineChip, OfflineStrip } from '../shell/offline.tsx';
 import { SessionStrip } from '../shell/session-strip.tsx';
 import { useShell } from '../words.ts';
 import styles from './page.module.css';
+import { useTitle } from './use-title.ts';
 
 /**
  * The frame of a page: offline strip, top bar with the title, content, and at the thumb a bar of its own, which on
@@ -65,14 +66,6 @@ export function Page({
       {bar}
     </div>
   );
-}
-
-/** Names the window. */
-export function useTitle(title: string): void {
-  const t = useShell();
-  useEffect(() => {
-    document.title = title === t('name') ? title : `${title} - ${t('name')}`;
-  }, [title, t]);
 }
 
 /** The bar in reach of the thumb: squares at its sides, one primary button. */

@@ -1,6 +1,7 @@
 import { FieldIcon } from '../art/field-icon.tsx';
 import { useLastSaved } from '../store/last-saved.ts';
-import { useIsOnline, useWaiting } from '../store/waiting.ts';
+import { useIsOnline } from '../store/online.ts';
+import { useWaiting } from '../store/waiting.ts';
 import { useShell } from '../words.ts';
 import styles from './offline.module.css';
 

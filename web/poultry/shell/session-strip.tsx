@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../kit/session.ts';
 import { FieldIcon } from '../art/field-icon.tsx';
-import { useIsOnline } from '../store/waiting.ts';
+import { useIsOnline } from '../store/online.ts';
 import { useWorker } from '../store/worker.ts';
 import { useShell } from '../words.ts';
 import styles from './offline.module.css';

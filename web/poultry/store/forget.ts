@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
-import { database, switchDatabase } from './database.ts';
-import { useWorker } from './worker.ts';
+import { endWork } from './begin.ts';
+import { database } from './database.ts';
 
 /** Takes a farm that was left off this device, with all its reports. */
 export async function forgetFarm(farmId: string): Promise<void> {
@@ -15,7 +15,6 @@ export async function forgetFarm(farmId: string): Promise<void> {
 /** Removes everything that the present person keeps on this device, sent or not; nobody works here then. */
 export async function forgetWorker(): Promise<void> {
   const { name } = database();
-  switchDatabase(null);
-  useWorker.setState({ worker: null });
+  endWork();
   await Dexie.delete(name);
 }

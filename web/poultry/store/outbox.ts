@@ -24,9 +24,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let running: Promise<void> | undefined;
 let isAskedAgain = false;
+let isStarted = false;
 
 /** Starts sending for as long as the page lives: on what is written, on a network, on a sign-in, on looking at the page. */
 export function startOutbox(): void {
+  if (isStarted) {
+    runSoon();
+    return;
+  }
+  isStarted = true;
   onWrite(() => runIn(failures === 0 ? gatherFor : undefined));
   addEventListener('online', () => runSoon());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && runSoon());

@@ -1,7 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useSyncExternalStore } from 'react';
 import { database, hasDatabase } from './database.ts';
-import { useSending } from './sending.ts';
 import { useWorker } from './worker.ts';
 
 /** What has yet to reach the server. */
@@ -27,21 +25,4 @@ export async function countWaiting(farmId?: string): Promise<Waiting> {
     changes: await (farmId === undefined ? changes.count() : changes.where('farmId').equals(farmId).count()),
     photos: await photos.filter((photo) => !photo.isSent && photo.problem === undefined && isMeant(photo)).count(),
   };
-}
-
-/** Whether there is a network: the browser believes in one, and the server was reached when it was asked last. */
-export function useIsOnline(): boolean {
-  const isAway = useSending((state) => state.isAway);
-  const isConnected = useSyncExternalStore(
-    (tell) => {
-      addEventListener('online', tell);
-      addEventListener('offline', tell);
-      return () => {
-        removeEventListener('online', tell);
-        removeEventListener('offline', tell);
-      };
-    },
-    () => navigator.onLine,
-  );
-  return isConnected && !isAway;
 }

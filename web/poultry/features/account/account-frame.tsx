@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { BarnScene } from '../../art/barn-scene.tsx';
 import { BirdMark } from '../../art/bird-mark.tsx';
-import { useTitle } from '../../pieces/page.tsx';
+import { useTitle } from '../../pieces/use-title.ts';
 import { LanguageMenu } from '../../shell/language-menu.tsx';
-import { OfflineStrip } from '../../shell/offline.tsx';
 import { useShell } from '../../words.ts';
 import styles from './account-frame.module.css';
 
@@ -14,7 +13,6 @@ export function AccountFrame({ title, note, children }: { title: string; note?: 
   useTitle(title);
   return (
     <div className={styles.page}>
-      <OfflineStrip />
       <header className={`${styles.hero} on-dark`}>
         <BarnScene />
         <div className={styles.brand}>

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../../kit/session.ts';
 import { sideBase } from '../../../kit/side.ts';
-import { setWorker } from '../../store/worker.ts';
 
 /** After signing in: opens what this person keeps on the device, and goes where they were going; a new language needs a new page. */
-export function useArrival(): () => void {
+export function useArrival(): () => Promise<void> {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [before] = useState(() => useSession.getState().locale);
-  return () => {
+  return async () => {
     const { user, locale } = useSession.getState();
     if (!user) return;
-    setWorker({ userId: user.userId, name: user.nickname });
+    // What keeps and sends is fetched only now: who has not signed in has nothing to keep.
+    const { beginWork } = await import('../../store/begin.ts');
+    beginWork({ userId: user.userId, name: user.nickname });
     const path = ownPath(query.get('redirect'));
     if (locale !== before) window.location.assign(sideBase.poultry + path);
-    else void navigate(path, { replace: true });
+    else await navigate(path, { replace: true });
   };
 }
 

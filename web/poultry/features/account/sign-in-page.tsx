@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { PasswordForm } from '../../../kit/account/password-form.tsx';
 import { useCommon } from '../../../kit/i18n.ts';
 import { BigLink } from '../../pieces/button.tsx';
-import { useIsOnline } from '../../store/waiting.ts';
+import { useIsOnline } from '../../store/online.ts';
 import { useShell } from '../../words.ts';
 import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';

@@ -1,19 +1,22 @@
 import { BigButton, BigLink } from '../../pieces/button.tsx';
-import { Page } from '../../pieces/page.tsx';
+import { useTitle } from '../../pieces/use-title.ts';
 import { useShell } from '../../words.ts';
+import styles from './broken-page.module.css';
 
-/** Stands in for a page that failed to load or to draw; navigation stays. */
+/** Stands in for a page that failed to load or to draw; navigation stays. It needs nothing that can fail with a page. */
 export function BrokenPage() {
   const t = useShell();
+  useTitle(t('broken.title'));
   return (
-    <Page title={t('broken.title')}>
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <h1>{t('broken.title')}</h1>
       <p role="alert">{t('broken.text')}</p>
-      <BigButton icon="sync" onClick={() => location.reload()}>
+      <BigButton icon="refresh" onClick={() => location.reload()}>
         {t('broken.again')}
       </BigButton>
       <BigLink kind="line" icon="home" to="/" reloadDocument>
         {t('toHome')}
       </BigLink>
-    </Page>
+    </main>
   );
 }

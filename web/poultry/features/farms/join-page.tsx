@@ -7,8 +7,8 @@ import { TextField } from '../../../kit/pieces/field.tsx';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { BigButton } from '../../pieces/button.tsx';
 import { Page } from '../../pieces/page.tsx';
+import { useIsOnline } from '../../store/online.ts';
 import { sendNow } from '../../store/outbox.ts';
-import { useIsOnline } from '../../store/waiting.ts';
 import { useShell } from '../../words.ts';
 import styles from './farm-page.module.css';
 

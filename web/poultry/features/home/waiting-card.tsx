@@ -2,10 +2,11 @@ import { useSession } from '../../../kit/session.ts';
 import { showMoment } from '../../local-time.ts';
 import { BigButton } from '../../pieces/button.tsx';
 import { NoteCard } from '../../pieces/note-card.tsx';
+import { useIsOnline } from '../../store/online.ts';
 import { lastSentSetting, sendNow } from '../../store/outbox.ts';
 import { useSending } from '../../store/sending.ts';
 import { useSetting } from '../../store/settings.ts';
-import { useIsOnline, useWaiting } from '../../store/waiting.ts';
+import { useWaiting } from '../../store/waiting.ts';
 import { useShell } from '../../words.ts';
 
 /** What has yet to reach the server: nothing is lost, and when the last of it went out. */

@@ -5,7 +5,7 @@ import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { localTime } from '../../local-time.ts';
 import { bigButtonClass } from '../../pieces/button.tsx';
-import { useTitle } from '../../pieces/page.tsx';
+import { useTitle } from '../../pieces/use-title.ts';
 import { newDeviceId } from '../../store/write.ts';
 import { CallVet } from './call-vet.tsx';
 import { drawingOfRaiser, type Raiser, raiserOf, withdrawn } from './flag-source.ts';

@@ -4,10 +4,10 @@ import { logoutCall } from '#core/contracts/accounts.ts';
 import { call } from '../../../kit/call.ts';
 import { Dialog } from '../../../kit/pieces/dialog.tsx';
 import { BigButton } from '../../pieces/button.tsx';
+import { endWork } from '../../store/begin.ts';
 import { forgetWorker } from '../../store/forget.ts';
 import { sendNow } from '../../store/outbox.ts';
 import { countWaiting, type Waiting } from '../../store/waiting.ts';
-import { setWorker } from '../../store/worker.ts';
 import { useShell } from '../../words.ts';
 import styles from './settings-page.module.css';
 
@@ -22,7 +22,7 @@ export function SignOut() {
     setBusy(what);
     await call(logoutCall, {}).catch(() => undefined);
     if (what === 'remove') await forgetWorker();
-    else setWorker(null);
+    else endWork();
     await navigate('/signin', { replace: true });
   };
   const send = async () => {

@@ -13,7 +13,7 @@ import { BigButton } from '../../pieces/button.tsx';
 import { ChoiceChips } from '../../pieces/choice-chips.tsx';
 import { NoteCard } from '../../pieces/note-card.tsx';
 import { Heading, Page } from '../../pieces/page.tsx';
-import { useIsOnline } from '../../store/waiting.ts';
+import { useIsOnline } from '../../store/online.ts';
 import { newDeviceId } from '../../store/write.ts';
 import { useFlockWords } from '../reports/flock-words.ts';
 import cards from '../reports/parts/cards.module.css';

@@ -9,8 +9,8 @@ import { QrCode } from '../../../../kit/pieces/qr-code.tsx';
 import { useSend } from '../../../../kit/query.ts';
 import { BigButton } from '../../../pieces/button.tsx';
 import { ChoiceChips } from '../../../pieces/choice-chips.tsx';
+import { useIsOnline } from '../../../store/online.ts';
 import { sendNow } from '../../../store/outbox.ts';
-import { useIsOnline } from '../../../store/waiting.ts';
 import type { ReportView } from '../parts/report-view.ts';
 import styles from './share-dialog.module.css';
 

@@ -7,7 +7,7 @@ import type { SectionKey } from '#core/scoring/scales.ts';
 import { useCall } from '../../../../kit/query.ts';
 import { Light } from '../../../art/light.tsx';
 import { BigButton } from '../../../pieces/button.tsx';
-import { useIsOnline } from '../../../store/waiting.ts';
+import { useIsOnline } from '../../../store/online.ts';
 import cards from './cards.module.css';
 import styles from './compare-card.module.css';
 import type { ReportView } from './report-view.ts';
