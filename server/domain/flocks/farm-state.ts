@@ -1,17 +1,19 @@
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Change, farmDoc } from '#core/scoring/entries.ts';
 import { files } from '../../database/tables/files.ts';
-import { flockChanges, flockEntries, flockPhotos } from '../../database/tables/flocks.ts';
+import { flockBesides, flockChanges, flockEntries, flockPhotos } from '../../database/tables/flocks.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { OwnFarm } from './lock-farm.ts';
-import { type Done, type FarmState, fileOf, type Standing } from './merge-changes.ts';
+import { type Done, type FarmState, fileOf, placeOf, type Standing } from './merge-changes.ts';
 
 /** What changes of the caller meet: the documents they touch, what came before, and the files they name. */
 export async function readState(scope: ActorScope, farm: OwnFarm, changes: readonly Change[]): Promise<FarmState> {
+  const docs = [...new Set([farmDoc, ...changes.map(({ doc }) => doc)])];
   return {
     accountId: scope.actor.id,
     role: farm.role,
-    docs: await readDocs(scope, farm, [...new Set([farmDoc, ...changes.map(({ doc }) => doc)])]),
+    docs: await readDocs(scope, farm, docs),
+    besides: await readBesides(scope, farm, docs),
     done: await readDone(scope, farm, changes),
     files: await readFiles(scope, farm, changes),
   };
@@ -28,6 +30,13 @@ async function readDocs({ db, tenantId }: ActorScope, farm: OwnFarm, docs: reado
   for (const { doc, key, value, changeId, accountId, deviceAt } of rows)
     found.get(doc)!.set(key, { value, changeId, accountId, deviceAt });
   return found;
+}
+
+async function readBesides({ db, tenantId }: ActorScope, farm: OwnFarm, docs: readonly string[]) {
+  const { doc, key } = flockBesides;
+  const isHere = and(eq(flockBesides.tenantId, tenantId), eq(flockBesides.farmId, farm.id), inArray(doc, [...docs]));
+  const rows = await db.select({ doc, key }).from(flockBesides).where(isHere);
+  return new Set(rows.map(placeOf));
 }
 
 async function readDone({ db, tenantId }: ActorScope, farm: OwnFarm, changes: readonly Change[]) {

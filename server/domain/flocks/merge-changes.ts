@@ -34,6 +34,8 @@ export interface FarmState {
   readonly docs: Map<string, Map<string, Standing>>;
   /** Changes by id: those sent again, and those that the new ones were made on. */
   readonly done: Map<string, Done>;
+  /** Where a second wish waits: document and key with a space between. */
+  readonly besides: Set<string>;
   /** Stored files that may be photos of this farm. */
   readonly files: ReadonlySet<string>;
 }
@@ -61,6 +63,8 @@ export function mergeChanges(state: FarmState, changes: readonly Change[]): Deci
         ...{ value: decision.value, changeId: change.id },
         ...{ accountId: state.accountId, deviceAt: new Date(at) },
       });
+    if (decision.takes === 'entry') state.besides.delete(placeOf(change));
+    if (decision.takes === 'beside') state.besides.add(placeOf(change));
     decisions.push(decision);
   }
   return decisions;
@@ -70,10 +74,13 @@ function decide(state: FarmState, change: Change): Decision {
   const { doc, key, value } = change;
   const stands = standingIn(state, doc).get(key);
   if (!mayChange(state.role, doc, key)) return refuse(change, 'ENTRY_BARRED');
+  if (stands && isSame(key, stands.value, value)) {
+    // Saying again what stands, with the other wish before one's eyes, is a decision against that one.
+    const isDecision = state.besides.has(placeOf(change)) && change.base === stands.changeId;
+    return { change, value: stands.value, outcome: 'KEPT', why: null, takes: isDecision ? 'entry' : 'nothing' };
+  }
   if (isClosed(state, change)) return refuse(change, 'REPORT_FINISHED');
   if (!hasItsFile(state, change)) return refuse(change, 'ENTRY_INVALID');
-  if (stands && isSame(key, stands.value, value))
-    return { change, value: stands.value, outcome: 'KEPT', why: null, takes: 'nothing' };
   const values = valuesOf(standingIn(state, doc));
   const verdict = checkEntry(doc === farmDoc ? 'farm' : 'report', key, value, values);
   if (verdict === 'tooManyItems' || verdict === 'tooManyReadings') return refuse(change, 'SECTION_FULL');
@@ -84,6 +91,11 @@ function decide(state: FarmState, change: Change): Decision {
   const no = numberOf(stands?.value) ?? freeNumber(readReport(doc, values), key.split(':')[0] as SectionKey);
   if (no === null) return refuse(change, 'SECTION_FULL');
   return { change, value: { ...(value as object), no }, outcome: 'MERGED', why: null, takes: 'entry' };
+}
+
+/** An entry among all of a farm. */
+export function placeOf({ doc, key }: Pick<Change, 'doc' | 'key'>): string {
+  return `${doc} ${key}`;
 }
 
 function refuse(change: Change, why: Why): Decision {

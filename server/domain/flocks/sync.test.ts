@@ -183,6 +183,20 @@ describe('two phones on one report', () => {
     expect(await owner((db) => db.$count(flockBesides))).toBe(0);
   });
 
+  test('the first wish can be decided for as well: said again, it ends the wait', async () => {
+    const { ann, bo } = await begin();
+    ann.write('note', 'dry');
+    bo.write('note', 'wet');
+    await ann.sync();
+    await bo.sync();
+    bo.write('note', 'dry');
+    const answer = await bo.sync();
+    expect(answer.results).toMatchObject([{ outcome: 'KEPT' }]);
+    expect(answer.entries[0]).toMatchObject({ key: 'note', value: 'dry', name: '' });
+    expect((await ann.sync()).entries[0]).not.toHaveProperty('beside');
+    expect(await owner((db) => db.$count(flockBesides))).toBe(0);
+  });
+
   test('who wants the same has no quarrel, and goes on from there', async () => {
     const { ann, bo } = await begin();
     for (const phone of [ann, bo]) phone.write('section:fpd', 'skipped');

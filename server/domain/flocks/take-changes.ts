@@ -8,7 +8,7 @@ import { readState } from './farm-state.ts';
 import { keepPhotos } from './keep-photos.ts';
 import { keepQuestions } from './keep-questions.ts';
 import type { OwnFarm } from './lock-farm.ts';
-import { type Decision, type Done, type FarmState, mergeChanges, valuesOf } from './merge-changes.ts';
+import { type Decision, type Done, type FarmState, mergeChanges, placeOf, valuesOf } from './merge-changes.ts';
 import { projectReports } from './project-reports.ts';
 
 /**
@@ -117,8 +117,4 @@ async function keepBesides({ db, tenantId, actor }: ActorScope, farm: OwnFarm, l
       ...{ changeId: id, accountId: actor.id, deviceAt: new Date(at) },
     })),
   );
-}
-
-function placeOf({ doc, key }: Change): string {
-  return `${doc} ${key}`;
 }
