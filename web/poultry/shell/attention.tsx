@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router';
+import { useSession } from '../../kit/session.ts';
 import { useTerms } from '../catalogues.ts';
+import { showDay } from '../local-time.ts';
 import { BigButton } from '../pieces/button.tsx';
 import { NoteCard } from '../pieces/note-card.tsx';
 import { dismissPhoto, dismissRefused, settleConflict, useConflicts, useTroubles } from '../store/conflicts.ts';
 import type { KeptEntry } from '../store/database.ts';
+import { useReport } from '../store/documents.ts';
 import { useStorageFull } from '../store/storage.ts';
 import { useShell } from '../words.ts';
 import { nameEntry, tellValue } from './name-entry.ts';
@@ -47,7 +50,9 @@ function StorageFull() {
 function Conflict({ entry }: { entry: KeptEntry }) {
   const t = useShell();
   const terms = useTerms();
-  const { beside, name, key, value } = entry;
+  const { beside, name, key, value, farmId, doc } = entry;
+  const locale = useSession((state) => state.locale);
+  const report = useReport(farmId, doc);
   if (!beside) return null;
   const who = (by: string) => by || t('beside.you');
   return (
@@ -65,6 +70,7 @@ function Conflict({ entry }: { entry: KeptEntry }) {
         </>
       }
     >
+      {report && `${report.farm.name}, ${report.report.head.house}, ${showDay(report.report.head.on, locale)}. `}
       {t('beside.text')}
     </NoteCard>
   );
