@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { House } from '#core/scoring/farm.ts';
 import { testFarm, testHead, testReport } from '#core/scoring/testing.ts';
-import { placeIn, settledScales, todayHouses } from './today.ts';
+import { placeIn, todayHouses } from './today.ts';
 
 const house = (id: string, over: Partial<House>): House => ({
   ...{ id, name: id, placedOn: null, birds: null, floor: 'litter', isSick: false },
@@ -36,9 +36,8 @@ test('a house that was scored this week is not asked for; one scored today stays
   ]);
 });
 
-test('an open report tells how many of the eight scales are settled and where to go on', () => {
+test('an open report tells where to go on', () => {
   const report = testReport({ sections: { litter: 'complete', intestinal: 'open', cecal: 'skipped' } });
-  expect(settledScales(report)).toEqual({ done: 3, total: 8 });
   expect(placeIn(report)).toEqual({ section: 'intestinal', no: 1, most: 20 });
   expect(placeIn(testReport({ sections: { litter: 'complete' } }))).toBeNull();
 });

@@ -6,8 +6,8 @@ import { downloadFile } from '../../../../kit/download.ts';
 import { useCommon } from '../../../../kit/i18n.ts';
 import { toast } from '../../../../kit/pieces/toasts.tsx';
 import { BigButton } from '../../../pieces/button.tsx';
+import { useIsOnline } from '../../../store/online.ts';
 import { sendNow } from '../../../store/outbox.ts';
-import { useIsOnline } from '../../../store/waiting.ts';
 import cards from '../parts/cards.module.css';
 import type { ReportView } from '../parts/report-view.ts';
 
