@@ -93,6 +93,8 @@ export const CN = {
     toResult: '查看结果',
     finished: '这份报告已完成',
     finishedNote: '评分不能再改。',
+    readOnly: '您是本场的兽医，可以查看',
+    readOnlyNote: '评分由在农场工作的人来做。您可以看结果、写评论、作回答。',
     unknown: '本机没有这份报告',
     unknownNote: '可能还没有收到，或者已被删除。',
   },
@@ -168,9 +170,6 @@ export const CN = {
     submitNote: '已评 {scored} 个，异常 {abnormal} 个，跳过 {skipped} 个。报告完成之前都可以修改。',
     skipTitle: '跳过本项？',
     skipNote: '报告上写“未评估”。报告完成之前随时可以再评。',
-    resume: '重新评这一项？',
-    resumeNote: '它现在算未评估；提交之后重新计入。',
-    resumeYes: '重新评',
     cannotTell: '拿不准的时候',
     steps: {
       light: '放在白卡上，用白光照。',

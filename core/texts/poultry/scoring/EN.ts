@@ -96,6 +96,8 @@ export const EN: ScoringTexts = {
     toResult: 'See the result',
     finished: 'This report is finished',
     finishedNote: 'Its scores can no longer be changed.',
+    readOnly: 'You read this farm as its vet',
+    readOnlyNote: 'Scores are given by those who work on the farm. You can read the result, comment and answer.',
     unknown: 'This device does not know this report',
     unknownNote: 'It has not been received yet, or it was deleted.',
   },
@@ -176,9 +178,6 @@ export const EN: ScoringTexts = {
       '{scored} scored, {abnormal} not normal, {skipped} skipped. You can change them until the report is finished.',
     skipTitle: 'Skip this section?',
     skipNote: 'It prints as “not assessed”. You can take it up at any time before the report is finished.',
-    resume: 'Take this section up again?',
-    resumeNote: 'It counts as not assessed now. It counts again once you submit it.',
-    resumeYes: 'Take it up',
     cannotTell: 'When you cannot tell',
     steps: {
       light: 'Hold it in white light, on a white card.',

@@ -96,6 +96,8 @@ export const es: ScoringTexts = {
     toResult: 'Ver el resultado',
     finished: 'Este informe está finalizado',
     finishedNote: 'Sus puntuaciones ya no se pueden cambiar.',
+    readOnly: 'Usted lee esta granja como su veterinario',
+    readOnlyNote: 'Puntúan quienes trabajan en la granja. Usted puede leer el resultado, comentar y responder.',
     unknown: 'Este dispositivo no conoce este informe',
     unknownNote: 'Aún no se ha recibido, o se eliminó.',
   },
@@ -176,9 +178,6 @@ export const es: ScoringTexts = {
       '{scored} puntuados, {abnormal} no normales, {skipped} omitidos. Puede cambiarlos hasta finalizar el informe.',
     skipTitle: '¿Omitir esta sección?',
     skipNote: 'Figurará como «no evaluado». Puede retomarla en cualquier momento antes de finalizar el informe.',
-    resume: '¿Retomar esta sección?',
-    resumeNote: 'Ahora figura como no evaluada. Contará de nuevo cuando la envíe.',
-    resumeYes: 'Retomar',
     cannotTell: 'Cuando no está claro',
     steps: {
       light: 'Póngala en luz blanca, sobre tarjeta blanca.',

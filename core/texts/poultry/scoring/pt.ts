@@ -96,6 +96,8 @@ export const pt: ScoringTexts = {
     toResult: 'Ver o resultado',
     finished: 'Este relatório está concluído',
     finishedNote: 'Os escores não podem mais ser alterados.',
+    readOnly: 'Você lê esta granja como veterinário dela',
+    readOnlyNote: 'Quem pontua é quem trabalha na granja. Você pode ler o resultado, comentar e responder.',
     unknown: 'Este aparelho não conhece este relatório',
     unknownNote: 'Ele ainda não foi recebido, ou foi excluído.',
   },
@@ -176,9 +178,6 @@ export const pt: ScoringTexts = {
       '{scored} pontuados, {abnormal} não normais, {skipped} pulados. Você pode alterá-los até concluir o relatório.',
     skipTitle: 'Pular esta seção?',
     skipNote: 'Ela sairá como “não avaliado”. Você pode retomá-la a qualquer momento antes de concluir o relatório.',
-    resume: 'Retomar esta seção?',
-    resumeNote: 'Agora ela consta como não avaliada. Volta a contar quando você a enviar.',
-    resumeYes: 'Retomar',
     cannotTell: 'Quando não dá para dizer',
     steps: {
       light: 'Veja em luz branca, sobre cartão branco.',

@@ -96,6 +96,8 @@ export const tr: ScoringTexts = {
     toResult: 'Sonucu gör',
     finished: 'Bu rapor bitirildi',
     finishedNote: 'Skorları artık değiştirilemez.',
+    readOnly: 'Bu çiftliği veterineri olarak okuyorsunuz',
+    readOnlyNote: 'Skorları çiftlikte çalışanlar verir. Siz sonucu okuyabilir, yorum ve yanıt yazabilirsiniz.',
     unknown: 'Bu cihaz bu raporu tanımıyor',
     unknownNote: 'Henüz alınmadı ya da silindi.',
   },
@@ -176,9 +178,6 @@ export const tr: ScoringTexts = {
       '{scored} puanlandı, {abnormal} normal değil, {skipped} atlandı. Rapor bitene kadar değiştirebilirsiniz.',
     skipTitle: 'Bu bölüm atlansın mı?',
     skipNote: '“Değerlendirilmedi” olarak basılır. Rapor bitmeden istediğiniz an yeniden ele alabilirsiniz.',
-    resume: 'Bu bölüm yeniden ele alınsın mı?',
-    resumeNote: 'Şu an değerlendirilmedi sayılıyor. Gönderdiğinizde yeniden sayılır.',
-    resumeYes: 'Yeniden ele al',
     cannotTell: 'Emin olamadığınızda',
     steps: {
       light: 'Beyaz kart üstünde, beyaz ışıkta bakın.',

@@ -96,6 +96,8 @@ export const vi: ScoringTexts = {
     toResult: 'Xem kết quả',
     finished: 'Báo cáo này đã hoàn tất',
     finishedNote: 'Không thể sửa điểm nữa.',
+    readOnly: 'Bạn xem trang trại này với tư cách thú y',
+    readOnlyNote: 'Người làm ở trại mới chấm điểm. Bạn có thể xem kết quả, nhận xét và trả lời.',
     unknown: 'Thiết bị này không có báo cáo đó',
     unknownNote: 'Có thể chưa nhận được, hoặc đã bị xóa.',
   },
@@ -175,9 +177,6 @@ export const vi: ScoringTexts = {
       'Đã chấm {scored}, bất thường {abnormal}, bỏ qua {skipped}. Bạn vẫn sửa được cho đến khi hoàn tất báo cáo.',
     skipTitle: 'Bỏ qua phần này?',
     skipNote: 'Sẽ ghi “chưa đánh giá”. Bạn có thể chấm lại bất cứ lúc nào trước khi hoàn tất báo cáo.',
-    resume: 'Chấm lại phần này?',
-    resumeNote: 'Hiện phần này là chưa đánh giá. Nó được tính lại khi bạn gửi.',
-    resumeYes: 'Chấm lại',
     cannotTell: 'Khi không chắc',
     steps: {
       light: 'Đặt lên thẻ trắng, soi đèn trắng.',

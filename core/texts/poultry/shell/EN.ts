@@ -62,7 +62,8 @@ export const EN: ShellTexts = {
   },
   home: {
     firstTitle: 'Begin with a farm',
-    firstText: 'Enter a farm and its houses, and the first analysis can start in minutes. Has a colleague done so already? Join by a code.',
+    firstText:
+      'Enter a farm and its houses, and the first analysis can start in minutes. Has a colleague done so already? Join by a code.',
     continue: 'Continue analysis',
     chooseSection: 'Choose the next section',
     goOn: 'Go on: {what} {no}',

@@ -62,7 +62,8 @@ export const es: ShellTexts = {
   },
   home: {
     firstTitle: 'Empiece con una granja',
-    firstText: 'Registre una granja y sus galpones, y en minutos podrá hacer la primera evaluación. ¿Ya lo hizo un compañero? Únase con un código.',
+    firstText:
+      'Registre una granja y sus galpones, y en minutos podrá hacer la primera evaluación. ¿Ya lo hizo un compañero? Únase con un código.',
     continue: 'Continuar el análisis',
     chooseSection: 'Elija la sección siguiente',
     goOn: 'Seguir: {what} {no}',
@@ -184,7 +185,8 @@ export const es: ShellTexts = {
     share: 'Participar en la comparación de la zona',
     shareNote: 'Solo porcentajes, sin nombre, y se muestran desde cinco granjas. Puede dejarlo cuando quiera.',
     ownLimits: 'Límites propios de la granja',
-    ownLimitsNote: 'Si un campo está vacío vale el límite de la zona. Los propios se marcan como tales en los informes.',
+    ownLimitsNote:
+      'Si un campo está vacío vale el límite de la zona. Los propios se marcan como tales en los informes.',
     reports_one: '{count} informe',
     reports_other: '{count} informes',
     remove: 'Eliminar granja',
@@ -220,7 +222,8 @@ export const es: ShellTexts = {
     inviteVet: 'Invitar a un veterinario',
     code: 'Invitación',
     codeQr: 'Código de la invitación',
-    codeText: 'Que su compañero fotografíe el código o lo escriba en «Unirse a una granja». Vale hasta el {until}, una sola vez.',
+    codeText:
+      'Que su compañero fotografíe el código o lo escriba en «Unirse a una granja». Vale hasta el {until}, una sola vez.',
   },
   join: {
     title: 'Unirse a una granja',

@@ -62,7 +62,8 @@ export const pt: ShellTexts = {
   },
   home: {
     firstTitle: 'Comece por uma granja',
-    firstText: 'Cadastre uma granja e seus aviários, e em minutos a primeira avaliação pode começar. Um colega já fez isso? Entre com um código.',
+    firstText:
+      'Cadastre uma granja e seus aviários, e em minutos a primeira avaliação pode começar. Um colega já fez isso? Entre com um código.',
     continue: 'Continuar a análise',
     chooseSection: 'Escolha a próxima seção',
     goOn: 'Continuar: {what} {no}',
@@ -220,7 +221,8 @@ export const pt: ShellTexts = {
     inviteVet: 'Convidar um veterinário',
     code: 'Convite',
     codeQr: 'Código do convite',
-    codeText: 'Peça ao colega para fotografar o código ou digitá-lo em “Entrar em uma granja”. Válido até {until}, uma vez.',
+    codeText:
+      'Peça ao colega para fotografar o código ou digitá-lo em “Entrar em uma granja”. Válido até {until}, uma vez.',
   },
   join: {
     title: 'Entrar em uma granja',

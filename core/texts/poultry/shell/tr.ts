@@ -62,7 +62,8 @@ export const tr: ShellTexts = {
   },
   home: {
     firstTitle: 'Bir çiftlikle başlayın',
-    firstText: 'Çiftliği ve kümeslerini girin; ilk değerlendirme birkaç dakikada başlar. Bir iş arkadaşınız girdiyse kodla katılın.',
+    firstText:
+      'Çiftliği ve kümeslerini girin; ilk değerlendirme birkaç dakikada başlar. Bir iş arkadaşınız girdiyse kodla katılın.',
     continue: 'Analize devam',
     chooseSection: 'Sıradaki bölümü seçin',
     goOn: 'Devam: {what} {no}',
@@ -220,7 +221,8 @@ export const tr: ShellTexts = {
     inviteVet: 'Veteriner davet et',
     code: 'Davet',
     codeQr: 'Davet kodu',
-    codeText: 'İş arkadaşınız kodun fotoğrafını çeksin ya da “Çiftliğe katıl” altında girsin. {until} tarihine kadar, bir kez geçerlidir.',
+    codeText:
+      'İş arkadaşınız kodun fotoğrafını çeksin ya da “Çiftliğe katıl” altında girsin. {until} tarihine kadar, bir kez geçerlidir.',
   },
   join: {
     title: 'Çiftliğe katıl',

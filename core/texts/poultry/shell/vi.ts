@@ -62,7 +62,8 @@ export const vi: ShellTexts = {
   },
   home: {
     firstTitle: 'Bắt đầu với một trang trại',
-    firstText: 'Nhập trang trại và các chuồng, vài phút sau là có thể đánh giá lần đầu. Đồng nghiệp đã nhập rồi? Hãy tham gia bằng mã.',
+    firstText:
+      'Nhập trang trại và các chuồng, vài phút sau là có thể đánh giá lần đầu. Đồng nghiệp đã nhập rồi? Hãy tham gia bằng mã.',
     continue: 'Tiếp tục phân tích',
     chooseSection: 'Chọn mục tiếp theo',
     goOn: 'Tiếp: {what} {no}',

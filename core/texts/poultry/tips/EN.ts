@@ -67,7 +67,6 @@ export const EN: TipsTexts = {
   },
   clean:
     'Clean boots and hands. Young flocks first, sick flocks last. Phone in a wipeable sleeve: never carry a used one to another house.',
-  ready: 'I am ready',
   next: 'Ready, next: {topic}',
   begin: 'Ready: begin an analysis',
 };

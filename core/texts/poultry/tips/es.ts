@@ -70,7 +70,6 @@ export const es: TipsTexts = {
   },
   clean:
     'Botas y manos limpias. Primero los lotes jóvenes, al final los enfermos. Teléfono en funda lavable: no lleve una funda usada a otro galpón.',
-  ready: 'Estoy listo',
   next: 'Listo, sigue: {topic}',
   begin: 'Listo: empezar un análisis',
 };

@@ -69,7 +69,6 @@ export const pt: TipsTexts = {
   },
   clean:
     'Botas e mãos limpas. Primeiro os lotes jovens, por último os doentes. Celular em capa lavável: não leve uma capa usada para outro aviário.',
-  ready: 'Estou pronto',
   next: 'Pronto, próximo: {topic}',
   begin: 'Pronto: começar uma análise',
 };

@@ -68,7 +68,6 @@ export const tr: TipsTexts = {
   },
   clean:
     'Temiz çizme ve eller. Önce genç, en son hasta sürüler. Telefon silinebilir kılıfta: kullanılmış kılıfı başka kümese götürmeyin.',
-  ready: 'Hazırım',
   next: 'Hazır, sıradaki: {topic}',
   begin: 'Hazır: analize başla',
 };

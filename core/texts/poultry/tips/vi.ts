@@ -67,7 +67,6 @@ export const vi: TipsTexts = {
   },
   clean:
     'Ủng và tay sạch. Đàn nhỏ trước, đàn bệnh sau cùng. Điện thoại trong bao lau được: không mang bao đã dùng sang chuồng khác.',
-  ready: 'Tôi đã sẵn sàng',
   next: 'Xong, tiếp: {topic}',
   begin: 'Xong: bắt đầu phân tích',
 };

@@ -34,6 +34,8 @@ export function ItemPageDialogs({
   const t = useScoring();
   const terms = useTerms();
   const close = () => scoring.setOpen(null);
+  // A dialog that gave way to the next one closes a moment later: it must not take that one with it.
+  const closeFrom = (dialog: OpenDialog) => scoring.setOpen((now) => (now === dialog ? null : now));
   const { counts } = scoring;
   return (
     <>
@@ -93,7 +95,7 @@ export function ItemPageDialogs({
         title={terms('msg.last')}
         confirm={terms('btn.finish')}
         onConfirm={scoring.submit}
-        onClose={close}
+        onClose={() => closeFrom('last')}
       >
         <p>{terms('msg.most', { count: mostItems })}</p>
       </Confirm>
@@ -102,7 +104,7 @@ export function ItemPageDialogs({
         title={terms('msg.submit')}
         confirm={terms('btn.submit')}
         onConfirm={scoring.complete}
-        onClose={close}
+        onClose={() => closeFrom('submit')}
       >
         <p>{t('ask.submitNote', { ...counts })}</p>
         <Advice report={report} section={section} />

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { abnormalFrom } from '#core/scoring/scales.ts';
 import type { Share } from '#core/scoring/statistics.ts';
 import { useScoring } from '../../catalogues.ts';
 import type { ItemSection, ItemState } from './items.ts';
@@ -24,26 +25,28 @@ export const Progress = memo(function Progress({
   const t = useScoring();
   const most = states.length;
   return (
-    <button type="button" className={styles.progress} onClick={onOpen}>
-      <span className={styles.row}>
-        <span className="vh">{t('score.overviewOpen', { no, most })}</span>
+    <div className={styles.progress}>
+      <div className={styles.row}>
         <span className={styles.big} aria-hidden="true">
           {no}
         </span>
         <span className={styles.of} aria-hidden="true">
           {t(ofKey[section] ?? 'score.of', { most })}
         </span>
-        <span className={styles.sure} role="status">
+        <p className={styles.sure} role="status">
           <Certainty section={section} share={share} />
-        </span>
-      </span>
-      <span className={styles.blocks} aria-hidden="true">
+        </p>
+      </div>
+      <div className={styles.blocks} aria-hidden="true">
         {states.map((state, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the block of a number
           <i key={index} className={`${styles[state]} ${index + 1 === no ? styles.now : ''}`} />
         ))}
-      </span>
-    </button>
+      </div>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <span className="vh">{t('score.overviewOpen', { no, most })}</span>
+      </button>
+    </div>
   );
 });
 
@@ -53,14 +56,12 @@ const ofKey: Partial<Record<ItemSection, 'score.ofBirds' | 'score.ofSpots'>> = {
   litter: 'score.ofSpots',
 };
 
-/** From which score on an ordinal section counts as not normal; droppings are just "not normal". */
-const fromScore: Partial<Record<ItemSection, number>> = { litter: 3, fpd: 2, feather: 2 };
-
 /** What is known by now, in two short lines. */
 export function Certainty({ section, share }: { section: ItemSection; share: Share }) {
   const t = useScoring();
   if (share.n === 0) return t('score.noneYet');
-  const score = fromScore[section];
+  // Droppings are normal or not; of the rest it is told from which score on.
+  const score = section === 'intestinal' || section === 'cecal' ? undefined : abnormalFrom(section);
   return (
     <>
       <b>{t('score.certain', { abnormal: share.x, scored: share.n })}</b>{' '}

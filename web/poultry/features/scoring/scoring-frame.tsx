@@ -7,6 +7,7 @@ import { useScoring } from '../../catalogues.ts';
 import { BigLink, IconButton } from '../../pieces/button.tsx';
 import { NoteCard } from '../../pieces/note-card.tsx';
 import { Page } from '../../pieces/page.tsx';
+import { useRole } from '../../store/role.ts';
 import { useShell } from '../../words.ts';
 import { sectionPath } from './paths.ts';
 import { RedFlag } from './red-flag.tsx';
@@ -38,11 +39,13 @@ export function ScoringFrame({
 }) {
   const { farmId = '', reportId = '' } = useParams();
   const [session, now] = useScoringSession(farmId, reportId);
+  const role = useRole(farmId);
   useWakeLock();
   if (!session || now === undefined) return null;
   if (now === null) return <UnknownReport />;
   const { farm, report } = now;
-  if (report.state === 'finished') return <FinishedReport farm={farm} report={report} />;
+  if (report.state === 'finished') return <ClosedReport farm={farm} report={report} why="finished" />;
+  if (role === 'VET') return <ClosedReport farm={farm} report={report} why="readOnly" />;
   return (
     <Framed key={reportId} session={session} farm={farm} report={report} isFlagHeld={isFlagHeld}>
       {children}
@@ -117,12 +120,13 @@ function UnknownReport() {
   );
 }
 
-function FinishedReport({ farm, report }: { farm: Farm; report: Report }) {
+/** A report that takes no more scores from here. */
+function ClosedReport({ farm, report, why }: { farm: Farm; report: Report; why: 'finished' | 'readOnly' }) {
   const t = useScoring();
   return (
     <Page title={report.name} back="/">
-      <NoteCard icon="lock" title={t('sections.finished')} tone="calm">
-        {t('sections.finishedNote')}
+      <NoteCard icon="lock" title={t(`sections.${why}`)} tone="calm">
+        {t(`sections.${why}Note`)}
       </NoteCard>
       <BigLink icon="report" to={`/reports/${farm.id}/${report.id}`}>
         {t('sections.toResult')}

@@ -7,6 +7,7 @@ import { showMoment } from '../../local-time.ts';
 import { BigLink } from '../../pieces/button.tsx';
 import { NoteCard } from '../../pieces/note-card.tsx';
 import { Page } from '../../pieces/page.tsx';
+import { database } from '../../store/database.ts';
 import { type FarmReport, loadReports, useFarms } from '../../store/documents.ts';
 import { headline } from './headline.ts';
 import { reportPath } from './paths.ts';
@@ -16,7 +17,9 @@ import { StartForm } from './start-form.tsx';
 export function Component() {
   const t = useScoring();
   const [asked] = useSearchParams();
-  const farms = useFarms();
+  const known = useFarms();
+  const read = useLiveQuery(farmsReadAsVet, []);
+  const farms = known && read && known.filter(({ id }) => !read.has(id));
   const running = useLiveQuery(loadRunning, []);
   return (
     <Page title={t('start.title')} back="/">
@@ -31,10 +34,18 @@ export function Component() {
 /** A form that began before the farms of this person had come begins anew with them. */
 const keyOf = (farms: readonly Farm[]) => (farms.length === 0 ? 'none' : 'some');
 
+/** A vet reads and answers; who works on a farm scores. */
+async function farmsReadAsVet(): Promise<ReadonlySet<string>> {
+  const kept = await database().farms.toArray();
+  return new Set(kept.filter(({ role }) => role === 'VET').map(({ id }) => id));
+}
+
 const mostRunning = 3;
 
 async function loadRunning(): Promise<FarmReport[]> {
-  return (await loadReports()).filter(({ report }) => report.state === 'open').slice(0, mostRunning);
+  const read = await farmsReadAsVet();
+  const open = (await loadReports()).filter(({ farm, report }) => report.state === 'open' && !read.has(farm.id));
+  return open.slice(0, mostRunning);
 }
 
 function RunningCard({ farm, report }: FarmReport) {
