@@ -7,43 +7,21 @@ import { NoteCard } from '../pieces/note-card.tsx';
 import { dismissPhoto, dismissRefused, settleConflict, useConflicts, useTroubles } from '../store/conflicts.ts';
 import type { KeptEntry } from '../store/database.ts';
 import { useReport } from '../store/documents.ts';
-import { useStorageFull } from '../store/storage.ts';
 import { useShell } from '../words.ts';
 import { nameEntry, tellValue } from './name-entry.ts';
 import { takeUpdate, useUpdate } from './register-worker.ts';
 
-/** What needs a decision or must not be passed over: what two people scored at once, what was refused, a full device, a new version. */
+/** What needs a decision or must not be passed over: what two people scored at once, what was refused, a new version. */
 export function AttentionCards() {
   const conflicts = useConflicts() ?? [];
   return (
     <>
-      <StorageFull />
       {conflicts.map((entry) => (
         <Conflict key={`${entry.farmId}${entry.doc}${entry.key}`} entry={entry} />
       ))}
       <Refusals />
       <UpdateCard />
     </>
-  );
-}
-
-function StorageFull() {
-  const t = useShell();
-  const isFull = useStorageFull((state) => state.isFull);
-  if (!isFull) return null;
-  return (
-    <NoteCard
-      icon="warning"
-      tone="act"
-      title={t('full.title')}
-      actions={
-        <BigButton small kind="quiet" onClick={() => useStorageFull.setState({ isFull: false })}>
-          {t('understood')}
-        </BigButton>
-      }
-    >
-      {t('full.text')}
-    </NoteCard>
   );
 }
 

@@ -7,6 +7,7 @@ import { useShell } from '../words.ts';
 import { AskingDialog } from './asking-dialog.tsx';
 import styles from './layout.module.css';
 import { Nav } from './nav.tsx';
+import { StorageDialog } from './storage-dialog.tsx';
 
 /** The one layout of FlockScore: skip link, navigation, page, live regions. */
 export function Layout() {
@@ -25,6 +26,7 @@ export function Layout() {
         <Outlet />
       </div>
       <AskingDialog />
+      <StorageDialog />
       <Toasts />
     </>
   );
