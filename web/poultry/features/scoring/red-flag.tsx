@@ -55,7 +55,7 @@ export function RedFlag({
     );
   const takeBack = async () => {
     const isLast = of !== '' && session.lastTouched(of);
-    let where: Where | null = raiser ? { section: raiser.section, no: raiser.no } : null;
+    let where: Where | null = raiser ? { section: raiser.section, no: raiser.no, field: raiser.field } : null;
     const undoing = isLast
       ? session.undo().then((found) => {
           where = found ?? where;
