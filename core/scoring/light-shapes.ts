@@ -1,6 +1,7 @@
-/** What a traffic light can say; `none` where a section was not assessed. */
-export const lightKinds = ['good', 'watch', 'act', 'none'] as const;
-export type LightKind = (typeof lightKinds)[number];
+import type { Light } from './limits.ts';
+
+/** What a traffic light can say, from best to worst; `none` where a section was not assessed. */
+export const lightKinds: readonly Light[] = ['good', 'watch', 'act', 'none'];
 
 export interface LightShape {
   /** Outline on a square of 48, and what is written in it. */
@@ -16,7 +17,7 @@ export interface LightShape {
 }
 
 /** Four shapes that differ without their colours: circle with a tick, triangle, octagon, bar with a dash. */
-export const lightShapes: Readonly<Record<LightKind, LightShape>> = {
+export const lightShapes: Readonly<Record<Light, LightShape>> = {
   good: {
     outline: 'M24 4a20 20 0 1 0 0 40 20 20 0 1 0 0-40z',
     glyph: 'M14.5 24.5l6.5 6.5 12.5-13.5',
@@ -73,7 +74,7 @@ export const lightShapes: Readonly<Record<LightKind, LightShape>> = {
 };
 
 /** The inside of a picture of 48 × 48; also for documents, which have no React. */
-export function lightSvg(kind: LightKind, { provisional = false }: { provisional?: boolean } = {}): string {
+export function lightSvg(kind: Light, { provisional = false }: { provisional?: boolean } = {}): string {
   const shape = lightShapes[kind];
   const round = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   return [

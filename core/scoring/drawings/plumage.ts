@@ -10,7 +10,7 @@ export const birdMiddle = 400;
 export const feathers = { white: '#FBFAF5', shade: '#DCD8CB', edge: '#8F897A' };
 
 /** The bird's body from the front. */
-export const bodyOutline = points(
+const bodyOutline = points(
   '400,96 512,132 596,224 622,334 586,440 504,512 400,534 296,512 214,440 178,334 204,224 288,132',
 );
 

@@ -75,8 +75,6 @@ const paths = {
 
 export type FieldIconName = keyof typeof paths;
 
-export const fieldIconNames = Object.keys(paths) as FieldIconName[];
-
 const filled: readonly FieldIconName[] = ['more', 'play'];
 
 /**

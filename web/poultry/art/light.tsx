@@ -1,4 +1,5 @@
-import { type LightKind, lightShapes } from '#core/scoring/light-shapes.ts';
+import { lightShapes } from '#core/scoring/light-shapes.ts';
+import type { Light as LightKind } from '#core/scoring/limits.ts';
 
 /**
  * A traffic light of a section: its shape says it without colour, and hatch says that the interval leaves it open.

@@ -37,16 +37,9 @@ function seen(linear: Rgb, vision: Vision): Rgb {
   return [red!, green!, blue!];
 }
 
-/** A colour of 0–255 as it is seen, again as 0–255; for contact sheets. */
-export function rgbSeen(colour: Rgb, vision: Vision): Rgb {
-  const linear = colour.map((value) => toLinear(value / 255)) as unknown as Rgb;
-  return seen(linear, vision).map((value) => Math.round(fromLinear(value) * 255)) as unknown as Rgb;
-}
-
 const dot = (one: Rgb, other: Rgb) => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const fromLinear = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
 function toLab([red, green, blue]: Rgb): Rgb {
   const x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505;
