@@ -28,10 +28,10 @@ import { MethodPicker, ReadingPanel } from './ammonia-value.tsx';
 import { abandonSection, tellSection } from './edit-items.ts';
 import { headline } from './headline.ts';
 import { HousePlan } from './house-plan.tsx';
-import { reportPath } from './paths.ts';
+import { reportPath, sectionPath } from './paths.ts';
 import { ScoringFrame, type ScoringParts } from './scoring-frame.tsx';
 import { SectionEnd } from './section-end.tsx';
-import { useDoing } from './use-doing.ts';
+import { useDoing, useTakingBack } from './use-doing.ts';
 
 const { least, most } = sectionSizes.nh3;
 
@@ -66,6 +66,7 @@ function AmmoniaScoring({
   const t = useScoring();
   const terms = useTerms();
   const doing = useDoing();
+  const takeBack = useTakingBack(session);
   const navigate = useNavigate();
   const readings = report.nh3;
   const [hand, setHand] = useState<Hand | null>(() =>
@@ -109,8 +110,8 @@ function AmmoniaScoring({
     else setHand(null);
   };
   const undo = async () => {
-    await doing(session.undo());
-    toast('success', t('say.undone'));
+    const where = await takeBack();
+    if (where && where.section !== 'nh3') navigate(sectionPath(farm.id, report.id, where));
   };
   const leave = () => navigate(reportPath(farm.id, report.id));
   const end = async (step: ReturnType<typeof tellSection>, isComplete: boolean) => {

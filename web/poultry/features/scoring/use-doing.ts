@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useScoring } from '../../catalogues.ts';
 import { isQuotaError } from '../../store/storage.ts';
+import type { ScoringSession, Where } from './scoring-session.ts';
 
 /** Says in words when a tap could not be stored: the device is full, or the browser refused. */
 export function useDoing(): (work: Promise<unknown>) => Promise<boolean> {
@@ -17,4 +18,19 @@ export function useDoing(): (work: Promise<unknown>) => Promise<boolean> {
       ),
     [t],
   );
+}
+
+/** Takes the last step back and says so; answers where it was made, null when there was none or it failed. */
+export function useTakingBack(session: ScoringSession): () => Promise<Where | null> {
+  const t = useScoring();
+  const doing = useDoing();
+  return useCallback(async () => {
+    let where: Where | null = null;
+    const undone = session.undo().then((found) => {
+      where = found;
+    });
+    if (!(await doing(undone)) || !where) return null;
+    toast('success', t('say.undone'));
+    return where;
+  }, [session, doing, t]);
 }

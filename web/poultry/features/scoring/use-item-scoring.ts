@@ -17,9 +17,9 @@ import {
   scoreIn,
   statesOf,
 } from './items.ts';
-import type { ScoringSession } from './scoring-session.ts';
+import type { ScoringSession, Where } from './scoring-session.ts';
 import type { Side } from './switches.tsx';
-import { useDoing } from './use-doing.ts';
+import { useDoing, useTakingBack } from './use-doing.ts';
 import { missingField, usePosition } from './use-position.ts';
 
 export type OpenDialog = 'overview' | 'place' | 'help' | 'cannotTell' | 'light' | 'compare' | 'last' | 'submit' | null;
@@ -40,15 +40,19 @@ export function useItemScoring({
   report,
   section,
   leave,
+  turnAway,
 }: {
   session: ScoringSession;
   report: Report;
   section: ItemSection;
   leave: () => void;
+  /** Something was taken back in another section. */
+  turnAway: (where: Where) => void;
 }) {
   const t = useScoring();
   const terms = useTerms();
   const doing = useDoing();
+  const takeBack = useTakingBack(session);
   const [open, setOpen] = useState<OpenDialog>(null);
   const [side, setSide] = useState<Side>('left');
   const states = useMemo(() => statesOf(report, section), [report, section]);
@@ -120,12 +124,10 @@ export function useItemScoring({
       else setOpen('last');
     },
     async undo() {
-      if (!session.canUndo()) return;
-      let where: Awaited<ReturnType<ScoringSession['undo']>> = null;
-      if (!(await doing(session.undo().then((found) => (where = found))))) return;
-      const at = where as { section: string; no: number; field?: Field } | null;
-      if (at?.section === section) goTo(at.no, at.field ?? 'score');
-      toast('success', t('say.undone'));
+      const where = await takeBack();
+      if (!where) return;
+      if (where.section === section) goTo(where.no, where.field ?? 'score');
+      else turnAway(where);
     },
     submit() {
       const verdict = canComplete(report, section);

@@ -18,7 +18,7 @@ import { mostPlaces } from './items.ts';
 import { reportPath, sectionPath } from './paths.ts';
 import { Certainty } from './progress.tsx';
 import { ScoringFrame, type ScoringParts } from './scoring-frame.tsx';
-import { useDoing } from './use-doing.ts';
+import { useDoing, useTakingBack } from './use-doing.ts';
 import { useScoreKeys } from './use-score-keys.ts';
 import styles from './walk-page.module.css';
 
@@ -34,6 +34,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
   const t = useScoring();
   const terms = useTerms();
   const doing = useDoing();
+  const takeBack = useTakingBack(session);
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const { scales } = report.head;
@@ -58,10 +59,8 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
     );
   };
   const undo = async () => {
-    let where: Awaited<ReturnType<typeof session.undo>> = null;
-    await doing(session.undo().then((found) => (where = found)));
-    const at = where as { section: 'tally' | 'litter'; no: number } | null;
-    if (at && at.section !== 'tally') navigate(sectionPath(farm.id, report.id, at));
+    const where = await takeBack();
+    if (where && where.section !== 'tally') navigate(sectionPath(farm.id, report.id, where));
   };
   const finish = () => (count === 0 ? toast('error', t('walk.none')) : setAsking(true));
   useScoreKeys({ score: add, next: finish, undo, skip: () => undefined });
