@@ -1,5 +1,6 @@
 import type { Report } from '#core/scoring/report.ts';
 import type { ScoringTexts } from '#core/texts/poultry/scoring/CN.ts';
+import type { Locale } from '#core/texts/text.ts';
 import type { Words } from '../../../kit/i18n.ts';
 
 /** House, day and area of what is under hand, as far as they are known. */
@@ -8,4 +9,9 @@ export function headline(t: Words<ScoringTexts>, { head }: Pick<Report, 'head'>,
   if (ageDays === null) return place === null ? house : t('head.areaOnly', { house, place });
   const days = ageDays;
   return place === null ? t('head.day', { house, days }) : t('head.area', { house, days, place });
+}
+
+/** Within a sentence the name of an item begins small, where a language knows capitals. */
+export function lowered(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleLowerCase(locale === 'CN' ? 'zh' : locale) + text.slice(1);
 }

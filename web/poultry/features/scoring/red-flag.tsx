@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Farm } from '#core/scoring/farm.ts';
 import type { Flag, FlagTrigger, Report } from '#core/scoring/report.ts';
+import { useSession } from '../../../kit/session.ts';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { localTime } from '../../local-time.ts';
@@ -9,6 +10,7 @@ import { useTitle } from '../../pieces/use-title.ts';
 import { newDeviceId } from '../../store/write.ts';
 import { CallVet } from './call-vet.tsx';
 import { drawingOfRaiser, type Raiser, raiserOf, withdrawn } from './flag-source.ts';
+import { lowered } from './headline.ts';
 import styles from './red-flag.module.css';
 import type { ScoringSession, Where } from './scoring-session.ts';
 import { useDoing } from './use-doing.ts';
@@ -37,6 +39,7 @@ export function RedFlag({
   const t = useScoring();
   const terms = useTerms();
   const doing = useDoing();
+  const locale = useSession((state) => state.locale);
   const { trigger, of } = flag;
   const raiser = useMemo(() => raiserOf(report, of), [report, of]);
   const id = useShown({ session, report, trigger, of });
@@ -71,7 +74,9 @@ export function RedFlag({
           <path d="M24 12v15M24 35v.3" stroke="#8e1116" strokeWidth="6" strokeLinecap="round" />
         </svg>
         <h1 id="red-flag" ref={head} tabIndex={-1}>
-          {title}
+          {title.split(/(?<=\.) /).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
         </h1>
         <p className={styles.source}>{sourceLine()}</p>
         {raiser && <Pictures report={report} raiser={raiser} />}
@@ -112,7 +117,9 @@ export function RedFlag({
       raiser.ppm !== null
         ? terms('unit.ppm', { n: raiser.ppm })
         : t(raiser.field === 'colour' ? 'flag.colour' : 'flag.score', { score: raiser.score ?? '–' });
-    return [house, t(`item.${raiser.section}`, { no: raiser.no }), told, localTime(raiser.at)].join(', ');
+    return [house, lowered(t(`item.${raiser.section}`, { no: raiser.no }), locale), told, localTime(raiser.at)].join(
+      ', ',
+    );
   }
 }
 

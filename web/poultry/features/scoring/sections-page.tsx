@@ -13,7 +13,7 @@ import { BigLink } from '../../pieces/button.tsx';
 import { ActionBar, Page } from '../../pieces/page.tsx';
 import { Ring } from '../../pieces/ring.tsx';
 import { scalesDone, sectionShares, whereToGoOn } from './go-on.ts';
-import { headline } from './headline.ts';
+import { headline, lowered } from './headline.ts';
 import { sectionPath } from './paths.ts';
 import { ScoringFrame, type ScoringParts } from './scoring-frame.tsx';
 import { SectionRings } from './section-rings.tsx';
@@ -147,9 +147,4 @@ function StateWords({ section, report }: { section: SectionKey; report: Report }
   const done = report[section].length;
   if (done >= most && canComplete(report, section) === 'ok') return t('sections.readySubmit');
   return section === 'cecal' ? t('sections.found', { done }) : t('sections.ofMost', { done, most });
-}
-
-/** Within a sentence the name of an item begins small, where a language knows capitals. */
-function lowered(text: string, locale: string): string {
-  return text.charAt(0).toLocaleLowerCase(locale === 'CN' ? 'zh' : locale) + text.slice(1);
 }
