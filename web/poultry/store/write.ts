@@ -57,15 +57,25 @@ async function putInRoomMade(db: FlockDatabase, wanted: Write): Promise<void> {
 
 async function put(db: FlockDatabase, { farmId, doc, entries, photos = [] }: Write): Promise<void> {
   const at = new Date().toISOString();
+  // Two rounds to the disk whatever is written: a tap in the barn waits for them.
   await db.transaction('rw', db.farms, db.entries, db.changes, db.photos, async () => {
-    if (!(await db.farms.get(farmId))) await db.farms.add({ id: farmId, seq: 0, role: 'OWNER' });
-    for (const photo of photos) await db.photos.put({ ...photo, farmId, doc, isSent: false });
-    for (const { key, value } of entries) {
-      const before = await db.entries.get([farmId, doc, key]);
+    const [farm, before] = await Promise.all([
+      db.farms.get(farmId),
+      db.entries.bulkGet(entries.map(({ key }): [string, string, string] => [farmId, doc, key])),
+    ]);
+    const bases = new Map(entries.map(({ key }, index) => [key, before[index]?.change ?? null]));
+    const made = entries.map(({ key, value }) => {
       const id = newDeviceId();
-      await db.entries.put({ farmId, doc, key, value, change: id, name: '', at });
-      await db.changes.add({ farmId, doc, key, value, base: before?.change ?? null, id, at });
-    }
+      const base = bases.get(key) ?? null;
+      bases.set(key, id);
+      return { key, value, id, base };
+    });
+    await Promise.all([
+      farm ?? db.farms.add({ id: farmId, seq: 0, role: 'OWNER' }),
+      photos.length > 0 && db.photos.bulkPut(photos.map((photo) => ({ ...photo, farmId, doc, isSent: false }))),
+      db.entries.bulkPut(made.map(({ key, value, id }) => ({ farmId, doc, key, value, change: id, name: '', at }))),
+      db.changes.bulkAdd(made.map((change) => ({ ...change, farmId, doc, at }))),
+    ]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
 import { abnormalShare } from '#core/scoring/marks.ts';
@@ -49,6 +49,10 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
   const hasFrame = halves.length > 1 || photoUrl !== undefined;
   const target = { section, no, field };
   const { score, goOn, undo, skip, edit } = scoring;
+  // The cards keep what they call: a tap draws two of them anew, not all.
+  const latest = useRef(score);
+  latest.current = score;
+  const choose = useCallback((each: number) => void latest.current(each), []);
   useScoreKeys({
     score: (each) => each <= scalesOf(scales)[scale].max && score(each),
     next: () => !goOn.isDisabled && goOn.go(),
@@ -119,7 +123,14 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
             </button>
           </h2>
           <div className={styles.cards}>
-            <ScoreCards scale={scale} scales={scales} chosen={chosen} label={t(`score.ask.${scale}`)} onChoose={score}>
+            <ScoreCards
+              scale={scale}
+              scales={scales}
+              chosen={chosen}
+              tapped={scoring.tapped}
+              label={t(`score.ask.${scale}`)}
+              onChoose={choose}
+            >
               <div className={halves.length > 1 ? styles.tiles : styles.free}>
                 <GridTicks section={section} item={shown} onChange={edit} />
                 {!hasFrame && (

@@ -13,6 +13,7 @@ export const ScoreCards = memo(function ScoreCards({
   scale,
   scales,
   chosen,
+  tapped,
   label,
   onChoose,
   children,
@@ -20,6 +21,8 @@ export const ScoreCards = memo(function ScoreCards({
   scale: Half['scale'];
   scales: ScaleSet;
   chosen: number | null;
+  /** Framed already, still being stored. */
+  tapped: number | null;
   /** Names the group for those who do not see it. */
   label: string;
   onChoose: (score: number) => void;
@@ -36,7 +39,8 @@ export const ScoreCards = memo(function ScoreCards({
           scale={scale}
           score={score}
           scales={scales}
-          isChosen={score === chosen}
+          isChosen={score === chosen && (tapped === null || tapped === chosen)}
+          isTapped={score === tapped}
           isAlert={alert.includes(score)}
           onChoose={onChoose}
         />
@@ -51,6 +55,7 @@ const ScoreCard = memo(function ScoreCard({
   score,
   scales,
   isChosen,
+  isTapped,
   isAlert,
   onChoose,
 }: {
@@ -58,6 +63,7 @@ const ScoreCard = memo(function ScoreCard({
   score: number;
   scales: ScaleSet;
   isChosen: boolean;
+  isTapped: boolean;
   isAlert: boolean;
   onChoose: (score: number) => void;
 }) {
@@ -66,7 +72,7 @@ const ScoreCard = memo(function ScoreCard({
   return (
     <button
       type="button"
-      className={`${styles.card} ${isChosen ? styles.chosen : ''}`}
+      className={`${styles.card} ${isChosen || isTapped ? styles.chosen : ''}`}
       aria-pressed={isChosen}
       data-score={score}
       onClick={() => onChoose(score)}

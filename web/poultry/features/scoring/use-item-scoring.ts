@@ -5,7 +5,7 @@ import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { database } from '../../store/database.ts';
 import { useSetting, writeSetting } from '../../store/settings.ts';
-import { abandonSection, editItem, passedOver, tellSection, withFoot, withScore } from './edit-items.ts';
+import { abandonSection, editItem, itemUnder, passedOver, tellSection, withFoot, withScore } from './edit-items.ts';
 import {
   countStates,
   type Field,
@@ -15,6 +15,7 @@ import {
   mostItems,
   type ScoredItem,
   scoreIn,
+  stateOf,
   statesOf,
 } from './items.ts';
 import type { ScoringSession, Where } from './scoring-session.ts';
@@ -32,6 +33,15 @@ interface GoOn {
   readonly isDisabled: boolean;
   readonly isLast: boolean;
   readonly go: () => void;
+}
+
+/** A score on its way to the disk. */
+interface Tapped {
+  readonly no: number;
+  readonly field: Field;
+  readonly side: Side;
+  readonly score: number;
+  readonly change: (item: ScoredItem) => ScoredItem;
 }
 
 /** Everything one can do on the page of a section. Each act is written before it is seen. */
@@ -59,8 +69,12 @@ export function useItemScoring({
   const [{ no, field }, setPosition] = usePosition(section, states, (each) => itemAt(report, section, each));
   const [goesByItself, setGoesByItself] = useGoesByItself();
   const item = itemAt(report, section, no);
-  const state = states[no - 1]!;
   const target = { section, no, field };
+  const [tapped, setTapped] = useState<Tapped | null>(null);
+  // What was tapped is framed at once and leads on; its tick and its block come when it has been stored.
+  const coming = tapped?.no === no ? tapped : null;
+  const ahead = coming ? coming.change(item ?? itemUnder(report, target)) : item;
+  const state = stateOf(section, ahead);
 
   const goTo = useCallback(
     (next: number, nextField?: Field) => {
@@ -83,7 +97,7 @@ export function useItemScoring({
       return { label, isDisabled: false, isLast: false, go: () => setPosition({ no, field: other.field }) };
     }
     const otherSide = side === 'left' ? 'right' : 'left';
-    const foot = item as Foot | undefined;
+    const foot = ahead as Foot | undefined;
     if (section === 'fpd' && state !== 'skipped' && side === 'left' && foot?.left != null && foot.right == null)
       return { label: t('score.otherFoot.right'), isDisabled: false, isLast: false, go: () => setSide(otherSide) };
     if (no < mostItems)
@@ -104,6 +118,8 @@ export function useItemScoring({
     side,
     open,
     goOn,
+    /** The score being stored, if it belongs to what is shown. */
+    tapped: coming && coming.field === field && coming.side === side ? coming.score : null,
     goesByItself,
     counts: countStates(states),
     setOpen,
@@ -113,10 +129,13 @@ export function useItemScoring({
     edit,
     turnTo: (next: Field) => setPosition({ no, field: next }),
     async score(score: number) {
-      const isStored = await edit((each) =>
-        section === 'fpd' ? withFoot(each, side, score) : withScore(each, field, score),
-      );
-      if (isStored && goesByItself) goAfterScore();
+      const change = (each: ScoredItem) =>
+        section === 'fpd' ? withFoot(each, side, score) : withScore(each, field, score);
+      const tap: Tapped = { no, field, side, score, change };
+      setTapped(tap);
+      if (goesByItself) goAfterScore(change(ahead ?? itemUnder(report, target)));
+      await edit(change);
+      setTapped((now) => (now === tap ? null : now));
     },
     async skip() {
       if (!(await edit(passedOver))) return;
@@ -156,14 +175,11 @@ export function useItemScoring({
   };
 
   /** After a tap on a score: to what is missing of this item, else to the next one; the last one asks. */
-  function goAfterScore() {
-    const now = session.read()?.report;
-    if (!now) return;
-    const there = itemAt(now, section, no);
-    const missing = halvesOf(section).find((half) => scoreIn(there, half.field) === null);
-    if (missing) return setPosition({ no, field: missing.field });
-    if (section === 'fpd' && side === 'left' && (there as Foot).right == null) return setSide('right');
-    if (no < mostItems) goTo(no + 1);
+  function goAfterScore(scored: ScoredItem) {
+    const missing = halvesOf(section).find((half) => scoreIn(scored, half.field) === null);
+    if (missing) setPosition({ no, field: missing.field });
+    else if (section === 'fpd' && side === 'left' && (scored as Foot).right == null) setSide('right');
+    else if (no < mostItems) goTo(no + 1);
     else setOpen('last');
   }
 }
