@@ -108,7 +108,7 @@ export const EN: ScoringTexts = {
     certain: '{abnormal} of {scored}',
     notNormal: 'not normal',
     atOrAbove: 'at {score} or higher',
-    share: 'true share {low}–{high} %',
+    share: 'true share {low}–{high}\u00a0%',
     noneYet: 'nothing scored yet',
     ask: {
       litter: 'Boot, then squeeze: what do you see?',
@@ -260,7 +260,7 @@ export const EN: ScoringTexts = {
     notice: 'Birds notice about 5 ppm.',
     unsure: {
       strip: 'Uncertain: a strip is good to about 10 ppm.',
-      tube: 'Uncertain: a tube is good to about 20 %.',
+      tube: 'Uncertain: a tube is good to about 20\u00a0%.',
     },
     birdHeight: 'Bird height',
     fansOff: 'Fans off',

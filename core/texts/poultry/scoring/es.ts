@@ -108,7 +108,7 @@ export const es: ScoringTexts = {
     certain: '{abnormal} de {scored}',
     notNormal: 'no normales',
     atOrAbove: 'en {score} o más',
-    share: 'proporción real {low}–{high} %',
+    share: 'proporción real {low}–{high}\u00a0%',
     noneYet: 'aún nada puntuado',
     ask: {
       litter: 'Pise y apriete: ¿qué ve?',
@@ -267,7 +267,7 @@ export const es: ScoringTexts = {
     notice: 'Las aves notan unas 5 ppm.',
     unsure: {
       strip: 'Incierto: una tira tiene un error de unas 10 ppm.',
-      tube: 'Incierto: un tubo tiene un error de un 20 %.',
+      tube: 'Incierto: un tubo tiene un error de un 20\u00a0%.',
     },
     birdHeight: 'Altura de aves',
     fansOff: 'Ventil. parados',

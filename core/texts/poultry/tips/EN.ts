@@ -62,7 +62,7 @@ export const EN: TipsTexts = {
     frame: 'Catch frame',
     device: 'Ammonia device',
     water: 'Distilled water',
-    phone: 'Phone above 60 %',
+    phone: 'Phone above 60\u00a0%',
     bag: 'Bag for samples',
   },
   clean:

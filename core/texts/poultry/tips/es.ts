@@ -65,7 +65,7 @@ export const es: TipsTexts = {
     frame: 'Cerco de captura',
     device: 'Medidor de amoníaco',
     water: 'Agua destilada',
-    phone: 'Teléfono con más de 60 %',
+    phone: 'Teléfono con más de 60\u00a0%',
     bag: 'Bolsa para muestras',
   },
   clean:

@@ -202,9 +202,8 @@ function AmmoniaScoring({
           )}
           <div className={styles.rest}>
             {readings.length > 0 && <AmmoniaList report={report} currentId={hand?.id} nameOf={nameOf} onPick={pick} />}
-            <p className={styles.note}>
-              {t('nh3.different', { count: places, least })}. {t('nh3.note')}
-            </p>
+            <p className={styles.note}>{t('nh3.different', { count: places, least })}</p>
+            <p className={styles.note}>{t('nh3.note')}</p>
             <SectionEnd
               scored={readings.length}
               onSubmit={submit}

@@ -15,3 +15,8 @@ export function headline(t: Words<ScoringTexts>, { head }: Pick<Report, 'head'>,
 export function lowered(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleLowerCase(locale === 'CN' ? 'zh' : locale) + text.slice(1);
 }
+
+/** Short facts one after the other. */
+export function listed(facts: readonly string[], locale: Locale): string {
+  return facts.join(locale === 'CN' ? '，' : ', ');
+}

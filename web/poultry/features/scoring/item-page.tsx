@@ -152,7 +152,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
               </div>
             </ScoreCards>
             <p className={styles.hint}>
-              {terms('msg.drawing')}. {terms('msg.own')}.
+              {terms('msg.drawing')} · {terms('msg.own')}
             </p>
           </div>
           <div className={styles.more}>

@@ -10,7 +10,7 @@ import { useTitle } from '../../pieces/use-title.ts';
 import { newDeviceId } from '../../store/write.ts';
 import { CallVet } from './call-vet.tsx';
 import { drawingOfRaiser, type Raiser, raiserOf, withdrawn } from './flag-source.ts';
-import { lowered } from './headline.ts';
+import { listed, lowered } from './headline.ts';
 import styles from './red-flag.module.css';
 import type { ScoringSession, Where } from './scoring-session.ts';
 import { useDoing } from './use-doing.ts';
@@ -112,13 +112,14 @@ export function RedFlag({
 
   function sourceLine(): string {
     const { house } = report.head;
-    if (!raiser) return [house, t('flag.ticked'), localTime(new Date().toISOString())].join(', ');
+    if (!raiser) return listed([house, t('flag.ticked'), localTime(new Date().toISOString())], locale);
     const told =
       raiser.ppm !== null
         ? terms('unit.ppm', { n: raiser.ppm })
         : t(raiser.field === 'colour' ? 'flag.colour' : 'flag.score', { score: raiser.score ?? '–' });
-    return [house, lowered(t(`item.${raiser.section}`, { no: raiser.no }), locale), told, localTime(raiser.at)].join(
-      ', ',
+    return listed(
+      [house, lowered(t(`item.${raiser.section}`, { no: raiser.no }), locale), told, localTime(raiser.at)],
+      locale,
     );
   }
 }

@@ -13,7 +13,7 @@ import { BigLink } from '../../pieces/button.tsx';
 import { ActionBar, Page } from '../../pieces/page.tsx';
 import { Ring } from '../../pieces/ring.tsx';
 import { scalesDone, sectionShares, whereToGoOn } from './go-on.ts';
-import { headline, lowered } from './headline.ts';
+import { headline, listed, lowered } from './headline.ts';
 import { sectionPath } from './paths.ts';
 import { ScoringFrame, type ScoringParts } from './scoring-frame.tsx';
 import { SectionRings } from './section-rings.tsx';
@@ -39,11 +39,13 @@ function SectionsPage({ farm, report, alarm }: ScoringParts) {
   const locale = useSession((state) => state.locale);
   const { done, total } = scalesDone(report);
   const going = whereToGoOn(report);
+  // A section not begun, or with enough places, is named as a whole.
+  const isNamedWhole = going && (going.isNew || (going.section === 'nh3' && canComplete(report, 'nh3') === 'ok'));
   const resultPath = `/reports/${farm.id}/${report.id}`;
   return (
     <Page
       title={headline(t, report)}
-      sub={[farm.name, terms(`type.${farm.type}`), showDay(report.head.on, locale)].join(', ')}
+      sub={listed([farm.name, terms(`type.${farm.type}`), showDay(report.head.on, locale)], locale)}
       back="/"
       actions={alarm}
       bar={
@@ -55,7 +57,7 @@ function SectionsPage({ farm, report, alarm }: ScoringParts) {
               </BigLink>
               <BigLink icon="play" to={sectionPath(farm.id, report.id, { section: going.section, no: going.no })}>
                 {t(going.isNew ? 'sections.begin' : 'sections.goOn', {
-                  what: going.isNew
+                  what: isNamedWhole
                     ? t(`section.${going.section}`)
                     : lowered(t(`item.${going.section}`, { no: going.no }), locale),
                 })}

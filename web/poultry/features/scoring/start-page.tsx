@@ -9,7 +9,7 @@ import { NoteCard } from '../../pieces/note-card.tsx';
 import { Page } from '../../pieces/page.tsx';
 import { database } from '../../store/database.ts';
 import { type FarmReport, loadReports, useFarms } from '../../store/documents.ts';
-import { headline } from './headline.ts';
+import { headline, listed } from './headline.ts';
 import { reportPath } from './paths.ts';
 import { StartForm } from './start-form.tsx';
 
@@ -62,7 +62,7 @@ function RunningCard({ farm, report }: FarmReport) {
       }
     >
       {t('start.runningNote', {
-        house: [farm.name, headline(t, report)].join(', '),
+        house: listed([farm.name, headline(t, report)], locale),
         when: showMoment(report.head.startedAt, locale),
       })}
     </NoteCard>
