@@ -91,7 +91,7 @@ test('the list sorts by numbers, not by letters', async () => {
   for (const number of ['1.9.0', '1.10.0', '1.2.0']) await add({ number });
   const input = { filter: { app: 'FARM', status: ['DRAFT'] }, sort: 'name' };
   const { rows } = (await desk((scope) => listResource(scope, { resource, store, input }))) as {
-    rows: { number: string }[];
+    rows: Record<string, unknown>[];
   };
   expect(rows.map(({ number }) => number)).toEqual(['1.2.0', '1.9.0', '1.10.0']);
 });
