@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { pendingFlag } from '#core/scoring/flags.ts';
+import { readReport } from '#core/scoring/read-documents.ts';
+import type { Report } from '#core/scoring/report.ts';
+import { droppings, feet, readings, testReport } from '#core/scoring/testing.ts';
+import { reportEntriesOf } from '#core/scoring/write-documents.ts';
+import { raiserOf, withdrawn } from './flag-source.ts';
+
+/** The report once what raised its flag has been taken back. */
+function after(report: Report): Report {
+  const flag = pendingFlag(report)!;
+  const values = new Map(reportEntriesOf(report).map(({ key, value }) => [key, value]));
+  for (const { key, value } of withdrawn(report, flag)) {
+    if (value === null) values.delete(key);
+    else values.set(key, value);
+  }
+  return readReport(report.id, values);
+}
+
+test('a blood score is taken back and the texture beside it stays', () => {
+  const report = after(testReport({ intestinal: droppings([[6, 2]], { seen: ['blood', 'foam'] }) }));
+  expect(report.intestinal[0]).toMatchObject({ colour: null, texture: 2, seen: ['foam'] });
+  expect(pendingFlag(report)).toBeNull();
+});
+
+test('only the foot that raised the flag is taken back', () => {
+  const report = after(testReport({ fpd: feet([4], { left: 1, right: 4 }) }));
+  expect(report.fpd[0]).toMatchObject({ left: 1, right: null, score: 1 });
+});
+
+test('a reading taken back is gone, and a tick is no longer ticked', () => {
+  expect(after(testReport({ nh3: readings([30]) })).nh3).toEqual([]);
+  const report = after(testReport({ signs: { offFeed: false, sickBirds: true, deaths: true } }));
+  expect(report.signs).toEqual({ offFeed: false, sickBirds: true, deaths: false });
+});
+
+test('a flag tells which item raised it', () => {
+  const report = testReport({ cecal: droppings([[3, 0]]) });
+  const { of } = pendingFlag(report)!;
+  expect(raiserOf(report, of)).toMatchObject({ section: 'cecal', no: 1, score: 3, field: 'colour', ppm: null });
+  expect(raiserOf(report, 'cecal:gone')).toBeNull();
+  expect(raiserOf(report, '')).toBeNull();
+});
