@@ -22,7 +22,7 @@ export const article: Article = {
   ],
   today: [
     'Write the number of your vet into the farm’s page now.',
-    'Write the number of the veterinary authority beside it.',
+    'Put the number of the veterinary authority on the wall.',
     'Check feed, water and light before anything else.',
     'Tick “sick birds” or “sudden deaths” if you see them.',
   ],

@@ -22,7 +22,7 @@ export const article: Article = {
   ],
   today: [
     'Escriba ya el número de su veterinario en la página de la granja.',
-    'Apunte al lado el número de la autoridad veterinaria.',
+    'Pegue en la pared el número de la autoridad veterinaria.',
     'Revise alimento, agua y luz antes que nada.',
     'Marque «aves enfermas» o «muertes súbitas» si las ve.',
   ],

@@ -22,7 +22,7 @@ export const article: Article = {
   ],
   today: [
     'Escreva já o número do veterinário na página da granja.',
-    'Anote ao lado o número do serviço veterinário oficial.',
+    'Cole na parede o número do serviço veterinário oficial.',
     'Confira ração, água e luz antes de tudo.',
     'Marque “aves doentes” ou “mortes súbitas” se houver.',
   ],

@@ -22,7 +22,7 @@ export const article: Article = {
   ],
   today: [
     'Veterinerinizin numarasını şimdi çiftlik sayfasına yazın.',
-    'Yanına resmî veteriner makamının numarasını yazın.',
+    'Resmî veteriner makamının numarasını duvara asın.',
     'Her şeyden önce yemi, suyu ve ışığı denetleyin.',
     'Görürseniz “hasta hayvan” ya da “ani ölüm” kutusunu işaretleyin.',
   ],

@@ -22,7 +22,7 @@ export const article: Article = {
   ],
   today: [
     'Ghi ngay số bác sĩ thú y vào trang của trang trại.',
-    'Ghi bên cạnh số của cơ quan thú y địa phương.',
+    'Dán số của cơ quan thú y địa phương lên tường.',
     'Kiểm tra thức ăn, nước và đèn trước mọi việc khác.',
     'Nếu thấy, hãy đánh dấu “con bệnh” hoặc “chết đột ngột”.',
   ],
