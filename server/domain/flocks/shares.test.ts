@@ -12,6 +12,7 @@ import {
 import { messages, outbox } from '../../database/tables/logs.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants, settle } from '../accounts/testing.ts';
+import { getReadableFile } from '../files/queries.ts';
 import { sha256 } from '../files/sending.ts';
 import { readShared } from './read-shared.ts';
 import { handInReading } from './second-reading.ts';
@@ -180,6 +181,18 @@ test('a link ends with its report, and is kept as a hash', async () => {
   ann.write('isGone', true);
   await ann.sync();
   expect(await open(link)).toMatchObject({ key: 'NOT_FOUND' });
+});
+
+test('photos are seen by who works on the farm and by operators of FlockScore, by no other', async () => {
+  const view = (id: string, side: 'office' | 'poultry', permCodes: string[], tenantId = 'tenant-a') =>
+    settle(
+      asActor(services, { actor: { id }, side, permCodes, tenantId }, (scope) => getReadableFile(scope, 'f-foot')),
+    );
+  expect(await view('ann', 'poultry', [])).toMatchObject({ id: 'f-foot' });
+  expect(await view('eve', 'office', ['Mgr.Flock'])).toMatchObject({ id: 'f-foot' });
+  expect(await view('eve', 'office', ['Mgr.Apply', 'Mgr.Company'])).toMatchObject({ key: 'NOT_FOUND' });
+  expect(await view('eve', 'poultry', ['Mgr.Flock'])).toMatchObject({ key: 'NOT_FOUND' });
+  expect(await view('eve', 'office', ['Mgr.Flock'], 'tenant-b')).toMatchObject({ key: 'NOT_FOUND' });
 });
 
 test('nobody shares a report of a farm they do not work on, or one that has not come', async () => {
