@@ -10,7 +10,6 @@ export function reportEntriesOf(report: Report): Entry[] {
     { key: 'head', value: head },
     // A report that was never named has no such entry: an empty name is no name.
     ...(name === '' ? [] : [{ key: 'name', value: name }]),
-    ...(report.state === 'finished' ? [{ key: 'state', value: { state: report.state, at: report.finishedAt } }] : []),
     { key: 'note', value: note },
     { key: 'signs', value: signs },
     ...(tally === null ? [] : [{ key: 'tally', value: tally }]),
@@ -28,6 +27,8 @@ export function reportEntriesOf(report: Report): Entry[] {
       const state = report.sections[section];
       return state !== undefined && sectionStates.includes(state) ? [{ key: `section:${section}`, value: state }] : [];
     }),
+    // A finished report takes no more scores.
+    ...(report.state === 'finished' ? [{ key: 'state', value: { state: report.state, at: report.finishedAt } }] : []),
   ];
 }
 

@@ -25,7 +25,9 @@ self.addEventListener('fetch', (event) => {
 });
 self.addEventListener('message', (event) => {
   if (event.data === 'skip-waiting') void self.skipWaiting();
-  if (event.data === 'keep-large') event.waitUntil(keepLarge());
+  if (event.data === 'keep-large') event.waitUntil(keep((url) => !isOnDemand.test(url)));
+  // Everyday Chinese, for reports of who reads it.
+  if (event.data === 'keep-han') event.waitUntil(keep((url) => url.includes('print-han')));
 });
 self.addEventListener('activate', (event) => event.waitUntil(settle()));
 
@@ -43,8 +45,8 @@ async function fromLargeCache(url: string): Promise<Response> {
 }
 
 /** One after the other, so that a weak network stays free for the person; a missing one is tried again next time. */
-async function keepLarge(): Promise<void> {
-  for (const url of large) if (!isOnDemand.test(url)) await fromLargeCache(url).catch(() => undefined);
+async function keep(isWanted: (url: string) => boolean): Promise<void> {
+  for (const url of large) if (isWanted(url)) await fromLargeCache(url).catch(() => undefined);
 }
 
 /** The pages that stand open at the first visit are served from here at once; what a former version kept and this one does not want goes. */

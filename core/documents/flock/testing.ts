@@ -41,7 +41,7 @@ const litter = [1, 2, 1, 2, 0, 4, 3, 0, 2, 1].map(
 const droppings = (colours: readonly number[], textures: readonly number[]) =>
   colours.map((colour, index): Dropping => ({ ...item(index), colour, texture: textures[index]!, seen: [] }));
 const feet = scores([0, 9], [1, 7], [2, 3], [3, 1]).map(
-  (score, index): Foot => ({ ...item(index), score, hasToes: false, left: null, right: null, hasHock: false }) as Foot,
+  (score, index): Foot => ({ ...item(index), score, hasToes: false }),
 );
 const feathers = scores([0, 8], [1, 8], [2, 4]).map(
   (score, index): Plumage => ({ ...item(index), score, isVentDirty: false }),

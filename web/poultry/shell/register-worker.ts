@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useSession } from '../../kit/session.ts';
 import { sideBase } from '../../kit/side.ts';
 import { registerServiceWorker } from '../../kit/start-worker.ts';
 
@@ -25,7 +26,10 @@ export async function registerWorker(): Promise<void> {
   watch(registration);
   setInterval(() => void registration?.update().catch(() => undefined), lookEvery);
   const { active } = await serviceWorker.ready;
-  whenIdle(() => active?.postMessage('keep-large'));
+  whenIdle(() => {
+    if (useSession.getState().locale === 'CN') active?.postMessage('keep-han');
+    active?.postMessage('keep-large');
+  });
 }
 
 /** Lets the new version take over; the page begins anew at the same place. */

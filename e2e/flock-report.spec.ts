@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { flockSyncCall } from '#core/contracts/flocks.ts';
+import { emptyReport, farm, report } from '#core/documents/flock/testing.ts';
+import type { Entry } from '#core/scoring/entries.ts';
+import { farmEntriesOf, reportEntriesOf } from '#core/scoring/write-documents.ts';
+import { readPdf } from '#server/domain/documents/testing.ts';
+import { ask, signInByCall, unique } from './support/calls.ts';
+import { countUnsent, signInFlock, speakFlock } from './support/flock.ts';
+import { type Person, register } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/Berlin' });
+
+test('a report is drawn without a network in Chinese and Vietnamese, and by the server', async ({ page, context }) => {
+  const { person, path } = await withReport();
+  await signInFlock(page, person);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: report.name })).toBeVisible();
+
+  await speakFlock(page, 'vi');
+  await expect(page.getByText('Cần xem tiếp')).toBeVisible();
+  await context.setOffline(true);
+  const vietnamese = await download(page, /^PDF$/);
+  expect(vietnamese.name).toBe('House-3-day-24-Birch-Farm-2026-11-20.pdf');
+  expect(vietnamese.pages).toBe(2);
+  expect(vietnamese.text).toContain('Viêm da bàn chân');
+  expect(vietnamese.text).toContain('Công cụ này ghi lại quan sát, không chẩn đoán.');
+  await context.setOffline(false);
+
+  await speakFlock(page, 'CN');
+  await expect(page.getByText('下一步查看')).toBeVisible();
+  // Kept on the device the first time it is needed, like this.
+  await download(page, /^PDF$/);
+  await context.setOffline(true);
+  const chinese = await download(page, /^PDF$/);
+  expect(chinese.pages).toBe(2);
+  expect(chinese.text).toContain('脚垫皮炎');
+  expect(chinese.text).toContain('本工具只记录观察结果，不作诊断。');
+  expect(chinese.text).toContain('New feed batch on day 19.');
+  await context.setOffline(false);
+
+  await page.getByLabel('用其他语言下载 PDF').selectOption('tr');
+  const turkish = await download(page, '下载 PDF');
+  expect(turkish.name).toBe(vietnamese.name);
+  expect(turkish.text).toContain('Ayak tabanı dermatiti');
+  await page.getByLabel('用其他语言下载 PDF').selectOption('CN');
+  const server = await download(page, '下载 PDF');
+  expect(withoutTime(server.text)).toBe(withoutTime(chinese.text));
+});
+
+test('a report is renamed, asked about, finished, shared, deleted and brought back', async ({ page, browser }) => {
+  const { person, path } = await withReport({ isOpen: true });
+  await signInFlock(page, person);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('Report name').fill('   ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter a report name.')).toBeVisible();
+  await page.getByLabel('Report name').fill('West, second look');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'West, second look' })).toBeVisible();
+
+  await page.locator('#question').getByRole('button', { name: 'Ask' }).click();
+  await page.getByRole('button', { name: 'Send question' }).click();
+  await expect(page.getByText('This cannot be empty.')).toBeVisible();
+  await page.getByLabel('Your question').fill('Should we open birds now?');
+  await page.getByRole('button', { name: 'Send question' }).click();
+  await expect(page.getByText('Should we open birds now?')).toBeVisible();
+  await expect(page.getByText('Waiting for an answer')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('Still open:')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('The report is finished')).toBeVisible();
+  await expect.poll(() => countUnsent(page)).toBe(0);
+
+  await page.getByRole('button', { name: 'Share with the vet' }).click();
+  await page.getByRole('button', { name: 'Make link' }).click();
+  const address = (await page.getByText('/poultry/shared/').textContent())!;
+  const vet = await (await browser.newContext({ locale: 'en-GB', viewport: { width: 1024, height: 768 } })).newPage();
+  await vet.goto(address);
+  await expect(vet.getByRole('heading', { level: 1, name: 'West, second look' })).toBeVisible();
+  await expect(vet.getByText('Should we open birds now?')).toBeVisible();
+  await expectAccessible(vet, 'the shared report');
+  await vet.goto(address.slice(0, -4));
+  await expect(vet.getByText(/does not lead to a report|没有对应的报告/)).toBeVisible();
+  await vet.context().close();
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Delete report' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete report' }).click();
+  await expect(page.getByText('Report deleted')).toBeVisible();
+  await expect(page.getByRole('link', { name: /West, second look/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: /West, second look/ })).toBeVisible();
+});
+
+test('what is carried out as JSON is read back, and foreign files are refused in words', async ({ page }) => {
+  const { person, path } = await withReport();
+  await signInFlock(page, person);
+  await page.goto(path);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Data as JSON' }).click();
+  const json = readFileSync(await (await coming).path());
+  const csvComing = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scores as CSV' }).click();
+  const csv = readFileSync(await (await csvComing).path());
+  expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(csv.toString()).toContain('int_texture');
+
+  const other = await register('EN');
+  await page.goto('/poultry/settings');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out, keep the data here' }).click();
+  await signInFlock(page, other);
+  await page.goto('/poultry/reports');
+  const give = async (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
+  await give('broken.json', json.subarray(0, 500));
+  await expect(page.getByText('This file is not JSON, or it is damaged.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await give('other.json', Buffer.from('{"rows":[]}'));
+  await expect(page.getByText('This file is not a report of FlockScore.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await give('report.json', json);
+  await page.getByRole('button', { name: `Add as a new farm: ${farm.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: report.name })).toBeVisible();
+  await expect(page.getByText('1 of 4 places above 20 ppm')).toBeVisible();
+});
+
+/** Somebody new with one farm and one report of it, both on the server. */
+async function withReport({ isOpen = false } = {}): Promise<{ person: Person; path: string }> {
+  const person = await register('EN');
+  const client = await signInByCall(person, acpwdwebCall);
+  const farmId = `farm-${unique()}`;
+  const told = { ...report, photos: [], ...(isOpen && { state: 'open' as const, nh3: emptyReport.nh3 }) };
+  const { nh3: _, ...others } = told.sections;
+  const sections = isOpen ? others : told.sections;
+  await send('farm', farmEntriesOf(farm));
+  await send(report.id, reportEntriesOf({ ...told, sections }));
+  return { person, path: `/poultry/reports/${farmId}/${report.id}` };
+
+  async function send(doc: string, entries: readonly Entry[]): Promise<void> {
+    const at = new Date().toISOString();
+    for (let from = 0; from < entries.length; from += 100) {
+      const changes = entries
+        .slice(from, from + 100)
+        .map(({ key, value }) => ({ id: `change-${unique()}`, doc, key, value, base: null, at }));
+      const { results } = await ask(client, flockSyncCall, { farmId, since: 0, changes, reqId: `req-${unique()}` });
+      expect(results.filter(({ outcome }) => outcome !== 'KEPT')).toEqual([]);
+    }
+  }
+}
+
+/** Presses a button and reads the PDF that it saves. */
+async function download(page: Page, button: string | RegExp) {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await coming;
+  const { text, pages } = await readPdf(readFileSync(await file.path()));
+  return { name: file.suggestedFilename(), text, pages };
+}
+
+/** Without the minute it was printed in. */
+function withoutTime(text: string): string {
+  return text.replaceAll(/打印于 \d{4}-\d{2}-\d{2} \d{2}:\d{2}/g, '');
+}
