@@ -47,7 +47,8 @@ async function ask({ db, tenantId, actor, now }: ActorScope, farm: OwnFarm, open
       target: [flockQuestions.tenantId, flockQuestions.farmId, flockQuestions.doc, flockQuestions.questionId],
       set: {
         text: sql`excluded.text`,
-        state: sql`case when ${flockQuestions.answer} = '' then 'OPEN' else 'ANSWERED' end`,
+        // Asked otherwise, one that was closed waits again: its words stand there as the reason, not as an answer.
+        state: sql`case when ${flockQuestions.state} = 'ANSWERED' then 'ANSWERED' else 'OPEN' end`,
         updatedAt: now,
         rev: sql`${flockQuestions.rev} + 1`,
       },

@@ -120,6 +120,9 @@ describe('a question', () => {
     expect((await ann.sync()).entries).toEqual([]);
     const told = await services.database.asOwner((db) => db.select().from(messages));
     expect(told).toMatchObject([{ accountId: 'ann', bodyEN: 'Is this bad?\nNot about a flock.' }]);
+    ann.write('question:asked-01', { text: 'Is a foot at 3 bad?', at });
+    await ann.sync();
+    expect(((await list()) as Rows).rows).toMatchObject([{ text: 'Is a foot at 3 bad?', status: 'OPEN' }]);
   });
 
   test('is no other tenant’s to read or answer', async () => {
