@@ -28,7 +28,8 @@ export async function registerWorker(): Promise<void> {
   const { active } = await serviceWorker.ready;
   whenIdle(() => {
     if (useSession.getState().locale === 'CN') active?.postMessage('keep-han');
-    active?.postMessage('keep-large');
+    // Who asked the browser to save data gets the large drawings when they are used first.
+    if (!isSaving()) active?.postMessage('keep-large');
   });
 }
 
@@ -51,4 +52,8 @@ function watch(registration: ServiceWorkerRegistration): void {
 function whenIdle(act: () => void): void {
   const later = () => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 60_000 }) : act());
   setTimeout(later, 10_000);
+}
+
+function isSaving(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
