@@ -27,7 +27,7 @@ import {
 import { MethodPicker, ReadingPanel } from './ammonia-value.tsx';
 import { abandonSection, tellSection } from './edit-items.ts';
 import { headline } from './headline.ts';
-import { HousePlan } from './house-plan.tsx';
+import { HousePlan, valueOf } from './house-plan.tsx';
 import { reportPath, sectionPath } from './paths.ts';
 import { ScoringFrame, type ScoringParts } from './scoring-frame.tsx';
 import { SectionEnd } from './section-end.tsx';
@@ -165,7 +165,9 @@ function AmmoniaScoring({
             </div>
             <HousePlan
               readings={readings}
-              current={hand && setup ? { id: hand.id, x: setup.x, y: setup.y, label: labelOf(reading) } : null}
+              current={
+                hand && setup ? { id: hand.id, x: setup.x, y: setup.y, label: reading ? valueOf(reading) : '?' } : null
+              }
               onPick={pick}
               onChoose={(location) => {
                 const spot = { location, locationText: '', ...usualSpots[location] };
@@ -240,9 +242,4 @@ function AmmoniaScoring({
       </Confirm>
     </div>
   );
-}
-
-function labelOf(reading: Reading | undefined): string {
-  if (!reading) return '?';
-  return reading.ppm === null ? `L${reading.level}` : String(Math.round(reading.ppm));
 }

@@ -63,10 +63,10 @@ export function HousePlan({
           type="button"
           className={styles.spot}
           style={at(reading)}
-          aria-label={t('nh3.edit', { location: reading.locationText || terms(`place.${reading.location}`) })}
+          aria-label={`${valueOf(reading)} ${t('nh3.edit', { location: reading.locationText || terms(`place.${reading.location}`) })}`}
           onClick={() => onPick(reading)}
         >
-          <span className={styles.taken}>{reading.ppm === null ? `L${reading.level}` : Math.round(reading.ppm)}</span>
+          <span className={styles.taken}>{valueOf(reading)}</span>
         </button>
       ))}
       {current && (
@@ -76,6 +76,11 @@ export function HousePlan({
       )}
     </fieldset>
   );
+}
+
+/** What stands in a mark: ppm, or the level of a strip without figures. */
+export function valueOf({ ppm, level }: Pick<Reading, 'ppm' | 'level'>): string {
+  return ppm === null ? `L${level}` : String(Math.round(ppm));
 }
 
 const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: `${x}%`, top: `${y}%` });
