@@ -27,7 +27,7 @@ import {
 import { MethodPicker, ReadingPanel } from './ammonia-value.tsx';
 import { abandonSection, tellSection } from './edit-items.ts';
 import { headline } from './headline.ts';
-import { HousePlan, valueOf } from './house-plan.tsx';
+import { HousePlan, markOf } from './house-plan.tsx';
 import { reportPath, sectionPath } from './paths.ts';
 import { ScoringFrame, type ScoringParts } from './scoring-frame.tsx';
 import { SectionEnd } from './section-end.tsx';
@@ -166,7 +166,7 @@ function AmmoniaScoring({
             <HousePlan
               readings={readings}
               current={
-                hand && setup ? { id: hand.id, x: setup.x, y: setup.y, label: reading ? valueOf(reading) : '?' } : null
+                hand && setup ? { id: hand.id, x: setup.x, y: setup.y, label: reading ? markOf(reading) : '?' } : null
               }
               onPick={pick}
               onChoose={(location) => {

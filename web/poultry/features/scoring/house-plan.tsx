@@ -63,10 +63,10 @@ export function HousePlan({
           type="button"
           className={styles.spot}
           style={at(reading)}
-          aria-label={`${valueOf(reading)} ${t('nh3.edit', { location: reading.locationText || terms(`place.${reading.location}`) })}`}
+          aria-label={`${markOf(reading)} ${t('nh3.edit', { location: reading.locationText || terms(`place.${reading.location}`) })}`}
           onClick={() => onPick(reading)}
         >
-          <span className={styles.taken}>{valueOf(reading)}</span>
+          <span className={styles.taken}>{markOf(reading)}</span>
         </button>
       ))}
       {current && (
@@ -79,7 +79,7 @@ export function HousePlan({
 }
 
 /** What stands in a mark: ppm, or the level of a strip without figures. */
-export function valueOf({ ppm, level }: Pick<Reading, 'ppm' | 'level'>): string {
+export function markOf({ ppm, level }: Pick<Reading, 'ppm' | 'level'>): string {
   return ppm === null ? `L${level}` : String(Math.round(ppm));
 }
 
