@@ -25,8 +25,8 @@ test('a report is drawn without a network in Chinese and Vietnamese, and by the 
   const vietnamese = await download(page, /^PDF$/);
   expect(vietnamese.name).toBe('House-3-day-24-Birch-Farm-2026-11-20.pdf');
   expect(vietnamese.pages).toBe(2);
-  expect(vietnamese.text).toContain('Viêm da bàn chân');
-  expect(vietnamese.text).toContain('Công cụ này ghi lại quan sát, không chẩn đoán.');
+  expect(vietnamese.text).toContain(flat('Viêm da bàn chân'));
+  expect(vietnamese.text).toContain(flat('Công cụ này ghi lại quan sát, không chẩn đoán.'));
   await context.setOffline(false);
 
   await speakFlock(page, 'CN');
@@ -38,13 +38,13 @@ test('a report is drawn without a network in Chinese and Vietnamese, and by the 
   expect(chinese.pages).toBe(2);
   expect(chinese.text).toContain('脚垫皮炎');
   expect(chinese.text).toContain('本工具只记录观察结果，不作诊断。');
-  expect(chinese.text).toContain('New feed batch on day 19.');
+  expect(chinese.text).toContain(flat('New feed batch on day 19.'));
   await context.setOffline(false);
 
   await page.getByLabel('用其他语言下载 PDF').selectOption('tr');
   const turkish = await download(page, '下载 PDF');
   expect(turkish.name).toBe(vietnamese.name);
-  expect(turkish.text).toContain('Ayak tabanı dermatiti');
+  expect(turkish.text).toContain(flat('Ayak tabanı dermatiti'));
   await page.getByLabel('用其他语言下载 PDF').selectOption('CN');
   const server = await download(page, '下载 PDF');
   expect(withoutTime(server.text)).toBe(withoutTime(chinese.text));
@@ -65,10 +65,10 @@ test('a report is renamed, asked about, finished, shared, deleted and brought ba
   await page.locator('#question').getByRole('button', { name: 'Ask' }).click();
   await page.getByRole('button', { name: 'Send question' }).click();
   await expect(page.getByText('This cannot be empty.')).toBeVisible();
-  await page.getByLabel('Your question').fill('Should we open birds now?');
+  await page.getByLabel('Your question').fill('May we thin on Friday?');
   await page.getByRole('button', { name: 'Send question' }).click();
-  await expect(page.getByText('Should we open birds now?')).toBeVisible();
-  await expect(page.getByText('Waiting for an answer')).toBeVisible();
+  await expect(page.locator('#question li').filter({ hasText: 'May we thin on Friday?' })).toBeVisible();
+  await expect(page.getByText('Waiting for an answer')).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText('Still open:')).toBeVisible();
@@ -82,7 +82,7 @@ test('a report is renamed, asked about, finished, shared, deleted and brought ba
   const vet = await (await browser.newContext({ locale: 'en-GB', viewport: { width: 1024, height: 768 } })).newPage();
   await vet.goto(address);
   await expect(vet.getByRole('heading', { level: 1, name: 'West, second look' })).toBeVisible();
-  await expect(vet.getByText('Should we open birds now?')).toBeVisible();
+  await expect(vet.getByText('May we thin on Friday?')).toBeVisible();
   await expectAccessible(vet, 'the shared report');
   await vet.goto(address.slice(0, -4));
   await expect(vet.getByText(/does not lead to a report|没有对应的报告/)).toBeVisible();
@@ -97,7 +97,7 @@ test('a report is renamed, asked about, finished, shared, deleted and brought ba
   await expect(page.getByRole('link', { name: /West, second look/ })).toBeVisible();
 });
 
-test('what is carried out as JSON is read back, and foreign files are refused in words', async ({ page }) => {
+test('what is carried out as JSON is read back, and foreign files are refused in words', async ({ page, browser }) => {
   const { person, path } = await withReport();
   await signInFlock(page, person);
   await page.goto(path);
@@ -110,24 +110,23 @@ test('what is carried out as JSON is read back, and foreign files are refused in
   expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(csv.toString()).toContain('int_texture');
 
-  const other = await register('EN');
-  await page.goto('/poultry/settings');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Sign out, keep the data here' }).click();
-  await signInFlock(page, other);
-  await page.goto('/poultry/reports');
+  // Somebody else, on another device.
+  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await signInFlock(other, await register('EN'));
+  await other.goto('/poultry/reports');
   const give = async (name: string, buffer: Buffer) =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
+    other.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
   await give('broken.json', json.subarray(0, 500));
-  await expect(page.getByText('This file is not JSON, or it is damaged.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(other.getByText('This file is not JSON, or it is damaged.')).toBeVisible();
+  await other.getByRole('button', { name: 'Close' }).click();
   await give('other.json', Buffer.from('{"rows":[]}'));
-  await expect(page.getByText('This file is not a report of FlockScore.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(other.getByText('This file is not a report of FlockScore.')).toBeVisible();
+  await other.getByRole('button', { name: 'Close' }).click();
   await give('report.json', json);
-  await page.getByRole('button', { name: `Add as a new farm: ${farm.name}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: report.name })).toBeVisible();
-  await expect(page.getByText('1 of 4 places above 20 ppm')).toBeVisible();
+  await other.getByRole('button', { name: `Add as a new farm: ${farm.name}` }).click();
+  await expect(other.getByRole('heading', { level: 1, name: report.name })).toBeVisible();
+  await expect(other.getByText('1 of 4 places above 20 ppm')).toBeVisible();
+  await other.context().close();
 });
 
 /** Somebody new with one farm and one report of it, both on the server. */
@@ -160,10 +159,15 @@ async function download(page: Page, button: string | RegExp) {
   await page.getByRole('button', { name: button }).click();
   const file = await coming;
   const { text, pages } = await readPdf(readFileSync(await file.path()));
-  return { name: file.suggestedFilename(), text, pages };
+  return { name: file.suggestedFilename(), text: flat(text), pages };
+}
+
+/** Without the ends of lines and spaces, which fall differently. */
+function flat(text: string): string {
+  return text.replaceAll(/\s/g, '');
 }
 
 /** Without the minute it was printed in. */
 function withoutTime(text: string): string {
-  return text.replaceAll(/打印于 \d{4}-\d{2}-\d{2} \d{2}:\d{2}/g, '');
+  return text.replaceAll(/打印于\d{4}-\d{2}-\d{2}\d{2}:\d{2}/g, '');
 }
