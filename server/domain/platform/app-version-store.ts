@@ -81,7 +81,6 @@ async function rewrite(
   { id, rev, values }: { id: string; rev: number | undefined; values: Values },
 ) {
   const before = await appVersionStore.one(scope, id);
-  if (before.row.status === 'WITHDRAWN') throw new Refusal('NOT_ALLOWED');
   const [saved] = await scope.db
     .update(appVersions)
     .set({ ...columnsOf(values), savedBy: scope.actor.id, updatedAt: scope.now, rev: sql`${appVersions.rev} + 1` })

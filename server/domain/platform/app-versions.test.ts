@@ -78,8 +78,7 @@ test('application and number are given once; what is withdrawn stands', async ()
   expect(await save({}, { id, rev: 0 })).toMatchObject({ key: 'CONFLICT' });
   await act(id, 'release');
   await act(id, 'withdraw', { reason: 'wrong build' });
-  const { rev } = (await one(id)) as { rev: number };
-  expect(await save({}, { id, rev })).toMatchObject({ key: 'NOT_ALLOWED' });
+  expect(await act(id, 'schedule', { releaseAt: '2026-12-01 10:00' })).toMatchObject({ key: 'NOT_ALLOWED' });
   expect(await act(id, 'del')).toMatchObject({ key: 'NOT_ALLOWED' });
   const draft = await add({ number: '2.0.0' });
   expect(await act(draft, 'del', {}, 'tenant-b')).toMatchObject({ key: 'NOT_FOUND' });

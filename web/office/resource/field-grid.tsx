@@ -55,7 +55,7 @@ export function FieldGrid({ section, form, options, isStacked = false, only, fix
               onLeave={() => form.leave(field.key)}
             />
             {field.hint && (
-              <p id={`${id}-hint`} className={styles.hint}>
+              <p id={`${id}-hint`} className={styles.hint} data-counted={field.kind === 'long-text' || undefined}>
                 {read(field.hint)}
               </p>
             )}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { reportPanelCall } from '#core/contracts/flock-office.ts';
 import { lightTags } from '#core/resources/flock-words.ts';
+import type { OfficeTexts } from '#core/texts/office/CN.ts';
 import { StatusTag } from '../../pieces/status-tag.tsx';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import styles from './flocks.module.css';
@@ -59,11 +60,17 @@ function Mark({ mark }: { mark: Section['marks'][number] }) {
         <b />
       </div>
       <p className="muted">
-        <span>{fill(t.flock.interval, { low: figure(low, ''), high: figure(high, unit) })}</span>
+        <span>{fill(spreadWords(t, mark), { low: figure(low, unit), high: figure(high, unit) })}</span>
         <span>{fill(t.flock.limitsOf, { good, act })}</span>
       </p>
     </div>
   );
+}
+
+/** Of shares the interval; of gas how far off the device may be, nothing where no error is stated. */
+function spreadWords(t: OfficeTexts, { unit, low, high }: Section['marks'][number]): string {
+  if (unit !== 'ppm') return t.flock.interval;
+  return low === high ? '' : t.flock.deviceError;
 }
 
 /** Whole percent and index points; ppm with one digit. */
@@ -72,29 +79,26 @@ function figure(value: number, unit: string): string {
   return `${Math.round(value)}${unit === '%' ? ' %' : ''}`;
 }
 
+/** Blocks as wide as their share, each with its score; what the scores mean stands below. */
 function Scale({ scale: { name, isNominal, counts } }: { scale: Section['scales'][number] }) {
   const t = useTexts();
   const read = useTextIn();
+  const found = counts.filter(({ count }) => count > 0);
   return (
     <div className={styles.scale}>
       <p className="muted">{read(name)}</p>
-      <ul data-nominal={isNominal || undefined}>
-        {counts
-          .filter(({ count }) => count > 0)
-          .map(({ score, label, count }) => (
-            <li
-              key={score}
-              data-score={score}
-              style={{ flexGrow: count }}
-              title={fill(t.flock.share, { score, count, label: read(label) })}
-            >
-              <b>{score}</b>
-              <span>
-                {read(label)} · {count}
-              </span>
-            </li>
-          ))}
+      <ul data-nominal={isNominal || undefined} aria-hidden="true">
+        {found.map(({ score, count }) => (
+          <li key={score} data-score={score} style={{ flexGrow: count }}>
+            {score}
+          </li>
+        ))}
       </ul>
+      <p>
+        {found
+          .map(({ score, count, label }) => fill(t.flock.share, { score, count, label: read(label) }))
+          .join(t.flock.between)}
+      </p>
     </div>
   );
 }
