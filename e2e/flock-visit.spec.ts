@@ -20,6 +20,11 @@ test('a visit without a network: all sections, 20 droppings, a photo, and all of
   await signInFlock(page, person);
   await context.setOffline(true);
   const report = await beginAnalysis(page, { farm: 'Birch Farm', house: 'House 3' });
+  /** Confirms a section and waits to be led back: only then has it been stored. */
+  const submit = async () => {
+    await confirm(page, terms.btn.submit);
+    await expect(page).toHaveURL(report);
+  };
 
   await page.goto(`${report}/intestinal`);
   await page
@@ -36,7 +41,7 @@ test('a visit without a network: all sections, 20 droppings, a photo, and all of
   await expect(page.getByRole('dialog')).toContainText('This is the last one. Finish?');
   await expectAccessible(page, 'the last dropping');
   await confirm(page, terms.btn.finish);
-  await confirm(page, terms.btn.submit);
+  await submit();
   await expect(page.getByRole('link', { name: /Intestinal.*Complete/ })).toBeVisible();
   await page.goto(`${report}/intestinal`);
   expect((await readOverview(page)).get(7)).toBe('3 · 1');
@@ -48,7 +53,7 @@ test('a visit without a network: all sections, 20 droppings, a photo, and all of
     await page.goto(`${report}/${section}`);
     await chooseScore(page, score);
     await page.getByRole('button', { name: scoring.score.submit }).click();
-    await confirm(page, terms.btn.submit);
+    await submit();
   }
   await page.goto(`${report}/cecal`);
   await chooseScore(page, 1);
@@ -56,7 +61,7 @@ test('a visit without a network: all sections, 20 droppings, a photo, and all of
   await expect(page.getByText('Score both colour and texture.')).toBeVisible();
   await chooseScore(page, 2);
   await page.getByRole('button', { name: scoring.score.submit }).click();
-  await confirm(page, terms.btn.submit);
+  await submit();
 
   await page.goto(`${report}/fpd`);
   await chooseScore(page, 1);
@@ -64,7 +69,7 @@ test('a visit without a network: all sections, 20 droppings, a photo, and all of
   await chooseScore(page, 2);
   await expect(page.getByText('2 counts')).toBeVisible();
   await page.getByRole('button', { name: scoring.score.submit }).click();
-  await confirm(page, terms.btn.submit);
+  await submit();
 
   await page.goto(`${report}/nh3`);
   for (const [index, ppm] of ['12', '15', '18,5', '22'].entries()) {
@@ -78,7 +83,7 @@ test('a visit without a network: all sections, 20 droppings, a photo, and all of
   }
   await expectAccessible(page, 'ammonia');
   await page.locator('[data-bar]').getByRole('button', { name: scoring.score.submit }).click();
-  await confirm(page, terms.btn.submit);
+  await submit();
   await expect(page.getByText('8/8')).toBeVisible();
   await expectAccessible(page, 'the sections');
 
