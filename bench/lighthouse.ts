@@ -1,19 +1,15 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { freePort } from './free-port.ts';
+import { chromium, root, startDemoServer } from './demo-server.ts';
 
 /**
  * Measures pages of the built portal on the real server with demo data, as a phone on a slow network sees them:
  * `node bench/lighthouse.ts [paths] [runs]`, by default home, a notice and the list of policies. The pages take turns, so
  * that noise meets them alike. Prints the median run of each with the scores of all; ends with 1 when one misses its marks.
  */
-const root = resolve(import.meta.dirname, '..');
 const [paths = '/,/notify/:id,/polity', runs = '3'] = process.argv.slice(2);
 const marks = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const mostScriptKb = 160;
@@ -27,9 +23,8 @@ interface Report {
   >;
 }
 
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const server = await startServer(port);
+const server = await startDemoServer();
+const { origin } = server;
 try {
   const pages = new Map<string, Report[]>();
   for (const path of paths.split(',')) pages.set(await addressOf(path), []);
@@ -88,10 +83,17 @@ function firstLoad(report: Report): { kb: number; files: number; fonts: number }
   const items = (report.audits['network-requests']?.details?.items ?? []) as { url: string; resourceType: string }[];
   const scripts = items.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => new URL(url).pathname);
   const bytes = [...new Set(scripts)]
-    .map((name) => gzipSync(readFileSync(join(root, 'var/web/portal', name)), { level: 9 }).length)
+    .map((name) => gzipSync(readFileSync(fileOf(name)), { level: 9 }).length)
     .reduce((sum, size) => sum + size, 0);
   const fonts = items.filter(({ resourceType }) => resourceType === 'Font').length;
   return { kb: bytes / 1000, files: scripts.length, fonts };
+}
+
+/** The built file behind the address of a script. */
+function fileOf(name: string): string {
+  return name.startsWith('/poultry/')
+    ? join(root, 'var/web/poultry', name.slice('/poultry'.length))
+    : join(root, 'var/web/portal', name);
 }
 
 async function measure(url: string): Promise<Report> {
@@ -103,38 +105,4 @@ async function measure(url: string): Promise<Report> {
     { maxBuffer: 100_000_000, env: { ...process.env, CHROME_PATH: chromium() } },
   );
   return JSON.parse(stdout) as Report;
-}
-
-/** CHROMIUM, the one that `npm test` noted, or the system's. */
-function chromium(): string {
-  const note = join(root, 'var/chromium-path');
-  const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
-  const found = [process.env.CHROMIUM, noted, '/usr/bin/chromium'].find((file) => file && existsSync(file));
-  if (!found) throw new Error('No Chromium: set CHROMIUM to the path of a Chromium or Chrome, or run npm test once.');
-  return found;
-}
-
-async function startServer(port: number): Promise<{ stop(): Promise<void> }> {
-  const directory = mkdtempSync(join(tmpdir(), 'wutong-lighthouse-'));
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), WUTONG_DATA: directory, LOG_LEVEL: 'error', NODE_ENV: 'development' },
-  });
-  const stop = async () => {
-    if (child.exitCode === null) {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    }
-    rmSync(directory, { recursive: true, force: true });
-  };
-  while (!(await isReady(port))) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    await wait(200);
-  }
-  return { stop };
-}
-
-async function isReady(port: number): Promise<boolean> {
-  return (await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined))?.ok ?? false;
 }

@@ -1,0 +1,135 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium as launcher, type Page } from 'playwright-core';
+import { chromium, startDemoServer } from './demo-server.ts';
+
+/**
+ * FlockScore on a slow phone: the built app on the real server with demo data, in Chromium at a quarter of its speed.
+ * Prints the median and all of the cold start of a scoring page without a network, of a tap until the next item is
+ * painted, and of the printed report; ends with 1 when one misses its mark. `node bench/flock.ts [runs]`
+ */
+const [runs = '5'] = process.argv.slice(2);
+const slowdown = 4;
+/** Milliseconds. */
+const marks = { start: 1_500, tap: 100, pdf: 5_000 };
+
+const server = await startDemoServer();
+const browser = await launcher.launch({
+  executablePath: chromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  const context = await signedIn(browser);
+  const report = await beginReport(context);
+  await context.setOffline(true);
+  const results = [
+    show('cold start offline to scoring', await starts(context, `${report}/intestinal`), marks.start),
+    show('tap until the next is painted', await taps(context, `${report}/litter`), marks.tap),
+    show('printed report on the device', await prints(context, report.replace('/r/', '/reports/')), marks.pdf),
+  ];
+  process.exitCode = results.every(Boolean) ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+function show(name: string, times: readonly number[], most: number): boolean {
+  const inOrder = times.map(Math.round).toSorted((a, b) => a - b);
+  const median = inOrder[inOrder.length >> 1]!;
+  console.log(`${name.padEnd(32)}${String(median).padStart(6)} ms of at most ${most}  (${inOrder.join(', ')})`);
+  return median <= most;
+}
+
+/** Somebody who has opened the app once: everything it needs is on the device. */
+async function signedIn(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/poultry/signin`);
+  await page.locator('input').first().fill('vet@example.com');
+  await page.locator('input[type=password]').fill('Wutong-2026-demo');
+  await page.locator('form button').last().click();
+  await page.waitForURL((url) => !url.pathname.includes('signin'));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => (await caches.keys()).length > 0);
+  await page.locator('main a[href*="/r/"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return context;
+}
+
+/** The running analysis of the demo data. */
+async function beginReport(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/poultry/`);
+  const href = (await page.locator('main a[href*="/r/"]').first().getAttribute('href'))!;
+  await page.close();
+  return new URL(href.split('/').slice(0, 5).join('/'), server.origin).href;
+}
+
+async function slowPage(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, session };
+}
+
+/** From the address to the first picture that can be chosen, each in a page of its own. */
+async function starts(context: BrowserContext, address: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < Number(runs); run++) {
+    const { page } = await slowPage(context);
+    await page.addInitScript(() => {
+      const seen = setInterval(() => {
+        if (!document.querySelector('[data-score]')) return;
+        clearInterval(seen);
+        requestAnimationFrame(() => {
+          Object.assign(window, { shownAt: performance.now() });
+        });
+      }, 5);
+    });
+    await page.goto(address);
+    const shown = await page.waitForFunction(() => (window as { shownAt?: number }).shownAt);
+    times.push((await shown.jsonValue())!);
+    await page.close();
+  }
+  return times;
+}
+
+/** From a tap on a score, and one on "next", until the frame in which the next item stands. */
+async function taps(context: BrowserContext, address: string): Promise<number[]> {
+  const { page } = await slowPage(context);
+  await page.goto(address);
+  await page.locator('[data-score]').first().waitFor();
+  const times: number[] = [];
+  for (let run = 0; run < Number(runs); run++) {
+    times.push(
+      await page.evaluate(async (score) => {
+        const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        const card = document.querySelector<HTMLElement>(`[data-score="${score}"]`)!;
+        const began = performance.now();
+        card.click();
+        while (card.getAttribute('aria-pressed') !== 'true') await painted();
+        await painted();
+        return performance.now() - began;
+      }, run % 5),
+    );
+    await page.locator('[data-next]').click();
+    await page.locator('[data-score][aria-pressed="false"]').first().waitFor();
+  }
+  await page.close();
+  return times;
+}
+
+/** From the tap on PDF until the file is there. */
+async function prints(context: BrowserContext, address: string): Promise<number[]> {
+  const { page } = await slowPage(context);
+  await page.goto(address);
+  const button = page.getByRole('button', { name: 'PDF', exact: true });
+  await button.waitFor();
+  const times: number[] = [];
+  for (let run = 0; run < Number(runs); run++) {
+    const began = performance.now();
+    await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), button.click()]);
+    times.push(performance.now() - began);
+  }
+  await page.close();
+  return times;
+}
