@@ -10,9 +10,10 @@ const inTurn = createTurns({ atOnce: 1, queue: 50 });
 
 /** Draws a document as PDF, with the glyphs it uses; the same document gives the same bytes. */
 export function renderPdf(document: PrintDocument): Promise<Buffer> {
-  return inTurn(() =>
-    pdfmake.createPdf(definitionOf(structuredClone(document)) as unknown as TDocumentDefinitions).getBuffer(),
-  );
+  return inTurn(() => {
+    prepare();
+    return pdfmake.createPdf(definitionOf(structuredClone(document)) as unknown as TDocumentDefinitions).getBuffer();
+  });
 }
 
 const fonts = {
@@ -21,9 +22,13 @@ const fonts = {
 };
 const files = new Set(Object.values(fonts).flatMap((font) => Object.values(font)));
 
-pdfmake.setTableLayouts(tableLayouts as unknown as Record<string, CustomTableLayout>);
-
-// Documents bring everything along: nothing else is fetched or read for them.
-pdfmake.setFonts(fonts);
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => files.has(path));
+/**
+ * What the library may use, said before each document: it keeps one such setting for the whole process, and the papers
+ * of the demo data are drawn with others. Documents bring everything along: nothing else is fetched or read for them.
+ */
+function prepare(): void {
+  pdfmake.setTableLayouts(tableLayouts as unknown as Record<string, CustomTableLayout>);
+  pdfmake.setFonts(fonts);
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => files.has(path));
+}
