@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { areas, measures } from '#core/scoring/limits.ts';
+import { measures } from '#core/scoring/limits.ts';
 import { sources } from '#core/scoring/sources.ts';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { Light } from '../../art/light.tsx';
 import { useTerms } from '../../catalogues.ts';
 import { useNumbers } from '../../format.ts';
-import { ChoiceChips } from '../../pieces/choice-chips.tsx';
+import { AreaChips } from '../../pieces/area-chips.tsx';
 import { Heading, Page } from '../../pieces/page.tsx';
 import { areaLimits } from '../../store/area-limits.ts';
 import { useFarms } from '../../store/documents.ts';
@@ -20,18 +20,12 @@ export function Component() {
   const t = useShell();
   const terms = useTerms();
   const number = useNumbers();
-  const [area, setArea] = useArea();
+  const [area] = useArea();
   const limits = areaLimits(area, useServerSettings());
   const farms = useFarms();
   return (
     <Page title={t('limits.title')} sub={t('limits.sub')} back="/">
-      <ChoiceChips
-        legend={terms('farm.area')}
-        isLegendHidden
-        choices={areas.map((value) => ({ value, label: terms(`area.${value}`) }))}
-        value={area}
-        onChange={setArea}
-      />
+      <AreaChips />
       <ul className={styles.list}>
         {measures.map((measure) => {
           const { good, act, source, isGoodIncluded, isActIncluded } = limits[measure];

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { areas } from '#core/scoring/limits.ts';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { useTerms } from '../../catalogues.ts';
-import { ChoiceChips } from '../../pieces/choice-chips.tsx';
+import { AreaChips } from '../../pieces/area-chips.tsx';
 import { Heading } from '../../pieces/page.tsx';
 import { areaLimits } from '../../store/area-limits.ts';
 import { useServerSettings } from '../../store/server-settings.ts';
@@ -14,18 +13,12 @@ import styles from './area-choice.module.css';
 export function AreaChoice() {
   const t = useShell();
   const terms = useTerms();
-  const [area, setArea] = useArea();
+  const [area] = useArea();
   const server = useServerSettings();
   return (
     <section className={styles.area}>
       <Heading note={t('area.note')}>{terms('farm.area')}</Heading>
-      <ChoiceChips
-        legend={terms('farm.area')}
-        isLegendHidden
-        choices={areas.map((value) => ({ value, label: terms(`area.${value}`) }))}
-        value={area}
-        onChange={setArea}
-      />
+      <AreaChips />
       <p className={styles.limit}>
         <FieldIcon name="info" size={24} />
         <span>

@@ -1,14 +1,12 @@
-import { areas } from '#core/scoring/limits.ts';
 import { useCommon } from '../../../kit/i18n.ts';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { useTerms } from '../../catalogues.ts';
+import { AreaChips } from '../../pieces/area-chips.tsx';
 import { BigLink } from '../../pieces/button.tsx';
-import { ChoiceChips } from '../../pieces/choice-chips.tsx';
 import { Heading, Page } from '../../pieces/page.tsx';
 import { UpdateCard } from '../../shell/attention.tsx';
 import { LanguageList } from '../../shell/language-menu.tsx';
 import { useServerSettings } from '../../store/server-settings.ts';
-import { useArea } from '../../store/settings.ts';
 import { useWorker } from '../../store/worker.ts';
 import { useShell } from '../../words.ts';
 import { WaitingCard } from '../home/waiting-card.tsx';
@@ -21,7 +19,6 @@ export function Component() {
   const t = useShell();
   const c = useCommon();
   const terms = useTerms();
-  const [area, setArea] = useArea();
   const worker = useWorker((state) => state.worker);
   return (
     <Page title={t('settings.title')} sub={worker?.name} back="/">
@@ -32,13 +29,7 @@ export function Component() {
         </section>
         <section>
           <Heading note={t('area.note')}>{terms('farm.area')}</Heading>
-          <ChoiceChips
-            legend={terms('farm.area')}
-            isLegendHidden
-            choices={areas.map((value) => ({ value, label: terms(`area.${value}`) }))}
-            value={area}
-            onChange={setArea}
-          />
+          <AreaChips />
           <BigLink small kind="quiet" icon="chart" to="/limits">
             {t('limits.title')}
           </BigLink>
