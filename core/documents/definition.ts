@@ -18,8 +18,6 @@ export function definitionOf(document: PrintDocument) {
       fontSize: document.fontSize ?? 10.5,
       lineHeight: document.lineHeight ?? 1.08,
       color: colours.ink,
-      // Chinese fonts draw the apostrophes and dashes of Latin text a whole character wide.
-      ...(locale === 'CN' ? {} : { fontFeatures: ['pwid'] }),
     },
     content: content,
     images: { ...document.images },
