@@ -7,6 +7,7 @@ test.each([
   ['degree=WIZARD&identity=FOUNDER&identity=MARTIAN', { identity: ['FOUNDER'] }, ['degree=WIZARD', 'identity=MARTIAN']],
   ['age=-3&age=x&mars=1&__proto__=1', {}, ['age=-3', 'age=x', 'mars=1', '__proto__=1']],
   ['age=', {}, ['age=']],
+  ['lang=EN&o=FAIR26&senior=1&age=33', { age: 33 }, []],
 ])('%s is read as %o', (address, answers, ignored) => {
   expect(fromAddress(new URLSearchParams(address))).toEqual({ answers, ignored });
 });

@@ -4,7 +4,7 @@ import { knownAnswers, readAnswer } from '#core/matching/known-answers.ts';
 
 /** Answers in an address (`?identity=FOUNDER&needs=HOME`), and what makes no sense there; other parameters are nobody's. */
 export function fromAddress(query: URLSearchParams): { answers: Answers; ignored: string[] } {
-  const keys = [...new Set(query.keys())];
+  const keys = [...new Set(query.keys())].filter((key) => !ofEveryPage.includes(key));
   const { answers } = knownAnswers(
     Object.fromEntries(keys.map((key) => [key, query.getAll(key).length > 1 ? query.getAll(key) : query.get(key)])),
   );
@@ -16,3 +16,6 @@ export function fromAddress(query: URLSearchParams): { answers: Answers; ignored
   );
   return { answers, ignored: ignored.slice(0, 5) };
 }
+
+/** What any address of the portal may carry: a language, a source that led here, the large type. */
+const ofEveryPage: readonly string[] = ['lang', 'o', 'senior'];
