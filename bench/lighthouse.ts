@@ -12,7 +12,8 @@ import { chromium, root, startDemoServer } from './demo-server.ts';
  */
 const [paths = '/,/notify/:id,/polity', runs = '3'] = process.argv.slice(2);
 const marks = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-const mostScriptKb = 160;
+/** FlockScore brings what it needs without a network. */
+const mostScriptKb = (path: string) => (path.startsWith('/poultry') ? 200 : 160);
 
 interface Report {
   environment: { benchmarkIndex: number };
@@ -73,9 +74,9 @@ function show(path: string, reports: readonly Report[]): boolean {
   ];
   for (const id of timings) console.log(`  ${id.padEnd(26)}${report.audits[id]?.displayValue ?? ''}`);
   const { kb, fonts, files } = firstLoad(report);
-  console.log(`  first-load JavaScript     ${kb.toFixed(1)} kB gzip in ${files} files (at most ${mostScriptKb})`);
+  console.log(`  first-load JavaScript     ${kb.toFixed(1)} kB gzip in ${files} files (at most ${mostScriptKb(path)})`);
   console.log(`  fonts downloaded          ${fonts}`);
-  return isGood && kb <= mostScriptKb && fonts === 0;
+  return isGood && kb <= mostScriptKb(path) && fonts === 0;
 }
 
 /** All scripts and fonts that were asked for while the page loaded, idle work included; scripts as gzip packs them. */

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { build, type Rolldown } from 'vite';
 import { acpwdwebCall, logoutCall } from '#core/contracts/accounts.ts';
 import { talentapplyCalls } from '#core/contracts/applications.ts';
 import { notifyCalls } from '#core/contracts/contents.ts';
@@ -12,6 +10,7 @@ import { profileCall, readMessageCall } from '#core/contracts/own-account.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { createPeer, type Peer } from '#web/kit/testing/wire-peer.ts';
 import type {} from './pages/call-client.ts';
+import { bundlePage } from './support/bundle.ts';
 
 const EMPTY = '<!doctype html><title>client</title>';
 const HTML = `${EMPTY}<body><script type="module" src="/page.js"></script>`;
@@ -26,7 +25,7 @@ let peer: Peer;
 let isLost: (request: IncomingMessage) => boolean;
 
 test.beforeAll(async () => {
-  files = await bundle();
+  files = await bundlePage('call-client.ts');
   server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     if (isLost(request)) return request.socket.destroy();
@@ -202,23 +201,4 @@ async function ask(request: IncomingMessage): Promise<Response> {
     ? await new Response(body, { headers: { 'content-type': type } }).formData()
     : body.toString();
   return peer.fetch(request.url!, { method: request.method!, ...(request.method === 'POST' && { body: form }) });
-}
-
-/** The page's scripts by path, bundled in memory as the front ends are. */
-async function bundle(): Promise<Map<string, string>> {
-  const built = (await build({
-    configFile: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'esnext',
-      modulePreload: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('./pages/call-client.ts', import.meta.url)),
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  return new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [])));
 }

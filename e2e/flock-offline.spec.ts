@@ -54,6 +54,37 @@ test('the first load stays below 200 kB', async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200 * 1024);
 });
 
+test('a new phone does not say that there is no farm before it knows', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/poultry/farms**', async (route) => {
+    if (route.request().resourceType() === 'document') return route.continue();
+    await asked;
+    await route.continue();
+  });
+  const request = page.waitForRequest(/talents\/poultry\/farms/);
+  await signInFlock(page);
+  await request;
+  await expect(page.getByText('No farm yet')).toHaveCount(0);
+  await expect(page.getByText('Begin with a farm')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('heading', { name: /houses/ })).toBeVisible();
+});
+
+test('the app can be installed', async ({ page, context }) => {
+  await page.goto('/poultry/');
+  const browser = await context.newCDPSession(page);
+  // What is left is the test's own window, in which nothing can be installed.
+  await expect
+    .poll(async () =>
+      (await browser.send('Page.getInstallabilityErrors')).installabilityErrors.map((each) => each.errorId),
+    )
+    .toEqual(['in-incognito']);
+  expect((await browser.send('Page.getAppManifest')).errors).toEqual([]);
+});
+
 test('what is typed of a farm outlives the page', async ({ page }) => {
   await signInFlock(page, await register('EN'));
   await page.goto('/poultry/farms/new');

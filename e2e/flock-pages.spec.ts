@@ -8,19 +8,43 @@ import { commonWords } from './support/words.ts';
 
 /** Pages of FlockScore; `:farm` and `:report` are the demo vet's. */
 const pages = [
-  ...['/', '/farms', '/farms/new', '/farms/:farm', '/farms/:farm/edit', '/farms/none', '/join', '/limits', '/settings'],
-  ...['/start', '/r/:farm/:report', '/tips', '/tips/litter', '/reports', '/reports/:farm/:report', '/training'],
+  ...[
+    '/',
+    '/farms',
+    '/farms/new',
+    '/farms/:farm',
+    '/farms/:farm/edit',
+    '/farms/:farm/trends',
+    '/farms/none',
+    '/join',
+    '/limits',
+    '/settings',
+  ],
+  ...[
+    '/start',
+    '/r/:farm/:report',
+    '/r/:farm/:report/intestinal',
+    '/tips',
+    '/tips/litter',
+    '/reports',
+    '/reports/:farm/:report',
+    '/training',
+  ],
   ...['/library', '/none', '/signin', '/signup', '/reset'],
 ];
-const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1024, height: 768 } } as const;
+/** The languages with the longest words, the one without blanks, and the one with most marks above and below letters. */
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, locales: ['CN', 'tr'] },
+  wide: { viewport: { width: 1024, height: 768 }, locales: ['pt', 'vi'] },
+} as const;
 
-for (const [size, viewport] of Object.entries(sizes))
-  for (const locale of ['CN', 'vi'] as const)
+for (const [size, { viewport, locales }] of Object.entries(sizes))
+  for (const locale of locales)
     test.describe(`${size}, ${locale}`, () => {
       test.use({ viewport });
       test.setTimeout(240_000);
 
-      test('pages of FlockScore are whole, accessible and within their width', async ({ page }) => {
+      test('pages of FlockScore are whole, accessible, within their width and break no word', async ({ page }) => {
         const said: string[] = [];
         page.on('console', (line) => {
           if (line.type() === 'error' || line.type() === 'warning') said.push(line.text());
@@ -37,6 +61,7 @@ for (const [size, viewport] of Object.entries(sizes))
             await expect(page.getByText(commonWords('CN').loading)).toHaveCount(0);
             await expect.soft(page, `title of ${path}`).toHaveTitle(/FlockScore/);
             expect.soft(await overflow(), `what ${path} is wider than the window by`).toBe(0);
+            expect.soft(await page.evaluate(brokenWords), `words broken in two on ${path}`).toEqual([]);
             await expectAccessible(page, path);
             expect.soft(said.splice(0), `console of ${path}`).toEqual([]);
           });
@@ -48,6 +73,27 @@ for (const [size, viewport] of Object.entries(sizes))
         }
       });
     });
+
+/** Words that stand on two lines without a hyphen of their own; Chinese breaks anywhere. */
+function brokenWords(): string[] {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement!.checkVisibility() || text.parentElement!.closest('option, svg')) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}]{3,}/gu)) {
+      if (/\p{Script=Han}/u.test(word)) continue;
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+      );
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
 
 /** A farm of the demo vet, and its newest report. */
 async function findFacts(): Promise<{ farm: string; report: string }> {

@@ -8,7 +8,7 @@ import { farmEntriesOf, reportEntriesOf } from '#core/scoring/write-documents.ts
 import { readPdf } from '#server/domain/documents/testing.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { countUnsent, signInFlock, speakFlock } from './support/flock.ts';
-import { type Person, register } from './support/people.ts';
+import { hire, type Person, register, signInOffice, spaced } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/Berlin' });
@@ -48,6 +48,8 @@ test('a report is drawn without a network in Chinese and Vietnamese, and by the 
   await page.getByLabel('用其他语言下载 PDF').selectOption('CN');
   const server = await download(page, '下载 PDF');
   expect(withoutTime(server.text)).toBe(withoutTime(chinese.text));
+  // What the assessor reached in training.
+  expect(server.text).toContain('0.81');
 });
 
 test('a report is renamed, asked about, finished, shared, deleted and brought back', async ({ page, browser }) => {
@@ -97,6 +99,39 @@ test('a report is renamed, asked about, finished, shared, deleted and brought ba
   await expect(page.getByRole('link', { name: /West, second look/ })).toBeVisible();
 });
 
+test('a question goes to the back office, and its answer comes back into the report', async ({ page, browser }) => {
+  const { person, path } = await withReport();
+  const asked = `May we thin on Friday (${unique()})?`;
+  const answer = 'Thin after the litter is dry; look at the feet again on Sunday.';
+  await signInFlock(page, person);
+  await page.goto(path);
+  await page.locator('#question').getByRole('button', { name: 'Ask' }).click();
+  await page.getByLabel('Your question').fill(asked);
+  await page.getByRole('button', { name: 'Send question' }).click();
+  await expect.poll(() => countUnsent(page)).toBe(0);
+
+  const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await signInOffice(desk, await hire({ yunting: 'tenant-admin' }), '/flock/question');
+  const row = desk.getByRole('row').filter({ hasText: asked });
+  await expect(row).toContainText(report.name);
+  await row.getByRole('button', { name: '更多' }).click();
+  await desk.getByRole('menuitem', { name: '答复' }).click();
+  await desk.getByRole('dialog').getByRole('textbox').fill(answer);
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: spaced('答复') })
+    .click();
+  await expect(row).toContainText('已答复');
+  await desk.context().close();
+
+  await page.reload();
+  const told = page.locator('#question li').filter({ hasText: asked });
+  await expect(told).toContainText(answer);
+  await expect(told).toContainText(/Answered/);
+  const { text } = await download(page, /^PDF$/);
+  expect(text).toContain(flat(answer));
+});
+
 test('what is carried out as JSON is read back, and foreign files are refused in words', async ({ page, browser }) => {
   const { person, path } = await withReport();
   await signInFlock(page, person);
@@ -122,10 +157,22 @@ test('what is carried out as JSON is read back, and foreign files are refused in
   await give('other.json', Buffer.from('{"rows":[]}'));
   await expect(other.getByText('This file is not a report of FlockScore.')).toBeVisible();
   await other.getByRole('button', { name: 'Close' }).click();
-  await give('report.json', json);
+  // With an answer and a photo, as a report has that was worked with.
+  const file = JSON.parse(json.toString());
+  file.report.entries['answer:question0001'] = { text: 'Sunday is early enough.', at: report.finishedAt };
+  file.report.entries['photo:photo00000001'] = { of: 'note', name: 'a.jpg', size: 9, fileId: null };
+  await give('report.json', Buffer.from(JSON.stringify(file)));
   await other.getByRole('button', { name: `Add as a new farm: ${farm.name}` }).click();
   await expect(other.getByRole('heading', { level: 1, name: report.name })).toBeVisible();
   await expect(other.getByText('1 of 4 places above 20 ppm')).toBeVisible();
+  await expect(other.getByText('1 photo was left out')).toBeVisible();
+  // Nobody is asked again what was answered elsewhere, and the server takes all of it.
+  await expect(other.getByText('Answer: Sunday is early enough.')).toBeVisible();
+  await expect(other.locator('#question li')).toHaveCount(0);
+  await expect.poll(() => countUnsent(other)).toBe(0);
+  await other.goto('/poultry/');
+  await expect(other.getByRole('link', { name: /New analysis/ })).toBeVisible();
+  await expect(other.getByText(/not accepted/)).toHaveCount(0);
   await other.context().close();
 });
 

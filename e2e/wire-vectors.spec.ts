@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { build, type Rolldown } from 'vite';
 import { verifyFields } from '#core/wire/digest.ts';
 import { deriveSessionKeys } from '#core/wire/keys.ts';
 import { answerOpen, readOpen } from '#core/wire/open.ts';
@@ -12,6 +10,7 @@ import { openFields, sealSecret } from '#core/wire/seal.ts';
 import { newToken } from '#core/wire/tokens.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import type {} from './pages/wire.ts';
+import { bundlePage } from './support/bundle.ts';
 
 const HTML = '<!doctype html><title>wire</title><script type="module" src="/page.js"></script>';
 const VECTORS = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9', 'V10'];
@@ -23,7 +22,7 @@ let opened: number;
 const secrets = new Map<string, Uint8Array>();
 
 test.beforeAll(async () => {
-  files = await bundle();
+  files = await bundlePage('wire.ts');
   server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     const script = files.get(path);
@@ -171,23 +170,4 @@ async function answer(path: string, body: string): Promise<unknown> {
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(await request.toArray()).toString();
-}
-
-/** The page's scripts by path, bundled in memory as the front ends are. */
-async function bundle(): Promise<Map<string, string>> {
-  const built = (await build({
-    configFile: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'esnext',
-      modulePreload: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('./pages/wire.ts', import.meta.url)),
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  return new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [])));
 }

@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 /**
  * For a page whose script only starts main.tsx: its first words are painted with nothing but the HTML, while everything
  * that main.tsx needs is on its way. The style of the first words stands in the page (the server allows it by its hash),
- * all others come after them.
+ * all others come after them. What the page says when they never arrive is put before its first words.
  */
 export function fetchMain(base: string): Plugin {
   return {
@@ -18,13 +18,21 @@ export function fetchMain(base: string): Plugin {
         if (!main) return html;
         const { page, style } = withoutStyle(html, bundle, base);
         return {
-          html: page,
+          html: page.replace('<div id="opening">', (opening) => `${unstarted}\n      ${opening}`),
           tags: [{ tag: 'style', children: style, injectTo: 'head' }, ...tagsOf(main, bundle, base)],
         };
       },
     },
   };
 }
+
+/** Shown by kit/start-main.ts when the scripts do not come: the language is not known then, so both stand there. */
+const unstarted = [
+  '<div id="unstarted" class="unstarted" hidden>',
+  '<p lang="zh-CN">页面没有加载完整，请检查网络。</p>',
+  '<p lang="en">The page did not load whole: check the network.</p>',
+  '<button type="button"><span lang="zh-CN">重新加载</span> <span lang="en">Reload</span></button></div>',
+].join('');
 
 function withoutStyle(html: string, bundle: Rolldown.OutputBundle, base: string): { page: string; style: string } {
   let style = '';

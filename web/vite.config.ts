@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,6 +9,10 @@ import { poultryApp } from './poultry-app.ts';
 const bases = { portal: '/', office: '/office/', poultry: '/poultry/' } as const;
 const app = (process.env.WUTONG_APP ?? 'portal') as keyof typeof bases;
 const root = fileURLToPath(new URL(`./${app}`, import.meta.url));
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 /** What every page needs, in one file instead of thirty. Nothing that loads later may be named here. */
 const firstLoad = new RegExp(
@@ -30,6 +35,8 @@ export default defineConfig({
   root,
   base: bases[app],
   publicDir: false,
+  // What FlockScore compares with the versions that operators release (web/poultry/store/own-version.ts).
+  define: { FLOCK_VERSION: JSON.stringify(version) },
   plugins: [react(), staticStyles(), fetchMain(bases[app]), ...(app === 'poultry' ? poultryApp() : [])],
   build: {
     outDir: fileURLToPath(new URL(`../var/web/${app}`, import.meta.url)),
@@ -37,11 +44,12 @@ export default defineConfig({
     target: 'es2022',
     // The policy forbids inline data in scripts and styles' url() only allows our own origin and data: for pictures.
     assetsInlineLimit: 4096,
-    // Only style sheets are named beforehand: the list of all scripts of all pages would weigh on every first load.
+    // Only style sheets are named beforehand: the list of all scripts of all pages would weigh on every first load. Not
+    // so in FlockScore, which has few pages of many small scripts: they are asked for at once, not wave after wave.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
+        hostType === 'html' || app === 'poultry' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
     },
     reportCompressedSize: false,
     rolldownOptions: {

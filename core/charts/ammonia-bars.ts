@@ -4,8 +4,8 @@ export interface AmmoniaBar {
   readonly label: string;
   /** Null when a strip has no figures: then the level stands in its place. */
   readonly ppm: number | null;
-  /** 0–8. */
-  readonly level: number;
+  /** The reading as the language writes it, or its level. */
+  readonly text: string;
   readonly light: 'good' | 'watch' | 'act';
 }
 
@@ -27,7 +27,7 @@ export function ammoniaBarsScene(
   const gap = bars.length > 5 ? 6 : 12;
   const own = (width - gap * (bars.length - 1)) / bars.length;
   const size = isNarrow ? 14 : 15;
-  const marks: Mark[] = bars.flatMap(({ label, ppm, level, light }, index): Mark[] => {
+  const marks: Mark[] = bars.flatMap(({ label, ppm, text, light }, index): Mark[] => {
     const left = at(index * (own + gap));
     const middle = at(left + own / 2);
     const high = ppm === null ? 4 : Math.max(3, ground - y(ppm));
@@ -39,7 +39,7 @@ export function ammoniaBarsScene(
         ...{ rx: 5, ...looks[light], strokeWidth: 2 },
       },
       {
-        ...{ tag: 'text', x: middle, y: ground + 19, text: ppm === null ? `L${level}` : tidy(ppm), size: 17 },
+        ...{ tag: 'text', x: middle, y: ground + 19, text, size: 17 },
         ...{ isBold: true, anchor: 'middle' },
       },
       ...lettersOf(label, { x: middle, y: ground + 37 + drop, room: own * (isNarrow ? 2 : 1.1), size }),
@@ -61,17 +61,24 @@ function labelOf(
   return isBelow(bars[0]) ? { ...style, x: 0, y: y - 7 } : { ...style, x: width, y: 14, anchor: 'end' };
 }
 
-function tidy(ppm: number): string {
-  return Number.isInteger(ppm) ? String(ppm) : ppm.toFixed(1);
-}
-
-/** The name of a place below its bar, on two lines where one is too short. */
+/** The name of a place below its bar, on two lines of like length where one is too short. */
 function lettersOf(label: string, { x, y, room, size }: { x: number; y: number; room: number; size: number }): Mark[] {
   const fits = Math.max(3, Math.floor(room / (size * (/[\u2e80-\uffff]/.test(label) ? 1 : 0.54))));
-  const [first = '', ...rest] = label.length <= fits ? [label] : label.split(' ');
-  return [first, rest.join(' ')].flatMap((line, index): Mark[] =>
-    line === '' ? [] : [{ tag: 'text', x, y: y + index * 17, text: cut(line, fits), size, anchor: 'middle' }],
+  return (label.length <= fits ? [label] : halves(label)).map(
+    (line, index): Mark => ({
+      ...{ tag: 'text', x, y: y + index * 17, text: cut(line, fits), size, anchor: 'middle' },
+    }),
   );
+}
+
+/** Parted at the blank that leaves the shortest longer line. */
+function halves(label: string): string[] {
+  const words = label.split(' ');
+  const parted = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
+  return parted.toSorted((a, b) => longest(a) - longest(b))[0] ?? [label];
 }
 
 function cut(text: string, most: number): string {

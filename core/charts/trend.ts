@@ -28,11 +28,10 @@ const pad = { left: 40, right: 16, top: 12, bottom: 36 } as const;
 /** Value by age of the flock, weeks on the axis, over the bands of its limits. */
 export function trendScene(trend: Trend, { width, height }: { width: number; height: number }): Scene {
   const { points, before, events, good, act } = trend;
-  const last = Math.max(28, ...points.map(({ ageDays }) => ageDays), ...events);
-  const days = Math.ceil((last + 3) / 7) * 7;
+  const { from, days } = spanOf(trend);
   const top = topOf(trend);
   const ground = height - pad.bottom;
-  const x = (age: number) => at(pad.left + (age / days) * (width - pad.left - pad.right));
+  const x = (age: number) => at(pad.left + ((age - from) / (days - from)) * (width - pad.left - pad.right));
   const y = (value: number) => at(ground - (Math.min(value, top) / top) * (ground - pad.top));
   const axes = { x, y, ground, right: width - pad.right };
   return {
@@ -40,16 +39,31 @@ export function trendScene(trend: Trend, { width, height }: { width: number; hei
     height,
     marks: [
       ...bands(axes, [0, good, act, top]),
-      ...weeks(axes, days, (width - pad.left) / (days / 7)),
+      ...weeks(axes, { from, days, apart: (width - pad.left) / ((days - from) / 7) }),
       ...dashed(
         axes,
-        before.filter(({ ageDays }) => ageDays <= days),
+        before.filter(({ ageDays }) => ageDays >= from && ageDays <= days),
       ),
-      ...notches(axes, events),
+      ...notches(
+        axes,
+        events.filter((day) => day >= from),
+      ),
       ...lines(axes, points),
       ...points.flatMap((point) => pointMarks(axes, point)),
     ],
   };
+}
+
+/** Older flocks begin later on the axis than on the day they were placed: their visits would be crowded at its end. */
+const longAgo = 42;
+
+/** The days of age that are shown, in whole weeks. */
+function spanOf({ points, events }: Trend): { from: number; days: number } {
+  const ages = points.map(({ ageDays }) => ageDays);
+  const first = ages.length === 0 ? 0 : Math.min(...ages);
+  const from = first > longAgo ? Math.floor((first - 7) / 7) * 7 : 0;
+  const last = Math.max(from + 28, ...ages, ...events);
+  return { from, days: Math.ceil((last + 3) / 7) * 7 };
 }
 
 interface Axes {
@@ -84,12 +98,17 @@ function bands({ y, right }: Axes, [zero, good, act, top]: readonly [number, num
   ];
 }
 
-function weeks({ x, ground }: Axes, days: number, apart: number): Mark[] {
-  const step = apart < 26 ? 14 : 7;
-  return Array.from({ length: Math.floor(days / step) }, (_, index) => (index + 1) * step).flatMap((day): Mark[] => [
-    { tag: 'path', d: `M${x(day)} ${ground}v6`, stroke: quiet, strokeWidth: 2 },
-    { tag: 'text', x: x(day), y: ground + 24, text: String(day), size: 14, isBold: true, anchor: 'middle' },
-  ]);
+/** `apart`: how wide a week is. Where numbers would touch, weeks are left out. */
+function weeks({ x, ground }: Axes, { from, days, apart }: { from: number; days: number; apart: number }): Mark[] {
+  const least = days >= 100 ? 34 : 26;
+  const step = [7, 14, 28].find((each) => (apart * each) / 7 >= least) ?? 56;
+  const shown = Array.from({ length: (days - from) / 7 }, (_, index) => from + (index + 1) * 7);
+  return shown
+    .filter((day) => (day - from) % step === 0)
+    .flatMap((day): Mark[] => [
+      { tag: 'path', d: `M${x(day)} ${ground}v6`, stroke: quiet, strokeWidth: 2 },
+      { tag: 'text', x: x(day), y: ground + 24, text: String(day), size: 14, isBold: true, anchor: 'middle' },
+    ]);
 }
 
 function dashed({ x, y }: Axes, before: Trend['before']): Mark[] {

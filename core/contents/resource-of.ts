@@ -1,5 +1,6 @@
 import type { Field } from '../forms/field.ts';
 import { defineResource, type Filter, type Resource } from '../resources/resource.ts';
+import { keywordFilter, updatedColumn } from '../resources/usual-parts.ts';
 import { type ContentType, contentProblems, fieldsOf, menuOf } from './content.ts';
 import { contentActionsOf, contentStatuses } from './editing.ts';
 
@@ -31,15 +32,10 @@ export function resourceOf(type: ContentType): Resource {
       { key: 'version', title: { CN: '版本', EN: 'Version' }, kind: 'number', width: 80 },
       { key: 'views', title: { CN: '阅读', EN: 'Views' }, kind: 'number', sortable: true, width: 90 },
       { key: 'editor', title: { CN: '最近编辑', EN: 'Last editor' }, kind: 'text', width: 120 },
-      { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+      updatedColumn,
     ],
     filters: [
-      {
-        key: 'keyword',
-        label: { CN: '关键词', EN: 'Keyword' },
-        kind: 'keyword',
-        hint: { CN: '标题', EN: 'Title' },
-      },
+      keywordFilter({ CN: '标题', EN: 'Title' }),
       {
         key: 'status',
         label: { CN: '状态', EN: 'Status' },

@@ -152,6 +152,16 @@ export const flockLeaveCall = defineCall({
   output: Done,
 });
 
+export const flockHandOverCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/poultry/members/handover',
+  class: 'W',
+  summary: 'Makes another member of a farm its owner; the caller, who was that, stays as a worker',
+  input: Input({ farmId: DeviceId, accountId: Id }),
+  output: Done,
+});
+
 /** Where the figures come from: keys of docs/flockscore.md, PD for this product's own. */
 const Limit = Type.Object({
   good: Type.Number(),
@@ -198,8 +208,9 @@ export const flockSettingsCall = defineCall({
         number: Type.String(),
         title: Type.String(),
         notes: Type.String(),
-        isForced: Type.Boolean(),
-        /** The oldest that may still be used; empty when any may. */
+        /** Older ones say that they have to update; empty when none has to. */
+        forcedNumber: Type.String(),
+        /** The oldest that the server still understands: older ones send nothing. Empty when any may. */
         minNumber: Type.String(),
       }),
     ),
@@ -253,9 +264,8 @@ export const flockSharedCall = defineCall({
     report: Type.Array(Item),
     /** Addresses of the photos by their id, valid for ten minutes. */
     photos: Type.Array(Type.Object({ id: Type.String(), url: Type.String() })),
-    isBlind: Type.Boolean(),
-    /** The second reading, item by item, once it is in. */
-    reading: Nullable(Type.Array(Item)),
+    /** Whether the scores are kept back until a second reading is in; then it stands in the report. */
+    isHidden: Type.Boolean(),
     validUntil: DateTime,
   }),
 });

@@ -3,11 +3,13 @@ import { firstPage } from './flock/first-page.ts';
 import { paper } from './flock/look.ts';
 import { morePhotos } from './flock/photos.ts';
 import { clock } from './flock/phrases.ts';
-import { secondPage } from './flock/second-page.ts';
+import { secondReadings } from './flock/readings.ts';
+import { methodBox, secondPage } from './flock/second-page.ts';
+import { otherTrends } from './flock/trends.ts';
 import type { PrintDocument } from './print.ts';
 import { fontOfLocale, lettered } from './print-fonts.ts';
 
-/** A report on two pages of A4, and further ones when there are more photos; the same on the server and in the browser. */
+/** A report on two pages of A4, and further ones for other trends, second readings and more photos; the same on the server and in the browser. */
 export function flockReport(facts: FlockFacts, words: FlockWords): PrintDocument {
   const { report, farm, printedAt, offset } = facts;
   const { report: say } = words;
@@ -23,7 +25,17 @@ export function flockReport(facts: FlockFacts, words: FlockWords): PrintDocument
     producer: 'FlockScore',
     images: facts.images,
     font,
-    content: lettered([...firstPage(facts, words), ...secondPage(facts, words), ...morePhotos(facts, words)], font),
+    content: lettered(
+      [
+        ...firstPage(facts, words),
+        ...secondPage(facts, words),
+        ...otherTrends(facts, words),
+        ...morePhotos(facts, words),
+        ...secondReadings(facts, words),
+        methodBox(facts, words),
+      ],
+      font,
+    ),
     footer: say('pdf.id', { id: reportNumber(report) }),
     footerMiddle: say('pdf.printed', { at: clock(printedAt, offset) }),
     pageWords: say('pdf.page'),

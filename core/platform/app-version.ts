@@ -5,6 +5,7 @@ import { languageNames } from '../resources/language-names.ts';
 import type { StatusTag } from '../resources/resource.ts';
 import type { Problem } from '../texts/errors/problems.ts';
 import { type Locale, locales } from '../texts/text.ts';
+import { compareVersions } from './compare-versions.ts';
 
 export const apps = [
   { value: 'PORTAL', label: { CN: '门户', EN: 'Portal' } },
@@ -65,8 +66,8 @@ export const versionFields: readonly Field[] = [
     kind: 'choice',
     label: { CN: '强制更新', EN: 'Forced' },
     hint: {
-      CN: '选“是”时，用户必须刷新才能继续；未上传的评分仍保留',
-      EN: 'With “yes” people have to reload before they go on; what was scored and not sent stays',
+      CN: '选“是”时，禽评会提示“需要更新”；进行中的评估和未上传的评分不受影响',
+      EN: 'With “yes” FlockScore says “update needed”; a running analysis and what was not sent stay',
     },
     options: yesOrNo,
     required: true,
@@ -77,8 +78,8 @@ export const versionFields: readonly Field[] = [
       'minNumber',
       { CN: '最低可用版本', EN: 'Oldest allowed' },
       {
-        CN: '更早的版本须更新；留空为不限',
-        EN: 'Older ones must update; none when left empty',
+        CN: '更早的禽评版本更新后才能发送数据；留空为不限',
+        EN: 'Older versions of FlockScore send nothing before they update; any may when left empty',
       },
     ),
     required: false,
@@ -130,16 +131,6 @@ export function versionProblems({ number: own, minNumber }: Values): Problem[] {
   if (compareVersions(minNumber, own) <= 0) return [];
   const params = { value: minNumber, otherValue: own, otherCN: '版本号', otherEN: 'Number' };
   return [{ path: 'minNumber', key: 'MORE_THAN', params }];
-}
-
-/** Below 0 when `a` is the older one, 0 for the same; numbers are three figures with points between. */
-export function compareVersions(a: string, b: string): number {
-  const [one, other] = [a, b].map((text) => text.split('.').map(Number));
-  for (let at = 0; at < 3; at++) {
-    const difference = (one?.[at] ?? 0) - (other?.[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }
 
 function number(key: string, label: Field['label'], hint: Field['label']): Extract<Field, { kind: 'text' }> {

@@ -1,6 +1,7 @@
 import { apps, versionFields, versionKinds, versionProblems, versionStatuses } from '../platform/app-version.ts';
 import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 const permission = 'Mgr.Version.edit';
 
@@ -25,15 +26,10 @@ export const appVersion = defineResource({
     { key: 'releaseAt', title: { CN: '发布时间', EN: 'Released' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'app', title: { CN: '应用', EN: 'Application' }, kind: 'text', sortable: true, width: 120, hidden: true },
     { key: 'builtFrom', title: { CN: '构建来源', EN: 'Built from' }, kind: 'code', width: 150, hidden: true },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '版本号、标题', EN: 'Number or title' },
-    },
+    keywordFilter({ CN: '版本号、标题', EN: 'Number or title' }),
     { key: 'app', label: { CN: '应用', EN: 'Application' }, kind: 'choice', options: apps },
     { key: 'kind', label: { CN: '类型', EN: 'Kind' }, kind: 'choice', options: versionKinds },
     {

@@ -1,6 +1,7 @@
 import { linkFaults } from '../contents/links.ts';
 import { contentTypes } from '../contents/registry.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter } from './usual-parts.ts';
 
 /** Links in published texts that lead nowhere; looked for each night, one text at a time on demand, and over the network when somebody asks. */
 export const brokenLink = defineResource({
@@ -20,12 +21,7 @@ export const brokenLink = defineResource({
     { key: 'foundAt', title: { CN: '检查时间', EN: 'Looked at' }, kind: 'date-time', sortable: true, width: 150 },
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '链接、标题', EN: 'Link or title' },
-    },
+    keywordFilter({ CN: '链接、标题', EN: 'Link or title' }),
     {
       key: 'status',
       label: { CN: '问题', EN: 'Fault' },

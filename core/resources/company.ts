@@ -1,6 +1,7 @@
 import { dictionaries } from '../dictionaries/registry.ts';
 import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 const reason = reasonField({ hint: { CN: '申请人会看到', EN: 'The applicant reads it' } });
 
@@ -55,15 +56,10 @@ export const company = defineResource({
     { key: 'validTo', title: { CN: '有效期至', EN: 'Valid until' }, kind: 'text', sortable: true, width: 120 },
     { key: 'reason', title: { CN: '最近意见', EN: 'Last reason' }, kind: 'text', width: 200, hidden: true },
     { key: 'submittedAt', title: { CN: '提交时间', EN: 'Handed in' }, kind: 'date-time', sortable: true, width: 150 },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '名称、信用代码', EN: 'Name or credit code' },
-    },
+    keywordFilter({ CN: '名称、信用代码', EN: 'Name or credit code' }),
     {
       key: 'standing',
       label: { CN: '认证', EN: 'Authentication' },

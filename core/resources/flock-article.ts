@@ -1,6 +1,7 @@
 import { localeOptions } from './language-names.ts';
 import { defineResource } from './resource.ts';
 import { shippedFilter, shippedStatuses } from './shipped.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 /** Articles of the library in FlockScore, each in six languages: as shipped, or in the words of the operator. */
 export const flockArticle = defineResource({
@@ -18,15 +19,10 @@ export const flockArticle = defineResource({
     { key: 'language', title: { CN: '语言', EN: 'Language' }, kind: 'text', sortable: true, width: 120 },
     { key: 'key', title: { CN: '编码', EN: 'Code' }, kind: 'code', sortable: true, width: 150 },
     { key: 'text', title: { CN: '正文', EN: 'Text' }, kind: 'text', width: 360 },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '标题、正文', EN: 'Title or text' },
-    },
+    keywordFilter({ CN: '标题、正文', EN: 'Title or text' }),
     { key: 'locale', label: { CN: '语言', EN: 'Language' }, kind: 'choice', options: localeOptions },
     shippedFilter,
   ],

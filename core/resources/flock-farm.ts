@@ -1,6 +1,7 @@
 import { areaOptions, farmTypeOptions } from './flock-words.ts';
 import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 /** Farms that are scored with FlockScore. What a farm says of itself is its people's own: operators read it. */
 export const flockFarm = defineResource({
@@ -38,15 +39,10 @@ export const flockFarm = defineResource({
       width: 150,
       hidden: true,
     },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '农场名称', EN: 'Name of the farm' },
-    },
+    keywordFilter({ CN: '农场名称', EN: 'Name of the farm' }),
     { key: 'type', label: { CN: '养殖类型', EN: 'Type' }, kind: 'choice', options: farmTypeOptions },
     { key: 'area', label: { CN: '区域', EN: 'Area' }, kind: 'choice', options: areaOptions },
     {

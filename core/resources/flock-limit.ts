@@ -3,6 +3,7 @@ import type { Problem } from '../texts/errors/problems.ts';
 import { areaOptions, measureOptions } from './flock-words.ts';
 import { defineResource } from './resource.ts';
 import { shippedFilter, shippedStatuses } from './shipped.ts';
+import { updatedColumn } from './usual-parts.ts';
 
 /** The figures from which lights are told, for each area and measure; what a farm sets for itself goes before. */
 export const flockLimit = defineResource({
@@ -23,14 +24,7 @@ export const flockLimit = defineResource({
     { key: 'source', title: { CN: '依据', EN: 'Source' }, kind: 'text', width: 200 },
     { key: 'area', title: { CN: '区域', EN: 'Area' }, kind: 'text', width: 120, hidden: true },
     { key: 'shipped', title: { CN: '出厂值', EN: 'As shipped' }, kind: 'text', width: 140, hidden: true },
-    {
-      key: 'updatedAt',
-      title: { CN: '更新时间', EN: 'Updated' },
-      kind: 'date-time',
-      sortable: true,
-      width: 150,
-      hidden: true,
-    },
+    { ...updatedColumn, hidden: true },
     { key: 'rank', title: { CN: '序号', EN: 'Place' }, kind: 'number', sortable: true, width: 80, hidden: true },
   ],
   filters: [

@@ -1,4 +1,5 @@
 import { defineResource, type StatusTag } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 export const questionStatuses = {
   OPEN: { label: { CN: '待答复', EN: 'To be answered' }, tone: 'waiting' },
@@ -33,22 +34,10 @@ export const flockQuestion = defineResource({
     { key: 'answer', title: { CN: '答复', EN: 'Answer' }, kind: 'text', width: 320 },
     { key: 'handler', title: { CN: '答复人', EN: 'Answered by' }, kind: 'text', width: 110 },
     { key: 'answeredAt', title: { CN: '答复时间', EN: 'Answered' }, kind: 'date-time', sortable: true, width: 150 },
-    {
-      key: 'updatedAt',
-      title: { CN: '更新时间', EN: 'Updated' },
-      kind: 'date-time',
-      sortable: true,
-      width: 150,
-      hidden: true,
-    },
+    { ...updatedColumn, hidden: true },
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '问题、答复、农场', EN: 'Question, answer or farm' },
-    },
+    keywordFilter({ CN: '问题、答复、农场', EN: 'Question, answer or farm' }),
     {
       key: 'status',
       label: { CN: '状态', EN: 'Status' },

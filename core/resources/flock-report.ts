@@ -1,5 +1,6 @@
 import { areaOptions, farmTypeOptions, lightOptions } from './flock-words.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 /** Reports of farms with the lights they came to; only who scores can change one. */
 export const flockReport = defineResource({
@@ -37,15 +38,10 @@ export const flockReport = defineResource({
       width: 150,
       hidden: true,
     },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '报告、农场、禽舍', EN: 'Report, farm or house' },
-    },
+    keywordFilter({ CN: '报告、农场、禽舍', EN: 'Report, farm or house' }),
     { key: 'worst', label: { CN: '最差结果', EN: 'Worst light' }, kind: 'multi', options: lightOptions },
     {
       key: 'status',

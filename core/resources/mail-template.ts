@@ -1,6 +1,7 @@
 import { localeOptions } from './language-names.ts';
 import { defineResource } from './resource.ts';
 import { shippedFilter, shippedStatuses } from './shipped.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 /** Words of the mails that the product writes by itself. */
 export const mailTemplate = defineResource({
@@ -19,15 +20,10 @@ export const mailTemplate = defineResource({
     { key: 'subject', title: { CN: '主题', EN: 'Subject' }, kind: 'text', width: 260 },
     { key: 'variables', title: { CN: '可用变量', EN: 'Variables' }, kind: 'text', width: 180 },
     { key: 'preview', title: { CN: '预览', EN: 'Preview' }, kind: 'text', width: 320, hidden: true },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '邮件、编码、主题', EN: 'Mail, code or subject' },
-    },
+    keywordFilter({ CN: '邮件、编码、主题', EN: 'Mail, code or subject' }),
     {
       key: 'locale',
       label: { CN: '语言', EN: 'Language' },

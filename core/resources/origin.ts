@@ -1,4 +1,5 @@
 import { defineResource } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 export const originKinds = [
   { value: 'WEB', label: { CN: '网站', EN: 'Web site' } },
@@ -44,15 +45,10 @@ export const origin = defineResource({
     { key: 'landing', title: { CN: '落地页', EN: 'Landing page' }, kind: 'text', width: 160 },
     { key: 'fromOn', title: { CN: '开始', EN: 'From' }, kind: 'text', sortable: true, width: 110, hidden: true },
     { key: 'toOn', title: { CN: '结束', EN: 'To' }, kind: 'text', sortable: true, width: 110, hidden: true },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '编码、名称', EN: 'Code or name' },
-    },
+    keywordFilter({ CN: '编码、名称', EN: 'Code or name' }),
     { key: 'kind', label: { CN: '类型', EN: 'Kind' }, kind: 'choice', options: originKinds },
     { key: 'status', label: { CN: '状态', EN: 'Status' }, kind: 'choice', options: states },
     { key: 'updatedAt', label: { CN: '更新时间', EN: 'Updated' }, kind: 'date-range' },

@@ -1,4 +1,5 @@
 import { defineResource } from './resource.ts';
+import { keywordFilter } from './usual-parts.ts';
 
 const kinds = [
   { value: 'MENU', label: { CN: '菜单', EN: 'Menu' } },
@@ -25,12 +26,7 @@ export const permission = defineResource({
     { key: 'users', title: { CN: '用户数', EN: 'Users' }, kind: 'number', width: 90 },
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '编码、名称', EN: 'Code or name' },
-    },
+    keywordFilter({ CN: '编码、名称', EN: 'Code or name' }),
     { key: 'kind', label: { CN: '类型', EN: 'Kind' }, kind: 'choice', options: kinds },
   ],
   sort: { key: 'code', descending: false },

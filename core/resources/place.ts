@@ -1,5 +1,6 @@
 import { placeFields, placeKinds, placeProblems, placeStatuses } from '../places/place.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 /** How many a place has to hold, at least. */
 const capacities = ['20', '50', '100', '200', '500'].map((value) => ({
@@ -36,15 +37,10 @@ export const place = defineResource({
     },
     { key: 'nextUse', title: { CN: '下次使用', EN: 'Next use' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'address', title: { CN: '地址', EN: 'Address' }, kind: 'text', width: 260, hidden: true },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '名称、地址', EN: 'Name or address' },
-    },
+    keywordFilter({ CN: '名称、地址', EN: 'Name or address' }),
     { key: 'kind', label: { CN: '类型', EN: 'Kind' }, kind: 'choice', options: placeKinds },
     { key: 'free', label: { CN: '空闲日期', EN: 'Free on' }, kind: 'date-range' },
     { key: 'capacity', label: { CN: '容纳', EN: 'Holds' }, kind: 'choice', options: capacities },

@@ -1,6 +1,7 @@
 import { prebookFields, prebookKinds, prebookProblems, prebookStates } from '../places/prebook.ts';
 import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter } from './usual-parts.ts';
 
 const reason = reasonField();
 const decide = 'Mgr.Prebook.audit';
@@ -45,12 +46,7 @@ export const prebook = defineResource({
     { key: 'createdAt', title: { CN: '登记时间', EN: 'Noted' }, kind: 'date-time', sortable: true, width: 150 },
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '预约人、单位、预约码', EN: 'Name, employer or code' },
-    },
+    keywordFilter({ CN: '预约人、单位、预约码', EN: 'Name, employer or code' }),
     { key: 'kind', label: { CN: '类型', EN: 'For' }, kind: 'choice', options: prebookKinds },
     { key: 'place', label: { CN: '场地', EN: 'Place' }, kind: 'choice', options: 'places' },
     {

@@ -1,6 +1,7 @@
 import { promotePositions } from '../promotes/positions.ts';
 import { promoteFields, promoteStatuses } from '../promotes/promote.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 /** Banners of the portal. */
 export const promote = defineResource({
@@ -22,10 +23,10 @@ export const promote = defineResource({
     { key: 'weight', title: { CN: '权重', EN: 'Weight' }, kind: 'number', sortable: true, width: 80 },
     { key: 'views', title: { CN: '展示', EN: 'Views' }, kind: 'number', sortable: true, width: 90 },
     { key: 'clicks', title: { CN: '点击', EN: 'Clicks' }, kind: 'number', sortable: true, width: 90 },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
   filters: [
-    { key: 'keyword', label: { CN: '关键词', EN: 'Keyword' }, kind: 'keyword', hint: { CN: '标题', EN: 'Title' } },
+    keywordFilter({ CN: '标题', EN: 'Title' }),
     { key: 'position', label: { CN: '位置', EN: 'Position' }, kind: 'choice', options: promotePositions },
     {
       key: 'status',

@@ -1,5 +1,6 @@
 import { requestStatuses } from '../requests/request.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 const answer = {
   key: 'answer',
@@ -42,15 +43,10 @@ export const serviceRequest = defineResource({
     { key: 'handler', title: { CN: '经办人', EN: 'Handled by' }, kind: 'text', width: 110 },
     { key: 'answer', title: { CN: '答复', EN: 'Answer' }, kind: 'text', width: 240, hidden: true },
     { key: 'createdAt', title: { CN: '提交时间', EN: 'Sent' }, kind: 'date-time', sortable: true, width: 150 },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '编号、服务', EN: 'Number or service' },
-    },
+    keywordFilter({ CN: '编号、服务', EN: 'Number or service' }),
     {
       key: 'status',
       label: { CN: '状态', EN: 'Status' },

@@ -1,6 +1,7 @@
 import type { DataScope } from '../roles.ts';
 import type { Text } from '../texts/text.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 const onOff = [
   { value: 'ON', label: { CN: '启用', EN: 'On' } },
@@ -32,15 +33,10 @@ export const role = defineResource({
     { key: 'codesCount', title: { CN: '权限数', EN: 'Codes' }, kind: 'number', width: 90 },
     { key: 'users', title: { CN: '用户数', EN: 'Users' }, kind: 'number', width: 90 },
     { key: 'builtIn', title: { CN: '内置', EN: 'Built in' }, kind: 'text', width: 80 },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '名称、编码', EN: 'Name or code' },
-    },
+    keywordFilter({ CN: '名称、编码', EN: 'Name or code' }),
     { key: 'status', label: { CN: '状态', EN: 'Status' }, kind: 'choice', options: onOff },
     {
       key: 'dataScope',

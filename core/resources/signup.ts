@@ -1,6 +1,7 @@
 import { signupStates } from '../contents/signup.ts';
 import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter } from './usual-parts.ts';
 
 const reason = reasonField({ hint: { CN: '会告诉报名人', EN: 'The person is told' } });
 
@@ -42,12 +43,7 @@ export const signup = defineResource({
     { key: 'note', title: { CN: '原因', EN: 'Reason' }, kind: 'text', width: 200, hidden: true },
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '姓名、单位、票码', EN: 'Name, employer or ticket' },
-    },
+    keywordFilter({ CN: '姓名、单位、票码', EN: 'Name, employer or ticket' }),
     { key: 'activity', label: { CN: '活动', EN: 'Activity' }, kind: 'choice', options: 'activities' },
     {
       key: 'state',

@@ -2,6 +2,7 @@ import { countries } from '../dictionaries/countries.ts';
 import { supporterFields, supporterKinds } from '../own-forms/supporter.ts';
 import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter } from './usual-parts.ts';
 
 const reason = reasonField({ hint: { CN: '本人会看到', EN: 'The supporter reads it' } });
 
@@ -60,12 +61,7 @@ export const supporter = defineResource({
     { key: 'submittedAt', title: { CN: '提交时间', EN: 'Handed in' }, kind: 'date-time', sortable: true, width: 150 },
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '名称、推荐码', EN: 'Name or code' },
-    },
+    keywordFilter({ CN: '名称、推荐码', EN: 'Name or code' }),
     {
       key: 'status',
       label: { CN: '状态', EN: 'Status' },

@@ -1,4 +1,5 @@
 import { defineResource } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 export const tenantPermission = defineResource({
   code: 'tenantperm',
@@ -14,16 +15,9 @@ export const tenantPermission = defineResource({
     { key: 'codesCount', title: { CN: '权限数', EN: 'Codes' }, kind: 'number', width: 100 },
     { key: 'codesTotal', title: { CN: '全部', EN: 'Of' }, kind: 'number', width: 80 },
     { key: 'roles', title: { CN: '角色数', EN: 'Roles' }, kind: 'number', width: 100 },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
-  filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '租户名称', EN: 'Tenant name' },
-    },
-  ],
+  filters: [keywordFilter({ CN: '租户名称', EN: 'Tenant name' })],
   sort: { key: 'tenant', descending: false },
   facts: ['tenant', 'kind', 'codesCount', 'codesTotal', 'roles', 'updatedAt'],
   actions: [],

@@ -1,5 +1,6 @@
 import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 export const tenantUser = defineResource({
   code: 'tenantuser',
@@ -42,22 +43,10 @@ export const tenantUser = defineResource({
       sensitive: { class: 'S2', mask: 'email' },
     },
     { key: 'lastLogin', title: { CN: '最近登录', EN: 'Last sign-in' }, kind: 'date-time', sortable: true, width: 120 },
-    {
-      key: 'updatedAt',
-      title: { CN: '更新时间', EN: 'Updated' },
-      kind: 'date-time',
-      sortable: true,
-      width: 150,
-      hidden: true,
-    },
+    { ...updatedColumn, hidden: true },
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '登录名、姓名', EN: 'Login name or name' },
-    },
+    keywordFilter({ CN: '登录名、姓名', EN: 'Login name or name' }),
     { key: 'role', label: { CN: '角色', EN: 'Role' }, kind: 'choice', options: 'roles' },
     {
       key: 'status',

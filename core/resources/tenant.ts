@@ -1,5 +1,6 @@
 import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
+import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
 export const tenantKinds = [
   { value: 'PLATFORM', label: { CN: '平台', EN: 'Platform' } },
@@ -26,15 +27,10 @@ export const tenant = defineResource({
     { key: 'userLimit', title: { CN: '用户上限', EN: 'User limit' }, kind: 'number', width: 100 },
     { key: 'codesCount', title: { CN: '权限数', EN: 'Codes' }, kind: 'number', width: 90 },
     { key: 'expireAt', title: { CN: '到期时间', EN: 'Expires' }, kind: 'date-time', sortable: true, width: 150 },
-    { key: 'updatedAt', title: { CN: '更新时间', EN: 'Updated' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
   ],
   filters: [
-    {
-      key: 'keyword',
-      label: { CN: '关键词', EN: 'Keyword' },
-      kind: 'keyword',
-      hint: { CN: '名称、编码', EN: 'Name or code' },
-    },
+    keywordFilter({ CN: '名称、编码', EN: 'Name or code' }),
     { key: 'kind', label: { CN: '类型', EN: 'Kind' }, kind: 'choice', options: tenantKinds },
   ],
   sort: { key: 'code', descending: false },

@@ -61,8 +61,10 @@ const kept: [kind: 'farm' | 'report', key: string, value: unknown][] = [
   ['report', 'fpd:abcdefgh', { ...foot, left: 0, right: 2, hasHockBurn: true }],
   ['report', 'nh3:abcdefgh', reading],
   ['report', 'photo:abcdefgh', photo],
+  ['report', 'photo:abcdefgh', { ...photo, balanceOf: 'photo-0001' }],
   ['report', 'comment:abcdefgh', { text: 'Rain.', at }],
   ['report', 'flag:abcdefgh', { trigger: 'blood', of: 'intestinal:abcdefgh', at, done: null }],
+  ['report', 'flag:abcdefgh', { trigger: 'deaths', of: '', at, done: 'called', covers: ['signs:deaths'] }],
 ];
 
 test.each(kept)('keeps %s %s %j', (kind, key, value) => expect(checkEntry(kind, key, value)).toBe('ok'));

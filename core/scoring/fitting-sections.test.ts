@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingSections } from './fitting-sections.ts';
+import { fittingSections, hasOtherFeet } from './fitting-sections.ts';
 
 test('a cage has no litter, droppings lie on its belt and ammonia is taken by tier', () => {
   const fit = fittingSections('layer', 'cage');
@@ -19,4 +19,10 @@ test('ducks on slats have no litter; what is softer by nature is told', () => {
 test('everything fits broilers on litter, without a note', () => {
   for (const fit of Object.values(fittingSections('broiler', 'litter')))
     expect(fit).toEqual({ isFitting: true, note: null });
+});
+
+test('turkeys and ducks have other feet than those drawn, on a farm of their own or by breed', () => {
+  expect(hasOtherFeet({ type: 'broiler', breed: 'chicken' })).toBe(false);
+  expect(hasOtherFeet({ type: 'turkey', breed: 'chicken' })).toBe(true);
+  expect(hasOtherFeet({ type: 'other', breed: 'duck' })).toBe(true);
 });

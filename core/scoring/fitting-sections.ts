@@ -1,4 +1,4 @@
-import type { FarmType, House } from './farm.ts';
+import type { Farm, FarmType, House } from './farm.ts';
 import { type SectionKey, sectionKeys } from './scales.ts';
 
 /** How a section suits a kind of flock. A note is a key of what is told beside it. */
@@ -31,6 +31,11 @@ export function fittingSections(type: FarmType, floor: House['floor']): Readonly
         : [key, { isFitting: true, note: notes[key] ?? null }],
     ),
   ) as Record<SectionKey, Fit>;
+}
+
+/** Whether the feet of a flock are not those that the drawings show: of turkeys and ducks, by the type of farm or the breed. */
+export function hasOtherFeet({ type, breed }: Pick<Farm, 'type' | 'breed'>): boolean {
+  return [type, breed].some((kind) => kind === 'turkey' || kind === 'duck');
 }
 
 type Notes = Partial<Record<SectionKey, FitNote>>;

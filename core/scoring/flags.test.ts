@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flagsOf, pendingFlag } from './flags.ts';
-import type { Flag } from './report.ts';
+import { flagsOf } from './flags.ts';
 import { droppings, feet, readings, testReport } from './testing.ts';
 
 const signs = { offFeed: false, sickBirds: false, deaths: false };
@@ -52,41 +51,5 @@ describe('what raises a flag', () => {
   test('nothing of an abandoned section or a skipped item', () => {
     expect(flagsOf(testReport({ fpd: feet([4]), sections: { fpd: 'abandoned' } }))).toEqual([]);
     expect(flagsOf(testReport({ fpd: feet([4], { isSkipped: true }) }))).toEqual([]);
-  });
-});
-
-describe('which flag is shown now', () => {
-  const bloody = testReport({
-    intestinal: droppings([
-      [6, 0],
-      [6, 0],
-    ]),
-  });
-  const flag = (over: Partial<Flag>): Flag => ({
-    id: 'flag-000001',
-    trigger: 'blood',
-    of: 'intestinal:drop-000002',
-    at: '2026-11-20T07:00:00.000Z',
-    done: null,
-    ...over,
-  });
-
-  test('the latest item, until somebody answers', () => {
-    expect(pendingFlag(bloody)).toEqual({ trigger: 'blood', of: 'intestinal:drop-000002' });
-    expect(pendingFlag({ ...bloody, flags: [flag({})] })).not.toBeNull();
-  });
-
-  test('once answered, the same trigger is quiet', () => {
-    expect(pendingFlag({ ...bloody, flags: [flag({ done: 'called' })] })).toBeNull();
-    expect(pendingFlag({ ...bloody, flags: [flag({ done: 'seen' })] })).toBeNull();
-  });
-
-  test('a wrong score is quiet until it is given again', () => {
-    const wrong = flag({ done: 'wrong' });
-    expect(pendingFlag({ ...bloody, flags: [wrong] })?.of).toBe('intestinal:drop-000001');
-    const one = testReport({ intestinal: bloody.intestinal.slice(1), flags: [wrong] });
-    expect(pendingFlag(one)).toBeNull();
-    const again = one.intestinal.map((dropping) => ({ ...dropping, at: '2026-11-20T07:01:00.000Z' }));
-    expect(pendingFlag({ ...one, intestinal: again })).not.toBeNull();
   });
 });

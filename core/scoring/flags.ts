@@ -66,25 +66,3 @@ function isIn(alert: readonly number[], score: number | null): boolean {
 function orNull(of: string[]): string[] | null {
   return of.length > 0 ? of : null;
 }
-
-/**
- * The flag to show now, with the item that raised it: one that nobody has answered. A trigger that was answered with
- * `called` or `seen` is quiet for the rest of the report; `wrong` keeps one item quiet until it is scored again.
- */
-export function pendingFlag(report: Report): { readonly trigger: FlagTrigger; readonly of: string } | null {
-  for (const { trigger, of } of flagsOf(report)) {
-    const answered = report.flags.filter((flag) => flag.trigger === trigger);
-    if (answered.some(({ done }) => done === 'called' || done === 'seen')) continue;
-    const wrong = answered.filter(({ done }) => done === 'wrong');
-    const items = of.length === 0 ? [''] : of;
-    const open = items.findLast((key) => !wrong.some((flag) => flag.of === key && flag.at >= scoredAt(report, key)));
-    if (open !== undefined) return { trigger, of: open };
-  }
-  return null;
-}
-
-function scoredAt(report: Report, key: string): string {
-  const [section, id] = key.split(':') as [SectionKey | '', string];
-  if (section === '') return '';
-  return (report[section] as readonly { id: string; at: string }[]).find((item) => item.id === id)?.at ?? '';
-}

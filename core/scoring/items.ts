@@ -26,6 +26,24 @@ export function scoreOf(item: Spot | Dropping | Foot | Plumage | Reading, scale:
   return item.score;
 }
 
+/** How many areas of the house the whole items of a section are from; null when nobody noted that of one. */
+export function placesOf(report: Report, section: Exclude<SectionKey, 'nh3'>): number | null {
+  const places = wholeItems(report, section).map(({ place }) => place);
+  return places.includes(null) ? null : new Set(places).size;
+}
+
+/** What an item is shown by: its score, of a dropping the higher one of both; null before it has any. */
+export function tellingScore(
+  section: SectionKey,
+  item: Spot | Dropping | Foot | Plumage | Reading,
+): { readonly scale: ScaleKey; readonly score: number } | null {
+  const scored = scalesOfSection(section).flatMap((scale) => {
+    const score = scoreOf(item, scale);
+    return score === null ? [] : [{ scale, score }];
+  });
+  return scored.toSorted((a, b) => b.score - a.score)[0] ?? null;
+}
+
 /** The feather scores of the walk, one per bird. */
 export function tallied(tally: Tally | null): number[] {
   return tally?.counts.flatMap((count, score) => Array<number>(count).fill(score)) ?? [];

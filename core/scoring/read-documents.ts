@@ -12,6 +12,7 @@ import type {
   Remark,
   Report,
   ReportHead,
+  SecondReading,
   SectionState,
   Spot,
 } from './report.ts';
@@ -70,6 +71,7 @@ export function readReport(id: string, values: Values): Report {
       const answer = answers.get(question.id);
       return { ...question, answer: answer?.text ?? null, answeredAt: answer?.at ?? null };
     }),
+    readings: recordsOf<SecondReading>(values, 'reading'),
     note: read('note', ''),
     flags: recordsOf<Flag>(values, 'flag'),
     signs: read('signs', { offFeed: false, sickBirds: false, deaths: false }),

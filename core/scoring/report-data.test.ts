@@ -122,10 +122,11 @@ describe('a file that is not taken', () => {
     ).toEqual({ kind: 'broken', what: 'owner', why: 'unknownKey' });
   });
 
-  test('photos are left out and counted', () => {
+  test('photos are left out and counted, second readings are left out', () => {
     const photos = [{ id: 'photo-0001', of: 'note', name: 'a.jpg', size: 5, fileId: null }];
-    const back = readReportJson(reportJson(testReport({ photos }), farm));
-    expect(back).toMatchObject({ kind: 'read', photosLeftOut: 1, report: { photos: [] } });
+    const readings = [{ id: 'share-00001', name: 'Dr. Hale', at, items: [] }];
+    const back = readReportJson(reportJson(testReport({ photos, readings }), farm));
+    expect(back).toMatchObject({ kind: 'read', photosLeftOut: 1, report: { photos: [], readings: [] } });
   });
 
   test('nothing of a stranger’s making breaks it', () => {

@@ -123,7 +123,7 @@ export type ReadData =
 
 /**
  * Reads a report back, with every rule that entries have: all of it or nothing. Photos (their pictures are not in the
- * file) are left out and counted.
+ * file) are left out and counted, second readings too: what a server vouched for no file can.
  */
 export function readReportJson(text: string): ReadData {
   if (text.length > dataMost) return { kind: 'tooLarge' };
@@ -165,13 +165,14 @@ function readDocument(kind: 'farm' | 'report', told: unknown): ReadDocument {
   if (missing) return { kind: 'broken', what: missing, why: 'empty' };
   const values = new Map<string, unknown>();
   const all = Object.entries(told.entries).sort(([a], [b]) => rank(a) - rank(b));
-  const entries = all.filter(([key]) => !key.startsWith('photo:'));
+  const photos = all.filter(([key]) => key.startsWith('photo:'));
+  const entries = all.filter(([key]) => !/^(photo|reading):/.test(key));
   for (const [key, value] of entries) {
     const verdict = checkEntry(kind, key, value, values);
     if (verdict !== 'ok') return { kind: 'broken', what: key, why: verdict };
     if (value !== null) values.set(key, value);
   }
-  return { kind: 'read', id: told.id, values, leftOut: all.length - entries.length };
+  return { kind: 'read', id: told.id, values, leftOut: photos.length };
 }
 
 const isId = new RegExp(`^${idPattern}$`);

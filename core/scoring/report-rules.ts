@@ -1,6 +1,6 @@
 import { idPattern } from './entries.ts';
 import { areas, measures } from './limits.ts';
-import { ammoniaMethods, ammoniaPlaces, flagTriggers, sectionStates, seenInDropping } from './report.ts';
+import { ammoniaMethods, ammoniaPlaces, flagTriggers, sectionStates, seenInDropping, signKeys } from './report.ts';
 import { type ScaleKey, type SectionKey, scalesOf, sectionKeys, sectionSizes } from './scales.ts';
 import {
   type Check,
@@ -37,22 +37,25 @@ const limit = record({
   source: text(60),
 });
 
-const head = record({
-  houseId: nullable(id),
-  house: text(40),
-  on: day,
-  startedAt: moment,
-  ageDays: nullable(whole(-30, 2000)),
-  assessor: text(60),
-  area: oneOf(areas),
-  scales: record({
-    version: whole(1, 10_000),
-    cecTextureMax: oneOf([2, 3]),
-    footCuts: list(number(0, 100), 3, 3),
-    ammoniaTops: list(number(0, 500), 8, 8),
-  }),
-  limits: record(Object.fromEntries(measures.map((measure) => [measure, limit]))),
-});
+const head = record(
+  {
+    houseId: nullable(id),
+    house: text(40),
+    on: day,
+    startedAt: moment,
+    ageDays: nullable(whole(-30, 2000)),
+    assessor: text(60),
+    area: oneOf(areas),
+    scales: record({
+      version: whole(1, 10_000),
+      cecTextureMax: oneOf([2, 3]),
+      footCuts: list(number(0, 100), 3, 3),
+      ammoniaTops: list(number(0, 500), 8, 8),
+    }),
+    limits: record(Object.fromEntries(measures.map((measure) => [measure, limit]))),
+  },
+  { agreement: number(-1, 1) },
+);
 
 const tally: Check = (value) => {
   const verdict = record({ counts: list(whole(0, tallyMost), 4, 4) })(value);
@@ -67,7 +70,7 @@ export const reportEntries: Readonly<Record<string, Check>> = {
   name: text(80, words),
   state: record({ state: oneOf(['open', 'finished']), at: moment }),
   note: text(noteMost),
-  signs: record({ offFeed: yesNo, sickBirds: yesNo, deaths: yesNo }),
+  signs: record(Object.fromEntries(signKeys.map((sign) => [sign, yesNo]))),
   tally,
   isGone: yesNo,
 };
@@ -133,24 +136,30 @@ export function reportRecords(
     nh3: { id, value: reading },
     photo: {
       id,
-      value: record({
-        of: ofItem,
-        name: text(200, words),
-        size: whole(1, photoMost, 'photoTooBig'),
-        fileId: nullable(text(80)),
-      }),
+      value: record(
+        {
+          of: ofItem,
+          name: text(200, words),
+          size: whole(1, photoMost, 'photoTooBig'),
+          fileId: nullable(text(80)),
+        },
+        { balanceOf: id },
+      ),
     },
     comment: { id, value: remark(remarkMost) },
     question: { id, value: remark(remarkMost) },
     answer: { id, value: remark(noteMost) },
     flag: {
       id,
-      value: record({
-        trigger: oneOf(flagTriggers),
-        of: text(60),
-        at: moment,
-        done: nullable(oneOf(['called', 'wrong', 'seen'])),
-      }),
+      value: record(
+        {
+          trigger: oneOf(flagTriggers),
+          of: text(60),
+          at: moment,
+          done: nullable(oneOf(['called', 'wrong', 'seen'])),
+        },
+        { covers: list(text(60), 2 * sectionSizes.intestinal.most) },
+      ),
     },
   };
 }

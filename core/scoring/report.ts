@@ -1,3 +1,4 @@
+import type { Entry } from './entries.ts';
 import type { Area, LimitTable } from './limits.ts';
 import type { ScaleSet, SectionKey } from './scales.ts';
 
@@ -84,6 +85,8 @@ export interface Photo {
   readonly size: number;
   /** The stored file; null until it has been sent. */
   readonly fileId: string | null;
+  /** The photo as it was taken, of which this is the one with its colours put right by a grey card. */
+  readonly balanceOf?: string;
 }
 
 export interface Remark {
@@ -100,12 +103,27 @@ export interface Question extends Remark {
 export const flagTriggers = ['blood', 'green', 'foot', 'ammonia', 'deaths'] as const;
 export type FlagTrigger = (typeof flagTriggers)[number];
 
+/** What somebody else scored from the photos of a report before they saw the first scores; the server writes it. */
+export interface SecondReading {
+  readonly id: string;
+  readonly name: string;
+  readonly at: string;
+  /** Records of items under the keys of the first reading. */
+  readonly items: readonly Entry[];
+}
+
+/** Signs of illness that are ticked on any screen. */
+export const signKeys = ['deaths', 'sickBirds', 'offFeed'] as const;
+export type Sign = (typeof signKeys)[number];
+
 /** A red flag that was shown, and what was done about it. */
 export interface Flag {
   readonly id: string;
   readonly trigger: FlagTrigger;
-  /** The item that raised it; empty for what was ticked. */
+  /** The item that was shown; empty for what was ticked. */
   readonly of: string;
+  /** What the answer is about: keys of items, or signs (`signs:deaths`). Answers without it are older. */
+  readonly covers?: readonly string[];
   readonly at: string;
   readonly done: 'called' | 'wrong' | 'seen' | null;
 }
@@ -121,6 +139,8 @@ export interface ReportHead {
   /** Days since placement; null when unknown. */
   readonly ageDays: number | null;
   readonly assessor: string;
+  /** Agreement with the scales that the assessor had reached in training by then (Gwet's AC2), if they had. */
+  readonly agreement?: number;
   readonly area: Area;
   readonly scales: ScaleSet;
   readonly limits: LimitTable;
@@ -143,9 +163,10 @@ export interface Report {
   readonly photos: readonly Photo[];
   readonly comments: readonly Remark[];
   readonly questions: readonly Question[];
+  readonly readings: readonly SecondReading[];
   readonly note: string;
   readonly flags: readonly Flag[];
   /** Ticked on any screen; green droppings with one of them call for a vet. */
-  readonly signs: { readonly offFeed: boolean; readonly sickBirds: boolean; readonly deaths: boolean };
+  readonly signs: Readonly<Record<Sign, boolean>>;
   readonly isGone: boolean;
 }

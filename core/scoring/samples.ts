@@ -1,5 +1,8 @@
+import { placesOf } from './items.ts';
 import { type Limit, lightOf } from './limits.ts';
+import type { Report } from './report.ts';
 import { sectionSizes } from './scales.ts';
+import type { SectionResult } from './section-results.ts';
 import { effectiveSize, type Interval, type Share, wilson } from './statistics.ts';
 import type { Language } from './tell.ts';
 
@@ -82,6 +85,17 @@ export function tellAdvice({ share, limit, places }: Advised, { findings, tag }:
     ...(forTen > 0 ? [findings('advice.forTen', { count: forTen })] : []),
     ...placesAdvice(share.n, places, findings),
   ];
+}
+
+/**
+ * The advice on a section of a report whose light is provisional, in the same sentences as while scoring; none where the
+ * light stands, where a red flag decides it, and for gas, of which no share is taken.
+ */
+export function tellSectionAdvice(report: Report, result: SectionResult, language: Language): string[] {
+  const { section, marks, isProvisional } = result;
+  const mark = marks.find(({ share, unit }) => share !== null && unit === 'percent');
+  if (section === 'nh3' || !isProvisional || !mark?.share || !mark.isProvisional) return [];
+  return tellAdvice({ share: mark.share, limit: mark.limit, places: placesOf(report, section) }, language);
 }
 
 /** From this many records a place on, that they resemble each other is worth a word. */

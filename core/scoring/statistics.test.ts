@@ -4,10 +4,11 @@ import { EN } from '../texts/poultry/findings/EN.ts';
 import { readerIn } from '../texts/words.ts';
 import { footIndex } from './foot-index.ts';
 import { limitsOf } from './limits.ts';
-import { adviceOn, cleanNeeded, moreForHalf, tellAdvice } from './samples.ts';
+import { resultOf } from './results.ts';
+import { adviceOn, cleanNeeded, moreForHalf, tellAdvice, tellSectionAdvice } from './samples.ts';
 import { difference, effectiveSize, mean, median, quartiles, shareOf, wilson } from './statistics.ts';
 import type { Say } from './tell.ts';
-import { mixed } from './testing.ts';
+import { droppings, mixed, testFarm, testReport } from './testing.ts';
 
 // Percent, to one decimal, as the research of this product tells them (z = 1.959964).
 const published: [x: number, n: number, low: number, high: number][] = [
@@ -128,6 +129,20 @@ describe('advice on a share judged by 10 and 25 %', () => {
   test('twenty birds of two places count like eleven, two of each of ten places need no word', () => {
     expect(told(0, 20, 2).at(-1)).toMatch(/^All 20 are from 2 places and count like about 11:/);
     expect(told(0, 20, 10)).toHaveLength(1);
+  });
+
+  test('a finished report says it where a light is provisional, and nowhere else', () => {
+    const advice = (pairs: readonly (readonly [number, number])[]) => {
+      const report = testReport({ intestinal: droppings(pairs), sections: { intestinal: 'complete' } });
+      const result = resultOf(report, testFarm()).sections.intestinal;
+      return tellSectionAdvice(report, result, { findings: english, terms: english, tag: 'en' });
+    };
+    const droppingsOf = (x: number, n: number) => mixed(x, n, 1).map((colour) => [colour, 0] as const);
+    expect(advice(droppingsOf(2, 20))).toEqual(told(2, 20));
+    expect(advice(droppingsOf(3, 6))).toEqual(told(3, 6));
+    expect(advice(droppingsOf(10, 20))).toEqual([]);
+    // Blood decides the light whatever the share is.
+    expect(advice([[6, 0], ...droppingsOf(2, 19)])).toEqual([]);
   });
 
   test('before anything is scored nothing is said', () => expect(told(0, 0)).toEqual([]));

@@ -52,6 +52,25 @@ export function trainingResult(answers: readonly TrainingAnswer[], section?: Sec
   };
 }
 
+/** A round that somebody did. */
+export interface DoneRound {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly agreement: number;
+}
+
+/** Whether a round is due at an instant: before the first visit, and once each quarter. */
+export function isRoundDue(rounds: readonly Pick<DoneRound, 'at'>[], at: string): boolean {
+  return !rounds.some((round) => Date.parse(at) - Date.parse(round.at) < roundEvery * 86_400_000);
+}
+
+/** The agreement that counts at an instant: of the newest round until then, for two quarters; null without one. */
+export function agreementAt(rounds: readonly DoneRound[], at: string): number | null {
+  const newest = rounds.filter((round) => round.at <= at).toSorted((a, b) => (a.at < b.at ? 1 : -1))[0];
+  if (!newest || Date.parse(at) - Date.parse(newest.at) > 2 * roundEvery * 86_400_000) return null;
+  return newest.agreement;
+}
+
 /** The drawings of a round in a random order, each score as often as the others; `random` gives numbers from 0 to below 1. */
 export function drawRound(section: TrainingSection, random: () => number): string[] {
   const scales = scalesOf(firstScaleSet);

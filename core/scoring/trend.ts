@@ -45,14 +45,24 @@ export interface TrendOf {
 /** The trend of a section in the house of `report`, up to that report; `reports` are those of the farm in any order. */
 export function trendOf(report: Report, farm: Farm, reports: readonly Report[], of: TrendOf): Trend {
   const [flock = [], before = []] = flocksUpTo(report, reports);
-  const lines = linesOf(flock, of);
+  return {
+    ...trendThrough(flock, of),
+    lastFlock: before.flatMap((each) => pointOf(each, of) ?? []),
+    events: eventsOf(report, farm, flock),
+  };
+}
+
+/** The line through visits, oldest first. */
+export function trendThrough(
+  visits: readonly Report[],
+  of: TrendOf,
+): Pick<Trend, 'measure' | 'lines' | 'breaks' | 'change'> {
+  const lines = linesOf(visits, of);
   const points = lines.flat();
   return {
     measure: of.measure ?? points[0]?.mark.measure ?? headlines[of.section],
     lines,
-    breaks: breaksOf(flock),
-    lastFlock: before.flatMap((each) => pointOf(each, of) ?? []),
-    events: eventsOf(report, farm, flock),
+    breaks: breaksOf(visits),
     change: points.length < 2 ? null : changeBetween(points.at(-2)!, points.at(-1)!),
   };
 }

@@ -21,6 +21,7 @@ export function reportEntriesOf(report: Report): Entry[] {
       { key: `question:${id}`, value: { text, at } },
       ...(answer === null ? [] : [{ key: `answer:${id}`, value: { text: answer, at: answeredAt } }]),
     ]),
+    ...recordEntries('reading', report.readings),
     ...recordEntries('flag', report.flags),
     // Last: a section is complete when its items are there.
     ...sectionKeys.flatMap((section) => {

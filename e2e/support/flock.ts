@@ -1,4 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { flockInviteCall, flockJoinCall, flockSyncCall } from '#core/contracts/flocks.ts';
+import type { HttpTestClient } from '#server/testing-http-client.ts';
+import { ask, signInByCall, unique } from './calls.ts';
 import { demo } from './demo.ts';
 import type { Person } from './people.ts';
 import { commonWords, shellWords } from './words.ts';
@@ -16,8 +20,10 @@ export async function signInFlock(page: Page, { loginName, password }: Account =
   await page.getByRole('button', { name: common.submit, exact: true }).click();
   await expect(page.getByRole('navigation', { name: shellWords('EN').nav.label })).toBeVisible();
   await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (!serviceWorker.controller)
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   });
 }
 
@@ -33,19 +39,48 @@ export async function speakFlock(page: Page, locale: string): Promise<void> {
 }
 
 /** What this device has yet to send. */
-export function countUnsent(page: Page): Promise<number> {
+export async function countUnsent(page: Page): Promise<number> {
+  return (await countKept(page)).changes ?? 0;
+}
+
+/** A farm of somebody, made by calls; answers its id. */
+export async function makeFarm(client: HttpTestClient, name: string): Promise<string> {
+  const farmId = `farm-${unique()}`;
+  const change = { doc: 'farm', base: null, at: new Date().toISOString() };
+  const changes = [
+    { ...change, id: unique(), key: 'name', value: name },
+    { ...change, id: unique(), key: 'type', value: 'broiler' },
+  ];
+  await ask(client, flockSyncCall, { farmId, since: 0, changes, reqId: unique() });
+  return farmId;
+}
+
+/** A person with a client of their own who works on a farm of somebody else. */
+export async function bringIn(owner: HttpTestClient, farmId: string, person: Person): Promise<HttpTestClient> {
+  const { code } = await ask(owner, flockInviteCall, { farmId, role: 'WORKER', reqId: unique() });
+  const client = await signInByCall(person, acpwdwebCall);
+  await ask(client, flockJoinCall, { code, reqId: unique() });
+  return client;
+}
+
+/** How many rows each table holds of what people keep on this device, over all of them. */
+export function countKept(page: Page): Promise<Record<string, number>> {
   return page.evaluate(async () => {
-    const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('flockscore-'));
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(found!.name!);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const count = await new Promise<number>((resolve) => {
-      const request = db.transaction('changes').objectStore('changes').count();
-      request.onsuccess = () => resolve(request.result);
-    });
-    db.close();
-    return count;
+    const counts: Record<string, number> = {};
+    for (const { name } of await indexedDB.databases()) {
+      if (!name?.startsWith('flockscore-')) continue;
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const table of db.objectStoreNames)
+        counts[table] = await new Promise<number>((resolve) => {
+          const request = db.transaction(table).objectStore(table).count();
+          request.onsuccess = () => resolve((counts[table] ?? 0) + request.result);
+        });
+      db.close();
+    }
+    return counts;
   });
 }

@@ -8,9 +8,10 @@ import { sendFile } from './file-answers.ts';
 
 /** Serves `/shared-photo/{signed}`: photos of a report that somebody reads by a link, without an account. */
 export function registerSharedPhotos(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { name: string } }>('/shared-photo/:name', async (request, reply) => {
+  // A named part of an address may have a hundred signs, and this one has more.
+  app.get<{ Params: { '*': string } }>('/shared-photo/*', async (request, reply) => {
     const { tenantId } = await siteOf(services, request);
-    const { name } = request.params;
+    const name = request.params['*'];
     const file = /^[\w.-]{10,300}$/.test(name) ? await findSharedPhoto(services, { tenantId, name }) : undefined;
     if (!file || !isMediaType(file.type)) return reply.callNotFound();
     return sendFile(request, reply, {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pt as shellPt } from '#core/texts/poultry/shell/pt.ts';
 import { createApp } from '../app.ts';
 import { contents, publications } from '../database/tables/contents.ts';
 import { tenants } from '../database/tables/tenants.ts';
@@ -236,6 +237,13 @@ test('FlockScore is a page of its own with a worker and a manifest that are alwa
   expect((await get('/poultry')).headers.location).toBe('/poultry/');
   for (const path of ['/poultry/', '/poultry/farms/abc'])
     expect((await get(path)).headers['content-type']).toBe('text/html; charset=utf-8');
+  const page = async (headers: Record<string, string>) => (await app.inject({ url: '/poultry/', headers })).body;
+  const inPortuguese = await page({ 'accept-language': 'de-DE,pt-BR;q=0.9,en;q=0.8' });
+  expect(inPortuguese).toContain(`<div class="opening"><h1>${shellPt.claim}</h1></div>`);
+  expect(inPortuguese).toContain('<html lang="pt"');
+  expect(await page({ 'accept-language': 'pt-BR', cookie: 'tw-lang=vi' })).toContain('<html lang="vi"');
+  // What the service worker keeps is of no language.
+  expect(await page({ 'accept-language': 'pt-BR', 'sec-fetch-dest': 'empty' })).toBe(built);
   const [worker, manifest] = [await get('/poultry/sw.js'), await get('/poultry/manifest.webmanifest')];
   expect(worker.headers).toMatchObject({
     'content-type': 'application/javascript; charset=utf-8',

@@ -8,6 +8,7 @@ import { type Head, headOf } from '../domain/site/head-of.ts';
 import { languageCookie, siteLanguage } from '../domain/site/language.ts';
 import { siteOf } from '../domain/tenants/site-of.ts';
 import type { Services } from '../services.ts';
+import { flockPage } from './flock-page.ts';
 import { fillPage } from './page-template.ts';
 import { registerSharePictures } from './share-pictures.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -56,7 +57,8 @@ export async function registerSite(
     if (elsewhere !== undefined) return reply.redirect(elsewhere);
     if (folder === 'portal') return sendPortal({ request, reply, services, page: pages.portal, pathname });
     allowOwnStyle(reply, pages[folder]);
-    return reply.type('text/html; charset=utf-8').send(pages[folder]);
+    const page = folder === 'poultry' ? flockPage(pages.poultry, request) : pages.office;
+    return reply.type('text/html; charset=utf-8').send(page);
   });
 }
 

@@ -12,6 +12,11 @@ export function isOwnMembership({ tenantId, actor }: ActorScope): SQL {
   return and(eq(farmMembers.tenantId, tenantId), eq(farmMembers.accountId, actor.id))!;
 }
 
+/** Everybody who works on a farm of the tenant. */
+export function isMemberOf({ tenantId }: ActorScope, farmId: string): SQL {
+  return and(eq(farmMembers.tenantId, tenantId), eq(farmMembers.farmId, farmId))!;
+}
+
 /** Farms the caller works on. */
 export function isOwnFarm(scope: ActorScope): SQL {
   const member = scope.db
@@ -38,6 +43,11 @@ export function isPhotoOfReport({ db, tenantId }: ActorScope): SQL {
     .from(flockPhotos)
     .where(and(eq(flockPhotos.tenantId, tenantId), eq(flockPhotos.fileId, files.id)));
   return exists(held);
+}
+
+/** Whether a role decides who works on the farm, and whose it is. */
+export function mayDecideWho(role: FarmRole): boolean {
+  return role === 'OWNER';
 }
 
 /** What a vet adds to a report; the scores are those of who stood in the house. */

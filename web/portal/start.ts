@@ -1,5 +1,6 @@
 import '../kit/tokens.css';
 import '../kit/base.css';
+import { startMain } from '../kit/start-main.ts';
 
 /**
  * The page's first words stand in its HTML: they are painted before the scripts, which are on their way meanwhile, are
@@ -10,7 +11,7 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  void import('./main.tsx');
+  startMain(import('./main.tsx'));
 }
 
 if (document.hidden) start();

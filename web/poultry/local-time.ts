@@ -1,4 +1,5 @@
 import type { Locale } from '#core/texts/text.ts';
+import { rightNow } from './store/moment.ts';
 
 /** A farm keeps the time of its own place: the device's, unlike the portal's. */
 export const localTags: Readonly<Record<Locale, string>> = {
@@ -11,7 +12,7 @@ export const localTags: Readonly<Record<Locale, string>> = {
 };
 
 /** The calendar day here, YYYY-MM-DD. */
-export function localDay(at: Date = new Date()): string {
+export function localDay(at: Date = rightNow()): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
@@ -28,7 +29,7 @@ export function showDay(day: string, locale: Locale): string {
 
 /** Friday, 20 November 2026: this day. */
 export function showToday(locale: Locale): string {
-  return new Intl.DateTimeFormat(localTags[locale], { dateStyle: 'full' }).format(new Date());
+  return new Intl.DateTimeFormat(localTags[locale], { dateStyle: 'full' }).format(rightNow());
 }
 
 /** 20 Nov, 08:19, of a moment in ISO 8601. */

@@ -2,7 +2,7 @@ import type { Trend } from '../../charts/trend.ts';
 import type { Farm } from '../../scoring/farm.ts';
 import type { Report } from '../../scoring/report.ts';
 import type { ReportResult } from '../../scoring/results.ts';
-import type { SectionKey } from '../../scoring/scales.ts';
+import type { ScaleKey, SectionKey } from '../../scoring/scales.ts';
 import type { FindingsTexts } from '../../texts/poultry/findings/CN.ts';
 import type { ReportTexts } from '../../texts/poultry/report/CN.ts';
 import type { TermsTexts } from '../../texts/poultry/terms/CN.ts';
@@ -27,13 +27,18 @@ export interface FlockFacts {
   /** Age at the visit before. */
   readonly sinceAge: number | null;
   readonly trend: FlockTrend | null;
-  /** Agreement that the assessor reached in training (Gwet AC2). */
-  readonly agreement: number | null;
+  /** Of the other sections that were assessed twice or more. */
+  readonly trends: readonly FlockTrend[];
   readonly printedAt: Date;
   /** Minutes east of UTC where it is printed. */
   readonly offset: number;
   /** Data addresses under `photo:<id>` and `drawing:<key>`; what is missing is left out. */
   readonly images: Readonly<Record<string, string>>;
+}
+
+export interface FlockColours {
+  readonly scale: ScaleKey;
+  readonly visits: readonly { readonly ageDays: number; readonly counts: readonly number[] }[];
 }
 
 /** The line of one section over the age of the flock. */
@@ -44,4 +49,6 @@ export interface FlockTrend {
   readonly events: readonly { readonly ageDays: number; readonly text: string }[];
   /** Else the days are counted from the first visit. */
   readonly isByAge: boolean;
+  /** Of droppings how often each colour was given, visit by visit; null of what has no colour. */
+  readonly colours: FlockColours | null;
 }

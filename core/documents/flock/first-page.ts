@@ -1,10 +1,10 @@
 import { trendScene } from '../../charts/trend.ts';
 import { flockMark } from '../../flock-mark.ts';
-import type { Flag } from '../../scoring/report.ts';
 import type { PrintNode } from '../print.ts';
 import type { FlockFacts, FlockTrend, FlockWords } from './facts.ts';
+import { flagLines } from './flag-words.ts';
 import { boxed, drawn, heading, inks, paper, small } from './look.ts';
-import { clock, figure, findingWords, hintWords, trendMeasure, whenWords } from './phrases.ts';
+import { assessorWords, figure, findingWords, hintWords, trendMeasure, whenWords } from './phrases.ts';
 import { summaryTable } from './summary.ts';
 
 const flagsWidth = 178;
@@ -66,7 +66,7 @@ function markSvg(): string {
 }
 
 function factsTable(facts: FlockFacts, words: FlockWords): PrintNode {
-  const { farm, report, agreement } = facts;
+  const { farm, report } = facts;
   const { report: say, terms } = words;
   const { head } = report;
   const house = farm.houses.find(({ id }) => id === head.houseId);
@@ -94,10 +94,7 @@ function factsTable(facts: FlockFacts, words: FlockWords): PrintNode {
         ],
         [
           cell(say('fact.house'), joined(head.house, house && terms(`floor.${house.floor}`))),
-          cell(
-            say('fact.assessor'),
-            joined(head.assessor, agreement === null ? '' : say('fact.agreement', { value: agreement.toFixed(2) })),
-          ),
+          cell(say('fact.assessor'), assessorWords(head, words)),
           cell(
             say('fact.limits'),
             joined(terms(`area.${head.area}`), hasOwnLimits(facts) ? say('fact.ownLimits') : ''),
@@ -146,9 +143,9 @@ function nextList({ result }: FlockFacts, words: FlockWords): PrintNode[] {
 function flagsBox({ result, report, offset }: FlockFacts, words: FlockWords): PrintNode {
   const { report: say } = words;
   const hints = result.hints.map((hint) => hintWords(hint, words));
-  const raised = result.flags.map(({ trigger }): PrintNode => {
-    const done = report.flags.findLast((flag) => flag.trigger === trigger && flag.done !== null);
-    return {
+  const { raised, wrong } = flagLines(report, { words, offset });
+  const flags = raised.map(
+    ({ title, answers }): PrintNode => ({
       columns: [
         {
           svg: `<svg viewBox="0 0 22 22"><path d="M7 1h8l6 6v8l-6 6H7l-6-6V7z" fill="#A3161C"/><path d="M11 5.500v7M11 16v.1" stroke="#FFFFFF" stroke-width="2.600" stroke-linecap="round"/></svg>`,
@@ -156,32 +153,24 @@ function flagsBox({ result, report, offset }: FlockFacts, words: FlockWords): Pr
         },
         {
           width: flagsWidth - 37,
-          stack: [{ text: say(`flag.${trigger}`), bold: true }, small(doneWords(done, { words, offset }))],
+          stack: [{ text: title, bold: true }, ...answers.map((answer) => small(answer))],
         },
       ],
       columnGap: 6,
       margin: [0, 0, 0, 3],
-    };
-  });
+    }),
+  );
   return boxed(
     [
       heading(say('flag.title'), 0),
-      ...(raised.length > 0 ? raised : [{ text: say('flag.none') }]),
+      ...(flags.length > 0 ? flags : [{ text: say('flag.none') }]),
+      ...wrong.map((line) => small(line, { margin: [0, 2, 0, 0] })),
       ...(hints.length > 0
         ? [heading(say('together'), 6), ...hints.map((text) => ({ text, margin: [0, 0, 0, 2] }))]
         : []),
     ],
     flagsWidth,
   );
-}
-
-/** What was done about a red flag. */
-export function doneWords(
-  flag: Flag | undefined,
-  { words: { report: say }, offset }: { words: FlockWords; offset: number },
-): string {
-  if (!flag?.done) return say('flag.pending');
-  return say(`flag.${flag.done}`, { at: clock(flag.at, offset) });
 }
 
 function trendBlock({ section, trend, sentence, events, isByAge }: FlockTrend, words: FlockWords): PrintNode[] {
@@ -199,7 +188,7 @@ function trendBlock({ section, trend, sentence, events, isByAge }: FlockTrend, w
       unbreakable: true,
       stack: [
         heading(say(isByAge ? 'trend.byAge' : 'trend.sinceFirst', { name })),
-        drawn(trendScene(trend, { width, height: 158 }), paper.width),
+        drawn(trendScene(trend, { width, height: 140 }), paper.width),
         small(caption.join(' '), { margin: [0, 3, 0, 0] }),
       ],
     },

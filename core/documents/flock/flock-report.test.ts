@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { resultOf } from '../../scoring/results.ts';
 import { type Locale, locales } from '../../texts/text.ts';
 import { readerIn } from '../../texts/words.ts';
 import { flockReport, reportFileName } from '../flock-report.ts';
 import { lettered, printFonts, signsOf } from '../print-fonts.ts';
 import type { FlockWords } from './facts.ts';
 import { emptyReport, factsOf, farm, report } from './testing.ts';
+import { historyFacts } from './trend-facts.ts';
 
 async function wordsIn(locale: Locale): Promise<FlockWords> {
   const read = async (part: string) =>
@@ -53,7 +55,64 @@ test('a red flag stands on the first page with what was done about it', async ()
   };
   const all = textsOf(flockReport(factsOf(bloody), words).content).join('\n');
   expect(all).toContain('Blood in droppings: call the vet today.');
-  expect(all).toContain('Vet called 2026-11-20 09:10');
+  expect(all).toContain('Intestinal droppings 1: Vet called 2026-11-20 09:10');
+});
+
+test('each thing that raised a red flag stands with its answer, and so does what was taken back', async () => {
+  const words = await wordsIn('EN');
+  const [first, second] = report.intestinal.map(({ id }) => `intestinal:${id}`);
+  const at = '2026-11-20T08:10:00.000Z';
+  const bloody = {
+    ...report,
+    intestinal: report.intestinal.map((item, index) => (index < 2 ? { ...item, colour: 6 } : item)),
+    flags: [
+      { id: 'f1', trigger: 'blood', of: first!, covers: [first!], at, done: 'seen' } as const,
+      { id: 'f2', trigger: 'deaths', of: '', covers: ['signs:deaths'], at, done: 'wrong' } as const,
+    ],
+  };
+  const all = textsOf(flockReport(factsOf(bloody), words).content).join('\n');
+  expect(all).toContain('Intestinal droppings 1: Seen 2026-11-20 09:10');
+  expect(second && all).toContain('Intestinal droppings 2: Not answered yet');
+  expect(all).toContain('Sudden deaths: Taken back as a wrong score');
+});
+
+test.each(locales)(
+  'visits before tell the trends of all sections in %s, and of droppings the colours',
+  async (locale) => {
+    const words = await wordsIn(locale);
+    const visit = (ageDays: number, on: string, state: 'complete' | 'skipped' = 'complete') => ({
+      ...{ ...report, id: `report-of-${ageDays}`, sections: { ...report.sections, intestinal: state } },
+      head: { ...report.head, ageDays, on, startedAt: `${on}T08:02:00.000Z` },
+    });
+    const reports = [visit(10, '2026-11-06'), visit(17, '2026-11-13', 'skipped'), report];
+    const told = historyFacts({ report, farm, reports }, resultOf(report, farm), words);
+    const gut = [told.trend, ...told.trends].find((each) => each?.section === 'intestinal')!;
+    // A visit without it is a gap, and no bar.
+    expect(gut.trend.points.map(({ ageDays, value }) => [ageDays, value === null])).toEqual([
+      [10, false],
+      [24, true],
+      [24, false],
+    ]);
+    expect(gut.colours).toEqual({
+      scale: 'int_colour',
+      visits: [10, 24].map((ageDays) => ({ ageDays, counts: [15, 3, 1, 0, 1, 0, 0] })),
+    });
+    const all = textsOf(flockReport(factsOf(report, told), words).content).join('\n');
+    expect(all).toContain(words.report('trend.others'));
+    expect(all).toContain(`${words.terms('scale.int_colour')}: ${words.report('trend.colours')}`);
+  },
+);
+
+test('the method names its sources, its own definitions and how records are chosen', async () => {
+  const words = await wordsIn('EN');
+  const told = (each: typeof report) => textsOf(flockReport(factsOf(each), words).content).join('\n');
+  const all = told(report);
+  expect(all).toContain('Litter spots at 3 or above 10/25\u00a0% (S16, PD)');
+  expect(all).toContain('S16 Egli Journal, Swiss control points');
+  expect(all).toContain('own definition (PD): Litter condition, Intestinal colour');
+  expect(all).toContain(words.report('method.chosen'));
+  const limits = { ...report.head.limits, nh3: { ...report.head.limits.nh3, act: 18, source: 'FARM' } };
+  expect(told({ ...report, head: { ...report.head, limits } })).toContain('10/18\u00a0ppm (changed by the farm)');
 });
 
 test('names of files have what file systems allow, of any script, and are not endless', () => {

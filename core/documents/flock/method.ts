@@ -2,6 +2,7 @@ import { type Measure, measures } from '../../scoring/limits.ts';
 import type { Report } from '../../scoring/report.ts';
 import type { ReportResult } from '../../scoring/results.ts';
 import type { SectionKey } from '../../scoring/scales.ts';
+import { sources } from '../../scoring/sources.ts';
 import type { FlockWords } from './facts.ts';
 import { figure } from './phrases.ts';
 
@@ -20,17 +21,32 @@ export function methodWords(report: Report, result: ReportResult, words: FlockWo
   const assessed = Object.values(result.sections).filter(({ isAssessed }) => isAssessed);
   const counts = assessed.map(({ section, n }) => say(countKeys[section], { count: n }));
   const missing = result.notAssessed.map((section) => terms(`section.${section}`));
+  const own = ownScales.map((scale) => terms(`scale.${scale}`));
+  const tags = sourceTags(report);
   return [
     ...(counts.length > 0 ? [say('method.counts', { counts: counts.join(say('comma')) })] : []),
+    say('method.chosen'),
     say('method.light'),
     say('method.narrow'),
     say('method.limits', { limits: limitWords(report, words).join('; '), area: terms(`area.${report.head.area}`) }),
-    say('method.scales', { version: report.head.scales.version }),
+    say('method.scales', { version: report.head.scales.version, scales: own.join(say('comma')) }),
+    ...(tags.length > 0 ? [say('method.sources', { sources: tags.map(sourceWords).join('; ') })] : []),
     say('method.colours'),
     say('method.notAssessed', { sections: missing.length > 0 ? missing.join(say('comma')) : say('notAssessed.none') }),
     say('method.noDiagnosis'),
   ].join(say('stop'));
 }
+
+/** Scales without a published equivalent; of feet and feathers only cut-offs are this product's own. */
+const ownScales = ['litter', 'int_colour', 'int_texture', 'cec_colour', 'cec_texture', 'nh3'] as const;
+
+/** Tags of the sources that the limits of a report name, each once. */
+function sourceTags({ head }: Report): string[] {
+  const named = measures.flatMap((measure) => head.limits[measure].source.split(/,\s*/));
+  return [...new Set(named)].filter((tag) => Object.hasOwn(sources, tag));
+}
+
+const sourceWords = (tag: string) => `${tag} ${sources[tag]!.name}`;
 
 const units: Readonly<Record<Measure, string>> = {
   litter: '\u00a0%',
@@ -42,10 +58,11 @@ const units: Readonly<Record<Measure, string>> = {
   nh3: '\u00a0ppm',
 };
 
-/** "Litter spots at 3 or above 10/25 %": where good ends and where one acts. */
+/** "Litter spots at 3 or above 10/25 % (S16, PD)": where good ends, where one acts, and who says so. */
 function limitWords({ head }: Report, words: FlockWords): string[] {
   return measures.map((measure) => {
-    const { good, act } = head.limits[measure];
-    return `${words.terms(`measure.${measure}`)} ${figure(good, words)}/${figure(act, words)}${units[measure]}`;
+    const { good, act, source } = head.limits[measure];
+    const by = source === 'FARM' ? words.report('fact.ownLimits') : source;
+    return `${words.terms(`measure.${measure}`)} ${figure(good, words)}/${figure(act, words)}${units[measure]}${by && ` (${by})`}`;
   });
 }

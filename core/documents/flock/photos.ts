@@ -1,7 +1,7 @@
 import { type DrawingKey, drawingOf } from '../../scoring/drawings/drawing-keys.ts';
-import { scoreOf } from '../../scoring/items.ts';
+import { tellingScore } from '../../scoring/items.ts';
 import type { Photo, Report } from '../../scoring/report.ts';
-import { type ScaleKey, type SectionKey, scalesOfSection, sectionKeys } from '../../scoring/scales.ts';
+import { type ScaleKey, type SectionKey, sectionKeys } from '../../scoring/scales.ts';
 import type { PrintNode } from '../print.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { heading, paper, small } from './look.ts';
@@ -29,7 +29,8 @@ export function scoredPhotos(report: Report, words: FlockWords): ScoredPhoto[] {
       const place = 'place' in item && item.place !== null ? item.place : null;
       const name = words.report('photos.of', { item: itemWords(section, words), no: item.no });
       const where = place === null ? '' : `${words.report('comma')}${words.report('photos.place', { place })}`;
-      return { photo, caption: `${name}${where}`, drawing: drawingFor(report, { section, item, words }) };
+      const put = photo.balanceOf === undefined ? '' : `${words.report('comma')}${words.report('photos.balanced')}`;
+      return { photo, caption: `${name}${where}${put}`, drawing: drawingFor(report, { section, item, words }) };
     });
 }
 
@@ -41,24 +42,21 @@ export function itemWords(section: SectionKey, { terms }: FlockWords): string {
 
 type Item = Report[SectionKey][number];
 
-function itemOf(report: Report, { of }: Photo): { section?: SectionKey; item?: Item; order: number } {
+function itemOf(report: Report, { of, balanceOf }: Photo): { section?: SectionKey; item?: Item; order: number } {
   const [name, id] = of.split(':');
   const section = sectionKeys.find((key) => key === name);
   const item = section && (report[section] as readonly Item[]).find((each) => each.id === id);
-  return section && item ? { section, item, order: sectionKeys.indexOf(section) * 100 + item.no } : { order: 10_000 };
+  const order = sectionKeys.indexOf(section!) * 100 + (item?.no ?? 0) + (balanceOf === undefined ? 0 : 0.5);
+  return section && item ? { section, item, order } : { order: 10_000 };
 }
 
 function drawingFor(
   report: Report,
   { section, item, words }: { section: SectionKey; item: Item; words: FlockWords },
 ): ScoredPhoto['drawing'] {
-  const scored = scalesOfSection(section).flatMap((scale) => {
-    const score = scoreOf(item, scale);
-    return score === null ? [] : [{ scale, score }];
-  });
-  const worst = scored.toSorted((a, b) => b.score - a.score)[0];
-  if (!worst) return null;
-  const { scale, score } = worst;
+  const shown = tellingScore(section, item);
+  if (!shown) return null;
+  const { scale, score } = shown;
   const caption = words.report('photos.drawing', {
     scale: words.terms(`scale.${scale}`),
     score,
@@ -104,12 +102,14 @@ export function morePhotos(facts: FlockFacts, words: FlockWords): PrintNode[] {
   const width = (paper.width - 16) / 2;
   const rows = Array.from({ length: Math.ceil(rest.length / 2) }, (_, row): PrintNode => {
     const pair = rest.slice(row * 2, row * 2 + 2);
+    const columns = pair.map((each) => ({ width, ...(photoPair(each, { facts, width }) as object) }));
     return {
-      columns: pair.map((each) => ({ width, ...(photoPair(each, { facts, width }) as object) })),
-      columnGap: 16,
       unbreakable: true,
-      margin: [0, 0, 0, 8],
+      stack: [
+        ...(row === 0 ? [heading(words.report('photos.more'))] : []),
+        { columns, columnGap: 16, margin: [0, 0, 0, 8] },
+      ],
     };
   });
-  return [heading(words.report('photos.more')), ...rows];
+  return rows;
 }

@@ -1,7 +1,8 @@
+import type { CountedReading } from '../../scoring/ammonia-results.ts';
 import type { Finding } from '../../scoring/findings.ts';
 import type { Hint } from '../../scoring/hints.ts';
 import type { Mark } from '../../scoring/marks.ts';
-import type { Report } from '../../scoring/report.ts';
+import type { Reading, Report, ReportHead } from '../../scoring/report.ts';
 import type { ScaleKey, SectionKey } from '../../scoring/scales.ts';
 import type { SectionResult } from '../../scoring/section-results.ts';
 import { type Language, type Say, tell } from '../../scoring/tell.ts';
@@ -23,6 +24,14 @@ export function figure(value: number, { locale }: Pick<FlockWords, 'locale'>, di
 export function ppm(value: number, { locale }: Pick<FlockWords, 'locale'>): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(languageTags[locale], digits).format(value);
+}
+
+/** A gas reading as it stands beside a bar or on the plan: its ppm, or its level where a strip has no figures. */
+export function gasMark(
+  { reading, value, isPpmKnown }: Pick<CountedReading, 'reading' | 'value' | 'isPpmKnown'>,
+  words: Pick<FlockWords, 'locale'>,
+): string {
+  return isPpmKnown ? figure(value, words) : `L${reading.level}`;
 }
 
 /** What a section comes to in a few words: the measure that people know it by. */
@@ -101,6 +110,14 @@ export function scoreWords(scale: ScaleKey, score: number, { report, words }: { 
   return words.terms(scoreKey(scale, score, report.head.scales));
 }
 
+/** What the place of a reading is called. */
+export function placeWords(
+  { location, locationText }: Pick<Reading, 'location' | 'locationText'>,
+  { terms }: Pick<FlockWords, 'terms'>,
+): string {
+  return location === 'other' && locationText ? locationText : terms(`place.${location}`);
+}
+
 /** Name of a scale within its section, for what has two. */
 export function scaleWords(scale: ScaleKey, { report: say }: FlockWords): string {
   if (scale.endsWith('_colour')) return say('section.colour');
@@ -121,6 +138,13 @@ export function hintWords(hint: Hint, words: FlockWords): string {
 /** Findings name their words by key: which keys there are, the tests of the catalogue hold. */
 export function languageOf({ findings, terms, locale }: FlockWords): Language {
   return { findings: findings as Say, terms: terms as Say, tag: languageTags[locale] };
+}
+
+/** Who scored, and how well they agreed with the scales in training. */
+export function assessorWords({ assessor, agreement }: ReportHead, words: FlockWords): string {
+  const { report: say } = words;
+  if (agreement === undefined) return assessor;
+  return `${assessor}${say('comma')}${say('fact.agreement', { value: figure(agreement, words, 2) })}`;
 }
 
 /** What the trend of a section shows. */

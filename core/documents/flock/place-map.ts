@@ -4,7 +4,7 @@ import type { Report } from '../../scoring/report.ts';
 import type { ReportResult } from '../../scoring/results.ts';
 import { abnormalFrom, type ScaleKey, scalesOf } from '../../scoring/scales.ts';
 import type { FlockWords } from './facts.ts';
-import { figure } from './phrases.ts';
+import { gasMark } from './phrases.ts';
 
 /** Scales that a plan can show, the one that says most about a place first. */
 export const mapScales = [
@@ -38,7 +38,7 @@ export function placeMapOf(
     readings: readings.map(({ reading, value, isPpmKnown, isAboveLimit }) => ({
       x: reading.x,
       y: reading.y,
-      label: isPpmKnown ? figure(value, words) : `L${reading.level}`,
+      label: gasMark({ reading, value, isPpmKnown }, words),
       isOver: isAboveLimit,
     })),
   };

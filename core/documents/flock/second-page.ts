@@ -1,5 +1,6 @@
 import { placeMapScene } from '../../charts/place-map.ts';
 import { shareBarScene } from '../../charts/share-bar.ts';
+import type { Report } from '../../scoring/report.ts';
 import type { ScaleResult } from '../../scoring/scale-results.ts';
 import { sectionKeys } from '../../scoring/scales.ts';
 import type { PrintNode } from '../print.ts';
@@ -7,13 +8,13 @@ import type { FlockFacts, FlockWords } from './facts.ts';
 import { boxed, drawn, heading, inks, paper, small } from './look.ts';
 import { methodWords } from './method.ts';
 import { photoPair, photosOf } from './photos.ts';
-import { clock, figure, ppm, scoreWords } from './phrases.ts';
+import { clock, figure, placeWords, ppm, scoreWords } from './phrases.ts';
 import { placeMapOf } from './place-map.ts';
 import { mostDrawings, usedDrawings } from './used-drawings.ts';
 
 const half = (paper.width - 16) / 2;
 
-/** Distribution, places, ammonia, a photo, notes and question, the method. */
+/** Distribution, places, ammonia, a photo, notes and question. */
 export function secondPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
   const { report: say } = words;
   const [photo] = photosOf(facts, words);
@@ -31,6 +32,8 @@ export function secondPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
       columnGap: 16,
     },
     {
+      // A long note has to go on over the page.
+      unbreakable: lengthOf(facts) < 900,
       columns: [
         ...(photo
           ? [{ width: half, stack: [heading(say('photos.single')), photoPair(photo, { facts, width: half })] }]
@@ -42,20 +45,20 @@ export function secondPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
       ],
       columnGap: 16,
     },
-    {
-      unbreakable: true,
-      margin: [0, 10, 0, 0],
-      stack: [
-        boxed(
-          [heading(say('method.title'), 0), small(methodWords(facts.report, facts.result, words), { fontSize: 8.2 })],
-          paper.width,
-        ),
-      ],
-    },
   ];
 }
 
-function distribution({ result }: FlockFacts, words: FlockWords): PrintNode[] {
+/** How the result was come by: the last words of the report. */
+export function methodBox({ report, result }: FlockFacts, words: FlockWords): PrintNode {
+  const told = small(methodWords(report, result, words), { fontSize: 8.2 });
+  return {
+    unbreakable: true,
+    margin: [0, 10, 0, 0],
+    stack: [boxed([heading(words.report('method.title'), 0), told], paper.width)],
+  };
+}
+
+function distribution({ result, report }: FlockFacts, words: FlockWords): PrintNode[] {
   const scales = sectionKeys.flatMap((section) => result.sections[section].scales).filter(({ key }) => key !== 'nh3');
   if (scales.length === 0) return [{ text: words.report('list.noneAssessed'), color: inks.quiet }];
   const nameWidth = 104;
@@ -64,13 +67,26 @@ function distribution({ result }: FlockFacts, words: FlockWords): PrintNode[] {
     columns: [
       { text: words.terms(`scale.${scale.key}`), bold: true, width: nameWidth, margin: [0, 4, 0, 0] },
       {
-        ...(drawn(shareBarScene(barOf(scale), { width: barWidth, height: 20 }), barWidth) as object),
+        width: barWidth,
+        stack: [
+          drawn(shareBarScene(barOf(scale), { width: barWidth, height: 17 }), barWidth),
+          small(describedScores(scale, { report, words }), { fontSize: 7.6, margin: [0, 0.5, 0, 0] }),
+        ],
       },
       { text: `n ${scale.n}`, width: 34, alignment: 'right', margin: [0, 4, 0, 0] },
     ],
     columnGap: 5,
     margin: [0, 0, 0, 3],
   }));
+}
+
+/** What each score that was given is called. */
+function describedScores(
+  { key, counts }: ScaleResult,
+  { report, words }: { report: Report; words: FlockWords },
+): string {
+  const used = counts.filter(({ x }) => x > 0);
+  return used.map(({ score }) => `${score}\u00a0${scoreWords(key, score, { report, words })}`).join(' · ');
 }
 
 /** How often each score was given. */
@@ -121,8 +137,8 @@ function ammoniaTable({ report, result, offset }: FlockFacts, words: FlockWords)
   const head = (text: string, more = {}) => ({ text, fontSize: 8.6, color: inks.quiet, bold: true, ...more });
   const right = { alignment: 'right' };
   const body = told.readings.map(({ reading, isPpmKnown, isAboveLimit, value }) => {
-    const { location, locationText, method, level, at, tier } = reading;
-    const place = location === 'other' && locationText ? locationText : terms(`place.${location}`);
+    const { method, level, at, tier } = reading;
+    const place = placeWords(reading, words);
     const fillColor = isAboveLimit ? inks.act : null;
     const amount = isPpmKnown ? ppm(value, words) : say('ammonia.noFigure');
     return [
@@ -161,6 +177,12 @@ function ammoniaTable({ report, result, offset }: FlockFacts, words: FlockWords)
     },
     small(notes.join(say('comma')), { margin: [0, 3, 0, 0] }),
   ];
+}
+
+/** Letters of all that was noted, asked and answered. */
+function lengthOf({ report: { note, comments, questions } }: FlockFacts): number {
+  const all = [note, ...comments.map(({ text }) => text), ...questions.flatMap(({ text, answer }) => [text, answer])];
+  return all.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }
 
 function notes({ report, offset }: FlockFacts, words: FlockWords, width: number): PrintNode[] {

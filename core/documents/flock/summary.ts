@@ -5,7 +5,7 @@ import type { SectionResult } from '../../scoring/section-results.ts';
 import type { PrintNode } from '../print.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { inks, paper } from './look.ts';
-import { figure, headline, percent, shownMark } from './phrases.ts';
+import { figure, headline, percent, ppm, shownMark } from './phrases.ts';
 
 type Cell = PrintNode;
 
@@ -17,7 +17,7 @@ export function summaryTable(facts: FlockFacts, words: FlockWords): PrintNode {
   return {
     layout: 'headed',
     table: {
-      widths: [19, 52, 96, paper.width - 19 - 52 - 96 - 50 - 16 - 68 - 56, 50, 16, 68],
+      widths: [19, 52, 96, paper.width - 19 - 52 - 96 - 68 - 16 - 68 - 56, 68, 16, 68],
       headerRows: 1,
       dontBreakRows: true,
       body: [
@@ -119,7 +119,8 @@ function lightCells(result: SectionResult, words: FlockWords, rowSpan = 1): Cell
       rowSpan,
       margin: [0, rowSpan > 1 ? 7 : 0, 0, 0],
       stack: [
-        { text: words.terms(`light.${light}`), bold: true },
+        // What was not assessed is told in words beside it, in languages in which that is one long word too.
+        ...(light === 'none' ? [] : [{ text: words.terms(`light.${light}`), bold: true }]),
         ...(isProvisional ? [{ text: words.report('page.provisional'), fontSize: 8.2, color: inks.quiet }] : []),
       ],
     },
@@ -129,7 +130,7 @@ function lightCells(result: SectionResult, words: FlockWords, rowSpan = 1): Cell
 function intervalOf(result: SectionResult, words: FlockWords): string {
   if (result.ammonia) {
     const { lowest, highest } = result.ammonia;
-    return words.report('summary.range', { low: figure(lowest, words), high: figure(highest.value, words) });
+    return words.report('summary.range', { low: ppm(lowest, words), high: ppm(highest.value, words) });
   }
   const { low, high } = shownMark(result);
   return `${percent(low)}–${percent(high)}\u00a0%`;

@@ -96,6 +96,7 @@ export const EN: CommonTexts = {
   reset: {
     title: 'Reset password',
     note: 'Enter your login name. We send a link to the e-mail address on record; it is valid for 30 minutes.',
+    noteMail: 'Enter the e-mail address of your account. We send a link there; it is valid for 30 minutes.',
     request: 'Send the link',
     sentTitle: 'Please check your mail',
     sent: 'If the account exists, a link was sent to its e-mail address. Nothing there? Look in the spam folder or try again later.',

@@ -40,11 +40,13 @@ test.each(catalogues)('%s holds no Chinese', (_, __, other) => {
   expect(chinese).toEqual([]);
 });
 
-test.each(['es', 'pt', 'tr', 'vi'] as const)('signing in is translated into %s', (locale) => {
-  const own = { es, pt, tr, vi }[locale];
-  for (const part of ['signIn', 'register', 'reset', 'fill'] as const) {
-    const english = new Map(leaves(EN[part]));
-    const same = leaves(own[part]).filter(([key, text]) => english.get(key) === text && key !== 'email');
-    expect(same).toEqual([]);
-  }
+/** Names of languages stand in themselves; "e-mail" is the same word in most. */
+const alike = /^language\.(?!label)|^signIn\.email$/;
+
+test.each(['es', 'pt', 'tr', 'vi'] as const)('nothing of %s is left in English', (locale) => {
+  const english = new Map(leaves(EN));
+  const same = leaves({ es, pt, tr, vi }[locale]).filter(
+    ([key, text]) => english.get(key) === text && !alike.test(key),
+  );
+  expect(same).toEqual([]);
 });

@@ -1,9 +1,30 @@
 import type { CommonTexts } from './CN.ts';
 import { EN } from './EN.ts';
 
-/** Signing in exists in Spanish; the rest reads English. */
+/** Spanish. */
 export const es: CommonTexts = {
-  ...EN,
+  loading: 'Cargando',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  optional: 'opcional',
+  breadcrumb: 'Ruta de la página',
+  done: '{done} de {total} listos',
+  home: 'Inicio',
+  list: { shown: '{shown} de {total} a la vista', all: '{total} en total', more: 'Cargar más' },
+  error: {
+    title: 'No se pudo cargar',
+    unknown: 'El servicio no responde en este momento. Inténtelo más tarde.',
+    offline: 'Parece que no hay conexión. Cuando vuelva, elija «Reintentar»; nada de lo escrito se pierde.',
+    retry: 'Reintentar',
+  },
+  date: { day: 'AAAA-MM-DD', pick: 'Abrir el calendario' },
+  share: {
+    copy: 'Copiar el enlace',
+    copied: 'Enlace copiado',
+    notCopied: 'No se pudo copiar; copie la barra de direcciones',
+    print: 'Imprimir',
+  },
+  language: { ...EN.language, label: 'Idioma' },
   signIn: {
     title: 'Iniciar sesión',
     noAccount: '¿Aún no tiene cuenta?',
@@ -70,6 +91,7 @@ export const es: CommonTexts = {
   reset: {
     title: 'Restablecer la contraseña',
     note: 'Escriba su usuario. Enviaremos un enlace a su correo, válido 30 minutos.',
+    noteMail: 'Escriba el correo de su cuenta. Le enviaremos un enlace, válido 30 minutos.',
     request: 'Enviar el enlace',
     sentTitle: 'Revise su correo',
     sent: 'Si la cuenta existe, se envió un enlace a su correo. ¿No llegó? Mire en correo no deseado o inténtelo más tarde.',

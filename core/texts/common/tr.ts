@@ -1,9 +1,30 @@
 import type { CommonTexts } from './CN.ts';
 import { EN } from './EN.ts';
 
-/** Signing in exists in Turkish; the rest reads English. */
+/** Turkish. */
 export const tr: CommonTexts = {
-  ...EN,
+  loading: 'Yükleniyor',
+  close: 'Kapat',
+  cancel: 'Vazgeç',
+  optional: 'isteğe bağlı',
+  breadcrumb: 'Sayfa yolu',
+  done: '{done} / {total} tamam',
+  home: 'Ana sayfa',
+  list: { shown: '{shown} / {total} gösteriliyor', all: 'Toplam {total}', more: 'Daha fazla yükle' },
+  error: {
+    title: 'Yüklenemedi',
+    unknown: 'Hizmet şu anda yanıt vermiyor. Lütfen daha sonra yeniden deneyin.',
+    offline: 'Bağlantınız yok gibi görünüyor. Bağlantı gelince “Yeniden dene”ye dokunun; yazdıklarınız kaybolmaz.',
+    retry: 'Yeniden dene',
+  },
+  date: { day: 'YYYY-AA-GG', pick: 'Takvimi aç' },
+  share: {
+    copy: 'Bağlantıyı kopyala',
+    copied: 'Bağlantı kopyalandı',
+    notCopied: 'Kopyalanamadı; adres çubuğundan kopyalayın',
+    print: 'Yazdır',
+  },
+  language: { ...EN.language, label: 'Dil' },
   signIn: {
     title: 'Giriş yap',
     noAccount: 'Hesabınız yok mu?',
@@ -70,6 +91,7 @@ export const tr: CommonTexts = {
   reset: {
     title: 'Parolayı sıfırla',
     note: 'Kullanıcı adınızı girin. E-postanıza 30 dakika geçerli bir bağlantı göndeririz.',
+    noteMail: 'Hesabınızın e-posta adresini girin. Oraya 30 dakika geçerli bir bağlantı göndeririz.',
     request: 'Bağlantıyı gönder',
     sentTitle: 'E-postanıza bakın',
     sent: 'Hesap varsa e-posta adresine bir bağlantı gönderildi. Gelmedi mi? İstenmeyen klasörüne bakın veya sonra deneyin.',

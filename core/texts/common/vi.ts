@@ -1,9 +1,30 @@
 import type { CommonTexts } from './CN.ts';
 import { EN } from './EN.ts';
 
-/** Signing in exists in Vietnamese; the rest reads English. */
+/** Vietnamese. */
 export const vi: CommonTexts = {
-  ...EN,
+  loading: 'Đang tải',
+  close: 'Đóng',
+  cancel: 'Hủy',
+  optional: 'không bắt buộc',
+  breadcrumb: 'Đường dẫn trang',
+  done: 'Xong {done}/{total}',
+  home: 'Trang chủ',
+  list: { shown: 'Đang xem {shown}/{total}', all: 'Tổng cộng {total}', more: 'Tải thêm' },
+  error: {
+    title: 'Chưa tải được',
+    unknown: 'Dịch vụ hiện không phản hồi. Vui lòng thử lại sau.',
+    offline: 'Có vẻ bạn đang mất mạng. Khi có mạng trở lại, chọn “Thử lại”; những gì đã nhập không bị mất.',
+    retry: 'Thử lại',
+  },
+  date: { day: 'NNNN-TT-NN', pick: 'Mở lịch' },
+  share: {
+    copy: 'Sao chép liên kết',
+    copied: 'Đã sao chép liên kết',
+    notCopied: 'Không sao chép được; hãy sao chép trên thanh địa chỉ',
+    print: 'In',
+  },
+  language: { ...EN.language, label: 'Ngôn ngữ' },
   signIn: {
     title: 'Đăng nhập',
     noAccount: 'Chưa có tài khoản?',
@@ -70,6 +91,7 @@ export const vi: CommonTexts = {
   reset: {
     title: 'Đặt lại mật khẩu',
     note: 'Nhập tên đăng nhập. Chúng tôi gửi liên kết đến e-mail của bạn, có hiệu lực 30 phút.',
+    noteMail: 'Nhập e-mail của tài khoản. Chúng tôi gửi liên kết đến đó, có hiệu lực 30 phút.',
     request: 'Gửi liên kết',
     sentTitle: 'Hãy kiểm tra e-mail',
     sent: 'Nếu tài khoản tồn tại, liên kết đã được gửi đến e-mail. Chưa thấy? Hãy xem thư rác hoặc thử lại sau.',

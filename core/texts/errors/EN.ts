@@ -57,7 +57,7 @@ export const EN: ErrorTexts = {
   FARM_BLOCKED:
     'This farm is blocked, so nothing new is taken in; your records stay on this device. Please contact the service',
   LAST_OWNER:
-    'A farm needs an owner. You are the last one and cannot leave; if nobody needs the farm any more, delete it',
+    'A farm needs an owner. You are the last one and cannot leave; hand the farm over first, or delete it if nobody needs it any more',
   NO_ADDRESS: 'Your account has no e-mail address yet. Add one under “Settings and security” first',
   BUILT_IN: 'Part of the system, so it cannot be changed or deleted',
   OWN_RIGHTS: 'You cannot change your own roles or disable your own account',

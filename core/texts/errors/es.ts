@@ -56,7 +56,7 @@ export const es: ErrorTexts = {
   FARM_BLOCKED:
     'Esta granja está bloqueada y no se aceptan datos nuevos; sus registros siguen en este dispositivo. Contacte con el servicio',
   LAST_OWNER:
-    'Una granja necesita un responsable. Usted es el último y no puede salir; si ya nadie necesita la granja, elimínela',
+    'Una granja necesita un responsable. Usted es el último y no puede salir; traspase antes la granja, o elimínela si ya nadie la necesita',
   NO_ADDRESS: 'Su cuenta todavía no tiene correo electrónico. Añádalo antes en la configuración',
   BUILT_IN: 'Forma parte del sistema; no se puede modificar ni eliminar',
   OWN_RIGHTS: 'No puede cambiar sus propios roles ni desactivar su propia cuenta',

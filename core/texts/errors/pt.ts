@@ -56,7 +56,7 @@ export const pt: ErrorTexts = {
   FARM_BLOCKED:
     'Esta granja está bloqueada e nada novo é aceito; seus registros continuam neste aparelho. Fale com o atendimento',
   LAST_OWNER:
-    'Uma granja precisa de um responsável. Você é o último e não pode sair; se ninguém mais precisa da granja, exclua-a',
+    'Uma granja precisa de um responsável. Você é o último e não pode sair; passe antes a granja a um colega ou, se ninguém mais precisa dela, exclua-a',
   NO_ADDRESS: 'Sua conta ainda não tem e-mail. Adicione um antes nas configurações',
   BUILT_IN: 'Faz parte do sistema; não é possível alterar nem excluir',
   OWN_RIGHTS: 'Você não pode alterar suas próprias funções nem desativar sua própria conta',
@@ -110,11 +110,11 @@ export const pt: ErrorTexts = {
   PHONE_INVALID: 'Digite um número de celular válido',
   CONSENT_NEEDED: 'Leia e aceite os termos de uso e a política de privacidade',
   NO_TENANT: 'Esta conta não tem acesso a nenhuma organização. Fale com um administrador',
-  PWD_LOCKED: 'Demasiadas senhas erradas: a entrada com senha foi suspensa. Redefina a senha ou entre com um código',
-  TOTP_EXPIRED: 'Passou demasiado tempo. Leia o novo código QR',
+  PWD_LOCKED: 'Senhas erradas demais: a entrada com senha foi suspensa. Redefina a senha ou entre com um código',
+  TOTP_EXPIRED: 'Passou tempo demais. Leia o novo código QR',
   TOTP_LOCKED:
-    'Demasiados códigos errados seguidos. Use um dispositivo em que já tenha entrado ou contacte o balcão de atendimento ou o seu administrador',
-  OWN_PWD_WRONG: 'A palavra-passe está incorreta',
+    'Códigos errados demais seguidos. Use um aparelho em que você já tenha entrado ou fale com o atendimento ou com seu administrador',
+  OWN_PWD_WRONG: 'A senha está incorreta',
   COMPANY_NOT_AUTHENTICATED: 'Sua empresa ainda não foi verificada. Deseja ir para a verificação da empresa?',
   COMPANY_NO_CREDIT: 'Conclua primeiro a verificação da sua entidade',
   COMPANY_KNOWN: 'Esta empresa já foi verificada: peça para participar dela',

@@ -58,7 +58,7 @@ export const tr: ErrorTexts = {
   FARM_BLOCKED:
     'Bu çiftlik durduruldu, yeni kayıt alınmıyor; kayıtlarınız bu cihazda duruyor. Lütfen hizmetle iletişime geçin',
   LAST_OWNER:
-    'Her çiftliğin bir sorumlusu olmalıdır. Son sorumlu sizsiniz ve ayrılamazsınız; çiftliğe artık gerek yoksa silin',
+    'Her çiftliğin bir sorumlusu olmalıdır. Son sorumlu sizsiniz ve ayrılamazsınız; önce çiftliği devredin ya da artık gerek yoksa silin',
   NO_ADDRESS: 'Hesabınızda henüz e-posta adresi yok. Önce ayarlardan bir adres ekleyin',
   BUILT_IN: 'Sistemin bir parçası olduğu için değiştirilemez veya silinemez',
   OWN_RIGHTS: 'Kendi rollerinizi değiştiremez veya kendi hesabınızı devre dışı bırakamazsınız',

@@ -55,7 +55,7 @@ export const vi: ErrorTexts = {
   FARM_BLOCKED:
     'Trang trại này đã bị khóa nên không nhận dữ liệu mới; các bản ghi của bạn vẫn nằm trên thiết bị này. Vui lòng liên hệ bộ phận hỗ trợ',
   LAST_OWNER:
-    'Trang trại phải có chủ. Bạn là chủ cuối cùng nên không thể rời đi; nếu không ai còn cần trang trại, hãy xóa nó',
+    'Trang trại phải có chủ. Bạn là chủ cuối cùng nên không thể rời đi; hãy chuyển giao trang trại trước, hoặc xóa nếu không ai còn cần',
   NO_ADDRESS: 'Tài khoản của bạn chưa có địa chỉ email. Trước hết hãy thêm trong phần cài đặt',
   BUILT_IN: 'Đây là nội dung có sẵn của hệ thống, không thể sửa hoặc xóa',
   OWN_RIGHTS: 'Bạn không thể đổi vai trò của chính mình hoặc vô hiệu hóa tài khoản của chính mình',

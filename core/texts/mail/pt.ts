@@ -3,42 +3,42 @@ import type { MailTexts } from './mail.ts';
 export const pt: MailTexts = {
   product: 'Wutong, serviços para talentos',
   greeting: 'Olá, {name}:',
-  footer: 'Este e-mail foi enviado automaticamente; não responda. A nossa equipa nunca pede códigos nem senhas.',
-  sms: '[Wutong] Código {code} (referência {prefix}), válido por 10 minutos. Não o partilhe com ninguém.',
+  footer: 'Este e-mail foi enviado automaticamente; não responda. Nossa equipe nunca pede códigos nem senhas.',
+  sms: '[Wutong] Código {code} (referência {prefix}), válido por 10 minutos. Não compartilhe com ninguém.',
   scenes: {
     CODE_LOGIN: {
       subject: 'Código de acesso (referência {prefix})',
       lines: [
-        'Está a entrar no Wutong. O código com a referência {prefix} é:',
-        'É válido por 10 minutos e serve uma única vez. Se não foi você, ignore este e-mail.',
+        'Você está entrando no Wutong. O código com a referência {prefix} é:',
+        'É válido por 10 minutos e vale uma única vez. Se não foi você, ignore este e-mail.',
       ],
     },
     CODE_REGISTER: {
-      subject: 'Código de registo (referência {prefix})',
+      subject: 'Código de cadastro (referência {prefix})',
       lines: [
-        'Está a registar-se no Wutong. O código com a referência {prefix} é:',
-        'É válido por 10 minutos e serve uma única vez. Se não foi você, ignore este e-mail.',
+        'Você está se cadastrando no Wutong. O código com a referência {prefix} é:',
+        'É válido por 10 minutos e vale uma única vez. Se não foi você, ignore este e-mail.',
       ],
     },
     CODE_BIND: {
-      subject: 'Código para confirmar o seu e-mail (referência {prefix})',
+      subject: 'Código para confirmar seu e-mail (referência {prefix})',
       lines: [
-        'Está a associar este endereço à sua conta Wutong. O código com a referência {prefix} é:',
-        'É válido por 10 minutos e serve uma única vez. Se não foi você, ignore este e-mail.',
+        'Você está vinculando este endereço à sua conta Wutong. O código com a referência {prefix} é:',
+        'É válido por 10 minutos e vale uma única vez. Se não foi você, ignore este e-mail.',
       ],
     },
     NO_ACCOUNT: {
       subject: 'Nenhuma conta Wutong usa este e-mail',
       lines: [
-        'Alguém tentou entrar no Wutong com este endereço, mas ele não está registado.',
-        'Se foi você, talvez tenha usado outro endereço; também pode registar-se agora. Caso contrário, ignore este e-mail.',
+        'Alguém tentou entrar no Wutong com este endereço, mas ele não está cadastrado.',
+        'Se foi você, talvez tenha usado outro endereço; você também pode se cadastrar agora. Caso contrário, ignore este e-mail.',
       ],
-      button: 'Registar',
+      button: 'Cadastrar',
     },
     HAVE_ACCOUNT: {
-      subject: 'Já tem uma conta Wutong (referência {prefix})',
+      subject: 'Você já tem uma conta Wutong (referência {prefix})',
       lines: [
-        'Alguém tentou registar-se no Wutong com este endereço. Já tem uma conta: basta entrar ou redefinir a senha.',
+        'Alguém tentou se cadastrar no Wutong com este endereço. Você já tem uma conta: basta entrar ou redefinir a senha.',
         'O código com a referência {prefix} apenas confirma que este endereço é seu:',
         'É válido por 10 minutos. Se não foi você, ignore este e-mail.',
       ],
@@ -47,78 +47,78 @@ export const pt: MailTexts = {
     RESET: {
       subject: 'Redefinir a senha',
       lines: [
-        'Recebemos um pedido para redefinir a senha de {loginName}. Abra a ligação nos próximos 30 minutos; serve uma única vez e só a mais recente é válida.',
-        'Se não foi você, não precisa de fazer nada: a senha não muda.',
+        'Recebemos um pedido para redefinir a senha de {loginName}. Abra o link nos próximos 30 minutos; ele vale uma única vez, e só o mais recente é válido.',
+        'Se não foi você, não precisa fazer nada: a senha não muda.',
       ],
       button: 'Definir nova senha',
     },
     INVITATION: {
-      subject: 'Ative a sua conta da administração do Wutong',
+      subject: 'Ative sua conta na administração do Wutong',
       lines: [
-        '{tenant} convida-o para a administração do Wutong. O seu nome de utilizador é {loginName}. Abra a ligação nos próximos {days} dias para definir uma senha; serve uma única vez.',
+        '{tenant} convida você para a administração do Wutong. Seu nome de usuário é {loginName}. Abra o link nos próximos {days} dias para definir uma senha; ele vale uma única vez.',
       ],
       button: 'Definir senha',
     },
     ACCOUNT_DISABLED: {
-      subject: 'A sua conta Wutong está desativada',
+      subject: 'Sua conta Wutong está desativada',
       lines: [
-        'Alguém tentou entrar como {loginName} ou redefinir a senha. A conta está desativada, por isso não foi enviado código nem ligação.',
-        'Para a recuperar, contacte o balcão de atendimento ou o seu administrador.',
+        'Alguém tentou entrar como {loginName} ou redefinir a senha. A conta está desativada, por isso não enviamos código nem link.',
+        'Para recuperá-la, fale com o atendimento ou com seu administrador.',
       ],
     },
     PWD_CHANGED: {
-      subject: 'A sua senha foi alterada',
+      subject: 'Sua senha foi alterada',
       lines: [
-        'A senha de {loginName} foi alterada em {time}. A sessão foi terminada em todos os outros dispositivos.',
-        'Se não foi você, redefina a senha de imediato e contacte o balcão de atendimento.',
+        'A senha de {loginName} foi alterada em {time}. A sessão foi encerrada em todos os outros aparelhos.',
+        'Se não foi você, redefina a senha imediatamente e fale com o atendimento.',
       ],
     },
     LOCKED: {
-      subject: 'Senhas erradas repetidas na sua conta',
+      subject: 'Senhas erradas seguidas na sua conta',
       lines: [
-        'A senha de {loginName} esteve errada {count} vezes seguidas. A entrada com senha fica suspensa por algum tempo.',
-        'Se foi você, entre com um código ou redefina a senha. Se não, alguém está a tentar adivinhar; enquanto a senha for secreta, não precisa de fazer nada.',
+        'A senha de {loginName} foi digitada errada {count} vezes seguidas. A entrada com senha fica suspensa por algum tempo.',
+        'Se foi você, entre com um código ou redefina a senha. Se não, alguém está tentando adivinhar; enquanto a senha for secreta, não precisa fazer nada.',
       ],
     },
     TOTP_ON: {
       subject: 'Verificação em duas etapas ativada',
       lines: [
-        'A verificação em duas etapas de {loginName} foi ativada em {time}; os outros dispositivos foram desligados. A partir de agora, além da palavra-passe ou de um código enviado, é pedido o código da aplicação de autenticação.',
-        'Se não foi você, altere já a palavra-passe e contacte o balcão de atendimento.',
+        'A verificação em duas etapas de {loginName} foi ativada em {time}; os outros aparelhos foram desconectados. A partir de agora, além da senha ou de um código enviado, será pedido o código do aplicativo autenticador.',
+        'Se não foi você, altere a senha agora e fale com o atendimento.',
       ],
     },
     TOTP_OFF: {
       subject: 'Verificação em duas etapas desativada',
       lines: [
-        'A verificação em duas etapas de {loginName} foi desativada em {time}; os outros dispositivos foram desligados.',
-        'Se não foi você, redefina já a palavra-passe, volte a ativar a verificação em duas etapas e contacte o balcão de atendimento.',
+        'A verificação em duas etapas de {loginName} foi desativada em {time}; os outros aparelhos foram desconectados.',
+        'Se não foi você, redefina a senha agora, ative de novo a verificação em duas etapas e fale com o atendimento.',
       ],
     },
     RECOVERY_NEW: {
       subject: 'Novos códigos de recuperação',
       lines: [
         'Em {time} foram criados novos códigos de recuperação para {loginName}; os anteriores deixaram de valer.',
-        'Se não foi você, altere já a palavra-passe e contacte o balcão de atendimento.',
+        'Se não foi você, altere a senha agora e fale com o atendimento.',
       ],
     },
     RECOVERY_USED: {
       subject: 'Foi usado um código de recuperação',
       lines: [
         'Em {time} foi usado um código de recuperação de {loginName}; restam {count}.',
-        'Se foi você e restam poucos, crie outros nas definições de segurança. Se não, altere já a palavra-passe e crie novos códigos de recuperação.',
+        'Se foi você e restam poucos, crie outros nas configurações de segurança. Se não, altere a senha agora e crie novos códigos de recuperação.',
       ],
     },
     TOTP_GUESSED: {
       subject: 'Códigos errados na sua conta',
       lines: [
-        'Alguém passou a primeira etapa da entrada de {loginName} (palavra-passe ou código enviado) e depois escreveu {count} códigos de uso único errados seguidos. Não conseguiu entrar.',
-        'Se foi você, pode usar um código de recuperação. Se não, outros podem conhecer a sua palavra-passe: altere-a já.',
+        'Alguém passou a primeira etapa da entrada de {loginName} (senha ou código enviado) e depois digitou {count} códigos de uso único errados seguidos. Não conseguiu entrar.',
+        'Se foi você, pode usar um código de recuperação. Se não, outros podem conhecer sua senha: altere-a agora.',
       ],
     },
     ERASE_ASKED: {
       subject: 'A sua conta será excluída em {days} dias',
       lines: [
-        'Em {time} foi pedida a exclusão da conta {loginName}. Em {days} dias a conta e todos os dados que podem ser apagados serão eliminados definitivamente.',
+        'Em {time} foi pedida a exclusão da conta {loginName}. Em {days} dias a conta e todos os dados que podem ser apagados serão excluídos definitivamente.',
         'Até lá, entre e cancele em “Minha conta – Meus dados”. Se não foi você, altere a senha imediatamente e cancele.',
       ],
     },

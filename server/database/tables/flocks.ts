@@ -20,6 +20,12 @@ const anyJson = customType<{ data: unknown; driverData: string }>({
   toDriver: (value) => JSON.stringify(value),
 });
 
+/** Which document of which farm: the farm itself, or a report of it. */
+const documentKey = () => ({ tenantId: tenantId(), farmId: text('farm_id').notNull(), doc: text('doc').notNull() });
+
+/** Which entry of it. */
+const entryKey = () => ({ ...documentKey(), key: text('key').notNull() });
+
 /**
  * A farm. What is known of it are its entries; what lists need is copied here in the same transaction. Whoever writes
  * to a farm holds its row, so that `seq` numbers all that happens there without a gap.
@@ -86,10 +92,7 @@ export const farmInvites = pgTable(
 export const flockEntries = pgTable(
   'flock_entries',
   {
-    tenantId: tenantId(),
-    farmId: text('farm_id').notNull(),
-    doc: text('doc').notNull(),
-    key: text('key').notNull(),
+    ...entryKey(),
     /** Null: taken away. */
     value: anyJson('value'),
     /** The change that made it. */
@@ -111,11 +114,8 @@ export const flockEntries = pgTable(
 export const flockChanges = pgTable(
   'flock_changes',
   {
-    tenantId: tenantId(),
-    farmId: text('farm_id').notNull(),
+    ...entryKey(),
     id: text('id').notNull(),
-    doc: text('doc').notNull(),
-    key: text('key').notNull(),
     value: anyJson('value'),
     base: text('base'),
     accountId: text('account_id').notNull(),
@@ -139,10 +139,7 @@ export const flockChanges = pgTable(
 export const flockBesides = pgTable(
   'flock_besides',
   {
-    tenantId: tenantId(),
-    farmId: text('farm_id').notNull(),
-    doc: text('doc').notNull(),
-    key: text('key').notNull(),
+    ...entryKey(),
     value: anyJson('value'),
     changeId: text('change_id').notNull(),
     accountId: text('account_id').notNull(),
@@ -158,9 +155,7 @@ export const flockBesides = pgTable(
 export const flockPhotos = pgTable(
   'flock_photos',
   {
-    tenantId: tenantId(),
-    farmId: text('farm_id').notNull(),
-    doc: text('doc').notNull(),
+    ...documentKey(),
     /** Of the entry `photo:<id>`. */
     photoId: text('photo_id').notNull(),
     fileId: text('file_id').notNull(),
@@ -174,10 +169,7 @@ export const flockReports = pgTable(
   'flock_reports',
   {
     id: id(),
-    tenantId: tenantId(),
-    farmId: text('farm_id').notNull(),
-    /** The document of the farm that it is. */
-    doc: text('doc').notNull(),
+    ...documentKey(),
     name: text('name').notNull(),
     house: text('house').notNull(),
     visitedOn: date('visited_on').notNull(),
@@ -208,9 +200,7 @@ export const flockQuestions = pgTable(
   'flock_questions',
   {
     id: id(),
-    tenantId: tenantId(),
-    farmId: text('farm_id').notNull(),
-    doc: text('doc').notNull(),
+    ...documentKey(),
     /** Of the entry `question:<id>`. */
     questionId: text('question_id').notNull(),
     text: text('text').notNull(),

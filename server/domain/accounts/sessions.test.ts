@@ -69,6 +69,7 @@ test('a session opens with its token, its secret and the codes its account holds
 
 test.each<[Side, number]>([
   ['portal', 120],
+  ['poultry', 120],
   ['office', 30],
 ])('a session of the %s falls asleep after %i minutes, and none lives longer than twelve hours', async (side, idle) => {
   const { token } = await open('wu', side);
@@ -90,6 +91,7 @@ test.each<[Side, number]>([
 
 test.each<[Side, number]>([
   ['portal', 5],
+  ['poultry', 5],
   ['office', 2],
 ])('on the %s an account has %i sessions; the oldest ends', async (side, most) => {
   const other = await open('lin');

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { flockInviteCall, flockJoinCall } from '#core/contracts/flocks.ts';
 import { Refusal } from '#core/errors.ts';
 import { farmInvites, farmMembers, farms } from '../../database/tables/flocks.ts';
+import { mayDecideWho } from '../../policies/farm.ts';
 import type { ActorScope } from '../../scope.ts';
 import { hit } from '../accounts/limits.ts';
 import { keptFieldRefusal } from '../accounts/refusals.ts';
@@ -19,7 +20,7 @@ export async function inviteToFarm(
 ): Promise<OutputOf<typeof flockInviteCall>> {
   const { db, tenantId, actor, now } = scope;
   const farm = await getFarm(scope, farmId);
-  if (farm.role !== 'OWNER') throw new Refusal('NO_PERMISSION');
+  if (!mayDecideWho(farm.role)) throw new Refusal('NO_PERMISSION');
   const isOver = or(lte(farmInvites.validUntil, now), isNotNull(farmInvites.usedAt));
   await db.delete(farmInvites).where(and(eq(farmInvites.tenantId, tenantId), eq(farmInvites.farmId, farmId), isOver));
   const code = newLetters();

@@ -1,12 +1,18 @@
 import type { Text } from '#core/texts/text.ts';
 import type { Scope } from '../../scope.ts';
-import { logBusiness } from '../logs/business-log.ts';
+import { type FieldChange, logBusiness } from '../logs/business-log.ts';
+
+interface FarmEvent {
+  readonly action: string;
+  readonly text: Text;
+  readonly changes?: readonly FieldChange[];
+}
 
 /** Notes what somebody did with a farm and who works there. */
 export function logFarm(
   scope: Scope,
   { id: objectId, name: title }: { readonly id: string; readonly name: string },
-  { action, text }: { readonly action: string; readonly text: Text },
+  event: FarmEvent,
 ): Promise<void> {
-  return logBusiness(scope, { module: 'FLOCK', action, objectType: 'farm', objectId, title, text });
+  return logBusiness(scope, { module: 'FLOCK', objectType: 'farm', objectId, title, ...event });
 }

@@ -8,6 +8,7 @@ import type { ActorScope } from '../../scope.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants, answerOf } from '../accounts/testing.ts';
 import { listFarms } from './farms.ts';
+import { handFarmOver } from './hand-over.ts';
 import { inviteToFarm, joinFarm } from './invites.ts';
 import { leaveFarm, listMembers } from './members.ts';
 import { farmId, phoneOf } from './testing.ts';
@@ -32,6 +33,8 @@ const join = async (id: string, code: string, tenantId = 'tenant-a') => {
 };
 const leave = (id: string, accountId: string) =>
   as(id, (scope) => leaveFarm(scope, { farmId, accountId })).catch(refusal);
+const handOver = (id: string, accountId: string) =>
+  as(id, (scope) => handFarmOver(scope, { farmId, accountId })).catch(refusal);
 const members = (id: string) => as(id, (scope) => listMembers(scope, { farmId }));
 
 beforeEach(async () => {
@@ -95,14 +98,51 @@ test('who is there already takes the role of the code, an owner stays one', asyn
   expect(await leave('bo', 'bo')).toEqual({});
 });
 
+test('the owner hands the farm over and stays as a worker; nobody else can, and nobody gets it who does not work there', async () => {
+  await join('bo', (await invite('VET')).code);
+  expect(await handOver('bo', 'bo')).toBe('NO_PERMISSION');
+  expect(await handOver('bo', 'ann')).toBe('NO_PERMISSION');
+  expect(await handOver('eve', 'eve')).toBe('NOT_FOUND');
+  expect(await handOver('ann', 'eve')).toBe('NOT_FOUND');
+  expect(await handOver('ann', 'ann')).toBe('NOT_ALLOWED');
+  const elsewhere = as('ann', (scope) => handFarmOver(scope, { farmId, accountId: 'bo' }), 'tenant-b');
+  expect(await elsewhere.catch(refusal)).toBe('NOT_FOUND');
+  expect((await members('ann')).rows.map(({ id, role }) => [id, role])).toEqual([
+    ['ann', 'OWNER'],
+    ['bo', 'VET'],
+  ]);
+
+  expect(await handOver('ann', 'bo')).toEqual({});
+  expect((await members('ann')).rows.map(({ id, role }) => [id, role])).toEqual([
+    ['bo', 'OWNER'],
+    ['ann', 'WORKER'],
+  ]);
+  const byAnn = as('ann', (scope) => inviteToFarm(scope, { farmId, role: 'VET', reqId: 'request-4' }));
+  expect(await byAnn.catch(refusal)).toBe('NO_PERMISSION');
+  expect(await handOver('ann', 'ann')).toBe('NO_PERMISSION');
+  expect(await leave('bo', 'bo')).toBe('LAST_OWNER');
+  expect(await leave('ann', 'ann')).toEqual({});
+});
+
+test('of two hand-overs at once one counts, and the farm has one owner', async () => {
+  await join('bo', (await invite()).code);
+  await join('eve', (await invite()).code);
+  const answers = await Promise.all([handOver('ann', 'bo'), handOver('ann', 'eve')]);
+  expect(answers.filter((answer) => answer === 'NO_PERMISSION')).toHaveLength(1);
+  expect((await members('ann')).rows.filter(({ role }) => role === 'OWNER')).toHaveLength(1);
+});
+
 test('every step stands in the business log', async () => {
   await owner((db) => db.execute('truncate busi_log, busi_queue'));
   await join('bo', (await invite()).code);
-  await leave('ann', 'bo');
+  await handOver('ann', 'bo');
+  await leave('bo', 'ann');
   const lines = await owner((db) => db.select().from(busiLog).where(eq(busiLog.module, 'FLOCK')).orderBy(busiLog.seq));
   expect(lines.map(({ action, actorId, title }) => [action, actorId, title])).toEqual([
     ['INVITE', 'ann', 'Birch Farm'],
     ['JOIN', 'bo', 'Birch Farm'],
-    ['REMOVE', 'ann', 'Birch Farm'],
+    ['HAND_OVER', 'ann', 'Birch Farm'],
+    ['REMOVE', 'bo', 'Birch Farm'],
   ]);
+  expect(lines[2]?.changes).toEqual([{ field: 'owner', before: 'ann', after: 'bo' }]);
 });

@@ -4,7 +4,7 @@ import type { flockLeaveCall, flockMembersCall } from '#core/contracts/flocks.ts
 import { Refusal } from '#core/errors.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { farmMembers } from '../../database/tables/flocks.ts';
-import type { FarmRole } from '../../policies/farm.ts';
+import { type FarmRole, isMemberOf, mayDecideWho } from '../../policies/farm.ts';
 import type { ActorScope } from '../../scope.ts';
 import { getFarm, lockFarm } from './lock-farm.ts';
 import { logFarm } from './log-farm.ts';
@@ -20,7 +20,7 @@ export async function listMembers(
     .select({ accountId, role, createdAt, name: accounts.nickname })
     .from(farmMembers)
     .leftJoin(accounts, eq(accounts.id, accountId))
-    .where(isOnFarm(scope, farmId))
+    .where(isMemberOf(scope, farmId))
     .orderBy(sql`${role} <> 'OWNER'`, asc(createdAt), asc(accountId));
   return {
     rows: rows.map((row) => ({
@@ -40,11 +40,11 @@ export async function leaveFarm(
 ): Promise<Record<string, never>> {
   const farm = await lockFarm(scope, farmId);
   const isSelf = accountId === scope.actor.id;
-  if (!isSelf && farm.role !== 'OWNER') throw new Refusal('NO_PERMISSION');
-  const isThey = and(isOnFarm(scope, farmId), eq(farmMembers.accountId, accountId));
+  if (!isSelf && !mayDecideWho(farm.role)) throw new Refusal('NO_PERMISSION');
+  const isThey = and(isMemberOf(scope, farmId), eq(farmMembers.accountId, accountId));
   const [member] = await scope.db.select().from(farmMembers).where(isThey);
   if (!member) throw new Refusal('NOT_FOUND');
-  const owners = await scope.db.$count(farmMembers, and(isOnFarm(scope, farmId), eq(farmMembers.role, 'OWNER')));
+  const owners = await scope.db.$count(farmMembers, and(isMemberOf(scope, farmId), eq(farmMembers.role, 'OWNER')));
   if (member.role === 'OWNER' && owners === 1) throw new Refusal('LAST_OWNER');
   await scope.db.delete(farmMembers).where(isThey);
   await logFarm(scope, farm, {
@@ -52,8 +52,4 @@ export async function leaveFarm(
     text: isSelf ? { CN: '离开农场', EN: 'left a farm' } : { CN: '移除农场成员', EN: 'took somebody off a farm' },
   });
   return {};
-}
-
-function isOnFarm({ tenantId }: ActorScope, farmId: string) {
-  return and(eq(farmMembers.tenantId, tenantId), eq(farmMembers.farmId, farmId))!;
 }

@@ -74,7 +74,7 @@ function decide(state: FarmState, change: Change): Decision {
   const { doc, key, value } = change;
   const stands = standingIn(state, doc).get(key);
   if (!mayChange(state.role, doc, key)) return refuse(change, 'ENTRY_BARRED');
-  if (stands && isSame(key, stands.value, value)) {
+  if (stands && isSame(stands.value, value)) {
     // Saying again what stands, with the other wish before one's eyes, is a decision against that one.
     const isDecision = state.besides.has(placeOf(change)) && change.base === stands.changeId;
     return { change, value: stands.value, outcome: 'KEPT', why: null, takes: isDecision ? 'entry' : 'nothing' };
@@ -147,10 +147,15 @@ export function fileOf({ doc, key, value }: Pick<Change, 'doc' | 'key' | 'value'
   return typeof fileId === 'string' ? fileId : null;
 }
 
-/** Whether two values mean the same. Who finishes a report that somebody else just finished wants nothing else. */
-function isSame(key: string, a: unknown, b: unknown): boolean {
-  if (key === 'state') return (a as { state?: string } | null)?.state === (b as { state?: string } | null)?.state;
-  return canonicalJson(a) === canonicalJson(b);
+/** Whether two values mean the same: who scores, says or finishes what somebody else just did wants nothing else. */
+function isSame(a: unknown, b: unknown): boolean {
+  return canonicalJson(timeless(a)) === canonicalJson(timeless(b));
+}
+
+function timeless(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('at' in value)) return value;
+  const { at: _, ...rest } = value;
+  return rest;
 }
 
 /** Whether who made the change had before them what stands now: this very change, or one that said the same. */
@@ -158,7 +163,7 @@ function hasSeen({ done }: FarmState, { key, base, doc }: Change, stands: Standi
   if (base === stands.changeId) return true;
   if (base === null) return stands.value === null;
   const seen = done.get(base);
-  return seen !== undefined && seen.doc === doc && seen.key === key && isSame(key, seen.value, stands.value);
+  return seen !== undefined && seen.doc === doc && seen.key === key && isSame(seen.value, stands.value);
 }
 
 function numberOf(value: unknown): number | null {

@@ -12,6 +12,8 @@ test.each(locales)('a report is two pages of real text in %s', async (locale) =>
   const { pages, text, right } = await readPdf(await renderPdf(flockReport(factsOf(report), words)));
   expect(pages).toBe(2);
   const flat = text.replace(/\s/g, '');
+  // What the assessor reached in training, as the language writes numbers.
+  expect(flat).toMatch(/MaraL\.[,，、]\s?.*?0[.,]81/);
   for (const said of [words.terms('scale.fpd'), words.report('method.noDiagnosis'), words.report('summary.title')])
     expect(flat).toContain(said.replace(/\s/g, ''));
   expect(right).toBeLessThan(page.width - 40);

@@ -4,7 +4,7 @@ import type { InputOf } from '#core/contracts/contract.ts';
 import type { flockPdfCall } from '#core/contracts/flocks.ts';
 import type { FlockFacts } from '#core/documents/flock/facts.ts';
 import { scoredPhotos } from '#core/documents/flock/photos.ts';
-import { changesOf, firstTrend, sinceAgeOf } from '#core/documents/flock/trend-facts.ts';
+import { historyFacts } from '#core/documents/flock/trend-facts.ts';
 import { usedDrawings } from '#core/documents/flock/used-drawings.ts';
 import { flockReport, reportFileName } from '#core/documents/flock-report.ts';
 import { Refusal } from '#core/errors.ts';
@@ -43,10 +43,8 @@ export async function printReport(call: SlowActorCall, wanted: Wanted): Promise<
     ...photos.flatMap(({ drawing }) => (drawing ? [drawing.key] : [])),
   ];
   const facts: FlockFacts = {
-    ...{ farm, report, result, offset: wanted.offset, printedAt: call.now, agreement: null },
-    changes: changesOf(history, words),
-    sinceAge: sinceAgeOf(history),
-    trend: firstTrend(history, result, words),
+    ...{ farm, report, result, offset: wanted.offset, printedAt: call.now },
+    ...historyFacts(history, result, words),
     images: Object.fromEntries(
       await Promise.all([
         ...[...new Set(drawings)].map(async (key) => [`drawing:${key}`, await picture(Buffer.from(drawSvg(key)))]),

@@ -2,15 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Entry } from '#core/scoring/entries.ts';
 import { farms, flockChanges, flockEntries } from '../../database/tables/flocks.ts';
-import type { ActorScope } from '../../scope.ts';
+import type { Scope } from '../../scope.ts';
 import { newId } from '../ids.ts';
 
-/** Writes an entry that comes from the server itself, as the farm's next change: phones read it with what colleagues changed. */
+/** Writes an entry that comes from the server itself, as the farm's next change of `accountId`: phones read it with what colleagues changed. */
 export async function putEntry(
-  scope: ActorScope,
-  { farmId, doc, key, value }: Entry & { farmId: string; doc: string },
+  { db, tenantId, now }: Scope,
+  { farmId, doc, key, value, accountId }: Entry & { farmId: string; doc: string; accountId: string },
 ): Promise<void> {
-  const { db, tenantId, actor, now } = scope;
   // Whoever writes to a farm holds its row, so that numbers have no gap.
   const [farm] = await db
     .update(farms)
@@ -26,7 +25,7 @@ export async function putEntry(
   );
   const [before] = await db.select({ changeId: flockEntries.changeId }).from(flockEntries).where(own);
   const place = { tenantId, farmId, doc, key };
-  const written = { value, accountId: actor.id, deviceAt: now, seq: farm.seq };
+  const written = { value, accountId, deviceAt: now, seq: farm.seq };
   const changeId = newId();
   await db.insert(flockChanges).values({
     ...{ ...place, ...written, id: changeId, base: before?.changeId ?? null },

@@ -42,7 +42,7 @@ async function settle(scope: ActorScope, { id, action, words }: { id: string; ac
     .where(own);
   if (state === 'ANSWERED') {
     const value = { text: words, at: scope.now.toISOString() };
-    await putEntry(scope, { farmId, doc, key: `answer:${questionId}`, value });
+    await putEntry(scope, { farmId, doc, key: `answer:${questionId}`, value, accountId: scope.actor.id });
   }
   const changes = [
     { field: 'status', before: before.state, after: state },

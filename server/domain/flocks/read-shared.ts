@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { flockSharedCall } from '#core/contracts/flocks.ts';
 import { type Entry, farmDoc, type Values } from '#core/scoring/entries.ts';
+import type { ReportHead } from '#core/scoring/report.ts';
 import { files } from '../../database/tables/files.ts';
 import { flockPhotos } from '../../database/tables/flocks.ts';
 import type { Scope } from '../../scope.ts';
@@ -22,20 +23,20 @@ export async function readShared(
   const wanted = isHidden ? photosOf(report).map(({ id }) => id) : undefined;
   return {
     reportId: doc,
-    farm: farmEntries(await readEntries(scope, { farmId, doc: farmDoc })),
+    farm: farmEntries(await readEntries(scope, { farmId, doc: farmDoc }), report),
     report: isHidden ? blindEntries(report) : shownEntries(report),
     photos: await listPhotos(scope, { shareId: share.id, farmId, doc, wanted }),
-    isBlind: share.isBlind,
-    reading: share.reading as Entry[] | null,
+    isHidden,
     validUntil: share.validUntil.toISOString(),
   };
 }
 
-/** Of the farm what a report is read with: nobody's telephone, no other house's story. */
+/** Of the farm what a report is read with, and its own house: nobody's telephone, no other house's story. */
 const farmKeys: readonly string[] = ['name', 'type', 'birds', 'genetics', 'breed', 'breedText', 'area'];
 
-function farmEntries(farm: Values): Entry[] {
-  return farmKeys.flatMap((key) => (farm.has(key) ? [{ key, value: farm.get(key) }] : []));
+function farmEntries(farm: Values, report: Values): Entry[] {
+  const { houseId } = (report.get('head') ?? {}) as Partial<ReportHead>;
+  return [...farmKeys, `house:${houseId}`].flatMap((key) => (farm.has(key) ? [{ key, value: farm.get(key) }] : []));
 }
 
 /** Who stores a photo is nobody's business; the addresses stand beside. */

@@ -10,11 +10,12 @@ import { tellAccount } from '../messages/tell-account.ts';
 import { isReadable } from './blind.ts';
 import { logFarm } from './log-farm.ts';
 import { mailFromFlock } from './mail-from-flock.ts';
+import { putEntry } from './put-entry.ts';
 import { readEntries } from './read-entries.ts';
 import { getShare } from './share-report.ts';
 
 /**
- * Keeps the second reading of a shared report and tells who shared it. NOT_FOUND for a link that is forged or over,
+ * Keeps the second reading of a shared report, in the report as well, and tells who shared it. NOT_FOUND for a link that is forged or over,
  * NOT_ALLOWED when a reading is in already, INVALID for records of other items or that break a rule.
  */
 export async function handInReading(
@@ -32,6 +33,9 @@ export async function handInReading(
     .where(and(eq(flockShares.tenantId, scope.tenantId), eq(flockShares.id, share.id), isNull(flockShares.reading)))
     .returning({ id: flockShares.id });
   if (!kept) throw new Refusal('NOT_ALLOWED');
+  const { farmId, doc, accountId } = share;
+  const value = { name: readerName, at: scope.now.toISOString(), items };
+  await putEntry(scope, { farmId, doc, key: `reading:${share.id}`, value, accountId });
   await logFarm(scope, farm, { action: 'READING', text: { CN: '提交了复评', EN: 'handed in a second reading' } });
   await tellSharer(scope, { share, farm: farm.name, report: String(report.get('name') ?? ''), reader: readerName });
   return {};

@@ -163,6 +163,23 @@ describe('two phones on one report', () => {
     expect(await standing('fpd:foot-ann1')).toMatchObject({ no: 1, score: 1 });
   });
 
+  test('the same score given by both, each at their own time, asks nobody', async () => {
+    const { ann, bo } = await begin();
+    ann.write('fpd:foot-ann1', foot(1, 1));
+    await ann.sync();
+    await bo.sync();
+    ann.write('fpd:foot-ann1', { ...foot(1, 3), at: '2026-11-20T07:00:00.000Z' });
+    bo.write('fpd:foot-ann1', { ...foot(1, 3), at: '2026-11-20T07:05:00.000Z' });
+    await ann.sync();
+    const answer = await bo.sync();
+    expect(answer.results).toMatchObject([{ outcome: 'KEPT' }]);
+    expect(answer.entries.filter(({ beside }) => beside)).toEqual([]);
+    expect(await standing('fpd:foot-ann1')).toMatchObject({ score: 3, at: '2026-11-20T07:00:00.000Z' });
+    bo.write('fpd:foot-ann1', { ...foot(1, 2), at: '2026-11-20T07:10:00.000Z' });
+    expect((await bo.sync()).results).toMatchObject([{ outcome: 'KEPT' }]);
+    expect(await standing('fpd:foot-ann1')).toMatchObject({ score: 2 });
+  });
+
   test('of one entry changed by both the first stands, the other waits beside until somebody decides', async () => {
     const { ann, bo } = await begin();
     ann.write('note', 'dry');

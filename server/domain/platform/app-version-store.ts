@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { dateTimeInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
-import { apps, compareVersions, type VersionState, versionKinds, versionWords } from '#core/platform/app-version.ts';
+import { apps, type VersionState, versionKinds, versionWords } from '#core/platform/app-version.ts';
+import { compareVersions } from '#core/platform/compare-versions.ts';
 import { appVersion as resource } from '#core/resources/app-version.ts';
 import { textIn } from '#core/texts/text.ts';
 import { appVersions } from '../../database/tables/flocks.ts';
@@ -32,7 +33,10 @@ export const appVersionStore: Store = {
   },
 };
 
-/** The newest version of an application that is released, in the words of a language; undefined when there is none. */
+/**
+ * The newest version of an application that is released, in the words of a language, with what all released ones demand
+ * of older ones; undefined when there is none.
+ */
 export async function findReleased({ db, tenantId, now, locale }: Scope, app: string) {
   const rows = await db
     .select({
@@ -50,9 +54,14 @@ export async function findReleased({ db, tenantId, now, locale }: Scope, app: st
     number: newest.number,
     title: versionWords(words, 'title', locale),
     notes: versionWords(words, 'notes', locale),
-    isForced: newest.isForced,
-    minNumber: newest.minNumber,
+    forcedNumber: latest(rows.filter(({ isForced }) => isForced).map(({ number }) => number)),
+    minNumber: latest(rows.map(({ minNumber }) => minNumber)),
   };
+}
+
+/** The highest of numbers; empty when there is none. */
+function latest(numbers: readonly string[]): string {
+  return numbers.toSorted((a, b) => compareVersions(b, a))[0] ?? '';
 }
 
 function isReleased(now: Date): SQL {

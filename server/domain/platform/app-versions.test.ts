@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { compareVersions } from '#core/platform/app-version.ts';
+import { compareVersions } from '#core/platform/compare-versions.ts';
 import { appVersion as resource } from '#core/resources/app-version.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { appVersions } from '../../database/tables/flocks.ts';
@@ -40,7 +40,7 @@ const told = async (locale: Locale = 'EN', tenantId = 'tenant-a') =>
 test('phones are told of the newest released version, in their language or in English', async () => {
   expect(await told()).toBeNull();
   await act(await add({ titletr: 'Yenilikler', notestr: 'Eğilimler' }), 'release');
-  const version = { number: '1.2.0', isForced: false, minNumber: '' };
+  const version = { number: '1.2.0', forcedNumber: '', minNumber: '' };
   expect(await told('EN')).toEqual({ ...version, title: 'What is new', notes: 'Trends\nPlans' });
   expect(await told('CN')).toMatchObject({ title: '新功能' });
   expect(await told('tr')).toMatchObject({ title: 'Yenilikler', notes: 'Eğilimler' });
@@ -49,11 +49,16 @@ test('phones are told of the newest released version, in their language or in En
   const ten = await add({ number: '1.10.0', forced: 'YES', minNumber: '1.2.0' });
   expect(await told()).toMatchObject({ number: '1.2.0' });
   await act(ten, 'release');
-  expect(await told()).toMatchObject({ number: '1.10.0', isForced: true, minNumber: '1.2.0' });
+  expect(await told()).toMatchObject({ number: '1.10.0', forcedNumber: '1.10.0', minNumber: '1.2.0' });
+  // What an older version demands holds on when a newer one demands nothing.
+  const twelve = await add({ number: '1.12.0' });
+  await act(twelve, 'release');
+  expect(await told()).toMatchObject({ number: '1.12.0', forcedNumber: '1.10.0', minNumber: '1.2.0' });
+  await act(twelve, 'withdraw', { reason: 'slow' });
   await act(await add({ app: 'PORTAL', number: '9.0.0' }), 'release');
   expect(await told()).toMatchObject({ number: '1.10.0' });
   await act(ten, 'withdraw', { reason: 'loses a photo' });
-  expect(await told()).toMatchObject({ number: '1.2.0' });
+  expect(await told()).toMatchObject({ number: '1.2.0', forcedNumber: '', minNumber: '' });
   expect(await act(ten, 'release')).toMatchObject({ key: 'NOT_ALLOWED' });
 });
 

@@ -1,5 +1,6 @@
 import {
   flockFarmsCall,
+  flockHandOverCall,
   flockInviteCall,
   flockJoinCall,
   flockLeaveCall,
@@ -7,6 +8,7 @@ import {
   flockSyncCall,
 } from '#core/contracts/flocks.ts';
 import { listFarms } from '../../domain/flocks/farms.ts';
+import { handFarmOver } from '../../domain/flocks/hand-over.ts';
 import { inviteToFarm, joinFarm } from '../../domain/flocks/invites.ts';
 import { leaveFarm, listMembers } from '../../domain/flocks/members.ts';
 import { syncFarm } from '../../domain/flocks/sync.ts';
@@ -19,4 +21,5 @@ export const farmRoutes: readonly Handler[] = [
   handle(flockInviteCall, inviteToFarm),
   handle(flockJoinCall, joinFarm),
   handle(flockLeaveCall, leaveFarm),
+  handle(flockHandOverCall, handFarmOver),
 ];

@@ -20,6 +20,8 @@ interface Around {
   readonly Frame: AccountFrame;
   /** Where signing in is. */
   readonly signIn: string;
+  /** People know their login name as their e-mail address. */
+  readonly byMail?: boolean;
 }
 
 /** Asking for a reset link, or, with the code of a link behind `#c=`, setting the new password. */
@@ -41,7 +43,7 @@ export function ResetForms(around: Around) {
   );
 }
 
-function AskForLink({ Frame, signIn }: Around) {
+function AskForLink({ Frame, signIn, byMail = false }: Around) {
   const t = useCommon();
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
@@ -52,7 +54,7 @@ function AskForLink({ Frame, signIn }: Around) {
     const loginName = String(new FormData(event.currentTarget).get('loginName')).trim();
     const human = captcha.current?.read();
     const found = {
-      loginName: loginName ? undefined : t('fill.loginName'),
+      loginName: loginName ? undefined : t(byMail ? 'fill.email' : 'fill.loginName'),
       authcode: human ? undefined : t('fill.captcha'),
     };
     if (!check(found)) return;
@@ -79,12 +81,13 @@ function AskForLink({ Frame, signIn }: Around) {
     );
   }
   return (
-    <Frame title={t('reset.title')} note={t('reset.note')}>
+    <Frame title={t('reset.title')} note={t(byMail ? 'reset.noteMail' : 'reset.note')}>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <TextField
-          label={t('signIn.loginName')}
+          label={t(byMail ? 'signIn.email' : 'signIn.loginName')}
           error={errors.loginName}
           name="loginName"
+          type={byMail ? 'email' : 'text'}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -38,6 +38,8 @@ export function Field({
     <div className={error ? `${styles.field} ${styles.wrong}` : styles.field}>
       <label htmlFor={control} className={styles.label}>
         {label}
+        {/* Read out as words of their own. */}
+        {optional && ' '}
         {optional && <span className={styles.optional}>{t('optional')}</span>}
       </label>
       {hint && (

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { FieldIcon, type FieldIconName } from '../art/field-icon.tsx';
 import styles from './button.module.css';
@@ -55,6 +55,11 @@ export function BigLink({
       {children}
     </Link>
   );
+}
+
+/** Buttons side by side, or below each other where their words are too long for that. */
+export function ButtonRow({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return <div className={[styles.row, className].filter(Boolean).join(' ')}>{children}</div>;
 }
 
 /** A bare square of 56 for one icon; `label` names it. */

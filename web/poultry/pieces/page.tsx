@@ -3,6 +3,7 @@ import { Link, type To } from 'react-router';
 import { FieldIcon } from '../art/field-icon.tsx';
 import { OfflineChip, OfflineStrip } from '../shell/offline.tsx';
 import { SessionStrip } from '../shell/session-strip.tsx';
+import { UpdateStrip } from '../shell/update-strip.tsx';
 import { useShell } from '../words.ts';
 import styles from './page.module.css';
 import { useTitle } from './use-title.ts';
@@ -45,6 +46,7 @@ export function Page({
     <div className={bar ? `${styles.page} ${styles.barred}` : styles.page}>
       {offline === 'strip' && <OfflineStrip />}
       {offline !== 'chip' && <SessionStrip />}
+      {offline !== 'chip' && <UpdateStrip />}
       {header ?? (
         <header className={styles.top}>
           {back !== undefined && (

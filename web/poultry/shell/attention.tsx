@@ -1,13 +1,16 @@
 import { useLocation } from 'react-router';
 import { useSession } from '../../kit/session.ts';
 import { useTerms } from '../catalogues.ts';
-import { showDay } from '../local-time.ts';
+import { showDay, showMoment } from '../local-time.ts';
 import { BigButton } from '../pieces/button.tsx';
 import { NoteCard } from '../pieces/note-card.tsx';
 import { dismissPhoto, dismissRefused, settleConflict, useConflicts, useTroubles } from '../store/conflicts.ts';
 import type { KeptEntry } from '../store/database.ts';
 import { useReport } from '../store/documents.ts';
+import { useClock } from '../store/moment.ts';
+import { useUpdateNeed } from '../store/server-settings.ts';
 import { useShell } from '../words.ts';
+import { LeftFarms } from './left-farms.tsx';
 import { nameEntry, tellValue } from './name-entry.ts';
 import { takeUpdate, useUpdate } from './register-worker.ts';
 
@@ -19,6 +22,8 @@ export function AttentionCards() {
       {conflicts.map((entry) => (
         <Conflict key={`${entry.farmId}${entry.doc}${entry.key}`} entry={entry} />
       ))}
+      <LeftFarms />
+      <WrongClock />
       <Refusals />
       <UpdateCard />
     </>
@@ -33,6 +38,13 @@ function Conflict({ entry }: { entry: KeptEntry }) {
   const report = useReport(farmId, doc);
   if (!beside) return null;
   const who = (by: string) => by || t('beside.you');
+  const place =
+    report &&
+    t('beside.where', {
+      farm: report.farm.name,
+      house: report.report.head.house,
+      day: showDay(report.report.head.on, locale),
+    });
   return (
     <NoteCard
       icon="people"
@@ -40,16 +52,15 @@ function Conflict({ entry }: { entry: KeptEntry }) {
       actions={
         <>
           <BigButton small kind="line" onClick={() => void settleConflict(entry, false)}>
-            {who(name)}: {tellValue(key, value, terms)}
+            {t('beside.choice', { who: who(name), value: tellValue(key, value, terms) })}
           </BigButton>
           <BigButton small kind="line" onClick={() => void settleConflict(entry, true)}>
-            {who(beside.name)}: {tellValue(key, beside.value, terms)}
+            {t('beside.choice', { who: who(beside.name), value: tellValue(key, beside.value, terms) })}
           </BigButton>
         </>
       }
     >
-      {report && `${report.farm.name}, ${report.report.head.house}, ${showDay(report.report.head.on, locale)}. `}
-      {t('beside.text')}
+      {place} {t('beside.text')}
     </NoteCard>
   );
 }
@@ -97,19 +108,35 @@ function Refusals() {
   );
 }
 
+/** Told with both times, so that anybody sees what is meant. */
+function WrongClock() {
+  const t = useShell();
+  const locale = useSession((state) => state.locale);
+  const ahead = useClock((state) => state.ahead);
+  if (ahead === 0) return null;
+  const [shown, right] = [Date.now(), Date.now() - ahead].map((at) => showMoment(new Date(at).toISOString(), locale));
+  return (
+    <NoteCard icon="clock" title={t('clock.title')}>
+      {t('clock.text', { shown: shown!, right: right! })}
+    </NoteCard>
+  );
+}
+
 /** Waits until nobody scores, and then asks. */
 export function UpdateCard() {
   const t = useShell();
-  const isReady = useUpdate((state) => state.isReady);
+  const { isReady, isBusy } = useUpdate();
+  const need = useUpdateNeed();
   const isScoring = useLocation().pathname.startsWith('/r/');
-  if (!isReady || isScoring) return null;
+  // What has to be updated says so on top of the page.
+  if (!isReady || isScoring || need !== 'none') return null;
   return (
     <NoteCard
       icon="refresh"
       tone="calm"
       title={t('update.title')}
       actions={
-        <BigButton small onClick={takeUpdate}>
+        <BigButton small busy={isBusy} onClick={() => void takeUpdate()}>
           {t('update.now')}
         </BigButton>
       }

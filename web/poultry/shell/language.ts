@@ -1,4 +1,5 @@
-import { type Locale, locales } from '#core/texts/text.ts';
+import { deviceLanguage } from '#core/texts/device-language.ts';
+import type { Locale } from '#core/texts/text.ts';
 import { useSession } from '../../kit/session.ts';
 
 /** Until somebody picks a language, the device's own, or English. */
@@ -6,15 +7,6 @@ export function takeDeviceLanguage(): void {
   const { user, isLocaleChosen } = useSession.getState();
   if (user || isLocaleChosen) return;
   useSession.setState({ locale: deviceLanguage(navigator.languages) });
-}
-
-export function deviceLanguage(wanted: readonly string[]): Locale {
-  for (const tag of wanted) {
-    const primary = tag.split('-')[0]!.toLowerCase();
-    const found = primary === 'zh' ? 'CN' : locales.find((locale) => locale.toLowerCase() === primary);
-    if (found) return found;
-  }
-  return 'EN';
 }
 
 /** Takes a language from now on. The page begins anew at the same place: all that was scored is on the device. */

@@ -3,8 +3,10 @@ import { useSession } from '../../kit/session.ts';
 import { sideBase } from '../../kit/side.ts';
 import { registerServiceWorker } from '../../kit/start-worker.ts';
 
-/** Whether a new version is installed and waits to take over. */
-export const useUpdate = create<{ isReady: boolean }>(() => ({ isReady: false }));
+/** Whether a new version is installed and waits to take over, is being fetched, or was asked for and is not there yet. */
+export const useUpdate = create<{ isReady: boolean; isBusy: boolean; isMissing: boolean }>(() => ({
+  ...{ isReady: false, isBusy: false, isMissing: false },
+}));
 
 let isWanted = false;
 let registration: ServiceWorkerRegistration | undefined;
@@ -33,11 +35,30 @@ export async function registerWorker(): Promise<void> {
   });
 }
 
-/** Lets the new version take over; the page begins anew at the same place. */
-export function takeUpdate(): void {
+/**
+ * Fetches the new version, if it has not come by itself, and lets it take over; the page begins anew at the same place.
+ * Where there is none, that is said: loading what is kept here once more would change nothing.
+ */
+export async function takeUpdate(): Promise<void> {
+  // Without a worker every load is the newest.
+  if (!registration) return location.reload();
+  useUpdate.setState({ isBusy: true, isMissing: false });
+  if (!registration.waiting) {
+    await registration.update().catch(() => undefined);
+    await whenInstalled(registration.installing);
+  }
+  const { waiting } = registration;
+  useUpdate.setState({ isBusy: waiting !== null, isMissing: waiting === null });
   isWanted = true;
-  if (registration?.waiting) registration.waiting.postMessage('skip-waiting');
-  else location.reload();
+  waiting?.postMessage('skip-waiting');
+}
+
+function whenInstalled(worker: ServiceWorker | null): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => worker?.state !== 'installing' && resolve();
+    worker?.addEventListener('statechange', look);
+    look();
+  });
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

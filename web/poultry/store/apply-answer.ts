@@ -25,6 +25,8 @@ export async function applyAnswer(
     for (const entry of answer.entries) await takeOver(db, farmId, entry);
     await db.farms.update(farmId, (farm) => {
       farm.seq = isAstray ? 0 : answer.seq;
+      if (answer.hasMore) farm.isReading = true;
+      else delete farm.isReading;
       delete farm.problem;
     });
     return isAstray;

@@ -1,13 +1,17 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
-import type { Change } from '#core/scoring/entries.ts';
+import type { Change, Entry } from '#core/scoring/entries.ts';
 
 /** A farm this device knows. `seq` is what it has seen of the server: 0 for a farm made here. */
 export interface KeptFarm {
   id: string;
   seq: number;
   role: 'OWNER' | 'WORKER' | 'VET';
+  /** Read in part: more of what the server has follows. */
+  isReading?: boolean;
   /** Why the server no longer takes anything for it, in words; what waits is kept. */
   problem?: string;
+  /** The person no longer works on it: its name, to be told once. What was never sent is still here. */
+  leftName?: string;
 }
 
 /** A value as it stands on this device, with the change that made it. */
@@ -47,6 +51,17 @@ export interface RefusedChange extends Change {
   why: string;
 }
 
+/** What one tap replaced on the scoring screens of this device, oldest first, so that it can be taken back. */
+export interface KeptStep {
+  n?: number;
+  farmId: string;
+  doc: string;
+  /** The values from before the tap. */
+  entries: readonly Entry[];
+  /** Where it was made, as the scoring screens tell it. */
+  where: { readonly section: string };
+}
+
 /** Small things by name: the chosen area, the last farm, when something was sent last. */
 export interface KeptSetting {
   name: string;
@@ -59,6 +74,7 @@ export interface FlockDatabase extends Dexie {
   changes: EntityTable<WaitingChange, 'n'>;
   refused: EntityTable<RefusedChange, 'id'>;
   photos: EntityTable<KeptPhoto, 'id'>;
+  steps: EntityTable<KeptStep, 'n'>;
   settings: EntityTable<KeptSetting, 'name'>;
 }
 
@@ -73,6 +89,7 @@ export function openDatabase(userId: string): FlockDatabase {
     photos: 'id, [farmId+doc], farmId',
     settings: 'name',
   });
+  db.version(2).stores({ steps: '++n, [farmId+doc], farmId' });
   return db;
 }
 

@@ -4,6 +4,7 @@ import type { Farm } from '#core/scoring/farm.ts';
 import { readFarm, readReport } from '#core/scoring/read-documents.ts';
 import type { Report } from '#core/scoring/report.ts';
 import { database, type KeptEntry } from './database.ts';
+import { idsInReading, useIsFirstReading } from './first-reading.ts';
 
 /** A report and the farm it belongs to. */
 export interface FarmReport {
@@ -16,15 +17,17 @@ export function valuesOf(entries: readonly KeptEntry[]): Values {
   return new Map(entries.filter(({ value }) => value !== null).map(({ key, value }) => [key, value]));
 }
 
-/** All farms of this device that are not gone, by name; undefined while they are read. */
+/** All farms of this device that are not gone, by name; undefined while they are read, from the server too the first time. */
 export function useFarms(): Farm[] | undefined {
-  return useLiveQuery(async () => {
+  const isFirstReading = useIsFirstReading();
+  const farms = useLiveQuery(async () => {
     const entries = await database().entries.where('doc').equals(farmDoc).toArray();
     return [...Map.groupBy(entries, ({ farmId }) => farmId)]
       .map(([id, own]) => readFarm(id, valuesOf(own)))
       .filter(({ isGone }) => !isGone)
       .sort((a, b) => a.name.localeCompare(b.name));
   }, []);
+  return farms?.length === 0 && isFirstReading ? undefined : farms;
 }
 
 /** One farm; null when this device does not know it. */
@@ -53,7 +56,12 @@ export async function loadReport(farmId: string, reportId: string): Promise<Farm
   return farm === null || entries.length === 0 ? null : { farm, report: readReport(reportId, valuesOf(entries)) };
 }
 
+/**
+ * Every report of this device, newest visit first. Of a farm that is still being read, a report counts from its state on,
+ * which comes with or after its scores: before that a finished one would look open.
+ */
 export async function loadReports(): Promise<FarmReport[]> {
+  const reading = new Set(await idsInReading(database()));
   const farms = Map.groupBy(await database().entries.toArray(), ({ farmId }) => farmId);
   const reports: FarmReport[] = [];
   for (const [farmId, entries] of farms) {
@@ -62,6 +70,7 @@ export async function loadReports(): Promise<FarmReport[]> {
     if (farm.isGone) continue;
     for (const [doc, own] of docs) {
       if (doc === farmDoc) continue;
+      if (reading.has(farmId) && !own.some(({ key }) => key === 'state')) continue;
       const report = readReport(doc, valuesOf(own));
       if (!report.isGone) reports.push({ farm, report });
     }

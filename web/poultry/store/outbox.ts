@@ -2,9 +2,12 @@ import { errors } from '#core/error-table.ts';
 import { CallError } from '../../kit/call-error.ts';
 import { isSignedIn, useSession } from '../../kit/session.ts';
 import { database, type FlockDatabase, hasDatabase } from './database.ts';
+import { noteRead } from './first-reading.ts';
+import { compareClocks } from './moment.ts';
 import { useSending } from './sending.ts';
 import { flockServer } from './server.ts';
 import { writeSetting } from './settings.ts';
+import { passOverFull } from './storage.ts';
 import { syncAll } from './sync.ts';
 import { countWaiting } from './waiting.ts';
 import { useWorker } from './worker.ts';
@@ -33,6 +36,7 @@ export function startOutbox(): void {
     return;
   }
   isStarted = true;
+  addEventListener('unhandledrejection', passOverFull);
   onWrite(() => runIn(failures === 0 ? gatherFor : undefined));
   addEventListener('online', () => runSoon());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && runSoon());
@@ -42,9 +46,11 @@ export function startOutbox(): void {
 }
 
 /** Sends now, whatever was tried before; resolves when that round has ended, well or not. */
-export function sendNow(): Promise<void> {
+export async function sendNow(): Promise<void> {
   failures = 0;
-  return run();
+  // One under way may have read before what is waited for.
+  await running;
+  await run();
 }
 
 function runSoon(): void {
@@ -82,6 +88,8 @@ async function round(): Promise<void> {
   try {
     await alone(db, () => syncAll({ db, server: flockServer }));
     failures = 0;
+    await noteRead(db);
+    compareClocks();
     useSending.setState({ isBusy: false, isAway: false });
     const { changes, photos } = await countWaiting();
     if (changes + photos === 0) await writeSetting(db, lastSentSetting, new Date().toISOString());

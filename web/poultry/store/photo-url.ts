@@ -1,20 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
 import type { Photo } from '#core/scoring/report.ts';
 import { signedViewUrl } from '../../kit/download.ts';
 import { useViewUrl } from '../../kit/use-view-url.ts';
+import { useBlobUrl } from './blob-url.ts';
 import { database, hasDatabase } from './database.ts';
 
 /** Address of a photo: of the copy on this device, else of the stored file; null where neither is at hand. */
 export function usePhotoUrl({ id, fileId }: Pick<Photo, 'id' | 'fileId'>): string | null | undefined {
   const kept = useLiveQuery(async () => (await keptPhoto(id)) ?? null, [id]);
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!kept) return;
-    const made = URL.createObjectURL(kept);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [kept]);
+  const address = useBlobUrl(kept);
   const stored = useViewUrl(kept === null ? fileId : null);
   if (kept === undefined) return undefined;
   if (kept) return address;

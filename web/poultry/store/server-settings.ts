@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { flockSettingsCall } from '#core/contracts/flocks.ts';
 import { database, hasDatabase } from './database.ts';
+import { needOf } from './own-version.ts';
 import { readSetting, writeSetting } from './settings.ts';
 import type { Line } from './sync-farm.ts';
 
@@ -14,11 +15,16 @@ const name = 'server';
 const readEvery = 600_000;
 let readAt = Number.NEGATIVE_INFINITY;
 
-/** Reads what operators set, now and then, and keeps it for the barn. Throws CallError. */
-export async function keepServerSettings({ db, server }: Line): Promise<void> {
-  if (performance.now() - readAt < readEvery && (await readSetting(db, name))) return;
-  await writeSetting(db, name, await server.settings());
+/** Reads what operators set, now and then, keeps it for the barn, and answers it as it stands. Throws CallError. */
+export async function keepServerSettings({ db, server }: Line): Promise<ServerSettings> {
+  const kept = await readSetting<ServerSettings>(db, name);
+  // Who may not go on as they are hears of it at once when they may.
+  const isFresh = performance.now() - readAt < readEvery && needOf(kept) === 'none';
+  if (kept && isFresh) return kept;
+  const read = await server.settings();
+  await writeSetting(db, name, read);
   readAt = performance.now();
+  return read;
 }
 
 /** As it was when the device last had a network; undefined when it never had one. */
@@ -28,4 +34,9 @@ export async function loadServerSettings(): Promise<ServerSettings | undefined> 
 
 export function useServerSettings(): ServerSettings | undefined {
   return useLiveQuery(loadServerSettings, []);
+}
+
+/** What released versions ask of this one, as this device last heard. */
+export function useUpdateNeed(): ReturnType<typeof needOf> {
+  return needOf(useServerSettings());
 }

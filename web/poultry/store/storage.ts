@@ -9,6 +9,11 @@ export function isQuotaError(error: unknown): boolean {
   return name === 'QuotaExceededError' || inner?.name === 'QuotaExceededError';
 }
 
+/** A tap that the full device could not keep has been answered by the dialog that says so; nobody else has to. */
+export function passOverFull(event: PromiseRejectionEvent): void {
+  if (isQuotaError(event.reason)) event.preventDefault();
+}
+
 /** Drops photos that the server has; answers whether that made room. What has not been sent is never touched. */
 export async function makeRoom(db: FlockDatabase): Promise<boolean> {
   const dropped = await db.photos.filter(({ isSent }) => isSent).delete();

@@ -3,6 +3,7 @@ import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { type FlockDatabase, openDatabase } from './database.ts';
+import { readLeftFarms } from './left-farms.ts';
 import { syncAll } from './sync.ts';
 import { createMemoryServer } from './testing/memory-server.ts';
 import { writeTo } from './write.ts';
@@ -150,4 +151,66 @@ test('a photo is stored once, its entry then names the file; one that is refused
   expect(await mara.photos.get('p3')).toBeUndefined();
   await sync(mara);
   expect(server.uploads).toHaveLength(1);
+});
+
+test('of a farm that somebody was taken off its name is told, what was never sent stays, and goes out on coming back', async () => {
+  await writeTo(mara, { farmId, doc: 'farm', entries: [{ key: 'name', value: 'Birch' }] });
+  await put(mara, 'note', 'dry');
+  await sync(mara);
+  await sync(jonas);
+  server.left.add('Jonas');
+  await sync(jonas);
+  expect(await readLeftFarms(jonas)).toEqual([{ id: farmId, name: 'Birch', unsent: 0 }]);
+  expect(await jonas.entries.count()).toBe(0);
+
+  server.left.clear();
+  await sync(jonas);
+  expect(await readLeftFarms(jonas)).toEqual([]);
+  expect(await valueIn(jonas, 'note')).toBe('dry');
+
+  await put(jonas, 'litter:a', { no: 1, score: 3 });
+  server.left.add('Jonas');
+  await sync(jonas);
+  await sync(jonas);
+  expect(await readLeftFarms(jonas)).toEqual([{ id: farmId, name: 'Birch', unsent: 1 }]);
+  expect(await valueIn(jonas, 'litter:a')).toEqual({ no: 1, score: 3 });
+  expect(server.value(doc, 'litter:a')).toBeUndefined();
+
+  server.left.clear();
+  await sync(jonas);
+  expect(server.value(doc, 'litter:a')).toEqual({ no: 1, score: 3 });
+  expect(await readLeftFarms(jonas)).toEqual([]);
+});
+
+test('a photo that was never sent outlives being taken off the farm', async () => {
+  const entries = [{ key: 'photo:p1', value: { of: 'note', name: 'a.jpg', size: 3, fileId: null } }];
+  await put(mara, 'note', 'dry');
+  await sync(mara);
+  await writeTo(mara, { farmId, doc, entries, photos: [{ id: 'p1', blob: new Blob(['abc']) }] });
+  await mara.changes.clear();
+  server.left.add('Mara');
+  await sync(mara);
+  expect(await mara.photos.get('p1')).toBeDefined();
+  expect(await readLeftFarms(mara)).toMatchObject([{ unsent: 1 }]);
+});
+
+test('a version that the server no longer understands sends nothing, keeps all of it, and goes on once it may', async () => {
+  await put(mara, 'litter:a', { no: 1, score: 3 });
+  server.version = { forcedNumber: '9.0.0', minNumber: '9.0.0' };
+  await sync(mara);
+  await put(mara, 'note', 'dry');
+  await sync(mara);
+  expect(server.calls).toEqual([]);
+  expect(await mara.changes.count()).toBe(2);
+  server.version = null;
+  await sync(mara);
+  expect(await mara.changes.count()).toBe(0);
+  expect(server.value(doc, 'note')).toBe('dry');
+});
+
+test('a version that should be updated goes on sending', async () => {
+  server.version = { forcedNumber: '9.0.0', minNumber: '' };
+  await put(mara, 'note', 'dry');
+  await sync(mara);
+  expect(server.value(doc, 'note')).toBe('dry');
 });

@@ -1,17 +1,20 @@
 import { errors } from '#core/error-table.ts';
 import { CallError } from '../../kit/call-error.ts';
+import { setFarmAside } from './left-farms.ts';
+import { needOf } from './own-version.ts';
 import { sendPhotos } from './send-photos.ts';
 import { keepServerSettings } from './server-settings.ts';
 import { type Line, syncFarm } from './sync-farm.ts';
 
 /**
  * One whole round: every farm of this person is sent and read, its photos stored, and what the server has set for all
- * is kept. Throws CallError when the network or the session is gone; a farm that is refused is told so and passed over.
+ * is kept. A version that is too old sends nothing before it is updated. Throws CallError when the network or the session is gone; a farm that is refused is told so and passed over.
  */
 export async function syncAll(line: Line): Promise<void> {
+  // First: what an old version writes may mean something else to the server by now.
+  if (needOf(await keepServerSettings(line)) === 'barred') return;
   const newest = await takeFarms(line);
   for (const id of await farmsToSync(line, newest)) await syncOne(line, id);
-  await keepServerSettings(line);
 }
 
 /** Those with something waiting, then those that others have changed. */
@@ -22,7 +25,7 @@ async function farmsToSync({ db }: Line, newest: ReadonlyMap<string, number>): P
     ...(await db.changes.orderBy('farmId').uniqueKeys()),
     ...photos.map((p) => p.farmId),
   ]);
-  const mine = farms.filter(({ id }) => waiting.has(id));
+  const mine = farms.filter(({ id, leftName }) => waiting.has(id) && leftName === undefined);
   const others = farms.filter(({ id, seq }) => !waiting.has(id) && (newest.get(id) ?? 0) > seq);
   return [...mine, ...others].map(({ id }) => id);
 }
@@ -40,23 +43,25 @@ async function syncOne(line: Line, id: string): Promise<void> {
 }
 
 /**
- * The farms that the person works on now, with the newest number of each: new ones are added; of one that was left,
- * nothing stays but what never arrived.
+ * The farms that the person works on now, with the newest number of each: new ones are added, and those come back to; of
+ * one that was left, nothing stays but its name and what never arrived.
  */
 async function takeFarms({ db, server }: Line): Promise<ReadonlyMap<string, number>> {
   const { rows } = await server.farms();
   const newest = new Map(rows.map(({ id, seq }) => [id, seq]));
-  await db.transaction('rw', [db.farms, db.entries, db.changes, db.photos], async () => {
+  await db.transaction('rw', [db.farms, db.entries, db.changes, db.photos, db.steps], async () => {
     for (const { id, role } of rows) {
-      if ((await db.farms.update(id, { role })) === 0 && !(await db.farms.get(id)))
-        await db.farms.add({ id, seq: 0, role });
+      const known = await db.farms.get(id);
+      if (!known) await db.farms.add({ id, seq: 0, role });
+      else if (known.role !== role || known.leftName !== undefined)
+        await db.farms.update(id, (farm) => {
+          farm.role = role;
+          delete farm.leftName;
+        });
     }
     for (const farm of await db.farms.toArray()) {
-      if (newest.has(farm.id) || farm.seq === 0) continue;
-      if ((await db.changes.where('farmId').equals(farm.id).count()) > 0) continue;
-      await db.farms.delete(farm.id);
-      await db.entries.where('farmId').equals(farm.id).delete();
-      await db.photos.where('farmId').equals(farm.id).delete();
+      const isMadeHere = farm.seq === 0 && farm.leftName === undefined;
+      if (!newest.has(farm.id) && !isMadeHere) await setFarmAside(db, farm.id);
     }
   });
   return newest;

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { database, hasDatabase } from './database.ts';
+import { database, type FlockDatabase, hasDatabase } from './database.ts';
 import { useWorker } from './worker.ts';
 
 /** What has yet to reach the server. */
@@ -18,8 +18,11 @@ export function useWaiting(): Waiting {
 
 /** The same at this moment, of one farm or of all. */
 export async function countWaiting(farmId?: string): Promise<Waiting> {
-  if (!hasDatabase()) return nothing;
-  const { changes, photos } = database();
+  return hasDatabase() ? countWaitingIn(database(), farmId) : nothing;
+}
+
+/** The same in a database that is at hand. */
+export async function countWaitingIn({ changes, photos }: FlockDatabase, farmId?: string): Promise<Waiting> {
   const isMeant = (row: { farmId: string }) => farmId === undefined || row.farmId === farmId;
   return {
     changes: await (farmId === undefined ? changes.count() : changes.where('farmId').equals(farmId).count()),

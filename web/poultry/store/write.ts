@@ -1,7 +1,8 @@
 import type { Entry } from '#core/scoring/entries.ts';
 import { farmDoc } from '#core/scoring/entries.ts';
 import { encodeBase64url } from '#core/wire/base64url.ts';
-import { database, type FlockDatabase, type KeptPhoto } from './database.ts';
+import { database, type FlockDatabase, type KeptPhoto, type KeptStep } from './database.ts';
+import { moment } from './moment.ts';
 import { isQuotaError, makeRoom, useStorageFull } from './storage.ts';
 
 /** A name for something new: 96 random bits, so that devices without a network never meet. */
@@ -15,6 +16,8 @@ export interface Write {
   readonly entries: readonly Entry[];
   /** Photos that belong to the entries. */
   readonly photos?: readonly Pick<KeptPhoto, 'id' | 'blob'>[];
+  /** One more step that can be taken back, and those that no longer can. */
+  readonly steps?: { readonly made?: Pick<KeptStep, 'entries' | 'where'>; readonly over: readonly number[] };
 }
 
 /** Told after each write, so that the outbox starts. */
@@ -30,35 +33,34 @@ export function onWrite(listener: () => void): () => void {
  * it can be lost by closing the page. Rejects with Dexie's QuotaExceededError when the device is full even without the
  * photos that the server has; the page then says so.
  */
-export function write(wanted: Write): Promise<void> {
-  return writeTo(database(), wanted);
+export async function write(wanted: Write): Promise<void> {
+  await writeTo(database(), wanted);
 }
 
-/** The same, for what must reach the person it began with. */
-export async function writeTo(db: FlockDatabase, wanted: Write): Promise<void> {
-  try {
-    await put(db, wanted);
-  } catch (error) {
+/** The same, for what must reach the person it began with; answers the number of the step that was made. */
+export async function writeTo(db: FlockDatabase, wanted: Write): Promise<number | undefined> {
+  const made = await put(db, wanted).catch((error) => {
     if (!isQuotaError(error)) throw error;
-    await putInRoomMade(db, wanted);
-  }
+    return putInRoomMade(db, wanted);
+  });
   for (const listener of listeners) listener();
+  return made;
 }
 
-async function putInRoomMade(db: FlockDatabase, wanted: Write): Promise<void> {
+async function putInRoomMade(db: FlockDatabase, wanted: Write): Promise<number | undefined> {
   try {
     await makeRoom(db);
-    await put(db, wanted);
+    return await put(db, wanted);
   } catch (error) {
     if (isQuotaError(error)) useStorageFull.setState({ isFull: true });
     throw error;
   }
 }
 
-async function put(db: FlockDatabase, { farmId, doc, entries, photos = [] }: Write): Promise<void> {
-  const at = new Date().toISOString();
+function put(db: FlockDatabase, { farmId, doc, entries, photos = [], steps }: Write): Promise<number | undefined> {
+  const at = moment();
   // Two rounds to the disk whatever is written: a tap in the barn waits for them.
-  await db.transaction('rw', db.farms, db.entries, db.changes, db.photos, async () => {
+  return db.transaction('rw', [db.farms, db.entries, db.changes, db.photos, db.steps], async () => {
     const [farm, before] = await Promise.all([
       db.farms.get(farmId),
       db.entries.bulkGet(entries.map(({ key }): [string, string, string] => [farmId, doc, key])),
@@ -70,12 +72,17 @@ async function put(db: FlockDatabase, { farmId, doc, entries, photos = [] }: Wri
       bases.set(key, id);
       return { key, value, id, base };
     });
-    await Promise.all([
+    const [step] = await Promise.all([
+      steps?.made && db.steps.add({ farmId, doc, ...steps.made }),
+      steps && steps.over.length > 0 && db.steps.bulkDelete([...steps.over]),
+      // A report that is finished, or opened again, has nothing to take back.
+      made.some(({ key }) => key === 'state') && db.steps.where('[farmId+doc]').equals([farmId, doc]).delete(),
       farm ?? db.farms.add({ id: farmId, seq: 0, role: 'OWNER' }),
       photos.length > 0 && db.photos.bulkPut(photos.map((photo) => ({ ...photo, farmId, doc, isSent: false }))),
       db.entries.bulkPut(made.map(({ key, value, id }) => ({ farmId, doc, key, value, change: id, name: '', at }))),
       db.changes.bulkAdd(made.map((change) => ({ ...change, farmId, doc, at }))),
     ]);
+    return step;
   });
 }
 

@@ -11,6 +11,18 @@ export const EN: LibraryTexts = {
   readFirst: 'Read first',
   minutes: '{count} min',
   read: 'Read',
+  card: {
+    link: 'Grey card to print',
+    linkNote: 'Takes the colour of the light out of photos',
+    title: 'Grey card',
+    intro: 'A grey square in the photo shows what the light does to colours. One tap on it puts them right.',
+    one: 'Print on white matt paper in black only (greyscale), at full size. The bar must measure 5 cm.',
+    two: 'Keep it in a matt sleeve that can be wiped; a card of its own for each farm.',
+    three: 'Lay it beside the dropping or the foot, in the same light, without shadow or glare.',
+    four: 'Take the photo, choose “Correct colours” and tap the grey square.',
+    note: 'The grey of a printer is not exact. It takes out the tint of white lamps and replaces no measuring device. Under coloured lamps no card helps: use a white torch.',
+    print: 'Print the card',
+  },
   about: {
     link: 'About the scales and limits',
     linkNote: 'Eight scales, what each score means, limits per area, sources',

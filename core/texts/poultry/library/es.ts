@@ -11,6 +11,18 @@ export const es: LibraryTexts = {
   readFirst: 'Leer primero',
   minutes: '{count} min',
   read: 'Leído',
+  card: {
+    link: 'Tarjeta gris para imprimir',
+    linkNote: 'Quita de las fotos el color de la luz',
+    title: 'Tarjeta gris',
+    intro: 'Un cuadro gris en la foto muestra qué hace la luz con los colores. Un toque los corrige.',
+    one: 'Imprima en papel blanco mate, solo en negro (escala de grises) y a tamaño real. La barra debe medir 5 cm.',
+    two: 'Guárdela en una funda mate que se pueda limpiar; una tarjeta propia para cada granja.',
+    three: 'Póngala junto a la deyección o la pata, con la misma luz, sin sombra ni brillo.',
+    four: 'Tome la foto, elija «Corregir colores» y toque el cuadro gris.',
+    note: 'El gris de una impresora no es exacto. Quita el tinte de las lámparas blancas y no sustituye a un aparato de medida. Con lámparas de color ninguna tarjeta ayuda: use una linterna blanca.',
+    print: 'Imprimir la tarjeta',
+  },
   about: {
     link: 'Sobre las escalas y los límites',
     linkNote: 'Ocho escalas, qué significa cada puntuación, límites por zona, fuentes',

@@ -11,6 +11,18 @@ export const pt: LibraryTexts = {
   readFirst: 'Leia primeiro',
   minutes: '{count} min',
   read: 'Lido',
+  card: {
+    link: 'Cartão cinza para imprimir',
+    linkNote: 'Tira das fotos a cor da luz',
+    title: 'Cartão cinza',
+    intro: 'Um quadrado cinza na foto mostra o que a luz faz com as cores. Um toque as corrige.',
+    one: 'Imprima em papel branco fosco, só em preto (escala de cinza) e em tamanho real. A barra deve medir 5 cm.',
+    two: 'Guarde em capa fosca que se possa limpar; um cartão próprio para cada granja.',
+    three: 'Ponha ao lado das fezes ou do pé, na mesma luz, sem sombra nem brilho.',
+    four: 'Tire a foto, escolha “Corrigir cores” e toque o quadrado cinza.',
+    note: 'O cinza de uma impressora não é exato. Ele tira o tom das lâmpadas brancas e não substitui um aparelho de medição. Sob lâmpadas coloridas nenhum cartão ajuda: use lanterna branca.',
+    print: 'Imprimir o cartão',
+  },
   about: {
     link: 'Sobre as escalas e os limites',
     linkNote: 'Oito escalas, o que cada escore significa, limites por região, fontes',

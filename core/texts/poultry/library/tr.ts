@@ -11,6 +11,18 @@ export const tr: LibraryTexts = {
   readFirst: 'Önce bunu okuyun',
   minutes: '{count} dk',
   read: 'Okundu',
+  card: {
+    link: 'Yazdırılacak gri kart',
+    linkNote: 'Fotoğraflardan ışığın rengini çıkarır',
+    title: 'Gri kart',
+    intro: 'Fotoğraftaki gri kare, ışığın renklere ne yaptığını gösterir. Bir dokunuş onları düzeltir.',
+    one: 'Beyaz mat kâğıda, yalnız siyahla (gri tonlama) ve gerçek boyutta yazdırın. Çubuk 5 cm olmalıdır.',
+    two: 'Silinebilen mat bir kılıfta saklayın; her çiftliğin kendi kartı olsun.',
+    three: 'Dışkının ya da ayağın yanına, aynı ışığa, gölgesiz ve parlamasız koyun.',
+    four: 'Fotoğrafı çekin, “Renkleri düzelt”i seçin ve gri kareye dokunun.',
+    note: 'Yazıcının grisi kesin değildir. Beyaz lambaların tonunu çıkarır, ölçüm cihazının yerini tutmaz. Renkli lamba altında kart işe yaramaz: beyaz fener kullanın.',
+    print: 'Kartı yazdır',
+  },
   about: {
     link: 'Ölçekler ve sınır değerler hakkında',
     linkNote: 'Sekiz ölçek, her skorun anlamı, bölgelere göre sınırlar, kaynaklar',

@@ -11,6 +11,18 @@ export const vi: LibraryTexts = {
   readFirst: 'Nên đọc trước',
   minutes: '{count} phút',
   read: 'Đã đọc',
+  card: {
+    link: 'Thẻ xám để in',
+    linkNote: 'Bỏ màu của ánh sáng khỏi ảnh',
+    title: 'Thẻ xám',
+    intro: 'Ô xám trong ảnh cho thấy ánh sáng làm màu thay đổi thế nào. Chạm một cái là chỉnh lại.',
+    one: 'In trên giấy trắng mờ, chỉ dùng mực đen (thang xám), đúng kích thước. Vạch phải dài 5 cm.',
+    two: 'Giữ trong bao mờ lau được; mỗi trại một thẻ riêng.',
+    three: 'Đặt cạnh mẫu phân hoặc bàn chân, cùng ánh sáng, không bóng và không lóa.',
+    four: 'Chụp ảnh, chọn “Chỉnh màu” rồi chạm vào ô xám.',
+    note: 'Màu xám của máy in không chính xác tuyệt đối. Nó bỏ ám màu của đèn trắng, không thay được máy đo. Dưới đèn màu thì thẻ không giúp được: dùng đèn pin trắng.',
+    print: 'In thẻ',
+  },
   about: {
     link: 'Về các thang điểm và giới hạn',
     linkNote: 'Tám thang điểm, ý nghĩa từng điểm, giới hạn theo khu vực, nguồn',

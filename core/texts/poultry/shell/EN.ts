@@ -87,6 +87,7 @@ export const EN: ShellTexts = {
     photos_one: '{count} photo',
     photos_other: '{count} photos',
     text: 'Nothing is lost. They go out when there is a network.',
+    update: 'Nothing is lost. They go out once the app has been updated.',
     last: 'Last sent {when}.',
     sendNow: 'Send now',
     sending: 'Sending',
@@ -99,6 +100,8 @@ export const EN: ShellTexts = {
     title: '{what}: two of you changed it',
     text: 'Choose one; the other is not kept.',
     you: 'You',
+    choice: '{who}: {value}',
+    where: '{farm}, {house}, {day}.',
   },
   refused: {
     title: '{what}: not accepted',
@@ -107,14 +110,32 @@ export const EN: ShellTexts = {
     farm: 'Cannot send to “{name}”',
     kept: 'What was not sent stays on this device.',
   },
+  left: {
+    title: 'You no longer work on “{name}”',
+    text: 'You left this farm, or its owner took you off it. Its reports are gone from this phone; what you had sent stays with the farm.',
+    unsent_one:
+      'You left this farm, or its owner took you off it. {count} entry was never sent. It is kept here and goes out if you join again.',
+    unsent_other:
+      'You left this farm, or its owner took you off it. {count} entries were never sent. They are kept here and go out if you join again.',
+    remove: 'Remove from this phone',
+  },
   full: {
     title: 'This phone is full',
     text: 'What you just entered could not be kept; everything scored before is safe. Delete some photos or apps, or send where there is a network, then enter it again.',
+  },
+  clock: {
+    title: 'The clock of this phone is wrong',
+    text: 'It shows {shown}, but it is {right}. Nothing is lost, but a visit may carry the wrong day. Set date and time to “automatic” in the settings of the phone.',
   },
   update: {
     title: 'A new version is ready',
     text: 'It takes seconds, and no running analysis is lost.',
     now: 'Update now',
+    needed: 'Update needed',
+    forced: 'There is an important new version. It takes seconds, and no running analysis is lost.',
+    barred:
+      'This version is too old to send. You can go on scoring; everything is kept here and sent after the update.',
+    missing: 'The new version could not be fetched yet. Nothing is lost; try again in a few minutes.',
   },
   install: {
     title: 'Put FlockScore on your home screen',
@@ -186,6 +207,7 @@ export const EN: ShellTexts = {
     shareNote: 'Shares only, without a name, and shown from five farms on. You can stop at any time.',
     ownLimits: 'Own limits of this farm',
     ownLimitsNote: 'Where a field is empty the limit of the area holds. Own limits are marked as such in reports.',
+    trends: 'Trends',
     reports_one: '{count} report',
     reports_other: '{count} reports',
     remove: 'Delete farm',
@@ -222,6 +244,16 @@ export const EN: ShellTexts = {
     code: 'Invitation',
     codeQr: 'Code of the invitation',
     codeText: 'Let your colleague photograph the code, or enter it under “Join a farm”. Valid until {until}, once.',
+  },
+  handOver: {
+    title: 'Hand the farm over',
+    who: 'Who shall own it?',
+    none: 'Invite a colleague first; then you can hand the farm over.',
+    offline: 'Handing over needs a network.',
+    text: '{name} then decides who works here and whether the farm is deleted. You stay as a worker, and all that was scored stays.',
+    to: 'Hand over to {name}',
+    done: '{name} owns the farm now',
+    now: 'Hand over',
   },
   join: {
     title: 'Join a farm',

@@ -87,6 +87,7 @@ export const es: ShellTexts = {
     photos_one: '{count} foto',
     photos_other: '{count} fotos',
     text: 'No se ha perdido nada. Se enviarán cuando haya conexión.',
+    update: 'No se pierde nada. Se envían en cuanto la aplicación esté actualizada.',
     last: 'Último envío: {when}.',
     sendNow: 'Enviar ahora',
     sending: 'Enviando',
@@ -99,6 +100,8 @@ export const es: ShellTexts = {
     title: '{what}: lo cambiaron dos personas',
     text: 'Elija uno; el otro no se conserva.',
     you: 'Usted',
+    choice: '{who}: {value}',
+    where: '{farm}, {house}, {day}.',
   },
   refused: {
     title: '{what}: no aceptado',
@@ -107,14 +110,32 @@ export const es: ShellTexts = {
     farm: 'No se puede enviar a «{name}»',
     kept: 'Lo que no se envió queda en este dispositivo.',
   },
+  left: {
+    title: 'Ya no trabaja en «{name}»',
+    text: 'Dejó esta granja o el responsable lo quitó de ella. Sus informes ya no están en este teléfono; lo que había enviado queda en la granja.',
+    unsent_one:
+      'Dejó esta granja o el responsable lo quitó de ella. {count} registro nunca se envió: se guarda aquí y saldrá si vuelve a unirse.',
+    unsent_other:
+      'Dejó esta granja o el responsable lo quitó de ella. {count} registros nunca se enviaron: se guardan aquí y saldrán si vuelve a unirse.',
+    remove: 'Quitar de este teléfono',
+  },
   full: {
     title: 'El teléfono está lleno',
     text: 'Lo último que anotó no se pudo guardar; todo lo anterior está a salvo. Borre fotos o aplicaciones, o envíe donde haya conexión, y vuelva a anotarlo.',
+  },
+  clock: {
+    title: 'El reloj de este teléfono está mal',
+    text: 'Marca {shown}, pero son las {right}. No se pierde nada, pero una visita puede quedar con otra fecha. Ponga fecha y hora en «automático» en los ajustes del teléfono.',
   },
   update: {
     title: 'Hay una versión nueva',
     text: 'Tarda unos segundos y no se pierde ninguna evaluación en curso.',
     now: 'Actualizar',
+    needed: 'Hay que actualizar',
+    forced: 'Hay una versión nueva importante. Tarda unos segundos y no se pierde ninguna evaluación en curso.',
+    barred:
+      'Esta versión es demasiado antigua para enviar. Puede seguir puntuando: todo se guarda aquí y se envía tras actualizar.',
+    missing: 'Todavía no se pudo descargar la versión nueva. No se pierde nada; inténtelo en unos minutos.',
   },
   install: {
     title: 'Ponga FlockScore en su pantalla de inicio',
@@ -187,6 +208,7 @@ export const es: ShellTexts = {
     ownLimits: 'Límites propios de la granja',
     ownLimitsNote:
       'Si un campo está vacío vale el límite de la zona. Los propios se marcan como tales en los informes.',
+    trends: 'Tendencias',
     reports_one: '{count} informe',
     reports_other: '{count} informes',
     remove: 'Eliminar granja',
@@ -224,6 +246,16 @@ export const es: ShellTexts = {
     codeQr: 'Código de la invitación',
     codeText:
       'Que su compañero fotografíe el código o lo escriba en «Unirse a una granja». Vale hasta el {until}, una sola vez.',
+  },
+  handOver: {
+    title: 'Traspasar la granja',
+    who: '¿Quién será el responsable?',
+    none: 'Invite primero a un compañero; después podrá traspasar la granja.',
+    offline: 'Para traspasarla hace falta conexión.',
+    text: '{name} decidirá quién trabaja aquí y si la granja se elimina. Usted sigue como trabajador y todo lo puntuado se queda.',
+    to: 'Traspasar a {name}',
+    done: '{name} es ahora responsable de la granja',
+    now: 'Traspasar',
   },
   join: {
     title: 'Unirse a una granja',

@@ -87,6 +87,7 @@ export const pt: ShellTexts = {
     photos_one: '{count} foto',
     photos_other: '{count} fotos',
     text: 'Nada se perdeu. O envio ocorre quando houver rede.',
+    update: 'Nada se perde. Eles são enviados assim que o aplicativo for atualizado.',
     last: 'Último envio: {when}.',
     sendNow: 'Enviar agora',
     sending: 'Enviando',
@@ -99,6 +100,8 @@ export const pt: ShellTexts = {
     title: '{what}: duas pessoas alteraram',
     text: 'Escolha um; o outro não será mantido.',
     you: 'Você',
+    choice: '{who}: {value}',
+    where: '{farm}, {house}, {day}.',
   },
   refused: {
     title: '{what}: não aceito',
@@ -107,14 +110,32 @@ export const pt: ShellTexts = {
     farm: 'Não é possível enviar para “{name}”',
     kept: 'O que não foi enviado fica neste aparelho.',
   },
+  left: {
+    title: 'Você não trabalha mais em “{name}”',
+    text: 'Você saiu desta granja ou o responsável removeu você. Os relatórios dela não estão mais neste celular; o que você já tinha enviado continua na granja.',
+    unsent_one:
+      'Você saiu desta granja ou o responsável removeu você. {count} registro nunca foi enviado: fica guardado aqui e será enviado se você entrar de novo.',
+    unsent_other:
+      'Você saiu desta granja ou o responsável removeu você. {count} registros nunca foram enviados: ficam guardados aqui e serão enviados se você entrar de novo.',
+    remove: 'Remover deste celular',
+  },
   full: {
     title: 'O celular está cheio',
     text: 'O último registro não pôde ser salvo; tudo o que veio antes está seguro. Apague fotos ou aplicativos, ou envie onde houver rede, e registre de novo.',
+  },
+  clock: {
+    title: 'O relógio deste celular está errado',
+    text: 'Ele mostra {shown}, mas agora são {right}. Nada se perde, mas uma visita pode ficar com a data errada. Ative data e hora “automáticas” nas configurações do celular.',
   },
   update: {
     title: 'Há uma nova versão',
     text: 'Leva segundos e nenhuma avaliação em andamento se perde.',
     now: 'Atualizar',
+    needed: 'É preciso atualizar',
+    forced: 'Há uma nova versão importante. Leva segundos e nenhuma avaliação em andamento se perde.',
+    barred:
+      'Esta versão é antiga demais para enviar. Você pode continuar pontuando: tudo fica salvo aqui e é enviado depois da atualização.',
+    missing: 'Ainda não foi possível baixar a nova versão. Nada se perde; tente daqui a alguns minutos.',
   },
   install: {
     title: 'Coloque o FlockScore na tela inicial',
@@ -186,6 +207,7 @@ export const pt: ShellTexts = {
     shareNote: 'Só percentuais, sem nome, exibidos a partir de cinco granjas. Você pode sair quando quiser.',
     ownLimits: 'Limites próprios da granja',
     ownLimitsNote: 'Onde o campo está vazio vale o limite da região. Os próprios são marcados nos relatórios.',
+    trends: 'Tendências',
     reports_one: '{count} relatório',
     reports_other: '{count} relatórios',
     remove: 'Excluir granja',
@@ -223,6 +245,16 @@ export const pt: ShellTexts = {
     codeQr: 'Código do convite',
     codeText:
       'Peça ao colega para fotografar o código ou digitá-lo em “Entrar em uma granja”. Válido até {until}, uma vez.',
+  },
+  handOver: {
+    title: 'Passar a granja adiante',
+    who: 'Quem será o responsável?',
+    none: 'Convide primeiro um colega; depois você poderá passar a granja.',
+    offline: 'Para passar a granja é preciso ter rede.',
+    text: '{name} passa a decidir quem trabalha aqui e se a granja é excluída. Você continua como trabalhador, e tudo o que foi pontuado permanece.',
+    to: 'Passar para {name}',
+    done: 'Agora {name} é responsável pela granja',
+    now: 'Passar',
   },
   join: {
     title: 'Entrar em uma granja',

@@ -87,6 +87,7 @@ export const tr: ShellTexts = {
     photos_one: '{count} fotoğraf',
     photos_other: '{count} fotoğraf',
     text: 'Hiçbir şey kaybolmadı. Ağ olunca gönderilir.',
+    update: 'Hiçbir şey kaybolmadı. Uygulama güncellenince gönderilir.',
     last: 'Son gönderim: {when}.',
     sendNow: 'Şimdi gönder',
     sending: 'Gönderiliyor',
@@ -99,6 +100,8 @@ export const tr: ShellTexts = {
     title: '{what}: iki kişi değiştirdi',
     text: 'Birini seçin; diğeri saklanmaz.',
     you: 'Siz',
+    choice: '{who}: {value}',
+    where: '{farm}, {house}, {day}.',
   },
   refused: {
     title: '{what}: kabul edilmedi',
@@ -107,14 +110,32 @@ export const tr: ShellTexts = {
     farm: '“{name}” çiftliğine gönderilemiyor',
     kept: 'Gönderilmeyenler bu cihazda kalır.',
   },
+  left: {
+    title: 'Artık “{name}” çiftliğinde değilsiniz',
+    text: 'Bu çiftlikten ayrıldınız ya da sorumlusu sizi çıkardı. Raporları bu telefondan kaldırıldı; gönderdikleriniz çiftlikte kalır.',
+    unsent_one:
+      'Bu çiftlikten ayrıldınız ya da sorumlusu sizi çıkardı. {count} kayıt hiç gönderilmedi; burada saklanır ve yeniden katılırsanız gönderilir.',
+    unsent_other:
+      'Bu çiftlikten ayrıldınız ya da sorumlusu sizi çıkardı. {count} kayıt hiç gönderilmedi; burada saklanır ve yeniden katılırsanız gönderilir.',
+    remove: 'Bu telefondan kaldır',
+  },
   full: {
     title: 'Telefonun belleği dolu',
     text: 'Son girdiğiniz saklanamadı; daha önce puanlananların hepsi güvende. Fotoğraf ya da uygulama silin veya ağ olan yerde gönderin, sonra yeniden girin.',
+  },
+  clock: {
+    title: 'Bu telefonun saati yanlış',
+    text: 'Telefon {shown} gösteriyor, doğrusu {right}. Hiçbir şey kaybolmaz, ancak ziyaret yanlış güne yazılabilir. Telefon ayarlarında tarih ve saati “otomatik” yapın.',
   },
   update: {
     title: 'Yeni sürüm hazır',
     text: 'Birkaç saniye sürer, süren değerlendirme kaybolmaz.',
     now: 'Güncelle',
+    needed: 'Güncelleme gerekli',
+    forced: 'Önemli bir yeni sürüm var. Birkaç saniye sürer, süren değerlendirme kaybolmaz.',
+    barred:
+      'Bu sürüm göndermek için çok eski. Puanlamayı sürdürebilirsiniz; her şey burada saklanır ve güncellemeden sonra gönderilir.',
+    missing: 'Yeni sürüm henüz indirilemedi. Hiçbir şey kaybolmaz; birkaç dakika sonra yeniden deneyin.',
   },
   install: {
     title: 'FlockScore’u ana ekrana ekleyin',
@@ -186,6 +207,7 @@ export const tr: ShellTexts = {
     shareNote: 'Yalnızca oranlar, ad olmadan ve beş çiftlikten sonra gösterilir. İstediğiniz zaman bırakabilirsiniz.',
     ownLimits: 'Çiftliğin kendi sınırları',
     ownLimitsNote: 'Boş alanda bölgenin sınırı geçerlidir. Kendi sınırlarınız raporlarda belirtilir.',
+    trends: 'Eğilimler',
     reports_one: '{count} rapor',
     reports_other: '{count} rapor',
     remove: 'Çiftliği sil',
@@ -223,6 +245,16 @@ export const tr: ShellTexts = {
     codeQr: 'Davet kodu',
     codeText:
       'İş arkadaşınız kodun fotoğrafını çeksin ya da “Çiftliğe katıl” altında girsin. {until} tarihine kadar, bir kez geçerlidir.',
+  },
+  handOver: {
+    title: 'Çiftliği devret',
+    who: 'Sorumlu kim olsun?',
+    none: 'Önce bir iş arkadaşınızı davet edin; sonra çiftliği devredebilirsiniz.',
+    offline: 'Devretmek için ağ gerekir.',
+    text: 'Burada kimin çalışacağına ve çiftliğin silinip silinmeyeceğine artık {name} karar verir. Siz çalışan olarak kalırsınız, puanlananlar da kalır.',
+    to: 'Yeni sorumlu: {name}',
+    done: 'Çiftliğin sorumlusu artık {name}',
+    now: 'Devret',
   },
   join: {
     title: 'Çiftliğe katıl',

@@ -87,6 +87,7 @@ export const vi: ShellTexts = {
     photos_one: '{count} ảnh',
     photos_other: '{count} ảnh',
     text: 'Không mất gì cả. Sẽ gửi khi có mạng.',
+    update: 'Không mất gì. Sẽ được gửi sau khi cập nhật ứng dụng.',
     last: 'Gửi lần cuối: {when}.',
     sendNow: 'Gửi ngay',
     sending: 'Đang gửi',
@@ -99,6 +100,8 @@ export const vi: ShellTexts = {
     title: '{what}: hai người cùng sửa',
     text: 'Hãy chọn một; giá trị kia sẽ không được giữ.',
     you: 'Bạn',
+    choice: '{who}: {value}',
+    where: '{farm}, {house}, {day}.',
   },
   refused: {
     title: '{what}: không được chấp nhận',
@@ -107,14 +110,32 @@ export const vi: ShellTexts = {
     farm: 'Không gửi được đến “{name}”',
     kept: 'Những gì chưa gửi vẫn ở trên máy này.',
   },
+  left: {
+    title: 'Bạn không còn làm ở “{name}”',
+    text: 'Bạn đã rời trang trại này hoặc chủ trại đã đưa bạn ra. Báo cáo của trại không còn trên máy này; những gì đã gửi vẫn ở lại với trại.',
+    unsent_one:
+      'Bạn đã rời trang trại này hoặc chủ trại đã đưa bạn ra. Còn {count} mục chưa gửi: vẫn giữ ở đây và sẽ được gửi khi bạn tham gia lại.',
+    unsent_other:
+      'Bạn đã rời trang trại này hoặc chủ trại đã đưa bạn ra. Còn {count} mục chưa gửi: vẫn giữ ở đây và sẽ được gửi khi bạn tham gia lại.',
+    remove: 'Xóa khỏi máy này',
+  },
   full: {
     title: 'Máy đã đầy bộ nhớ',
     text: 'Mục vừa nhập chưa lưu được; mọi điểm trước đó vẫn an toàn. Hãy xóa bớt ảnh hoặc ứng dụng, hoặc gửi ở nơi có mạng, rồi nhập lại.',
+  },
+  clock: {
+    title: 'Đồng hồ của máy này bị sai',
+    text: 'Máy đang hiện {shown}, nhưng thực tế là {right}. Không mất gì, nhưng lần đánh giá có thể ghi sai ngày. Hãy đặt ngày giờ “tự động” trong cài đặt của máy.',
   },
   update: {
     title: 'Đã có phiên bản mới',
     text: 'Chỉ mất vài giây, đánh giá đang làm không bị mất.',
     now: 'Cập nhật',
+    needed: 'Cần cập nhật',
+    forced: 'Có phiên bản mới quan trọng. Chỉ mất vài giây, đánh giá đang làm không bị mất.',
+    barred:
+      'Phiên bản này quá cũ nên không gửi được. Bạn vẫn chấm điểm tiếp; mọi thứ được giữ tại đây và gửi sau khi cập nhật.',
+    missing: 'Chưa tải được phiên bản mới. Không mất gì; hãy thử lại sau vài phút.',
   },
   install: {
     title: 'Đưa FlockScore ra màn hình chính',
@@ -186,6 +207,7 @@ export const vi: ShellTexts = {
     shareNote: 'Chỉ tính tỷ lệ, không kèm tên, và chỉ hiện khi có từ năm trang trại. Bạn có thể dừng bất cứ lúc nào.',
     ownLimits: 'Giới hạn riêng của trang trại',
     ownLimitsNote: 'Ô trống thì dùng giới hạn của khu vực. Giới hạn riêng được ghi rõ trong báo cáo.',
+    trends: 'Xu hướng',
     reports_one: '{count} báo cáo',
     reports_other: '{count} báo cáo',
     remove: 'Xóa trang trại',
@@ -222,6 +244,16 @@ export const vi: ShellTexts = {
     code: 'Mã mời',
     codeQr: 'Mã QR lời mời',
     codeText: 'Để đồng nghiệp chụp mã, hoặc nhập ở “Tham gia trang trại”. Có hiệu lực đến {until}, dùng một lần.',
+  },
+  handOver: {
+    title: 'Chuyển giao trang trại',
+    who: 'Ai sẽ là chủ trại?',
+    none: 'Hãy mời một đồng nghiệp trước, sau đó mới chuyển giao được.',
+    offline: 'Cần có mạng để chuyển giao.',
+    text: 'Từ đó {name} quyết định ai làm ở đây và có xóa trang trại hay không. Bạn ở lại với vai trò nhân viên, mọi điểm đã chấm vẫn giữ.',
+    to: 'Chuyển cho {name}',
+    done: '{name} hiện là chủ trại',
+    now: 'Chuyển giao',
   },
   join: {
     title: 'Tham gia trang trại',

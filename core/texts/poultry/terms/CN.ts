@@ -103,6 +103,11 @@ export const CN = {
     inlet: '进风口',
   },
   cake: { ring: '环状', strip: '带状', wall: '靠墙', all: '整片地面' },
+  sign: {
+    deaths: '突然死亡',
+    sickBirds: '有病禽',
+    offFeed: '不吃料',
+  },
   seen: { feed: '未消化饲料', mucus: '黏液', foam: '泡沫', blood: '血点', worm: '虫体', feather: '粘有羽毛' },
   place: {
     front: '前段',
@@ -200,6 +205,7 @@ export const CN = {
     blood: '发现带血，请今天联系兽医。',
     drawing: '示意图，非照片',
     own: '本产品自定义标准',
+    chickenFoot: '图为鸡脚；只看痂占脚垫的比例。',
     noDiagnosis: '本工具只记录观察结果，不作诊断。',
     unsynced: '{count} 项尚未同步',
   },

@@ -119,6 +119,11 @@ export const EN: TermsTexts = {
     inlet: 'Air inlet',
   },
   cake: { ring: 'Ring', strip: 'Strip', wall: 'Along the wall', all: 'Wall to wall' },
+  sign: {
+    deaths: 'Sudden deaths',
+    sickBirds: 'Sick birds',
+    offFeed: 'Birds off feed',
+  },
   seen: {
     feed: 'Undigested feed',
     mucus: 'Mucus',
@@ -241,6 +246,7 @@ export const EN: TermsTexts = {
     blood: 'Blood seen. Call your vet today.',
     drawing: 'Drawing, not a photo',
     own: 'This product’s definition',
+    chickenFoot: 'Drawn: a chicken foot. Judge the share of the pad.',
     noDiagnosis: 'This tool records observations. It does not diagnose.',
     unsynced: '{count} not yet synced',
   },

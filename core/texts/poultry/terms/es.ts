@@ -119,6 +119,11 @@ export const es: TermsTexts = {
     inlet: 'Entrada de aire',
   },
   cake: { ring: 'Anillo', strip: 'Franja', wall: 'Junto a la pared', all: 'De pared a pared' },
+  sign: {
+    deaths: 'Muertes súbitas',
+    sickBirds: 'Aves enfermas',
+    offFeed: 'Aves que no comen',
+  },
   seen: {
     feed: 'Alimento sin digerir',
     mucus: 'Moco',
@@ -241,6 +246,7 @@ export const es: TermsTexts = {
     blood: 'Se observa sangre. Llame hoy a su veterinario.',
     drawing: 'Dibujo, no foto',
     own: 'Definición de este producto',
+    chickenFoot: 'Dibujo: pata de pollo. Juzgue la parte con costra.',
     noDiagnosis: 'Esta herramienta registra observaciones. No diagnostica.',
     unsynced: '{count} sin sincronizar',
   },

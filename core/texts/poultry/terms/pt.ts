@@ -120,6 +120,11 @@ export const pt: TermsTexts = {
     inlet: 'Entrada de ar',
   },
   cake: { ring: 'Anel', strip: 'Faixa', wall: 'Junto à parede', all: 'De parede a parede' },
+  sign: {
+    deaths: 'Mortes súbitas',
+    sickBirds: 'Aves doentes',
+    offFeed: 'Aves sem comer',
+  },
   seen: {
     feed: 'Ração não digerida',
     mucus: 'Muco',
@@ -242,6 +247,7 @@ export const pt: TermsTexts = {
     blood: 'Há sangue. Ligue hoje para o veterinário.',
     drawing: 'Desenho, não é foto',
     own: 'Definição deste produto',
+    chickenFoot: 'Desenho: pé de frango. Avalie a parte com crosta.',
     noDiagnosis: 'Esta ferramenta registra observações. Não faz diagnóstico.',
     unsynced: '{count} a sincronizar',
   },

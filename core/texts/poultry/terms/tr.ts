@@ -119,6 +119,11 @@ export const tr: TermsTexts = {
     inlet: 'Hava girişi',
   },
   cake: { ring: 'Halka', strip: 'Şerit', wall: 'Duvar boyunca', all: 'Duvardan duvara' },
+  sign: {
+    deaths: 'Ani ölümler',
+    sickBirds: 'Hasta hayvan',
+    offFeed: 'Yem yemiyorlar',
+  },
   seen: {
     feed: 'Sindirilmemiş yem',
     mucus: 'Mukus',
@@ -246,6 +251,7 @@ export const tr: TermsTexts = {
     blood: 'Kan görüldü. Bugün veterinerinizi arayın.',
     drawing: 'Çizim, fotoğraf değil',
     own: 'Bu ürünün tanımı',
+    chickenFoot: 'Çizim: tavuk ayağı. Tabandaki kabuk payına bakın.',
     noDiagnosis: 'Bu araç gözlemleri kaydeder, teşhis koymaz.',
     unsynced: '{count} kayıt eşitlenmedi',
   },

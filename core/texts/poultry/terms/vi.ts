@@ -119,6 +119,11 @@ export const vi: TermsTexts = {
     inlet: 'Cửa gió vào',
   },
   cake: { ring: 'Vòng tròn', strip: 'Dải dài', wall: 'Dọc tường', all: 'Kín nền chuồng' },
+  sign: {
+    deaths: 'Chết đột ngột',
+    sickBirds: 'Có con bệnh',
+    offFeed: 'Bỏ ăn',
+  },
   seen: {
     feed: 'Thức ăn chưa tiêu',
     mucus: 'Chất nhầy',
@@ -246,6 +251,7 @@ export const vi: TermsTexts = {
     blood: 'Có máu. Gọi bác sĩ thú y ngay hôm nay.',
     drawing: 'Hình vẽ, không phải ảnh',
     own: 'Định nghĩa của sản phẩm này',
+    chickenFoot: 'Hình vẽ: chân gà. Chỉ xét phần vảy trên bàn chân.',
     noDiagnosis: 'Công cụ này ghi lại quan sát, không chẩn đoán.',
     unsynced: '{count} mục chưa đồng bộ',
   },

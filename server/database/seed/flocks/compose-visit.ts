@@ -20,6 +20,7 @@ export interface Visit {
   readonly ageDays: number;
   readonly area: Area;
   readonly assessor: string;
+  readonly agreement: number | null;
   readonly startedAt: Date;
   readonly condition: Condition;
   /** Droppings with blood. */
@@ -51,6 +52,7 @@ export function composeVisit(visit: Visit): readonly (Entry & { readonly at: Dat
   };
   write('head', headOf(visit), 1000);
   write('name', `${visit.house.name}, day ${visit.ageDays}`, 1000);
+  write('state', { state: 'open', at: visit.startedAt.toISOString() }, 0);
   for (const section of sectionKeys.filter((each) => !visit.todo?.includes(each))) {
     const state = visit.left?.[section] ?? 'complete';
     write(`section:${section}`, state === 'complete' ? 'open' : state, 5000);
@@ -79,10 +81,11 @@ function valuesOf(entries: readonly Entry[]): ReadonlyMap<string, unknown> {
   return new Map(entries.map(({ key, value }) => [key, value]));
 }
 
-function headOf({ house, ageDays, area, assessor, startedAt }: Visit): ReportHead {
+function headOf({ house, ageDays, area, assessor, agreement, startedAt }: Visit): ReportHead {
   const at = startedAt.toISOString();
   return {
     ...{ houseId: house.id, house: house.name, on: at.slice(0, 10), startedAt: at, ageDays, assessor, area },
+    ...(agreement === null ? {} : { agreement }),
     ...{ scales: firstScaleSet, limits: limitsOf(area) },
   };
 }

@@ -1,12 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { thumbKey } from '../../../domain/files/objects.ts';
 import { createTestServices } from '../../../testing.ts';
 import { accounts } from '../../tables/accounts.ts';
+import { files, uploads } from '../../tables/files.ts';
 import {
   farmMembers,
   farms,
   flockBesides,
   flockChanges,
+  flockEntries,
+  flockPhotos,
   flockQuestions,
   flockReports,
   flockTrainings,
@@ -54,4 +59,33 @@ test('six other farms can be compared, every change counts, and a question was a
   const rounds = await owner((db) => db.select({ ac2: flockTrainings.ac2 }).from(flockTrainings));
   expect(rounds).toHaveLength(3);
   for (const { ac2 } of rounds) expect(ac2).toBeGreaterThan(0.6);
+});
+
+test('photos came as uploads come: checked, with a small copy, each another picture that its entry names', async () => {
+  const stored = await owner((db) =>
+    db
+      .select({ file: files, doc: flockPhotos.doc })
+      .from(flockPhotos)
+      .innerJoin(files, eq(files.id, flockPhotos.fileId)),
+  );
+  expect(stored).toHaveLength(12);
+  expect(new Set(stored.map(({ file }) => file.sha256.toString('hex'))).size).toBe(12);
+  for (const { file } of stored) {
+    expect(file).toMatchObject({ type: 'image/jpeg', visibility: 'private', purpose: 'flock-photo' });
+    const picture = await sharp(await services.storage.bytes(file.objectKey)).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(['jpeg', 800, 600]);
+    expect((await sharp(await services.storage.bytes(thumbKey(file.objectKey))).metadata()).width).toBe(320);
+  }
+  const told = await owner((db) =>
+    db
+      .select({ fileId: sql<string>`value ->> 'fileId'` })
+      .from(flockEntries)
+      .where(sql`${flockEntries.key} like 'photo:%'`),
+  );
+  expect(told.map(({ fileId }) => fileId).toSorted()).toEqual(stored.map(({ file }) => file.id).toSorted());
+  expect(await owner((db) => db.$count(uploads, sql`file_id is null`))).toBe(0);
+  // One report with photos was read a second time, by somebody who saw two of them otherwise.
+  const readings = await owner((db) => db.select().from(flockEntries).where(sql`${flockEntries.key} like 'reading:%'`));
+  expect(readings).toHaveLength(1);
+  expect(readings[0]!.value).toMatchObject({ name: 'Dr. Saskia Holm' });
 });

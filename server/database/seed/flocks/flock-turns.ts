@@ -1,16 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import { type Change, type Entry, farmDoc } from '#core/scoring/entries.ts';
+import { readReport } from '#core/scoring/read-documents.ts';
+import { agreementAt, type TrainingAnswer, trainingResult } from '#core/scoring/training.ts';
 import { inviteToFarm, joinFarm } from '../../../domain/flocks/invites.ts';
 import { lockOrMakeFarm } from '../../../domain/flocks/lock-farm.ts';
 import { questionStore } from '../../../domain/flocks/question-store.ts';
 import { takeChanges } from '../../../domain/flocks/take-changes.ts';
 import { keepTraining } from '../../../domain/flocks/trainings.ts';
 import { newId } from '../../../domain/ids.ts';
+import type { SlowActorCall } from '../../../handle.ts';
+import type { ActorScope } from '../../../scope.ts';
 import type { Services } from '../../../services.ts';
 import { flockQuestions } from '../../tables/flocks.ts';
 import { asGrower, asOfficer, type Player } from '../act.ts';
 import { composeVisit } from './compose-visit.ts';
+import { readAgain } from './read-again.ts';
 import { type ToldFarm, type ToldVisit, toldFarms, toldTrainings, trainingRound } from './story.ts';
+import { takePhotos } from './take-photos.ts';
 
 const tenant = 'yunting';
 const dayMs = 24 * 3_600_000;
@@ -104,19 +110,59 @@ function beginOf({ now }: Stage, { daysAgo, house }: ToldVisit): Date {
 
 function visitHouse(stage: Stage, farm: ToldFarm, told: ToldVisit): FlockTurn[] {
   const player = playerOf(stage, told.by ?? farm.owner);
-  const doc = `report-h${told.house + 1}-${dayOf(stage, told.daysAgo)}`;
-  const entries = composeVisit({
+  // Its beginning is the number of the report on paper.
+  const number = `${farm.id.slice(5, 8)}${told.house + 1}${String(told.ageDays).padStart(2, '0')}`;
+  const doc = `${number}-${dayOf(stage, told.daysAgo)}`;
+  const startedAt = beginOf(stage, told);
+  const scored = composeVisit({
     ...told,
     house: { id: houseId(told.house), name: farm.houses[told.house]!.name },
-    ...{ area: farm.area, assessor: player.nickname, startedAt: beginOf(stage, told) },
+    ...{ area: farm.area, assessor: player.nickname, startedAt, agreement: reachedBy(stage, player, startedAt) },
   });
   // Outside the house there is a network again.
-  const at = new Date(entries.at(-1)!.at.getTime() + 120_000);
-  const visit = { at, act: () => keep(stage, { farm, doc, player, entries, at }) };
-  if (!told.answer) return [visit];
-  const { text, hours } = told.answer;
-  const later = new Date(at.getTime() + hours * 3_600_000);
-  return [visit, { at: later, act: () => answer(stage, { farm, doc, text, at: later }) }];
+  const at = new Date(scored.at(-1)!.at.getTime() + 120_000);
+  const visit = {
+    at,
+    act: async () => {
+      const report = readReport(doc, valuesOf(scored));
+      const photos = await takePhotos(slowCall(stage, player, at), report, told.photos ?? []);
+      const entries = [...scored, ...photos].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+      await keep(stage, { farm, doc, player, entries, at });
+    },
+  };
+  const after = (hours: number, act: (later: Date) => Promise<void>): FlockTurn => {
+    const later = new Date(at.getTime() + hours * 3_600_000);
+    return { at: later, act: () => act(later) };
+  };
+  const { answer: answered, reading, photos = [] } = told;
+  return [
+    visit,
+    ...(answered
+      ? [after(answered.hours, (later) => answer(stage, { farm, doc, text: answered.text, at: later }))]
+      : []),
+    ...(reading
+      ? [
+          after(reading.hours, (later) =>
+            asGrower(stage.services, { player, tenant, at: later }, (scope) =>
+              readAgain(scope, {
+                farmId: farm.id,
+                report: readReport(doc, valuesOf(scored)),
+                pictured: photos,
+                reading,
+              }),
+            ),
+          ),
+        ]
+      : []),
+  ];
+}
+
+const valuesOf = (entries: readonly Entry[]) => new Map(entries.map(({ key, value }) => [key, value]));
+
+/** A call of somebody that takes its time, as an upload does. */
+function slowCall({ services }: Stage, player: Player, at: Date): SlowActorCall {
+  const act = <T>(work: (scope: ActorScope) => Promise<T>) => asGrower(services, { player, tenant, at }, work);
+  return { actor: player, now: at, services, read: act, transact: act };
 }
 
 interface Kept {
@@ -160,10 +206,29 @@ async function answer(stage: Stage, { farm, doc, text, at }: Answered): Promise<
   });
 }
 
-function train(stage: Stage, { by, daysAgo, missed }: (typeof toldTrainings)[number]): FlockTurn {
-  const at = new Date(stage.now.getTime() - daysAgo * dayMs);
+/** What somebody had reached in training when they began a visit. */
+function reachedBy(stage: Stage, { loginName }: Player, visit: Date): number | null {
+  const own = toldTrainings.filter(({ by }) => by === loginName);
+  const rounds = own.map((told) => ({
+    at: daysBack(stage, told.daysAgo).toISOString(),
+    agreement: trainingResult(answersOf(told)).agreement ?? 0,
+  }));
+  return agreementAt(rounds, visit.toISOString());
+}
+
+type ToldTraining = (typeof toldTrainings)[number];
+
+function answersOf({ missed }: ToldTraining): TrainingAnswer[] {
   const given: Readonly<Record<string, number>> = missed;
-  const answers = trainingRound.map((drawing) => ({ drawing, score: given[drawing] ?? Number(drawing.at(-1)) }));
+  return trainingRound.map((drawing) => ({ drawing, score: given[drawing] ?? Number(drawing.at(-1)) }));
+}
+
+const daysBack = ({ now }: Stage, days: number) => new Date(now.getTime() - days * dayMs);
+
+function train(stage: Stage, told: ToldTraining): FlockTurn {
+  const { by } = told;
+  const at = daysBack(stage, told.daysAgo);
+  const answers = answersOf(told);
   return {
     at,
     act: () =>

@@ -1,6 +1,8 @@
 import type { FarmType, House } from '#core/scoring/farm.ts';
 import type { Area } from '#core/scoring/limits.ts';
 import type { Condition, Visit } from './compose-visit.ts';
+import type { ToldReading } from './read-again.ts';
+import type { Pictured } from './take-photos.ts';
 
 /** A visit of the story: told back from today, in a house by its place in the list. */
 export interface ToldVisit
@@ -11,6 +13,10 @@ export interface ToldVisit
   readonly condition: Condition;
   /** Who scored, when it was not the owner. */
   readonly by?: string;
+  /** Of what somebody took a photo. */
+  readonly photos?: readonly Pictured[];
+  /** What the vet scored from the photos, hours later. */
+  readonly reading?: ToldReading;
   /** What the back office answered, hours later. */
   readonly answer?: { readonly text: string; readonly hours: number };
 }
@@ -88,6 +94,8 @@ const birch: ToldFarm = {
       ...{ house: 1, daysAgo: 1, ageDays: 24, condition: at(0.34, 0.27, 0, 0.2, 0.27, 22) },
       note: 'New feed batch on day 19. Night minimum ventilation set to 0.7. One drinker in area 6 dripped and was closed at 08:50.',
       comment: 'Water meter up 8 % since Tuesday.',
+      photos: ['litter:6', 'intestinal:11', 'intestinal:17', 'fpd:11', 'fpd:17', 'feather:13'],
+      reading: { by: practice.name, hours: 6, apart: { 'intestinal:17': { texture: 2 }, 'fpd:11': { score: 2 } } },
       question: {
         id: 'question-0001',
         text: 'Is a second dropping check on Sunday enough, or should we open birds now?',
@@ -99,6 +107,7 @@ const birch: ToldFarm = {
     {
       ...{ house: 2, daysAgo: 4, ageDays: 28, blood: 2, condition: at(0.42, 0.38, 0.3, 0.34, 0.4, 27.5) },
       note: 'Water down 6 %, feed steady. Two bloody droppings near the middle drinkers.',
+      photos: ['intestinal:11', 'cecal:4', 'fpd:12'],
       question: {
         id: 'question-0002',
         text: 'Blood in two droppings this morning, birds still eating. Open birds today, or treat first?',
@@ -116,6 +125,7 @@ const birch: ToldFarm = {
     {
       ...{ house: 3, daysAgo: 0, ageDays: 17, condition: at(0.16, 0.1, 0, 0.05, 0.12, 12) },
       ...{ left: { intestinal: 'open' }, scored: 6, todo: ['cecal', 'fpd', 'feather', 'nh3'] },
+      photos: ['intestinal:6'],
     },
   ],
 };
@@ -141,6 +151,7 @@ const lowMeadow: ToldFarm = {
     {
       ...{ house: 0, daysAgo: 6, ageDays: 61, by: worker, condition: at(0.17, 0.1, 0.05, 0.24, 0.24, 13) },
       note: 'New straw took the edge off: feet drier than last week.',
+      photos: ['litter:6', 'fpd:11'],
     },
     { house: 1, daysAgo: 20, ageDays: 41, by: worker, condition: at(0.1, 0.05, 0, 0.1, 0.1, 9) },
     { house: 1, daysAgo: 13, ageDays: 48, by: worker, method: 'strip', condition: at(0.12, 0.05, 0, 0.11, 0.1, 9.4) },

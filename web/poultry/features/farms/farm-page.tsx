@@ -8,7 +8,7 @@ import { FieldIcon } from '../../art/field-icon.tsx';
 import { useTerms } from '../../catalogues.ts';
 import { useNumbers } from '../../format.ts';
 import { localDay, showDay } from '../../local-time.ts';
-import { BigButton, BigLink, bigButtonClass, IconLink } from '../../pieces/button.tsx';
+import { BigButton, BigLink, ButtonRow, bigButtonClass, IconLink } from '../../pieces/button.tsx';
 import { Confirm } from '../../pieces/confirm.tsx';
 import { Heading, Page } from '../../pieces/page.tsx';
 import { CardSkeleton } from '../../pieces/skeleton.tsx';
@@ -66,9 +66,14 @@ function FarmView({ farm }: { farm: Farm }) {
           <Heading>{t('farm.houses')}</Heading>
           <FarmHouses farm={farm} houses={housesOfDay(farm, own, on)} />
           {own.length > 0 && (
-            <BigLink kind="line" icon="report" to={`/reports?farm=${farm.id}`}>
-              {t('farm.reports', { count: own.length })}
-            </BigLink>
+            <ButtonRow>
+              <BigLink kind="line" icon="report" to={`/reports?farm=${farm.id}`}>
+                {t('farm.reports', { count: own.length })}
+              </BigLink>
+              <BigLink kind="line" icon="chart" to={`/farms/${farm.id}/trends`}>
+                {t('farm.trends')}
+              </BigLink>
+            </ButtonRow>
           )}
         </div>
         <div className={styles.column}>

@@ -9,7 +9,7 @@ import { useSend } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';
 import { sideBase } from '../../../kit/side.ts';
 import { showMoment } from '../../local-time.ts';
-import { BigButton } from '../../pieces/button.tsx';
+import { BigButton, ButtonRow } from '../../pieces/button.tsx';
 import { useShell } from '../../words.ts';
 import styles from './farm-page.module.css';
 
@@ -23,14 +23,14 @@ export function Invite({ farmId }: { farmId: string }) {
   const link = made ? `${location.origin}${sideBase.poultry}/join#${made.code}` : '';
   return (
     <>
-      <div className={styles.pair}>
+      <ButtonRow>
         <BigButton small kind="line" icon="plus" busy={invite.isPending} onClick={() => ask('WORKER')}>
           {t('members.inviteWorker')}
         </BigButton>
         <BigButton small kind="line" icon="plus" busy={invite.isPending} onClick={() => ask('VET')}>
           {t('members.inviteVet')}
         </BigButton>
-      </div>
+      </ButtonRow>
       <Dialog open={made !== undefined} title={t('members.code')} onClose={() => setMade(undefined)}>
         {made && (
           <div className={styles.code}>

@@ -47,6 +47,8 @@ export function Component() {
           <TextField
             label={t('join.code')}
             name="code"
+            // A second invitation opened here brings a new hash, not a new page.
+            key={hash}
             error={error}
             defaultValue={decodeURIComponent(hash.slice(1))}
             autoCapitalize="characters"

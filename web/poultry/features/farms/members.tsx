@@ -13,10 +13,12 @@ import { Heading } from '../../pieces/page.tsx';
 import { CardSkeleton } from '../../pieces/skeleton.tsx';
 import type { KeptFarm } from '../../store/database.ts';
 import { forgetFarm } from '../../store/forget.ts';
+import { useLeftFarms } from '../../store/left-farms.ts';
 import { useIsOnline } from '../../store/online.ts';
 import { countWaiting } from '../../store/waiting.ts';
 import { useShell } from '../../words.ts';
 import styles from './farm-page.module.css';
+import { HandOver } from './hand-over.tsx';
 import { Invite } from './invite.tsx';
 
 type Member = OutputOf<typeof flockMembersCall>['rows'][number];
@@ -26,6 +28,7 @@ export function Members({ farmId, role }: { farmId: string; role: KeptFarm['role
   const t = useShell();
   const isOnline = useIsOnline();
   const isSignedIn = useSession((state) => state.user !== null);
+  const left = useLeftFarms().find(({ id }) => id === farmId);
   const { data, error, refetch } = useCall(flockMembersCall, isOnline && isSignedIn ? { farmId } : undefined, {
     quiet: true,
   });
@@ -34,9 +37,17 @@ export function Members({ farmId, role }: { farmId: string; role: KeptFarm['role
   return (
     <>
       <Heading>{t('members.title')}</Heading>
-      {!isOnline || !isSignedIn || isNew ? (
+      {!isOnline || !isSignedIn || isNew || left ? (
         <Card className={styles.card}>
-          <p>{isNew ? t('members.notSent') : isOnline ? t('session.over') : t('members.offline')}</p>
+          <p>
+            {left
+              ? t('left.unsent', { count: left.unsent })
+              : isNew
+                ? t('members.notSent')
+                : isOnline
+                  ? t('session.over')
+                  : t('members.offline')}
+          </p>
         </Card>
       ) : error ? (
         <Card className={styles.card}>
@@ -49,6 +60,9 @@ export function Members({ farmId, role }: { farmId: string; role: KeptFarm['role
         <MemberList farmId={farmId} rows={data.rows} isOwner={role === 'OWNER'} />
       ) : (
         <CardSkeleton lines={2} />
+      )}
+      {role === 'OWNER' && !isNew && !left && (
+        <HandOver farmId={farmId} rows={isOnline && isSignedIn ? data?.rows : undefined} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { showToday } from '../../local-time.ts';
 import { IconLink } from '../../pieces/button.tsx';
 import { LanguageMenu } from '../../shell/language-menu.tsx';
 import { OfflineChip } from '../../shell/offline.tsx';
+import { rightNow } from '../../store/moment.ts';
 import { useWorker } from '../../store/worker.ts';
 import { useShell } from '../../words.ts';
 import styles from './home-header.module.css';
@@ -26,7 +27,7 @@ export function HomeHeader() {
         <LanguageMenu />
         <IconLink icon="gear" label={t('settings.title')} to="/settings" />
       </div>
-      <h1>{t(`greeting.${partOfDay(new Date().getHours())}`, { name })}</h1>
+      <h1>{t(`greeting.${partOfDay(rightNow().getHours())}`, { name })}</h1>
       <p>{showToday(locale)}</p>
     </header>
   );

@@ -6,6 +6,8 @@ import { Page } from '../../pieces/page.tsx';
 import { CardSkeleton } from '../../pieces/skeleton.tsx';
 import { AttentionCards } from '../../shell/attention.tsx';
 import { useFarms, useReports } from '../../store/documents.ts';
+import { useFarmsInReading } from '../../store/first-reading.ts';
+import { useRightTime } from '../../store/moment.ts';
 import { useShell } from '../../words.ts';
 import { AreaChoice } from './area-choice.tsx';
 import { loadCleaned } from './cleaned.ts';
@@ -19,12 +21,15 @@ import { WaitingCard } from './waiting-card.tsx';
 
 export function Component() {
   const t = useShell();
+  useRightTime();
   const on = localDay();
   const farms = useFarms();
   const reports = useReports();
   const cleaned = useLiveQuery(() => loadCleaned(on), [on]);
+  const reading = useFarmsInReading();
   const isRead = farms && reports && cleaned;
-  const houses = isRead ? todayHouses(farms, reports, { on, cleaned }) : [];
+  const known = farms?.filter(({ id }) => !reading.has(id)) ?? [];
+  const houses = isRead ? todayHouses(known, reports, { on, cleaned }) : [];
   return (
     <Page title={t('name')} offline="none" header={<HomeHeader />}>
       <div className={styles.grid}>
@@ -32,7 +37,8 @@ export function Component() {
           {!isRead && <CardSkeleton lines={4} />}
           {isRead && <ContinueCard reports={reports} />}
           {isRead && farms.length === 0 && <FirstSteps />}
-          {isRead && farms.length > 0 && <TodayList houses={houses} on={on} />}
+          {isRead && known.length > 0 && <TodayList houses={houses} on={on} />}
+          {isRead && known.length < farms.length && <CardSkeleton lines={4} />}
         </div>
         <div className={styles.column}>
           {isRead && farms.length > 0 && (

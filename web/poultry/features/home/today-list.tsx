@@ -26,7 +26,7 @@ export function TodayList({ houses, on }: { houses: readonly TodayHouse[]; on: s
         ) : (
           <ol>
             {houses.map((due, index) => (
-              <Fragment key={due.house.id}>
+              <Fragment key={`${due.farm.id} ${due.house.id}`}>
                 <HouseRow due={due} no={index + 1} isNext={index === houses.findIndex(isOpen)} />
                 {due.status === 'done' && index < houses.length - 1 && (
                   <li className={styles.clean}>

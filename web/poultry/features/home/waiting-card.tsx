@@ -5,6 +5,7 @@ import { NoteCard } from '../../pieces/note-card.tsx';
 import { useIsOnline } from '../../store/online.ts';
 import { lastSentSetting, sendNow } from '../../store/outbox.ts';
 import { useSending } from '../../store/sending.ts';
+import { useUpdateNeed } from '../../store/server-settings.ts';
 import { useSetting } from '../../store/settings.ts';
 import { useWaiting } from '../../store/waiting.ts';
 import { useShell } from '../../words.ts';
@@ -17,6 +18,7 @@ export function WaitingCard() {
   const isOnline = useIsOnline();
   const { changes, photos } = useWaiting();
   const { isBusy } = useSending();
+  const isBarred = useUpdateNeed() === 'barred';
   const lastSent = useSetting<string>(lastSentSetting);
   if (changes + photos === 0) return null;
   const what = [
@@ -29,14 +31,15 @@ export function WaitingCard() {
       title={t('wait.title', { what: what.join(t('and')) })}
       actions={
         isOnline &&
-        isSignedIn && (
+        isSignedIn &&
+        !isBarred && (
           <BigButton small kind="line" icon="sync" busy={isBusy} onClick={() => void sendNow()}>
             {isBusy ? t('wait.sending') : t('wait.sendNow')}
           </BigButton>
         )
       }
     >
-      {t('wait.text')} {lastSent && t('wait.last', { when: showMoment(lastSent, locale) })}
+      {t(isBarred ? 'wait.update' : 'wait.text')} {lastSent && t('wait.last', { when: showMoment(lastSent, locale) })}
     </NoteCard>
   );
 }

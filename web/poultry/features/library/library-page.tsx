@@ -41,8 +41,23 @@ function AllArticles({ articles }: { articles: readonly ListedArticle[] }) {
       {rest.map((article) => (
         <ArticleCard key={article.key} article={article} />
       ))}
+      <CardLink />
       <AboutLink />
     </div>
+  );
+}
+
+function CardLink() {
+  const t = useLibrary();
+  return (
+    <Link className={`${cardClass} ${styles.row} ${styles.about}`} to="/library/card">
+      <FieldIcon name="grey-card" />
+      <span>
+        <b>{t('card.link')}</b>
+        {t('card.linkNote')}
+      </span>
+      <FieldIcon name="next" />
+    </Link>
   );
 }
 

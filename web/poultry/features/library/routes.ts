@@ -6,7 +6,7 @@ import { libraryWords } from './words.ts';
 
 const words = { terms: catalogues.terms, drawings: catalogues.drawings, library: libraryWords };
 
-/** `/library`, `/library/about`, `/library/:key`. */
+/** `/library`, `/library/about`, `/library/card`, `/library/:key`. */
 export const libraryRoutes: RouteObject[] = [
   page(
     'library',
@@ -17,6 +17,11 @@ export const libraryRoutes: RouteObject[] = [
     'library/about',
     { nav: 'library' },
     withWords(words, () => import('./about-page.tsx')),
+  ),
+  page(
+    'library/card',
+    { nav: 'library' },
+    withWords(words, () => import('./card-page.tsx')),
   ),
   page(
     'library/:key',

@@ -10,14 +10,21 @@ import { FlagsCard, MethodCard, NextCard, NotAssessedCard, TogetherCard } from '
 import { TrendCard } from './parts/trend-card.tsx';
 import styles from './report-body.module.css';
 
-/** The result of a report: lights, what to do, trend, sections from act to good, places beside `notes`, photos, and `more` before the method. */
+/** The result of a report: `first`, lights, what to do, trend, sections from act to good, places beside `notes`, photos, and `more` before the method. */
 export function ReportBody({
   reports,
   useUrl,
+  first,
   notes,
   more,
   ...view
-}: ReportView & { reports: readonly Report[]; useUrl: UsePhotoUrl; notes?: ReactNode; more?: ReactNode }) {
+}: ReportView & {
+  reports: readonly Report[];
+  useUrl: UsePhotoUrl;
+  first?: ReactNode;
+  notes?: ReactNode;
+  more?: ReactNode;
+}) {
   const { result, words } = view;
   const history = { report: view.report, farm: view.farm, reports };
   const changes = changesOf(history, words);
@@ -26,6 +33,7 @@ export function ReportBody({
   const assessed = result.order.filter((section) => result.sections[section].isAssessed);
   return (
     <div className={styles.body}>
+      {first}
       <LightsRow {...view} />
       <FlagsCard {...view} />
       <div className={styles.left}>

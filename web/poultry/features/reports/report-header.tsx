@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { figure, whenWords } from '#core/documents/flock/phrases.ts';
+import { assessorWords, figure, whenWords } from '#core/documents/flock/phrases.ts';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { IconButton } from '../../pieces/button.tsx';
 import { useShell } from '../../words.ts';
@@ -24,7 +24,9 @@ export function ReportHeader({
     terms(`type.${farm.type}`),
     ...(birds === null ? [] : [terms('unit.birds', { count: figure(birds, words, 0) })]),
   ];
-  const visit = [whenWords(report.head.startedAt, { offset, words }), report.head.assessor].filter(Boolean);
+  const visit = [whenWords(report.head.startedAt, { offset, words }), assessorWords(report.head, words)].filter(
+    Boolean,
+  );
   return (
     <header className={styles.header}>
       {!isShared && (

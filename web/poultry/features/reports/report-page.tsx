@@ -9,6 +9,7 @@ import { useReportTexts } from '../../catalogues.ts';
 import { BigButton, BigLink, bigButtonClass } from '../../pieces/button.tsx';
 import { ActionBar, Page } from '../../pieces/page.tsx';
 import { type FarmReport, useReport, useReports } from '../../store/documents.ts';
+import { moment } from '../../store/moment.ts';
 import { usePhotoUrl } from '../../store/photo-url.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { deviceOffset, useFlockWords } from './flock-words.ts';
@@ -16,6 +17,7 @@ import { KeepCard } from './keep/keep-card.tsx';
 import { CompareCard } from './parts/compare-card.tsx';
 import { NotesCard } from './parts/notes-card.tsx';
 import { QuestionCard } from './parts/question-card.tsx';
+import { ReadingsCards } from './parts/readings-card.tsx';
 import { useKeep, useUnsent } from './parts/use-keep.ts';
 import { WriteDialog } from './parts/write-dialog.tsx';
 import { PdfButton } from './pdf/pdf-button.tsx';
@@ -57,7 +59,7 @@ function ReportScreen({ farm, report }: FarmReport) {
   const view = { farm, report, result, words, offset };
   const finish = async () => {
     ask(null);
-    await keep.put('state', { state: 'finished', at: new Date().toISOString() });
+    await keep.put('state', { state: 'finished', at: moment() });
     toast('success', say('page.finishedNow'));
   };
   return (
@@ -100,6 +102,7 @@ function ReportScreen({ farm, report }: FarmReport) {
         }
         more={
           <>
+            <ReadingsCards {...view} />
             <CompareCard {...view} reports={reports} />
             <KeepCard {...view} keep={keep} unsent={unsent} />
           </>

@@ -6,7 +6,7 @@ import { page } from '../../page.ts';
 const { terms, findings, report, drawings } = catalogues;
 const words = { terms, findings, report, drawings };
 
-/** Past reports, one report, what a link to a report shows to who has no account, training. */
+/** Past reports, one report, a farm week by week, what a link to a report shows to who has no account, training. */
 export const reportRoutes: RouteObject[] = [
   page(
     'reports',
@@ -17,6 +17,11 @@ export const reportRoutes: RouteObject[] = [
     'reports/:farmId/:reportId',
     { nav: 'reports' },
     withWords(words, () => import('./report-page.tsx')),
+  ),
+  page(
+    'farms/:farmId/trends',
+    { nav: 'farms' },
+    withWords(words, () => import('./farm-trends-page.tsx')),
   ),
   page(
     'shared/:token',

@@ -1,4 +1,4 @@
-import { wholeItems } from '#core/scoring/items.ts';
+import { placesOf } from '#core/scoring/items.ts';
 import { marksOf } from '#core/scoring/marks.ts';
 import type { Report } from '#core/scoring/report.ts';
 import { tellAdvice } from '#core/scoring/samples.ts';
@@ -22,10 +22,4 @@ export function Advice({ report, section }: { report: Report; section: ItemSecti
       {sentence}
     </p>
   ));
-}
-
-/** How many areas the scored items are from; null when one has none. */
-function placesOf(report: Report, section: ItemSection): number | null {
-  const places = wholeItems(report, section).map(({ place }) => place);
-  return places.includes(null) ? null : new Set(places).size;
 }

@@ -4,6 +4,7 @@ import type { Reading, Report } from '#core/scoring/report.ts';
 import { cardClass } from '../../../kit/pieces/card.tsx';
 import { Light } from '../../art/light.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
+import { useNumbers } from '../../format.ts';
 import { localTime } from '../../local-time.ts';
 import styles from './ammonia-list.module.css';
 
@@ -21,6 +22,7 @@ export function AmmoniaList({
 }) {
   const t = useScoring();
   const terms = useTerms();
+  const write = useNumbers();
   // A section that is not assessed counts nothing; here it is shown all the same.
   const counted = ammoniaResult({ ...report, sections: { ...report.sections, nh3: 'open' } }).readings;
   return (
@@ -43,7 +45,7 @@ export function AmmoniaList({
                   t('nh3.byStrip')
                 ) : (
                   <>
-                    <b>{reading.ppm.toFixed(1)}</b> ppm
+                    <b>{write(reading.ppm, 1)}</b> ppm
                   </>
                 )}
                 <small>{t('nh3.listLevel', { level: reading.level })}</small>

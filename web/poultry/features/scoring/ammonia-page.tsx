@@ -56,6 +56,15 @@ interface Hand {
   readonly setup: Setup;
 }
 
+/** The place that the address names, be it measured or not; else a new one as long as places are wanting. */
+function firstHand(readings: readonly Reading[]): Hand | null {
+  const asked = new URLSearchParams(window.location.search).get('no');
+  const there = readings.find(({ no }) => String(no) === asked);
+  if (there) return { id: there.id, setup: there };
+  const isWanted = asked !== null ? readings.length < most : readings.length < least;
+  return isWanted ? { id: newReadingId(), setup: nextSetup(readings) } : null;
+}
+
 function AmmoniaScoring({
   session,
   farm,
@@ -69,9 +78,7 @@ function AmmoniaScoring({
   const takeBack = useTakingBack(session);
   const navigate = useNavigate();
   const readings = report.nh3;
-  const [hand, setHand] = useState<Hand | null>(() =>
-    readings.length < least ? { id: newReadingId(), setup: nextSetup(readings) } : null,
-  );
+  const [hand, setHand] = useState<Hand | null>(() => firstHand(readings));
   const [open, setOpen] = useState<'place' | 'submit' | null>(null);
   const reading = readings.find(({ id }) => id === hand?.id);
   const setup: Setup | undefined = reading ?? hand?.setup;

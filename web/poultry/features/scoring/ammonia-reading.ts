@@ -1,6 +1,7 @@
 import { freeNumber } from '#core/scoring/entry-rules.ts';
 import type { ammoniaMethods, ammoniaPlaces, Reading, Report } from '#core/scoring/report.ts';
 import { ammoniaLevel, type ScaleSet } from '#core/scoring/scales.ts';
+import { moment } from '../../store/moment.ts';
 import { newDeviceId } from '../../store/write.ts';
 import type { Step } from './scoring-session.ts';
 
@@ -58,7 +59,7 @@ export function writeValue(
     id,
     no,
     ...measured(value, report.head.scales),
-    at: new Date().toISOString(),
+    at: moment(),
   });
 }
 

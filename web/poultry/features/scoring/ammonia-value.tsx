@@ -6,6 +6,7 @@ import { cardClass } from '../../../kit/pieces/card.tsx';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { Light } from '../../art/light.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
+import { useNumbers } from '../../format.ts';
 import { TickBox } from '../../pieces/tick-box.tsx';
 import { type Method, readPpm, stepPpm, type Value } from './ammonia-reading.ts';
 import styles from './ammonia-value.module.css';
@@ -82,6 +83,7 @@ export function ReadingPanel({
 /** The large figure, typed or stepped; what is half typed is kept on screen and written once it is a number. */
 function Ppm({ ppm, onMeasure }: { ppm: number | null; onMeasure: (ppm: number) => void }) {
   const t = useScoring();
+  const write = useNumbers();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <>
@@ -93,7 +95,7 @@ function Ppm({ ppm, onMeasure }: { ppm: number | null; onMeasure: (ppm: number) 
           aria-label={t('nh3.reading')}
           placeholder="–"
           maxLength={5}
-          value={typed ?? (ppm === null ? '' : ppm.toFixed(1))}
+          value={typed ?? (ppm === null ? '' : write(ppm, 1))}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
             setTyped(target.value);

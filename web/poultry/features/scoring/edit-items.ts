@@ -1,5 +1,6 @@
 import { canComplete } from '#core/scoring/entry-rules.ts';
 import type { Foot, Report } from '#core/scoring/report.ts';
+import { moment } from '../../store/moment.ts';
 import { newDeviceId } from '../../store/write.ts';
 import { blankItem, type Field, type ItemSection, itemAt, nextPlace, type ScoredItem } from './items.ts';
 import type { Step } from './scoring-session.ts';
@@ -13,7 +14,7 @@ export interface Target {
 /** The item under hand, made if there is none yet. */
 export function itemUnder(report: Report, { section, no }: Target): ScoredItem {
   const place = nextPlace(report[section], no);
-  return itemAt(report, section, no) ?? blankItem(section, { id: newDeviceId(), no, place, at: now() });
+  return itemAt(report, section, no) ?? blankItem(section, { id: newDeviceId(), no, place, at: moment() });
 }
 
 /** What changes an item, and the state of its section with it. */
@@ -36,19 +37,19 @@ function stateAfter(report: Report, section: ItemSection, item: ScoredItem): 'co
 
 /** A score given to an item; it is no longer passed over. */
 export function withScore(item: ScoredItem, field: Field, score: number): ScoredItem {
-  return { ...item, [field]: score, isSkipped: false, at: now() } as ScoredItem;
+  return { ...item, [field]: score, isSkipped: false, at: moment() } as ScoredItem;
 }
 
 /** A score given to one foot of a bird: the worse one counts. */
 export function withFoot(item: ScoredItem, side: 'left' | 'right', score: number): ScoredItem {
   const feet = { left: (item as Foot).left ?? null, right: (item as Foot).right ?? null, [side]: score };
   const worse = Math.max(...Object.values(feet).filter((each) => each !== null));
-  return { ...item, ...feet, score: worse, isSkipped: false, at: now() } as ScoredItem;
+  return { ...item, ...feet, score: worse, isSkipped: false, at: moment() } as ScoredItem;
 }
 
 /** The item passed over; what was scored of it stays, should it be taken up again. */
 export function passedOver(item: ScoredItem): ScoredItem {
-  return { ...item, isSkipped: true, at: now() };
+  return { ...item, isSkipped: true, at: moment() };
 }
 
 /** Everything of a section taken away, with its photos: it prints as not assessed. */
@@ -68,5 +69,3 @@ export function abandonSection(report: Report, section: ItemSection | 'nh3'): St
 export function tellSection(section: ItemSection | 'nh3', state: 'open' | 'complete' | 'skipped'): Step {
   return { entries: [{ key: `section:${section}`, value: state }], where: { section, no: 1 } };
 }
-
-const now = () => new Date().toISOString();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pendingFlag } from '#core/scoring/flags.ts';
+import { pendingFlag } from '#core/scoring/flag-answers.ts';
 import { readReport } from '#core/scoring/read-documents.ts';
 import type { Report } from '#core/scoring/report.ts';
 import { droppings, feet, readings, testReport } from '#core/scoring/testing.ts';

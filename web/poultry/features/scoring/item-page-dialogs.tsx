@@ -1,42 +1,58 @@
+import type { photoOf } from '#core/scoring/photos.ts';
 import type { Report } from '#core/scoring/report.ts';
+import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { Confirm } from '../../pieces/confirm.tsx';
 import { Advice } from './advice.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
+import type { Target } from './edit-items.ts';
+import { GreyCardDialog } from './grey-card-dialog.tsx';
 import { CannotTellDialog, HelpDialog, LightDialog } from './item-dialogs.tsx';
-import { type Half, halvesOf, type ItemSection, mostItems, mostPlaces } from './items.ts';
+import { type Half, halvesOf, mostItems, mostPlaces } from './items.ts';
 import { OverviewDialog } from './overview-dialog.tsx';
+import { addBalanced, removeBalanced, removePhotos } from './photo-steps.ts';
 import { PlaceDialog } from './place-dialog.tsx';
+import type { ScoringSession, Step } from './scoring-session.ts';
+import { useDoing } from './use-doing.ts';
 import type { ItemScoring, OpenDialog } from './use-item-scoring.ts';
 
 /** The dialogs of a section's page; one at a time. */
 export function ItemPageDialogs({
+  session,
   scoring,
   report,
-  section,
+  target,
   scale,
   chosen,
+  photo: { shown, taken },
   photoUrl,
   place,
   isOpen,
-  onRemovePhoto,
 }: {
+  session: ScoringSession;
   scoring: ItemScoring;
   report: Report;
-  section: ItemSection;
+  target: Target;
   scale: Half['scale'];
   chosen: number | null;
+  photo: ReturnType<typeof photoOf>;
   photoUrl: string | undefined;
   place: number;
   isOpen: OpenDialog;
-  onRemovePhoto: () => void;
 }) {
   const t = useScoring();
+  const doing = useDoing();
   const terms = useTerms();
   const close = () => scoring.setOpen(null);
   // A dialog that gave way to the next one closes a moment later: it must not take that one with it.
   const closeFrom = (dialog: OpenDialog) => scoring.setOpen((now) => (now === dialog ? null : now));
   const { counts } = scoring;
+  const { section } = target;
+  /** Changes the photo of the item and says so, where that could be stored. */
+  const changePhoto = async (make: (now: Report) => Step | null, said: string) => {
+    close();
+    if (await doing(session.act(({ report: now }) => make(now)))) toast('success', said);
+  };
   return (
     <>
       {isOpen === 'help' && <HelpDialog scale={scale} onClose={close} />}
@@ -86,7 +102,16 @@ export function ItemPageDialogs({
             close();
             if (score !== chosen) void scoring.score(score);
           }}
-          onRemove={onRemovePhoto}
+          onRemove={() => changePhoto((now) => removePhotos(now, target, shown!.of), t('say.undone'))}
+          onClose={close}
+        />
+      )}
+      {isOpen === 'grey' && taken && (
+        <GreyCardDialog
+          photoId={taken.id}
+          isBalanced={shown !== taken}
+          onKeep={(blob) => changePhoto((now) => addBalanced(now, target, { of: taken.of, blob }), t('grey.kept'))}
+          onBack={() => changePhoto((now) => removeBalanced(now, target, taken.of), t('say.undone'))}
           onClose={close}
         />
       )}

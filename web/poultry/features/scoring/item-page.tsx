@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
+import { hasOtherFeet } from '#core/scoring/fitting-sections.ts';
 import { abnormalShare } from '#core/scoring/marks.ts';
+import { photoOf } from '#core/scoring/photos.ts';
 import type { Foot } from '#core/scoring/report.ts';
 import { scalesOf } from '#core/scoring/scales.ts';
-import { toast } from '../../../kit/pieces/toasts.tsx';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { fetchSmall } from '../../drawings/drawings.ts';
@@ -27,7 +28,7 @@ import type { Where } from './scoring-session.ts';
 import { SectionEnd } from './section-end.tsx';
 import { FeetSwitch, HalfSwitch } from './switches.tsx';
 import { useItemScoring } from './use-item-scoring.ts';
-import { usePhotoUrl } from './use-photo.ts';
+import { useKeptPhotoUrl } from './use-photo.ts';
 import { useScoreKeys } from './use-score-keys.ts';
 
 /** Scoring one section, item by item. */
@@ -44,8 +45,8 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
   const scale = halves.find((half) => half.field === field)!.scale;
   const chosen = section === 'fpd' ? ((item as Foot | undefined)?.[side] ?? null) : scoreIn(item, field);
   const shown = item ?? itemUnder(report, { section, no });
-  const photo = item && report.photos.find(({ of }) => of === `${section}:${item.id}`);
-  const photoUrl = usePhotoUrl(photo?.id);
+  const photo = photoOf(report, `${section}:${item?.id}`);
+  const photoUrl = useKeptPhotoUrl(photo.shown?.id);
   const hasFrame = halves.length > 1 || photoUrl !== undefined;
   const target = { section, no, field };
   const { score, goOn, undo, skip, edit } = scoring;
@@ -112,6 +113,8 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
                 scales={scales}
                 chosen={chosen}
                 photoUrl={photoUrl}
+                isBalanced={photo.shown !== photo.taken}
+                onGrey={() => setOpen('grey')}
                 onCompare={() => setOpen('compare')}
               />
             </div>
@@ -123,6 +126,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
             </button>
           </h2>
           <div className={styles.cards}>
+            {section === 'fpd' && hasOtherFeet(farm) && <p className={styles.feet}>{terms('msg.chickenFoot')}</p>}
             <ScoreCards
               scale={scale}
               scales={scales}
@@ -179,13 +183,8 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
         </div>
       </Page>
       <ItemPageDialogs
-        {...{ scoring, report, section, scale, chosen, photoUrl }}
+        {...{ session, scoring, report, target, scale, chosen, photo, photoUrl }}
         place={shown.place ?? 1}
-        onRemovePhoto={() => {
-          if (photo) void session.act(() => ({ entries: [{ key: `photo:${photo.id}`, value: null }], where: target }));
-          setOpen(null);
-          toast('success', t('say.undone'));
-        }}
         isOpen={open}
       />
     </div>

@@ -10,6 +10,7 @@ const beginning: Beginning = {
   house: { id: 'house001', name: 'House 3', placedOn: '2026-10-27' },
   name: ' House 3, 20 Nov ',
   assessor: 'Mara',
+  agreement: null,
   on: '2026-11-20',
   at: '2026-11-20T08:00:00.000Z',
   leftOut: ['feather'],
@@ -26,6 +27,14 @@ test('what a report begins with keeps the rules of entries, and tells the age of
   ]);
   expect(entries[0]!.value).toMatchObject({ ageDays: 24, scales: firstScaleSet, limits: limitsOf('europe') });
   expect(entries[1]!.value).toBe('House 3, 20 Nov');
+});
+
+test('what the assessor reached in training stands in the report, and nothing where there was none', () => {
+  const head = (agreement: number | null) => firstEntries({ ...beginning, agreement })[0]!;
+  expect(head(0.81).value).toMatchObject({ agreement: 0.81 });
+  expect(checkEntry('report', 'head', head(0.81).value)).toBe('ok');
+  expect(checkEntry('report', 'head', head(7).value)).not.toBe('ok');
+  expect(head(null).value).not.toHaveProperty('agreement');
 });
 
 test('a farm’s own limit comes before that of operators, which comes before the shipped one', () => {

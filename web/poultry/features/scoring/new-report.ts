@@ -12,6 +12,8 @@ export interface Beginning {
   readonly house: Pick<House, 'id' | 'name' | 'placedOn'>;
   readonly name: string;
   readonly assessor: string;
+  /** What the assessor reached in training, where it is known. */
+  readonly agreement: number | null;
   /** Day of the visit, YYYY-MM-DD, where the farm is. */
   readonly on: string;
   /** Now, ISO 8601. */
@@ -33,7 +35,7 @@ export function firstEntries(beginning: Beginning): Entry[] {
   ];
 }
 
-function headOf({ farm, house, assessor, on, at, settings }: Beginning): ReportHead {
+function headOf({ farm, house, assessor, agreement, on, at, settings }: Beginning): ReportHead {
   const ageDays = ageInDays(house.placedOn, on);
   return {
     houseId: house.id,
@@ -42,6 +44,7 @@ function headOf({ farm, house, assessor, on, at, settings }: Beginning): ReportH
     startedAt: at,
     ageDays,
     assessor: assessor.trim(),
+    ...(agreement === null ? {} : { agreement }),
     area: farm.area,
     scales: scalesInForce(settings),
     limits: farmLimits(farm, ageDays, areaLimits(farm.area, settings)),

@@ -17,6 +17,8 @@ export function PhotoFrame({
   scales,
   chosen,
   photoUrl,
+  isBalanced,
+  onGrey,
   onCompare,
 }: {
   session: ScoringSession;
@@ -25,6 +27,9 @@ export function PhotoFrame({
   scales: ScaleSet;
   chosen: number | null;
   photoUrl: string | undefined;
+  /** The colours of the photo were put right. */
+  isBalanced: boolean;
+  onGrey: () => void;
   onCompare: () => void;
 }) {
   const t = useScoring();
@@ -33,8 +38,17 @@ export function PhotoFrame({
       <figure>
         {photoUrl ? (
           <>
-            <img src={photoUrl} alt={t('photo.yours')} />
-            <figcaption>{t('photo.yours')}</figcaption>
+            <img src={photoUrl} alt={t(isBalanced ? 'grey.yours' : 'photo.yours')} />
+            <figcaption>{t(isBalanced ? 'grey.after' : 'photo.yours')}</figcaption>
+            <button
+              type="button"
+              className={styles.grey}
+              aria-label={t('grey.open')}
+              title={t('grey.open')}
+              onClick={onGrey}
+            >
+              <FieldIcon name="grey-card" />
+            </button>
             <PhotoInput session={session} target={target} className={styles.again} label={t('photo.again')}>
               <FieldIcon name="camera" />
             </PhotoInput>

@@ -1,11 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Report } from '#core/scoring/report.ts';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
-import { newDeviceId } from '../../store/write.ts';
-import { editItem, type Target } from './edit-items.ts';
+import type { Target } from './edit-items.ts';
 import { type PhotoRefusal, shrinkPhoto } from './photo-file.ts';
-import type { ScoringSession, Step } from './scoring-session.ts';
+import { addPhoto } from './photo-steps.ts';
+import type { ScoringSession } from './scoring-session.ts';
 import { useDoing } from './use-doing.ts';
 
 /** The camera (or the pictures) of the device, for one photo of the item under hand; a new one takes the place of the old. */
@@ -56,15 +55,4 @@ export function PhotoInput({
       {isWorking ? <span role="status">{t('photo.working')}</span> : children}
     </label>
   );
-}
-
-function addPhoto(report: Report, target: Target, { name, blob }: { name: string; blob: Blob }): Step {
-  const step = editItem(report, target, (item) => item);
-  const of = step.entries[0]!.key;
-  const former = report.photos
-    .filter((photo) => photo.of === of)
-    .map((photo) => ({ key: `photo:${photo.id}`, value: null }));
-  const id = newDeviceId();
-  const value = { of, name: name.slice(0, 200) || 'photo.jpg', size: blob.size, fileId: null };
-  return { ...step, entries: [...step.entries, ...former, { key: `photo:${id}`, value }], photos: [{ id, blob }] };
 }

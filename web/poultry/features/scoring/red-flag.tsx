@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Farm } from '#core/scoring/farm.ts';
-import type { Flag, FlagTrigger, Report } from '#core/scoring/report.ts';
+import { type PendingFlag, signOf } from '#core/scoring/flag-answers.ts';
+import { photoOf } from '#core/scoring/photos.ts';
+import type { Flag, Report } from '#core/scoring/report.ts';
 import { useSession } from '../../../kit/session.ts';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { localTime } from '../../local-time.ts';
 import { bigButtonClass } from '../../pieces/button.tsx';
 import { useTitle } from '../../pieces/use-title.ts';
+import { moment } from '../../store/moment.ts';
 import { newDeviceId } from '../../store/write.ts';
 import { CallVet } from './call-vet.tsx';
 import { drawingOfRaiser, type Raiser, raiserOf, withdrawn } from './flag-source.ts';
@@ -14,7 +17,7 @@ import { listed, lowered } from './headline.ts';
 import styles from './red-flag.module.css';
 import type { ScoringSession, Where } from './scoring-session.ts';
 import { useDoing } from './use-doing.ts';
-import { usePhotoUrl } from './use-photo.ts';
+import { useKeptPhotoUrl } from './use-photo.ts';
 
 const stepKeys = ['one', 'two', 'three'] as const;
 
@@ -29,7 +32,7 @@ export function RedFlag({
   report,
   onWrong,
 }: {
-  flag: { readonly trigger: FlagTrigger; readonly of: string };
+  flag: PendingFlag;
   session: ScoringSession;
   farm: Farm;
   report: Report;
@@ -40,9 +43,9 @@ export function RedFlag({
   const terms = useTerms();
   const doing = useDoing();
   const locale = useSession((state) => state.locale);
-  const { trigger, of } = flag;
+  const { trigger, of, covers } = flag;
   const raiser = useMemo(() => raiserOf(report, of), [report, of]);
-  const id = useShown({ session, report, trigger, of });
+  const id = useShown({ session, report, flag });
   const title = t(`flag.title.${trigger}`);
   useTitle(title);
   const head = useRef<HTMLHeadingElement>(null);
@@ -50,11 +53,9 @@ export function RedFlag({
     window.scrollTo({ top: 0, behavior: 'instant' });
     head.current?.focus();
   }, []);
-  const answer = (done: Flag['done']) =>
+  const answer = (done: Flag['done'], about = covers) =>
     doing(
-      session.act(() => ({
-        entries: [{ key: `flag:${id}`, value: { trigger, of, at: new Date().toISOString(), done } }],
-      })),
+      session.act(() => ({ entries: [{ key: `flag:${id}`, value: record({ trigger, of, covers: about }, done) }] })),
     );
   const takeBack = async () => {
     const isLast = of !== '' && session.lastTouched(of);
@@ -64,7 +65,7 @@ export function RedFlag({
           where = found ?? where;
         })
       : session.act(({ report: now }) => ({ entries: withdrawn(now, flag) }));
-    if ((await doing(undoing)) && (await answer('wrong'))) onWrong(where);
+    if ((await doing(undoing)) && (await answer('wrong', of === '' ? covers : [of]))) onWrong(where);
   };
   return (
     <div className={styles.page} data-full="" data-bar="">
@@ -79,6 +80,7 @@ export function RedFlag({
           ))}
         </h1>
         <p className={styles.source}>{sourceLine()}</p>
+        <Beside report={report} flag={flag} />
         {raiser && <Pictures report={report} raiser={raiser} />}
         <ol className={styles.steps}>
           {stepKeys.map((step, index) => (
@@ -112,7 +114,7 @@ export function RedFlag({
 
   function sourceLine(): string {
     const { house } = report.head;
-    if (!raiser) return listed([house, t('flag.ticked'), localTime(new Date().toISOString())], locale);
+    if (!raiser) return listed([house, t('flag.ticked'), localTime(moment())], locale);
     const told =
       raiser.ppm !== null
         ? terms('unit.ppm', { n: raiser.ppm })
@@ -124,12 +126,35 @@ export function RedFlag({
   }
 }
 
+/** What else the answer will be about, and that somebody called before this was found. */
+function Beside({ report, flag: { trigger, of, covers } }: { report: Report; flag: PendingFlag }) {
+  const t = useScoring();
+  const terms = useTerms();
+  const locale = useSession((state) => state.locale);
+  const called = report.flags.findLast((flag) => flag.trigger === trigger && flag.done === 'called');
+  const items = covers.flatMap((cause) => {
+    const sign = signOf(cause);
+    if (sign) return trigger === 'green' ? [terms(`sign.${sign}`)] : [];
+    const found = cause === of ? null : raiserOf(report, cause);
+    return found ? [`${t(`section.${found.section}`)} ${found.no}`] : [];
+  });
+  const lines = [
+    ...(items.length > 0 ? [t('flag.also', { items: listed(items, locale) })] : []),
+    ...(called ? [t('flag.earlier', { time: localTime(called.at) })] : []),
+  ];
+  return lines.map((line) => (
+    <p key={line} className={styles.source}>
+      {line}
+    </p>
+  ));
+}
+
 /** The time of now, as long as the flag is looked at. */
 function Called() {
   const t = useScoring();
-  const [now, setNow] = useState(() => new Date().toISOString());
+  const [now, setNow] = useState(() => moment());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date().toISOString()), 20_000);
+    const timer = setInterval(() => setNow(moment()), 20_000);
     return () => clearInterval(timer);
   }, []);
   return t('flag.called', { time: localTime(now) });
@@ -137,8 +162,8 @@ function Called() {
 
 function Pictures({ report, raiser }: { report: Report; raiser: Raiser }) {
   const t = useScoring();
-  const photo = report.photos.find(({ of }) => of === raiser.key);
-  const photoUrl = usePhotoUrl(photo?.id);
+  const photo = photoOf(report, raiser.key).shown;
+  const photoUrl = useKeptPhotoUrl(photo?.id);
   const drawing = drawingOfRaiser(raiser, report.head.scales);
   return (
     <div className={photoUrl ? styles.pair : `${styles.pair} ${styles.alone}`}>
@@ -160,13 +185,11 @@ function Pictures({ report, raiser }: { report: Report; raiser: Raiser }) {
 function useShown({
   session,
   report,
-  trigger,
-  of,
+  flag: { trigger, of, covers },
 }: {
   session: ScoringSession;
   report: Report;
-  trigger: FlagTrigger;
-  of: string;
+  flag: PendingFlag;
 }): string {
   const [id] = useState(
     () =>
@@ -176,13 +199,13 @@ function useShown({
   useEffect(() => {
     const key = `flag:${id}`;
     void session
-      .act(() =>
-        session.has(key)
-          ? null
-          : { entries: [{ key, value: { trigger, of, at: new Date().toISOString(), done: null } }] },
-      )
+      .act(() => (session.has(key) ? null : { entries: [{ key, value: record({ trigger, of, covers }, null) }] }))
       // A full device shows the flag all the same.
       .catch(() => undefined);
-  }, [session, id, trigger, of]);
+  }, [session, id, trigger, of, covers]);
   return id;
+}
+
+function record(flag: PendingFlag, done: Flag['done']): Omit<Flag, 'id'> {
+  return { ...flag, at: moment(), done };
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import type { Farm } from '#core/scoring/farm.ts';
-import { pendingFlag } from '#core/scoring/flags.ts';
+import { pendingFlag } from '#core/scoring/flag-answers.ts';
 import type { Report } from '#core/scoring/report.ts';
 import { useScoring } from '../../catalogues.ts';
 import { BigLink, IconButton } from '../../pieces/button.tsx';
@@ -62,11 +62,13 @@ function Framed({
 }: Omit<ScoringParts, 'alarm'> & { isFlagHeld: boolean; children: (parts: ScoringParts) => ReactNode }) {
   const t = useScoring();
   const navigate = useNavigate();
+  const { key: visit } = useLocation();
   const doing = useDoing();
-  const [areSignsOpen, setSignsOpen] = useState(false);
-  const asksOfGreen = isGreenUnasked(session, report);
-  const isAsking = areSignsOpen || asksOfGreen;
-  const flag = isFlagHeld || isAsking ? null : pendingFlag(report);
+  // Stays open over the first tick: there may be a second.
+  const [asking, setAsking] = useState<'alarm' | 'green' | null>(null);
+  if (asking === null && isGreenUnasked(session, report)) setAsking('green');
+  const pending = useMemo(() => pendingFlag(report), [report]);
+  const flag = isFlagHeld || asking ? null : pending;
   if (flag)
     return (
       <RedFlag
@@ -79,20 +81,22 @@ function Framed({
       />
     );
   const alarm = (
-    <IconButton className={styles.alarm} icon="alarm" label={t('signs.open')} onClick={() => setSignsOpen(true)} />
+    <IconButton className={styles.alarm} icon="alarm" label={t('signs.open')} onClick={() => setAsking('alarm')} />
   );
   return (
     <>
-      {children({ session, farm, report, alarm })}
+      {/* Who is led back to an item gets its page anew: it reads the item from the address. */}
+      <Fragment key={visit}>{children({ session, farm, report, alarm })}</Fragment>
       <SignsDialog
-        open={isAsking}
-        isOfGreen={asksOfGreen}
+        open={asking !== null}
+        isOfGreen={asking === 'green'}
         signs={report.signs}
         onChange={(signs) => doing(session.act(() => ({ entries: [{ key: 'signs', value: signs }] })))}
-        onClose={() => {
+        onClose={async () => {
           // Asked once: what was answered stands, be it nothing.
-          if (asksOfGreen) doing(session.act(({ report: now }) => ({ entries: [{ key: 'signs', value: now.signs }] })));
-          setSignsOpen(false);
+          if (asking === 'green' && !session.has('signs'))
+            await doing(session.act(({ report: now }) => ({ entries: [{ key: 'signs', value: now.signs }] })));
+          setAsking(null);
         }}
       />
     </>

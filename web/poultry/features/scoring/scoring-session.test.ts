@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import { Dexie } from 'dexie';
+import { Dexie, liveQuery } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { database, switchDatabase } from '../../store/database.ts';
 import { write, writeFarm } from '../../store/write.ts';
-import { editItem, withScore } from './edit-items.ts';
+import { editItem, tellSection, withScore } from './edit-items.ts';
 import { openScoringSession, type ScoringSession } from './scoring-session.ts';
 
 const farmId = 'farm-000001';
@@ -17,9 +17,26 @@ beforeEach(async () => {
   reportId = `report-${crypto.randomUUID().slice(0, 8)}`;
   await writeFarm(farmId, [{ key: 'name', value: 'Birch' }]);
   await write({ farmId, doc: reportId, entries: [{ key: 'name', value: 'House 3' }] });
-  session = openScoringSession(farmId, reportId);
-  await vi.waitFor(() => expect(session.read()).toBeTruthy());
+  await open();
 });
+
+async function open() {
+  session = openScoringSession(farmId, reportId);
+  await until(() => Boolean(session.read()));
+}
+
+/** Resolves with the first showing of which something holds. */
+function until(holds: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = session.subscribe(look);
+    look();
+    function look() {
+      if (!holds()) return;
+      stop();
+      resolve();
+    }
+  });
+}
 
 afterEach(() => {
   session.close();
@@ -48,6 +65,23 @@ test('what is shown has been stored', async () => {
   expect(changes?.some(({ key, value }) => key.startsWith('intestinal:') && value.colour === 2)).toBe(true);
 });
 
+test('a tap is shown once: what the device tells of it afterwards is not shown again', async () => {
+  let times = 0;
+  session.subscribe(() => times++);
+  await score(1, 'colour', 2);
+  const seen = liveQuery(() => database().entries.toArray());
+  await new Promise<void>((resolve) => {
+    const watched = seen.subscribe((rows) => {
+      if (rows.some(({ key }) => key.startsWith('note'))) {
+        watched.unsubscribe();
+        resolve();
+      }
+    });
+    void write({ farmId, doc: 'another1', entries: [{ key: 'note', value: 'dry' }] });
+  });
+  expect(times).toBe(1);
+});
+
 test('several taps are taken back, each to the value before and the place it was made', async () => {
   await score(1, 'colour', 2);
   await score(1, 'colour', 5);
@@ -63,6 +97,68 @@ test('several taps are taken back, each to the value before and the place it was
   expect(await session.undo()).toBeNull();
 });
 
+test('what was tapped before the tab died is taken back after it', async () => {
+  await score(1, 'colour', 2);
+  await score(1, 'colour', 5);
+  session.close();
+  await open();
+  expect(session.canUndo()).toBe(true);
+  expect(await session.undo()).toEqual({ section: 'intestinal', no: 1, field: 'colour' });
+  expect(shown()).toEqual([[1, 2, null]]);
+  session.close();
+  await open();
+  await session.undo();
+  expect(shown()).toEqual([]);
+  expect(await database().steps.count()).toBe(0);
+});
+
+test('a step is kept with what it wrote or not at all, and no more than fifty are', async () => {
+  await expect(
+    session.act(() => ({
+      entries: [{ key: 'note', value: () => 'no clone' }],
+      where: { section: 'litter', no: 1 },
+    })),
+  ).rejects.toThrow();
+  expect(await database().steps.count()).toBe(0);
+  for (let tap = 0; tap < 53; tap++) await score(1, 'colour', tap % 4);
+  expect(await database().steps.count()).toBe(50);
+  session.close();
+  await open();
+  await session.undo();
+  expect(shown()).toEqual([[1, 51 % 4, null]]);
+});
+
+test('a section that was handed in, and a report that is finished, have nothing to take back', async () => {
+  await score(1, 'colour', 2);
+  await score(1, 'texture', 0);
+  await session.act(({ report }) =>
+    editItem(report, { section: 'litter', no: 1, field: 'score' }, (item) => withScore(item, 'score', 1)),
+  );
+  await session.act(() => tellSection('intestinal', 'complete'));
+  expect((await database().steps.toArray()).map(({ where }) => where.section)).toEqual(['litter']);
+  expect(await session.undo()).toEqual({ section: 'litter', no: 1, field: 'score' });
+  expect(session.canUndo()).toBe(false);
+  expect(shown()).toEqual([[1, 2, 0]]);
+  await score(1, 'colour', 1);
+  const finished = { state: 'finished', at: '2026-11-20T08:00:00.000Z' };
+  await write({ farmId, doc: reportId, entries: [{ key: 'state', value: finished }] });
+  expect(await database().steps.count()).toBe(0);
+});
+
+test('what a colleague has changed since is not taken back', async () => {
+  await score(1, 'colour', 2);
+  await score(1, 'colour', 3);
+  await score(2, 'colour', 1);
+  const kept = (await database().entries.toArray()).find(({ value }) => (value as { no?: number } | null)?.no === 2);
+  await database().entries.put({ ...kept!, value: { ...(kept!.value as object), colour: 4 }, name: 'Jonas' });
+  expect(await session.undo()).toEqual({ section: 'intestinal', no: 1, field: 'colour' });
+  await until(() => shown()?.[1]?.[1] === 4);
+  expect(shown()).toEqual([
+    [1, 2, null],
+    [2, 4, null],
+  ]);
+});
+
 test('what a colleague changed is shown when it comes', async () => {
   await score(1, 'colour', 2);
   const theirs = { no: 2, place: 1, isSkipped: false, at: '2026-11-20T08:00:00.000Z', colour: 4, texture: 0, seen: [] };
@@ -75,7 +171,8 @@ test('what a colleague changed is shown when it comes', async () => {
     name: 'Jonas',
     at: theirs.at,
   });
-  await vi.waitFor(() => expect(shown()).toHaveLength(2));
+  await until(() => shown()?.length === 2);
+  expect(shown()?.[1]).toEqual([2, 4, 0]);
 });
 
 test('a tap that cannot be stored is not shown, and the next one is', async () => {

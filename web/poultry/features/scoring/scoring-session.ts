@@ -2,9 +2,9 @@ import { liveQuery } from 'dexie';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Entry, farmDoc, type Values } from '#core/scoring/entries.ts';
 import { readFarm, readReport } from '#core/scoring/read-documents.ts';
-import { database, type KeptPhoto } from '../../store/database.ts';
+import { database, type KeptPhoto, type KeptStep } from '../../store/database.ts';
 import { type FarmReport, valuesOf } from '../../store/documents.ts';
-import { write } from '../../store/write.ts';
+import { writeTo } from '../../store/write.ts';
 import type { Field, ItemSection } from './items.ts';
 
 /** Where on the scoring screens something was done, so that undoing it leads back there. */
@@ -45,17 +45,21 @@ export interface ScoringSession {
 /** How many steps can be taken back. */
 const longestHistory = 50;
 
-/** What was replaced, by report: it outlives a look at another page. */
-const histories = new Map<string, Step[]>();
-
+/** The steps that can be taken back are kept on the device: they outlive the page, as what they wrote does. */
 export function openScoringSession(farmId: string, reportId: string): ScoringSession {
-  const history = histories.get(reportId) ?? [];
-  histories.set(reportId, history);
+  let history: readonly KeptStep[] = [];
   const listeners = new Set<() => void>();
   let values: Values = new Map();
   let now: FarmReport | null | undefined;
+  let farmShown = '';
   let running = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const steps = () => database().steps.where('[farmId+doc]').equals([farmId, reportId]);
+  const begun = steps()
+    .sortBy('n')
+    .then((found) => {
+      history = found;
+    });
+  let last: Promise<unknown> = begun.catch(() => undefined);
 
   const show = (next: FarmReport | null) => {
     now = next;
@@ -63,26 +67,44 @@ export function openScoringSession(farmId: string, reportId: string): ScoringSes
   };
   const watched = liveQuery(async () => {
     const entries = database().entries;
-    const read = async (doc: string) => valuesOf(await entries.where('[farmId+doc]').equals([farmId, doc]).toArray());
-    return { farm: await read(farmDoc), report: await read(reportId) };
-  }).subscribe(({ farm, report }) => {
+    const read = (doc: string) => entries.where('[farmId+doc]').equals([farmId, doc]).toArray();
+    return Promise.all([read(farmDoc), read(reportId)]);
+  }).subscribe(async ([farm, report]) => {
+    await begun;
     // What was read before a tap was stored must not be painted after it; that tap brings a newer reading.
     if (running > 0) return;
-    values = report;
-    show(report.size === 0 ? null : { farm: readFarm(farmId, farm), report: readReport(reportId, report) });
+    const next = valuesOf(report);
+    const farmChanges = farm.map(({ change }) => change).join();
+    // The echo of a tap says what is shown already: drawing it again would hold up the next tap.
+    if (now !== undefined && farmChanges === farmShown && saySame(values, next)) return;
+    values = next;
+    farmShown = farmChanges;
+    show(next.size === 0 ? null : { farm: readFarm(farmId, valuesOf(farm)), report: readReport(reportId, next) });
   });
 
-  /** Writes a step; `note` is told of it before the screen is. */
-  async function store({ entries, photos = [] }: Step, note: () => void) {
-    await write({ farmId, doc: reportId, entries, photos });
+  /** Writes a step; the steps that can be taken back change with it: one more if it `made` one, fewer by those that are `over`. */
+  async function store(
+    { entries, photos = [] }: Step,
+    { made, over }: { made?: Pick<KeptStep, 'entries' | 'where'>; over: readonly KeptStep[] },
+  ) {
+    const steps = { ...(made && { made }), over: over.map(({ n }) => n!) };
+    const n = await writeTo(database(), { farmId, doc: reportId, entries, photos, steps });
     const next = new Map(values);
     for (const { key, value } of entries) {
       if (value === null) next.delete(key);
       else next.set(key, value);
     }
     values = next;
-    note();
+    history = history.filter((each) => !over.some((gone) => gone.n === each.n));
+    if (made && n !== undefined) history = [...history, { ...made, farmId, doc: reportId, n }];
     if (now) show({ farm: now.farm, report: readReport(reportId, next) });
+  }
+
+  /** Without what a colleague has changed since: that is not taken back from here. */
+  async function ownOf(entries: readonly Entry[]): Promise<Entry[]> {
+    const keys = entries.map(({ key }): [string, string, string] => [farmId, reportId, key]);
+    const kept = await database().entries.bulkGet(keys);
+    return entries.filter((_, index) => (kept[index]?.name ?? '') === '');
   }
 
   function inLine<T>(work: () => Promise<T>): Promise<T> {
@@ -104,24 +126,41 @@ export function openScoringSession(farmId: string, reportId: string): ScoringSes
       inLine(async () => {
         const step = now ? make(now) : null;
         if (!step || step.entries.length === 0) return;
+        const { where } = step;
         const before = step.entries.map(({ key }) => ({ key, value: values.get(key) ?? null }));
-        await store(step, () => {
-          if (step.where) history.push({ entries: before, where: step.where });
-          if (history.length > longestHistory) history.shift();
-        });
+        const handedIn = step.entries.find(({ key, value }) => key.startsWith('section:') && value === 'complete');
+        if (handedIn) return store(step, { over: history.filter((each) => isOf(each, handedIn.key)) });
+        const tooMany = Math.max(0, history.length + (where ? 1 : 0) - longestHistory);
+        await store(step, { ...(where && { made: { entries: before, where } }), over: history.slice(0, tooMany) });
       }),
     undo: () =>
       inLine(async () => {
-        const step = history.at(-1);
-        if (!step) return null;
-        await store(step, () => history.pop());
-        return step.where ?? null;
+        if (!now) return null;
+        // Another tab may have gone on meanwhile: the device knows what was last.
+        for (let step = await steps().last(); step; step = await steps().last()) {
+          const entries = await ownOf(step.entries);
+          const where = step.where as Where;
+          await store({ entries, where }, { over: [step] });
+          if (entries.length > 0) return where;
+        }
+        return null;
       }),
     canUndo: () => history.length > 0,
     has: (key) => values.has(key),
     lastTouched: (key) => history.at(-1)?.entries.some((entry) => entry.key === key) ?? false,
     close: () => watched.unsubscribe(),
   };
+}
+
+function saySame(a: Values, b: Values): boolean {
+  if (a.size !== b.size) return false;
+  for (const [key, value] of a) if (JSON.stringify(value) !== JSON.stringify(b.get(key))) return false;
+  return true;
+}
+
+/** Whether a step was made in the section that `section:<key>` tells of; the walk belongs to the feathers. */
+function isOf({ where: { section } }: KeptStep, key: string): boolean {
+  return `section:${section === 'tally' ? 'feather' : section}` === key;
 }
 
 /** The session of a report for a screen, and the report as it stands. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useScoring, useTerms } from '../../catalogues.ts';
-import { BigButton } from '../../pieces/button.tsx';
+import { BigButton, ButtonRow } from '../../pieces/button.tsx';
 import { Confirm } from '../../pieces/confirm.tsx';
 import { Heading } from '../../pieces/page.tsx';
 import styles from './section-end.module.css';
@@ -24,7 +24,7 @@ export function SectionEnd({
   return (
     <section className={styles.end}>
       <Heading>{t('score.sectionEnd')}</Heading>
-      <div className={styles.buttons}>
+      <ButtonRow>
         {scored === 0 ? (
           <BigButton kind="quiet" icon="skip" small onClick={() => setAsking('skip')}>
             {t('score.skipSection')}
@@ -39,7 +39,7 @@ export function SectionEnd({
             </BigButton>
           </>
         )}
-      </div>
+      </ButtonRow>
       <Confirm
         open={asking === 'skip'}
         title={t('ask.skipTitle')}

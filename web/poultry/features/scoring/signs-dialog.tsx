@@ -1,11 +1,9 @@
-import type { Report } from '#core/scoring/report.ts';
+import { type Report, signKeys } from '#core/scoring/report.ts';
 import { Dialog } from '../../../kit/pieces/dialog.tsx';
-import { useScoring } from '../../catalogues.ts';
+import { useScoring, useTerms } from '../../catalogues.ts';
 import { BigButton } from '../../pieces/button.tsx';
 import { TickBox } from '../../pieces/tick-box.tsx';
 import styles from './signs-dialog.module.css';
-
-const signKeys = ['deaths', 'sickBirds', 'offFeed'] as const;
 
 /** Asks what is wrong in the house; every tick is written at once, a red flag follows when the dialog closes. */
 export function SignsDialog({
@@ -23,6 +21,7 @@ export function SignsDialog({
   onClose: () => void;
 }) {
   const t = useScoring();
+  const terms = useTerms();
   const isAny = signKeys.some((key) => signs[key]);
   return (
     <Dialog
@@ -35,7 +34,7 @@ export function SignsDialog({
       <div className={styles.list}>
         {signKeys.map((key) => (
           <TickBox key={key} checked={signs[key]} onChange={(checked) => onChange({ ...signs, [key]: checked })}>
-            {t(`signs.${key}`)}
+            {terms(`sign.${key}`)}
             <small>{t(`signs.${key}Note`)}</small>
           </TickBox>
         ))}

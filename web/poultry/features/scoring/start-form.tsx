@@ -15,10 +15,12 @@ import { ChoiceChips } from '../../pieces/choice-chips.tsx';
 import { NoteCard } from '../../pieces/note-card.tsx';
 import { ActionBar } from '../../pieces/page.tsx';
 import { TickBox } from '../../pieces/tick-box.tsx';
+import { moment } from '../../store/moment.ts';
 import { loadServerSettings } from '../../store/server-settings.ts';
 import { useArea } from '../../store/settings.ts';
 import { useWorker } from '../../store/worker.ts';
 import { newDeviceId, write, writeFarm } from '../../store/write.ts';
+import { readAgreement } from '../training/rounds.ts';
 import { firstEntries, newFarmEntries } from './new-report.ts';
 import { reportPath } from './paths.ts';
 import styles from './start-form.module.css';
@@ -115,13 +117,17 @@ export function StartForm({
         : []),
     ];
     if (made.length > 0) await writeFarm(ownFarmId, made);
+    const at = moment();
+    // One's own training says nothing of who else scores.
+    const agreement = assessor.trim() === worker?.name ? await readAgreement(at) : null;
     const entries = firstEntries({
       farm: farm ?? { area, type, limits: {} },
       house: { id: ownHouseId, name: house.name.trim(), placedOn: house.placedOn },
       name,
       assessor,
+      agreement,
       on: today,
-      at: new Date().toISOString(),
+      at,
       leftOut: sectionKeys.filter((key) => !chosen.includes(key)),
       settings: await loadServerSettings(),
     });

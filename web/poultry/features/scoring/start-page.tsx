@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Farm } from '#core/scoring/farm.ts';
 import { useSession } from '../../../kit/session.ts';
@@ -9,6 +10,9 @@ import { NoteCard } from '../../pieces/note-card.tsx';
 import { Page } from '../../pieces/page.tsx';
 import { database } from '../../store/database.ts';
 import { type FarmReport, loadReports, useFarms } from '../../store/documents.ts';
+import { moment } from '../../store/moment.ts';
+import { useIsOnline } from '../../store/online.ts';
+import { isCheckDue, refreshRounds } from '../training/rounds.ts';
 import { headline, listed } from './headline.ts';
 import { reportPath } from './paths.ts';
 import { StartForm } from './start-form.tsx';
@@ -21,11 +25,31 @@ export function Component() {
   const read = useLiveQuery(farmsReadAsVet, []);
   const farms = known && read && known.filter(({ id }) => !read.has(id));
   const running = useLiveQuery(loadRunning, []);
+  const isOnline = useIsOnline();
+  const isDue = useLiveQuery(() => isCheckDue(moment()), []);
+  // The report to be begun says what its assessor reached in training, on whichever device.
+  useEffect(() => {
+    if (isOnline) void refreshRounds();
+  }, [isOnline]);
   return (
     <Page title={t('start.title')} back="/">
       {running?.map((each) => (
         <RunningCard key={each.report.id} {...each} />
       ))}
+      {isDue && (
+        <NoteCard
+          icon="graduate"
+          tone="calm"
+          title={t('start.check')}
+          actions={
+            <BigLink kind="line" icon="play" small to="/training">
+              {t('start.checkGo')}
+            </BigLink>
+          }
+        >
+          {t('start.checkNote')}
+        </NoteCard>
+      )}
       {farms && <StartForm key={keyOf(farms)} farms={farms} farmId={asked.get('farm')} houseId={asked.get('house')} />}
     </Page>
   );

@@ -23,7 +23,17 @@ import type { Side } from './switches.tsx';
 import { useDoing, useTakingBack } from './use-doing.ts';
 import { missingField, usePosition } from './use-position.ts';
 
-export type OpenDialog = 'overview' | 'place' | 'help' | 'cannotTell' | 'light' | 'compare' | 'last' | 'submit' | null;
+export type OpenDialog =
+  | 'overview'
+  | 'place'
+  | 'help'
+  | 'cannotTell'
+  | 'light'
+  | 'compare'
+  | 'grey'
+  | 'last'
+  | 'submit'
+  | null;
 
 export type ItemScoring = ReturnType<typeof useItemScoring>;
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { flockReadingCall } from '#core/contracts/flocks.ts';
 import { itemWords } from '#core/documents/flock/photos.ts';
 import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
+import { hasOtherFeet } from '#core/scoring/fitting-sections.ts';
 import { scalesOfSection, scoresOf } from '#core/scoring/scales.ts';
 import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
 import { newRequestId } from '../../../kit/call.ts';
@@ -116,6 +117,7 @@ function ItemCard({
   urls,
   given,
   onGive,
+  farm,
   report,
   words,
 }: ReportView & {
@@ -128,42 +130,45 @@ function ItemCard({
   const { report: say, terms } = words;
   const { section, photoIds } = readable;
   return (
-    <section className={cards.card}>
+    <section className={`${cards.card} ${styles.item}`} aria-label={title}>
       <h2>{title}</h2>
       <div className={styles.photos}>
         {photoIds.map((id) => (
           <img key={id} src={urls.get(id)} alt={`${title}: ${itemWords(section, words)}`} />
         ))}
       </div>
-      {scalesOfSection(section).map((scale) => {
-        if (scale === 'nh3') return null;
-        return (
-          <fieldset key={scale} className={styles.scale}>
-            <legend>{terms(`scale.${scale}`)}</legend>
-            <div className={styles.scores}>
-              {scoresOf(scale, report.head.scales).map((score) => (
-                <label key={score}>
-                  <input
-                    type="radio"
-                    name={`${readable.key} ${scale}`}
-                    checked={given[scale] === score}
-                    onChange={() => onGive({ ...given, [scale]: score })}
-                  />
-                  <SmallDrawing of={drawingOf(scale, score, report.head.scales)} />
-                  <span>
-                    <b>{score}</b> {terms(scoreKey(scale, score, report.head.scales))}
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        );
-      })}
-      {Object.keys(given).length > 0 && (
-        <BigButton kind="quiet" small onClick={() => onGive({})}>
-          {say('shared.cannotTell')}
-        </BigButton>
-      )}
+      <div>
+        {scalesOfSection(section).map((scale) => {
+          if (scale === 'nh3') return null;
+          return (
+            <fieldset key={scale} className={styles.scale}>
+              <legend>{terms(`scale.${scale}`)}</legend>
+              {scale === 'fpd' && hasOtherFeet(farm) && <p>{terms('msg.chickenFoot')}</p>}
+              <div className={styles.scores}>
+                {scoresOf(scale, report.head.scales).map((score) => (
+                  <label key={score}>
+                    <input
+                      type="radio"
+                      name={`${readable.key} ${scale}`}
+                      checked={given[scale] === score}
+                      onChange={() => onGive({ ...given, [scale]: score })}
+                    />
+                    <SmallDrawing of={drawingOf(scale, score, report.head.scales)} />
+                    <span>
+                      <b>{score}</b> {terms(scoreKey(scale, score, report.head.scales))}
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          );
+        })}
+        {Object.keys(given).length > 0 && (
+          <BigButton kind="quiet" small onClick={() => onGive({})}>
+            {say('shared.cannotTell')}
+          </BigButton>
+        )}
+      </div>
     </section>
   );
 }

@@ -15,9 +15,9 @@ import { deviceOffset, useFlockWords } from '../reports/flock-words.ts';
 import { NotesCard } from '../reports/parts/notes-card.tsx';
 import type { UsePhotoUrl } from '../reports/parts/photos-card.tsx';
 import { QuestionCard } from '../reports/parts/question-card.tsx';
+import { ReadingsCards } from '../reports/parts/readings-card.tsx';
 import { ReportBody } from '../reports/report-body.tsx';
 import { ReportHeader } from '../reports/report-header.tsx';
-import { BothReadings } from './both-readings.tsx';
 import { SecondReading } from './second-reading.tsx';
 
 type Shared = OutputOf<typeof flockSharedCall>;
@@ -49,15 +49,14 @@ function SharedReport({ shared, link, onReread }: { shared: Shared; link: string
   const urls = new Map(shared.photos.map(({ id, url }) => [id, url]));
   const useUrl: UsePhotoUrl = ({ id }) => urls.get(id) ?? null;
   const view = { farm, report, result: resultOf(report, farm), words, offset: deviceOffset() };
-  if (shared.isBlind && !shared.reading)
-    return <SecondReading {...view} urls={urls} link={link} onHandedIn={onReread} />;
+  if (shared.isHidden) return <SecondReading {...view} urls={urls} link={link} onHandedIn={onReread} />;
   return (
     <Page title={report.name} wide offline="none" header={<ReportHeader {...view} isShared />}>
-      {shared.reading && <BothReadings {...view} reading={shared.reading} />}
       <ReportBody
         {...view}
         reports={[]}
         useUrl={useUrl}
+        first={<ReadingsCards {...view} />}
         notes={
           <>
             <NotesCard {...view} />

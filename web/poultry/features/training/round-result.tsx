@@ -2,6 +2,7 @@ import type { FlockWords } from '#core/documents/flock/facts.ts';
 import { figure } from '#core/documents/flock/phrases.ts';
 import type { DrawingKey } from '#core/scoring/drawings/drawing-keys.ts';
 import { firstScaleSet, type SectionKey } from '#core/scoring/scales.ts';
+import { grade } from '#core/scoring/second-readings.ts';
 import { shownBy, type TrainingAnswer, trainingResult, trainingSections } from '#core/scoring/training.ts';
 import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
 import { SmallDrawing } from '../../drawings/small-drawing.tsx';
@@ -62,11 +63,4 @@ export function RoundResult({ answers, words }: { answers: readonly TrainingAnsw
       </ul>
     </section>
   );
-}
-
-/** In words, this product's own steps. */
-export function grade(value: number): 'strong' | 'good' | 'fair' | 'weak' {
-  if (value >= 0.8) return 'strong';
-  if (value >= 0.6) return 'good';
-  return value >= 0.4 ? 'fair' : 'weak';
 }

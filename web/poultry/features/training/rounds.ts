@@ -1,5 +1,12 @@
 import { flockTrainingCall, flockTrainingsCall } from '#core/contracts/flocks.ts';
-import { roundEvery, type TrainingAnswer, type TrainingSection, trainingResult } from '#core/scoring/training.ts';
+import {
+  agreementAt,
+  type DoneRound,
+  isRoundDue,
+  type TrainingAnswer,
+  type TrainingSection,
+  trainingResult,
+} from '#core/scoring/training.ts';
 import { CallError, call } from '../../../kit/call.ts';
 import { isSignedIn } from '../../../kit/session.ts';
 import { database, hasDatabase } from '../../store/database.ts';
@@ -16,6 +23,7 @@ export interface Round {
 }
 
 const setting = 'trainingRounds';
+const farSetting = 'trainingRoundsElsewhere';
 
 /** Rounds of who works here, newest first. */
 export function useRounds(): readonly Round[] {
@@ -54,17 +62,41 @@ export interface FarRound {
   readonly ac2: number;
 }
 
-/** Rounds that the server knows; throws CallError. */
+/** Rounds that the server knows, kept for the barn; throws CallError. */
 export async function fetchRounds(): Promise<readonly FarRound[]> {
-  return (await call(flockTrainingsCall, {}, { quiet: true })).rows;
+  const { rows } = await call(flockTrainingsCall, {}, { quiet: true });
+  if (hasDatabase()) await writeSetting(database(), farSetting, rows);
+  return rows;
 }
 
-/** Agreement of the newest round on this device, not older than two quarters; null without one. */
-export async function readAgreement(): Promise<number | null> {
-  if (!hasDatabase()) return null;
-  const [newest] = await readRounds();
-  if (!newest || Date.now() - Date.parse(newest.at) > 2 * roundEvery * 86_400_000) return null;
-  return trainingResult(newest.answers).agreement;
+/** Sends what waits and reads what other devices sent, when the network lets it. */
+export async function refreshRounds(): Promise<void> {
+  await sendRounds();
+  if (!isSignedIn()) return;
+  await fetchRounds().catch((error) => {
+    if (!(error instanceof CallError)) throw error;
+  });
+}
+
+/** Agreement that counts for who works here. */
+export async function readAgreement(at: string): Promise<number | null> {
+  return agreementAt(await readDone(), at);
+}
+
+/** Whether who works here should score ten drawings before the next visit. */
+export async function isCheckDue(at: string): Promise<boolean> {
+  return isRoundDue(await readDone(), at);
+}
+
+/** The rounds done on this device and those known of others. */
+async function readDone(): Promise<DoneRound[]> {
+  if (!hasDatabase()) return [];
+  const far = (await readSetting<readonly FarRound[]>(database(), farSetting)) ?? [];
+  const own = await readRounds();
+  return [
+    ...own.map((round) => ({ at: round.at, agreement: trainingResult(round.answers).agreement ?? 0 })),
+    ...far.map((round) => ({ at: round.at, agreement: round.ac2 })),
+  ];
 }
 
 async function readRounds(): Promise<readonly Round[]> {

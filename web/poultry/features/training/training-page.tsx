@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { dayWords } from '#core/documents/flock/phrases.ts';
+import { dayWords, figure } from '#core/documents/flock/phrases.ts';
 import {
   drawRound,
+  isRoundDue,
   roundEvery,
   type TrainingAnswer,
   type TrainingSection,
@@ -13,6 +14,7 @@ import { BigButton } from '../../pieces/button.tsx';
 import { ChoiceChips } from '../../pieces/choice-chips.tsx';
 import { NoteCard } from '../../pieces/note-card.tsx';
 import { Heading, Page } from '../../pieces/page.tsx';
+import { moment } from '../../store/moment.ts';
 import { useIsOnline } from '../../store/online.ts';
 import { newDeviceId } from '../../store/write.ts';
 import { useFlockWords } from '../reports/flock-words.ts';
@@ -41,7 +43,7 @@ export function Component() {
   const end = async (given: readonly TrainingAnswer[]) => {
     begin(null);
     finish(given);
-    await keepRound({ id: newDeviceId(), at: new Date().toISOString(), section, answers: given });
+    await keepRound({ id: newDeviceId(), at: moment(), section, answers: given });
   };
   if (drawings)
     return (
@@ -49,7 +51,7 @@ export function Component() {
     );
   const [newest] = rounds;
   const next = newest && new Date(Date.parse(newest.at) + roundEvery * 86_400_000).toISOString();
-  const isDue = !next || Date.parse(next) < Date.now();
+  const isDue = isRoundDue(rounds, moment());
   return (
     <Page title={say('training.title')} back="/reports">
       {answers ? (
@@ -58,7 +60,9 @@ export function Component() {
         <NoteCard
           icon="graduate"
           tone={isDue ? 'straw' : 'calm'}
-          title={isDue ? say('training.due') : say('training.next', { date: dayWords(next.slice(0, 10), words) })}
+          title={
+            isDue || !next ? say('training.due') : say('training.next', { date: dayWords(next.slice(0, 10), words) })
+          }
         >
           {newest
             ? isDue && say('training.dueNote', { date: dayWords(newest.at.slice(0, 10), words) })
@@ -116,7 +120,7 @@ function History({ words, isOnline }: { words: ReturnType<typeof useFlockWords>;
             <span>{section === 'all' ? say('training.all') : terms(`section.${section as 'litter'}`)}</span>
             <span>
               {right !== null && `${say('training.figures', { right, total: items })} · `}
-              {agreement !== null && say('training.agreement', { value: agreement.toFixed(2) })}
+              {agreement !== null && say('training.agreement', { value: figure(agreement, words, 2) })}
             </span>
             {!isSent && <span className={styles.waits}>{say('training.waiting')}</span>}
           </li>

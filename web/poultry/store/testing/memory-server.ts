@@ -1,3 +1,4 @@
+import type { Demands } from '#core/platform/compare-versions.ts';
 import { browserError, CallError } from '../../../kit/call-error.ts';
 import type { SyncAnswer } from '../apply-answer.ts';
 import type { FlockServer } from '../server.ts';
@@ -30,6 +31,10 @@ export function createMemoryServer() {
     /** Refuses a whole call that holds such a value. */
     poison: undefined as unknown,
     pageSize: 400,
+    /** What the released versions of the app demand. */
+    version: null as Demands | null,
+    /** People whom the owner took off the farm. */
+    left: new Set<string>(),
     calls: [] as Sent[][],
     uploads: [] as string[],
     value: (doc: string, key: string) => rows.get(`${doc}/${key}`)?.value,
@@ -72,11 +77,13 @@ export function createMemoryServer() {
     return {
       farms: async () => {
         arrive();
-        return { rows: seq === 0 ? [] : [{ id: 'farm-one', name: 'Birch', role: 'OWNER', seq }] };
+        return {
+          rows: seq === 0 || state.left.has(name) ? [] : [{ id: 'farm-one', name: 'Birch', role: 'OWNER', seq }],
+        };
       },
       settings: async () => {
         arrive();
-        return { scales: {}, limits: [], articles: [], version: null } as never;
+        return { scales: {}, limits: [], articles: [], version: state.version } as never;
       },
       sync: async ({ since, changes }) => {
         arrive();

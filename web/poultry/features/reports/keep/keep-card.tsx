@@ -6,9 +6,10 @@ import { reportFileName } from '#core/documents/flock-report.ts';
 import { reportJson, scoresCsv } from '#core/scoring/report-data.ts';
 import { saveFile } from '../../../../kit/download.ts';
 import { toast } from '../../../../kit/pieces/toasts.tsx';
-import { BigButton, BigLink } from '../../../pieces/button.tsx';
+import { BigButton, BigLink, ButtonRow } from '../../../pieces/button.tsx';
 import { Confirm } from '../../../pieces/confirm.tsx';
 import { database } from '../../../store/database.ts';
+import { moment } from '../../../store/moment.ts';
 import cards from '../parts/cards.module.css';
 import type { ReportView } from '../parts/report-view.ts';
 import type { Keep } from '../parts/use-keep.ts';
@@ -29,7 +30,7 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
   };
   const reopen = async () => {
     ask(null);
-    await keep.put('state', { state: 'open', at: new Date().toISOString() });
+    await keep.put('state', { state: 'open', at: moment() });
     toast('success', say('page.reopened'));
   };
   const remove = async () => {
@@ -43,7 +44,7 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
       {report.finishedAt && (
         <p className={cards.note}>{say('page.finished', { at: whenWords(report.finishedAt, { offset, words }) })}</p>
       )}
-      <div className={cards.actions}>
+      <ButtonRow className={cards.actions}>
         {report.state === 'open' && role !== 'VET' && (
           <BigLink kind="line" small icon="pencil" to={`/r/${farm.id}/${report.id}`}>
             {say('page.goOn')}
@@ -68,7 +69,7 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
             {say('page.delete')}
           </BigButton>
         )}
-      </div>
+      </ButtonRow>
       <OtherLanguage isUnsent={unsent.size > 0} {...view} />
       <ShareDialog open={asking === 'share'} onClose={() => ask(null)} isUnsent={unsent.size > 0} {...view} />
       <Confirm

@@ -1,16 +1,16 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Farm } from '#core/scoring/farm.ts';
-import type { Report } from '#core/scoring/report.ts';
 import { dataMost, type ReadData, readReportJson } from '#core/scoring/report-data.ts';
 import { farmEntriesOf, reportEntriesOf } from '#core/scoring/write-documents.ts';
 import { Dialog } from '../../../../kit/pieces/dialog.tsx';
 import { toast } from '../../../../kit/pieces/toasts.tsx';
 import { useReportTexts } from '../../../catalogues.ts';
-import { BigButton } from '../../../pieces/button.tsx';
+import { BigButton, ButtonRow } from '../../../pieces/button.tsx';
 import { loadReport } from '../../../store/documents.ts';
 import { newDeviceId, write, writeFarm } from '../../../store/write.ts';
 import cards from '../parts/cards.module.css';
+import { takenOver } from './take-over.ts';
 
 type Good = Extract<ReadData, { kind: 'read' }>;
 
@@ -32,22 +32,23 @@ export function ImportButton({ farms }: { farms: readonly Farm[] }) {
     if (told.kind !== 'read') return setWrong(say(`data.${told.kind}`));
     const known = farms.find(({ id }) => id === told.farm.id);
     if (known && (await loadReport(known.id, told.report.id))) return setWrong(say('data.already'));
-    if (known) await add(known.id, told.report);
+    if (known) await add(known.id, told);
     else setFound(told);
   }
 
-  async function add(farmId: string, report: Report) {
+  async function add(farmId: string, { report, photosLeftOut }: Good, doc = report.id) {
     setFound(null);
-    await write({ farmId, doc: report.id, entries: reportEntriesOf({ ...report, isGone: false }) });
+    await write({ farmId, doc, entries: reportEntriesOf(takenOver(report, say)) });
     toast('success', say('data.imported', { name: report.name }));
-    void navigate(`/reports/${farmId}/${report.id}`);
+    if (photosLeftOut > 0) toast('info', say('data.photosLeft', { count: photosLeftOut }));
+    void navigate(`/reports/${farmId}/${doc}`);
   }
 
   /** A farm of one's own: the one in the file belongs to who works on it. */
-  async function addFarm({ farm, report }: Good) {
+  async function addFarm(told: Good) {
     const id = newDeviceId();
-    await writeFarm(id, farmEntriesOf({ ...farm, isGone: false, isShared: false }));
-    await add(id, { ...report, id: newDeviceId() });
+    await writeFarm(id, farmEntriesOf({ ...told.farm, isGone: false, isShared: false }));
+    await add(id, told, newDeviceId());
   }
 
   return (
@@ -61,16 +62,16 @@ export function ImportButton({ farms }: { farms: readonly Farm[] }) {
       </Dialog>
       <Dialog open={found !== null} title={say('data.intoFarm')} onClose={() => setFound(null)}>
         {found && (
-          <div className={cards.actions}>
+          <ButtonRow className={cards.actions}>
             {farms.map(({ id, name }) => (
-              <BigButton key={id} kind="line" onClick={() => void add(id, { ...found.report, id: newDeviceId() })}>
+              <BigButton key={id} kind="line" onClick={() => void add(id, found, newDeviceId())}>
                 {name}
               </BigButton>
             ))}
             <BigButton icon="plus" onClick={() => void addFarm(found)}>
               {say('data.asNew', { name: found.farm.name })}
             </BigButton>
-          </div>
+          </ButtonRow>
         )}
       </Dialog>
     </>

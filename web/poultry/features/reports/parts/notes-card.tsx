@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { whenWords } from '#core/documents/flock/phrases.ts';
 import { noteMost, remarkMost } from '#core/scoring/report-rules.ts';
-import { BigButton, IconButton } from '../../../pieces/button.tsx';
+import { BigButton, ButtonRow, IconButton } from '../../../pieces/button.tsx';
+import { moment } from '../../../store/moment.ts';
 import { newDeviceId } from '../../../store/write.ts';
 import styles from './notes-card.module.css';
 import type { ReportView } from './report-view.ts';
@@ -31,7 +32,7 @@ export function NotesCard({ report, words, offset, keep }: ReportView & { keep?:
         ))}
       </ul>
       {keep && (
-        <div className={styles.buttons}>
+        <ButtonRow className={styles.buttons}>
           <BigButton kind="quiet" small icon="pencil" onClick={() => ask('note')}>
             {say(report.note ? 'notes.edit' : 'notes.add')}
           </BigButton>
@@ -56,10 +57,10 @@ export function NotesCard({ report, words, offset, keep }: ReportView & { keep?:
             save={say('notes.save')}
             most={remarkMost}
             empty={say('notes.commentEmpty')}
-            onSave={(text) => keep.put(`comment:${newDeviceId()}`, { text, at: new Date().toISOString() })}
+            onSave={(text) => keep.put(`comment:${newDeviceId()}`, { text, at: moment() })}
             onClose={() => ask(null)}
           />
-        </div>
+        </ButtonRow>
       )}
     </section>
   );

@@ -3,7 +3,8 @@ import { whenWords } from '#core/documents/flock/phrases.ts';
 import { remarkMost } from '#core/scoring/report-rules.ts';
 import { toast } from '../../../../kit/pieces/toasts.tsx';
 import { FieldIcon } from '../../../art/field-icon.tsx';
-import { BigButton } from '../../../pieces/button.tsx';
+import { BigButton, ButtonRow } from '../../../pieces/button.tsx';
+import { moment } from '../../../store/moment.ts';
 import { newDeviceId } from '../../../store/write.ts';
 import styles from './notes-card.module.css';
 import type { ReportView } from './report-view.ts';
@@ -31,7 +32,7 @@ export function QuestionCard({ keep, unsent, ...view }: ReportView & { keep?: Ke
         </ul>
       )}
       {keep && (
-        <div className={styles.buttons}>
+        <ButtonRow className={styles.buttons}>
           <BigButton kind="line" small icon="question" onClick={() => ask(true)}>
             {say('question.ask')}
           </BigButton>
@@ -44,12 +45,12 @@ export function QuestionCard({ keep, unsent, ...view }: ReportView & { keep?: Ke
             most={remarkMost}
             empty={say('question.empty')}
             onSave={async (text) => {
-              await keep.put(`question:${newDeviceId()}`, { text, at: new Date().toISOString() });
+              await keep.put(`question:${newDeviceId()}`, { text, at: moment() });
               toast('success', say('question.kept'));
             }}
             onClose={() => ask(false)}
           />
-        </div>
+        </ButtonRow>
       )}
     </section>
   );

@@ -1,6 +1,19 @@
-import { detail, headline, lightWords, percent, ppm, scaleWords, shownMark } from '#core/documents/flock/phrases.ts';
+import {
+  detail,
+  gasMark,
+  headline,
+  languageOf,
+  lightWords,
+  percent,
+  placeWords,
+  ppm,
+  scaleWords,
+  shownMark,
+} from '#core/documents/flock/phrases.ts';
+
 import { barOf } from '#core/documents/flock/second-page.ts';
 import { lightOf } from '#core/scoring/limits.ts';
+import { tellSectionAdvice } from '#core/scoring/samples.ts';
 import type { ScaleResult } from '#core/scoring/scale-results.ts';
 import type { SectionKey } from '#core/scoring/scales.ts';
 import type { SectionResult } from '#core/scoring/section-results.ts';
@@ -31,7 +44,21 @@ export function SectionCard({ section, change, ...view }: ReportView & { section
       {result.ammonia ? <Ammonia told={result} {...view} /> : <Interval told={result} {...view} />}
       {section !== 'nh3' && result.scales.map((scale) => <Shares key={scale.key} scale={scale} {...view} />)}
       {result.tally && <Shares scale={result.tally} {...view} />}
+      <Advice told={result} {...view} />
     </section>
+  );
+}
+
+/** How many more would settle a light that is provisional, or that they cannot. */
+function Advice({ told, report, words }: ReportView & { told: SectionResult }) {
+  const sentences = tellSectionAdvice(report, told, languageOf(words));
+  if (sentences.length === 0) return null;
+  return (
+    <ul className={styles.advice}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -59,11 +86,9 @@ function Shares({ scale, words }: ReportView & { scale: ScaleResult }) {
 function Ammonia({ told, report, words }: ReportView & { told: SectionResult }) {
   const limit = report.head.limits.nh3;
   const bars = told.ammonia!.readings.map(({ reading, value, isPpmKnown }) => ({
-    label:
-      reading.location === 'other' && reading.locationText
-        ? reading.locationText
-        : words.terms(`place.${reading.location}`),
+    label: placeWords(reading, words),
     ppm: isPpmKnown ? value : null,
+    text: gasMark({ reading, value, isPpmKnown }, words),
     level: reading.level,
     light: lightOf(value, limit),
   }));

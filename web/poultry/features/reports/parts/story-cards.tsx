@@ -1,4 +1,4 @@
-import { doneWords } from '#core/documents/flock/first-page.ts';
+import { flagLines } from '#core/documents/flock/flag-words.ts';
 import { methodWords } from '#core/documents/flock/method.ts';
 import { findingWords, hintWords } from '#core/documents/flock/phrases.ts';
 import { Light } from '../../../art/light.tsx';
@@ -49,25 +49,33 @@ export function TogetherCard({ result, words }: ReportView) {
   );
 }
 
-/** The red flags and what was done about each. */
-export function FlagsCard({ report, result, words, offset }: ReportView) {
-  if (result.flags.length === 0) return null;
+/** The red flags, what was done about each of what raised them, and what was taken back. */
+export function FlagsCard({ report, words, offset }: ReportView) {
+  const { raised, wrong } = flagLines(report, { words, offset });
+  if (raised.length + wrong.length === 0) return null;
   return (
-    <section className={`${styles.card} ${styles.flags}`}>
+    <section className={raised.length > 0 ? `${styles.card} ${styles.flags}` : styles.card}>
       <h2>{words.report('flag.title')}</h2>
       <ul>
-        {result.flags.map(({ trigger }) => {
-          const done = report.flags.findLast((flag) => flag.trigger === trigger && flag.done !== null);
-          return (
-            <li key={trigger}>
-              <Light kind="act" size={28} />
-              <span>
-                <b>{words.report(`flag.${trigger}`)}</b>{' '}
-                <span className={styles.note}>{doneWords(done, { words, offset })}</span>
-              </span>
-            </li>
-          );
-        })}
+        {raised.map(({ trigger, title, answers }) => (
+          <li key={trigger} className={styles.flag}>
+            <Light kind="act" size={28} />
+            <div>
+              <b>{title}</b>
+              {answers.map((answer) => (
+                <p key={answer} className={styles.note}>
+                  {answer}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+        {wrong.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines stand as they are
+          <li key={index} className={styles.note}>
+            {line}
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { trendMeasure } from '#core/documents/flock/phrases.ts';
+import type { FlockColours, FlockTrend, FlockWords } from '#core/documents/flock/facts.ts';
+import { percent, trendMeasure } from '#core/documents/flock/phrases.ts';
 import { firstTrend, flockTrend } from '#core/documents/flock/trend-facts.ts';
 import type { Report } from '#core/scoring/report.ts';
 import type { SectionKey } from '#core/scoring/scales.ts';
 import { FieldIcon } from '../../../art/field-icon.tsx';
+import { ShareChart } from '../../../charts/charts.tsx';
 import { TrendChart } from '../../../charts/trend-chart.tsx';
 import styles from './cards.module.css';
 import type { ReportView } from './report-view.ts';
+import own from './trend-card.module.css';
 
 /** The line of one section by age of the flock, with what it says in words. */
 export function TrendCard({ reports, ...view }: ReportView & { reports: readonly Report[] }) {
@@ -15,7 +18,7 @@ export function TrendCard({ reports, ...view }: ReportView & { reports: readonly
   const history = { report, farm, reports };
   const told = chosen ? flockTrend(history, chosen, words) : firstTrend(history, result, words);
   if (!told) return null;
-  const { section, trend, sentence, events, isByAge } = told;
+  const { section } = told;
   const assessed = result.order.filter((each) => result.sections[each].isAssessed);
   const title = words.report('trend.of', {
     section: words.terms(`section.${section}`),
@@ -36,24 +39,74 @@ export function TrendCard({ reports, ...view }: ReportView & { reports: readonly
           </select>
         </label>
       )}
+      <TrendLine told={told} title={title} words={words} />
+    </section>
+  );
+}
+
+/** The line with its legend and what it says; `line` and `age` name the line and its axis where it is none of one flock. */
+export function TrendLine({
+  told: { trend, sentence, events, isByAge, colours },
+  title,
+  line,
+  age,
+  words,
+}: {
+  told: FlockTrend;
+  title: string;
+  line?: string;
+  age?: string;
+  words: FlockWords;
+}) {
+  const { report: say, terms } = words;
+  return (
+    <>
       <TrendChart
         trend={trend}
         words={{
           title,
           events,
-          age: words.report(isByAge ? 'trend.age' : 'trend.days'),
-          value: words.report('trend.value'),
-          interval: words.terms('term.ci'),
-          records: words.report('trend.records'),
-          skipped: words.report('trend.skipped'),
-          thisFlock: words.report('trend.thisFlock'),
-          lastFlock: words.report('trend.lastFlock'),
+          age: age ?? say(isByAge ? 'trend.age' : 'trend.days'),
+          value: say('trend.value'),
+          interval: terms('term.ci'),
+          records: say('trend.records'),
+          skipped: say('trend.skipped'),
+          thisFlock: line ?? say('trend.thisFlock'),
+          lastFlock: say('trend.lastFlock'),
         }}
       />
+      {colours && colours.visits.length > 1 && <Colours colours={colours} words={words} />}
       <p className={styles.says}>
         <FieldIcon name="info" />
         <span>{sentence}</span>
       </p>
-    </section>
+    </>
+  );
+}
+
+/** One bar for each visit: what share each colour had. */
+function Colours({ colours: { scale, visits }, words }: { colours: FlockColours; words: ReportView['words'] }) {
+  const { report: say, terms } = words;
+  return (
+    <div className={own.colours}>
+      <h3>{say('trend.colours')}</h3>
+      {visits.map(({ ageDays, counts }) => {
+        const age = terms('unit.age', { n: ageDays });
+        const total = counts.reduce((sum, count) => sum + count, 0);
+        const shares = counts.flatMap((count, score) =>
+          count === 0 ? [] : [say('section.shareOf', { score, percent: percent((100 * count) / total) })],
+        );
+        return (
+          <div key={ageDays} className={own.visit}>
+            <span aria-hidden="true">{age}</span>
+            <ShareChart
+              bar={{ scale, counts }}
+              height={30}
+              label={say('section.share', { scale: age, shares: shares.join(say('comma')) })}
+            />
+          </div>
+        );
+      })}
+    </div>
   );
 }

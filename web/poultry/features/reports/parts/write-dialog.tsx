@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useCommon } from '../../../../kit/i18n.ts';
 import { Dialog } from '../../../../kit/pieces/dialog.tsx';
-import { BigButton } from '../../../pieces/button.tsx';
+import { BigButton, ButtonRow } from '../../../pieces/button.tsx';
 import styles from './write-dialog.module.css';
 
 interface Asked {
@@ -65,14 +65,14 @@ function WriteForm({ label, hint, save, first = '', most, isOneLine = false, emp
         {isWrong ? empty : hint}
       </p>
       {isOneLine ? <input {...field} /> : <textarea rows={5} {...field} />}
-      <div className={styles.buttons}>
+      <ButtonRow className={styles.buttons}>
         <BigButton kind="quiet" onClick={onClose}>
           {t('cancel')}
         </BigButton>
         <BigButton type="submit" busy={isBusy}>
           {save}
         </BigButton>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { FlockFacts } from '#core/documents/flock/facts.ts';
 import { scoredPhotos } from '#core/documents/flock/photos.ts';
-import { changesOf, firstTrend, sinceAgeOf } from '#core/documents/flock/trend-facts.ts';
+import { historyFacts } from '#core/documents/flock/trend-facts.ts';
 import { usedDrawings } from '#core/documents/flock/used-drawings.ts';
 import { flockReport, reportFileName } from '#core/documents/flock-report.ts';
 import type { DrawingKey } from '#core/scoring/drawings/drawing-keys.ts';
@@ -8,8 +8,6 @@ import type { Report } from '#core/scoring/report.ts';
 import type { FetchedFile } from '../../../../kit/download.ts';
 import { drawingUrl } from '../../../drawings/drawings.ts';
 import { loadPhoto } from '../../../store/photo-url.ts';
-import { currentWorker } from '../../../store/worker.ts';
-import { readAgreement } from '../../training/rounds.ts';
 import type { ReportView } from '../parts/report-view.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { fetchPicture, paperPicture } from './pictures.ts';
@@ -20,11 +18,7 @@ export async function makePdf({ reports, ...view }: ReportView & { reports: read
   const history = { farm, report, reports };
   const facts: FlockFacts = {
     ...{ farm, report, result, offset },
-    changes: changesOf(history, words),
-    sinceAge: sinceAgeOf(history),
-    trend: firstTrend(history, result, words),
-    // One's own training says nothing of what a colleague scored.
-    agreement: report.head.assessor === currentWorker()?.name ? await readAgreement() : null,
+    ...historyFacts(history, result, words),
     printedAt: new Date(),
     images: await picturesOf(view),
   };

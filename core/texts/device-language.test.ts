@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceLanguage } from './language.ts';
+import { deviceLanguage } from './device-language.ts';
 
 test.each([
   [['zh-TW', 'en'], 'CN'],

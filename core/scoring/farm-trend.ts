@@ -1,0 +1,72 @@
+import { addDays } from './age.ts';
+import type { Report } from './report.ts';
+import type { SectionKey } from './scales.ts';
+import { type Trend, type TrendOf, trendThrough } from './trend.ts';
+
+/** Weeks that are looked back, the newest among them. */
+const weeksShown = 16;
+
+export interface FarmTrend extends Trend {
+  /** Houses that the newest point counts. */
+  readonly houses: number;
+}
+
+/**
+ * A section of a whole farm week by week (weeks begin on Monday): what was scored in all its houses counts together, of
+ * each house its newest visit of the week. Days stand in for ages, which differ from house to house.
+ */
+export function farmTrend(reports: readonly Report[], of: TrendOf): FarmTrend {
+  const weeks = weeksOf(reports, of.section);
+  const newest = weeks.findLast(({ counted }) => counted.length > 0);
+  return {
+    ...trendThrough(
+      weeks.map(({ monday, all, counted }) => together({ monday, all, counted }, of.section)),
+      of,
+    ),
+    ...{ lastFlock: [], events: [] },
+    houses: newest?.counted.length ?? 0,
+  };
+}
+
+interface Week {
+  readonly monday: string;
+  /** Oldest first. */
+  readonly all: readonly Report[];
+  /** Of each house its newest that assessed the section by the newest scales of the week. */
+  readonly counted: readonly Report[];
+}
+
+function weeksOf(reports: readonly Report[], section: SectionKey): Week[] {
+  const told = reports
+    .filter(({ isGone }) => !isGone)
+    .toSorted((a, b) => (a.head.startedAt < b.head.startedAt ? -1 : 1));
+  const weeks = [...Map.groupBy(told, ({ head }) => mondayOf(head.on))].sort(([a], [b]) => (a < b ? -1 : 1));
+  return weeks.slice(-weeksShown).map(([monday, all]) => {
+    const assessed = all.filter(({ sections }) => sections[section] === 'complete');
+    const version = Math.max(...assessed.map(({ head }) => head.scales.version));
+    const newest = new Map(
+      assessed
+        .filter(({ head }) => head.scales.version === version)
+        .map((report) => [report.head.houseId ?? report.head.house, report]),
+    );
+    return { monday, all, counted: [...newest.values()] };
+  });
+}
+
+/** One report in which the items of all houses of a week stand; a week in which nobody assessed the section is a gap. */
+function together({ monday, all, counted }: Week, section: SectionKey): Report {
+  const last = counted.at(-1) ?? all.at(-1)!;
+  return {
+    ...last,
+    head: { ...last.head, on: monday, ageDays: null },
+    sections: { ...last.sections, [section]: counted.length > 0 ? 'complete' : 'skipped' },
+    [section]: counted.flatMap((report) => report[section] as readonly object[]),
+    tally: null,
+  };
+}
+
+/** The Monday of the week that a day lies in. */
+function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}

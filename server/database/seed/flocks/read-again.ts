@@ -1,0 +1,32 @@
+import type { Report } from '#core/scoring/report.ts';
+import { handInReading } from '../../../domain/flocks/second-reading.ts';
+import { shareReport } from '../../../domain/flocks/share-report.ts';
+import { newId } from '../../../domain/ids.ts';
+import type { ActorScope } from '../../../scope.ts';
+import { type Pictured, pictureOf } from './take-photos.ts';
+
+/** What somebody saw in the photos of a report without knowing its scores; scores that are not named were the same. */
+export interface ToldReading {
+  readonly by: string;
+  readonly hours: number;
+  readonly apart: Partial<Record<Pictured, Readonly<Record<string, number>>>>;
+}
+
+/** Shares a report blind and hands in what its reader scored, as a vet does by the link. */
+export async function readAgain(
+  scope: ActorScope,
+  {
+    farmId,
+    report,
+    pictured,
+    reading,
+  }: { farmId: string; report: Report; pictured: readonly Pictured[]; reading: ToldReading },
+): Promise<void> {
+  const { link } = await shareReport(scope, { farmId, reportId: report.id, isBlind: true, reqId: newId() });
+  const items = pictured.map((name) => {
+    const { section, item } = pictureOf(report, name);
+    const { id, ...record } = item;
+    return { key: `${section}:${id}`, value: { ...record, ...reading.apart[name] } };
+  });
+  await handInReading(scope, { link, name: reading.by, items, reqId: newId() });
+}
