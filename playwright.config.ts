@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findFreePort } from './e2e/support/free-port.ts';
+import { launchOptions, quickChromium } from './scripts/chromium.ts';
+import { freePort } from './scripts/free-port.ts';
 
 // The configuration is read again by every worker: the port is chosen once and handed down.
-process.env.E2E_PORT ??= String(await findFreePort());
+process.env.E2E_PORT ??= String(await freePort());
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,17 +24,9 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // A button that is still growing may have moved on between the press and the release of a quick click.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: launchOptions(quickChromium()),
   },
 });
-
-/** Noted by `scripts/setup.mjs --tests`. */
-function findChromium(): string | undefined {
-  const note = resolve(import.meta.dirname, 'var/chromium-path');
-  const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
-  return [process.env.CHROMIUM, noted, '/usr/bin/chromium'].find((path) => path && existsSync(path));
-}

@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { wholeChromium } from '../scripts/chromium.ts';
+import { freePort } from '../scripts/free-port.ts';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** CHROMIUM, the one that `npm test` noted, or the system's. */
+/** The whole browser, as the tests find it. */
 export function chromium(): string {
-  const note = join(root, 'var/chromium-path');
-  const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
-  const found = [process.env.CHROMIUM, noted, '/usr/bin/chromium'].find((file) => file && existsSync(file));
+  const found = wholeChromium();
   if (!found) throw new Error('No Chromium: set CHROMIUM to the path of a Chromium or Chrome, or run npm test once.');
   return found;
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.ts';
+import { freePort } from '../scripts/free-port.ts';
 
 /** The newest one whose parts were all to be had when this was written. */
 const version = '12.4.0';

@@ -1,5 +1,6 @@
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { flockInviteCall, flockLeaveCall, flockMembersCall } from '#core/contracts/flocks.ts';
+import { profileCall } from '#core/contracts/own-account.ts';
 import { EN as common } from '#core/texts/common/EN.ts';
 import { EN as errors } from '#core/texts/errors/EN.ts';
 import { EN as shell } from '#core/texts/poultry/shell/EN.ts';
@@ -27,7 +28,11 @@ test('somebody signs up, is told what is wrong with a password, and works in the
   await submit.click();
   await expect(page.getByText('Please enter an e-mail address such as name@example.com')).toBeVisible();
   await expectAccessible(page, 'signing up');
-  const readCode = async () => codeIn(await readMessage(person.email, 'CODE_REGISTER'));
+  const readCode = async () => {
+    const mail = await readMessage(person.email, 'CODE_REGISTER');
+    expect(mail).toContain('FlockScore');
+    return codeIn(mail);
+  };
   await registerOnPage(page, { ...person, password: 'short' }, { locale: 'EN', readCode });
   const first = page.getByLabel(common.register.newPassword, { exact: true });
   const again = page.getByLabel(common.register.again, { exact: true });
@@ -59,6 +64,12 @@ test('somebody signs up, is told what is wrong with a password, and works in the
   await tab.getByLabel(common.signIn.password, { exact: true }).fill(person.password);
   await tab.getByRole('button', { name: common.signIn.submit, exact: true }).click();
   await expect(tab.getByText('Empiece con una granja')).toBeVisible();
+  await tab.goto('/poultry/settings');
+  await tab.getByRole('button', { name: 'Türkçe' }).click();
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'tr');
+  // Mails come in the language that was chosen last, wherever that was.
+  const client = await signInByCall(person, acpwdwebCall);
+  await expect.poll(async () => (await ask(client, profileCall, {})).locale).toBe('tr');
   await other.close();
 });
 

@@ -73,18 +73,6 @@ test('a new phone does not say that there is no farm before it knows', async ({ 
   await expect(page.getByRole('heading', { name: /houses/ })).toBeVisible();
 });
 
-test('the app can be installed', async ({ page, context }) => {
-  await page.goto('/poultry/');
-  const browser = await context.newCDPSession(page);
-  // What is left is the test's own window, in which nothing can be installed.
-  await expect
-    .poll(async () =>
-      (await browser.send('Page.getInstallabilityErrors')).installabilityErrors.map((each) => each.errorId),
-    )
-    .toEqual(['in-incognito']);
-  expect((await browser.send('Page.getAppManifest')).errors).toEqual([]);
-});
-
 test('what is typed of a farm outlives the page', async ({ page }) => {
   await signInFlock(page, await register('EN'));
   await page.goto('/poultry/farms/new');

@@ -9,6 +9,9 @@ import { linkIn, readMessage } from './support/outbox.ts';
 import { hire, newPerson, signInOffice } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+// The other tests ask for no motion; here everything moves as most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const users = '/system/tenantuser';
 
 /** A menu for each type of content but activities, which have their own; then what belongs to contents. */

@@ -1,7 +1,7 @@
 // Runs before `npm start` and `npm test`, on the machine's own Node (18 or later): plain JavaScript, no packages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './setup/chromium.mjs';
+import { findChromium, findHeadlessShell } from './setup/chromium.mjs';
 import { buildFrontEnds } from './setup/front-ends.mjs';
 import { installPackages } from './setup/packages.mjs';
 import { ensurePinnedNode } from './setup/pinned-node.mjs';
@@ -17,7 +17,10 @@ try {
   installPackages();
   ensurePinnedNode();
   buildFrontEnds();
-  if (process.argv.includes('--tests')) findChromium();
+  if (process.argv.includes('--tests')) {
+    findChromium();
+    findHeadlessShell();
+  }
 } catch (error) {
   console.error(`\nSetup failed: ${error.message}`);
   process.exit(1);

@@ -4,7 +4,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Milliseconds in which a server has to be ready, even on a busy machine. */

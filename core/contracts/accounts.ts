@@ -15,7 +15,7 @@ const human = {
   pow: Type.Optional(Type.String({ maxLength: 2000 })),
 };
 
-/** The application that is signed in to, or that a mailed link leads back to; the portal unless said. */
+/** The application that is signed in to, or that a mail is written for and leads back to; the portal unless said. */
 const ownSide = { side: Type.Optional(Type.Literal('poultry')) };
 
 const TenantRef = Type.Object({ id: Id, name: Bilingual });
@@ -99,6 +99,7 @@ export const sendMailCall = defineCall({
   input: Input({
     email: Type.String({ maxLength: 254 }),
     purpose: Type.Union([Type.Literal('REGISTER'), Type.Literal('LOGIN'), Type.Literal('BIND')]),
+    ...ownSide,
     ...human,
   }),
   output: Type.Object({ prefix: Type.String(), retryAfter: Type.Integer() }),

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, pinnedNode, root, run, say } from './run.mjs';
 
 const note = join(root, 'var/chromium-path');
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shellNote = join(root, 'var/headless-shell-path');
 
 /** Finds a Chromium for the browser tests, installs one when there is none, and notes its path in var/chromium-path. */
 export function findChromium() {
@@ -15,13 +15,23 @@ export function findChromium() {
   writeFileSync(note, `${found}\n`);
 }
 
+/**
+ * Notes the path of Chromium's headless shell in var/headless-shell-path where there is one: it takes a fifth less time
+ * than the whole browser, which stays for what the shell cannot do.
+ */
+export function findHeadlessShell() {
+  const found = process.env.CHROMIUM ? undefined : findOnPath(['chromium-headless-shell', 'chrome-headless-shell']);
+  if (found) writeFileSync(shellNote, `${found}\n`);
+  else rmSync(shellNote, { force: true });
+}
+
 function findNoted() {
   const named = process.env.CHROMIUM;
   if (named && !works(named)) throw new Error(`CHROMIUM: ${named} does not run`);
   return named ?? (existsSync(note) ? working(readFileSync(note, 'utf8').trim()) : undefined);
 }
 
-function findOnPath() {
+function findOnPath(names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
   const paths = names.map((name) => ask('sh', ['-c', 'command -v "$1"', 'sh', name]));
   return paths.find((path) => path && works(path));
 }
@@ -34,8 +44,10 @@ function findPlaywrights() {
 
 function installFromSystem() {
   if (process.getuid?.() !== 0) return undefined;
+  // Not every system with apt has the shell as a package.
+  const apt = 'apt-get install -y -q --no-install-recommends chromium';
   const ways = [
-    ['apt-get', ['sh', ['-c', 'apt-get update -q && apt-get install -y -q --no-install-recommends chromium']]],
+    ['apt-get', ['sh', ['-c', `apt-get update -q && { ${apt} chromium-headless-shell || ${apt}; }`]]],
     ['dnf', ['dnf', ['install', '-y', '-q', 'chromium']]],
     ['apk', ['apk', ['add', '--no-cache', 'chromium']]],
   ];

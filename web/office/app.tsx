@@ -8,24 +8,26 @@ import { useEffect } from 'react';
 import { RouterProvider } from 'react-router';
 import { queryClient } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
+import { useMedia } from '#web/kit/use-media.ts';
 import { Icon } from './icons/icon.tsx';
 import { StatePanel } from './pieces/state-panel.tsx';
 import { router } from './router.ts';
 import { FeedbackBridge } from './shell/feedback.tsx';
 import { useTexts } from './texts.ts';
-import { antdTheme } from './theme/antd-theme.ts';
+import { antdTheme, stillTheme } from './theme/antd-theme.ts';
 
 /** Providers around the router: antd with static styles, language, server data. */
 export function OfficeApp() {
   const locale = useSession((session) => session.locale);
   const isChinese = locale === 'CN';
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   useEffect(() => {
     document.documentElement.lang = isChinese ? 'zh-CN' : 'en';
     dayjs.locale(isChinese ? 'zh-cn' : 'en');
   }, [isChinese]);
   return (
     <ConfigProvider
-      theme={antdTheme}
+      theme={isStill ? stillTheme : antdTheme}
       locale={isChinese ? zhCN : enUS}
       button={{ autoInsertSpace: false }}
       renderEmpty={() => <NothingHere />}

@@ -1,7 +1,10 @@
 import type { MailTexts } from './mail.ts';
 
 export const CN: MailTexts = {
-  product: '梧桐人才服务平台',
+  product: {
+    portal: { name: '梧桐人才服务平台', short: '梧桐' },
+    poultry: { name: 'FlockScore', short: 'FlockScore' },
+  },
   greeting: '您好，{name}：',
   footer: '这封邮件由系统自动发出，请勿回复。工作人员不会向您索要验证码或密码。',
   sms: '【梧桐】验证码 {code}（编号 {prefix}），10 分钟内有效，请勿告诉他人。',
@@ -9,36 +12,36 @@ export const CN: MailTexts = {
     CODE_LOGIN: {
       subject: '登录验证码（编号 {prefix}）',
       lines: [
-        '您正在登录梧桐人才服务平台，编号 {prefix} 的验证码是：',
+        '您正在登录{brand}，编号 {prefix} 的验证码是：',
         '10 分钟内有效，只能用一次。如果不是您本人操作，请忽略这封邮件。',
       ],
     },
     CODE_REGISTER: {
       subject: '注册验证码（编号 {prefix}）',
       lines: [
-        '您正在注册梧桐人才服务平台的账号，编号 {prefix} 的验证码是：',
+        '您正在注册{brand}的账号，编号 {prefix} 的验证码是：',
         '10 分钟内有效，只能用一次。如果不是您本人操作，请忽略这封邮件。',
       ],
     },
     CODE_BIND: {
       subject: '绑定邮箱验证码（编号 {prefix}）',
       lines: [
-        '您正在把这个邮箱绑定到梧桐账号，编号 {prefix} 的验证码是：',
+        '您正在把这个邮箱绑定到{brand}账号，编号 {prefix} 的验证码是：',
         '10 分钟内有效，只能用一次。如果不是您本人操作，请忽略这封邮件。',
       ],
     },
     NO_ACCOUNT: {
-      subject: '这个邮箱还没有梧桐账号',
+      subject: '这个邮箱还没有{brand}账号',
       lines: [
-        '有人想用这个邮箱登录梧桐人才服务平台，但它还没有注册。',
+        '有人想用这个邮箱登录{brand}，但它还没有注册。',
         '如果是您本人，可能当时用了别的邮箱；也可以现在注册。如果不是，请忽略这封邮件。',
       ],
       button: '注册账号',
     },
     HAVE_ACCOUNT: {
-      subject: '您已经有梧桐账号（编号 {prefix}）',
+      subject: '您已经有{brand}账号（编号 {prefix}）',
       lines: [
-        '有人想用这个邮箱注册梧桐人才服务平台，但您已经有账号，直接登录即可；忘记密码可以重设。',
+        '有人想用这个邮箱注册{brand}，但您已经有账号，直接登录即可；忘记密码可以重设。',
         '编号 {prefix} 的验证码只用来确认这个邮箱是您的：',
         '10 分钟内有效。如果不是您本人操作，请忽略这封邮件。',
       ],
@@ -60,7 +63,7 @@ export const CN: MailTexts = {
       button: '设置密码',
     },
     ACCOUNT_DISABLED: {
-      subject: '您的梧桐账号已停用',
+      subject: '您的{brand}账号已停用',
       lines: [
         '有人想登录登录名为 {loginName} 的账号或重设其密码，但这个账号已停用，所以没有发出验证码或链接。',
         '如需恢复，请与人才服务窗口或本单位管理员联系。',

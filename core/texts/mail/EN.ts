@@ -1,7 +1,10 @@
 import type { MailTexts } from './mail.ts';
 
 export const EN: MailTexts = {
-  product: 'Wutong Talent Services',
+  product: {
+    portal: { name: 'Wutong Talent Services', short: 'Wutong' },
+    poultry: { name: 'FlockScore', short: 'FlockScore' },
+  },
   greeting: 'Hello {name},',
   footer: 'This mail was sent automatically; please do not reply. Our staff never ask for your code or password.',
   sms: '[Wutong] Code {code} (reference {prefix}), valid for 10 minutes. Do not share it with anybody.',
@@ -9,36 +12,36 @@ export const EN: MailTexts = {
     CODE_LOGIN: {
       subject: 'Sign-in code (reference {prefix})',
       lines: [
-        'You are signing in to Wutong Talent Services. The code with the reference {prefix} is:',
+        'You are signing in to {brand}. The code with the reference {prefix} is:',
         'It is valid for 10 minutes and works once. If this was not you, please ignore this mail.',
       ],
     },
     CODE_REGISTER: {
       subject: 'Registration code (reference {prefix})',
       lines: [
-        'You are registering with Wutong Talent Services. The code with the reference {prefix} is:',
+        'You are registering with {brand}. The code with the reference {prefix} is:',
         'It is valid for 10 minutes and works once. If this was not you, please ignore this mail.',
       ],
     },
     CODE_BIND: {
       subject: 'Code to confirm your e-mail address (reference {prefix})',
       lines: [
-        'You are adding this e-mail address to your Wutong account. The code with the reference {prefix} is:',
+        'You are adding this e-mail address to your {brand} account. The code with the reference {prefix} is:',
         'It is valid for 10 minutes and works once. If this was not you, please ignore this mail.',
       ],
     },
     NO_ACCOUNT: {
-      subject: 'No Wutong account has this e-mail address yet',
+      subject: 'No {brand} account has this e-mail address yet',
       lines: [
-        'Somebody tried to sign in to Wutong Talent Services with this address, but it is not registered.',
+        'Somebody tried to sign in to {brand} with this address, but it is not registered.',
         'If it was you, you may have used another address, or you can register now. If not, please ignore this mail.',
       ],
       button: 'Register',
     },
     HAVE_ACCOUNT: {
-      subject: 'You already have a Wutong account (reference {prefix})',
+      subject: 'You already have a {brand} account (reference {prefix})',
       lines: [
-        'Somebody tried to register with Wutong Talent Services with this address. You already have an account: just sign in, or reset your password if you forgot it.',
+        'Somebody tried to register with {brand} with this address. You already have an account: just sign in, or reset your password if you forgot it.',
         'The code with the reference {prefix} only confirms that this address is yours:',
         'It is valid for 10 minutes. If this was not you, please ignore this mail.',
       ],
@@ -60,7 +63,7 @@ export const EN: MailTexts = {
       button: 'Set a password',
     },
     ACCOUNT_DISABLED: {
-      subject: 'Your Wutong account is disabled',
+      subject: 'Your {brand} account is disabled',
       lines: [
         'Somebody tried to sign in as {loginName} or to reset the password. The account is disabled, so neither code nor link was sent.',
         'To have it restored, please contact the talent service desk or your administrator.',

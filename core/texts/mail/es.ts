@@ -1,7 +1,10 @@
 import type { MailTexts } from './mail.ts';
 
 export const es: MailTexts = {
-  product: 'Wutong, servicios para el talento',
+  product: {
+    portal: { name: 'Wutong, servicios para el talento', short: 'Wutong' },
+    poultry: { name: 'FlockScore', short: 'FlockScore' },
+  },
   greeting: 'Hola, {name}:',
   footer: 'Este correo se ha enviado automáticamente; no responda. Nuestro personal nunca pide códigos ni contraseñas.',
   sms: '[Wutong] Código {code} (referencia {prefix}), válido 10 minutos. No lo comparta con nadie.',
@@ -9,36 +12,36 @@ export const es: MailTexts = {
     CODE_LOGIN: {
       subject: 'Código de acceso (referencia {prefix})',
       lines: [
-        'Está iniciando sesión en Wutong. El código con la referencia {prefix} es:',
+        'Está iniciando sesión en {brand}. El código con la referencia {prefix} es:',
         'Es válido durante 10 minutos y sirve una sola vez. Si no ha sido usted, ignore este correo.',
       ],
     },
     CODE_REGISTER: {
       subject: 'Código de registro (referencia {prefix})',
       lines: [
-        'Se está registrando en Wutong. El código con la referencia {prefix} es:',
+        'Se está registrando en {brand}. El código con la referencia {prefix} es:',
         'Es válido durante 10 minutos y sirve una sola vez. Si no ha sido usted, ignore este correo.',
       ],
     },
     CODE_BIND: {
       subject: 'Código para confirmar su correo (referencia {prefix})',
       lines: [
-        'Está añadiendo esta dirección a su cuenta de Wutong. El código con la referencia {prefix} es:',
+        'Está añadiendo esta dirección a su cuenta de {brand}. El código con la referencia {prefix} es:',
         'Es válido durante 10 minutos y sirve una sola vez. Si no ha sido usted, ignore este correo.',
       ],
     },
     NO_ACCOUNT: {
-      subject: 'Ninguna cuenta de Wutong usa este correo',
+      subject: 'Ninguna cuenta de {brand} usa este correo',
       lines: [
-        'Alguien ha intentado iniciar sesión en Wutong con esta dirección, pero no está registrada.',
+        'Alguien ha intentado iniciar sesión en {brand} con esta dirección, pero no está registrada.',
         'Si ha sido usted, quizá usó otra dirección; también puede registrarse ahora. Si no, ignore este correo.',
       ],
       button: 'Registrarse',
     },
     HAVE_ACCOUNT: {
-      subject: 'Ya tiene una cuenta de Wutong (referencia {prefix})',
+      subject: 'Ya tiene una cuenta de {brand} (referencia {prefix})',
       lines: [
-        'Alguien ha intentado registrarse en Wutong con esta dirección. Usted ya tiene una cuenta: inicie sesión o restablezca la contraseña.',
+        'Alguien ha intentado registrarse en {brand} con esta dirección. Usted ya tiene una cuenta: inicie sesión o restablezca la contraseña.',
         'El código con la referencia {prefix} solo confirma que esta dirección es suya:',
         'Es válido durante 10 minutos. Si no ha sido usted, ignore este correo.',
       ],
@@ -60,7 +63,7 @@ export const es: MailTexts = {
       button: 'Elegir una contraseña',
     },
     ACCOUNT_DISABLED: {
-      subject: 'Su cuenta de Wutong está desactivada',
+      subject: 'Su cuenta de {brand} está desactivada',
       lines: [
         'Alguien ha intentado acceder como {loginName} o restablecer su contraseña. La cuenta está desactivada, así que no se ha enviado ni código ni enlace.',
         'Para recuperarla, contacte con la oficina de atención al talento o con su administrador.',

@@ -13,6 +13,17 @@ export interface MailText {
   readonly button?: string;
 }
 
+/** Mails about flocks, written for FlockScore wherever their cause was. */
+export const flockScenes = [
+  'FLOCK_ANSWERED',
+  'FLOCK_CLOSED',
+  'FARM_BLOCKED',
+  'FARM_UNBLOCKED',
+  'FLOCK_READING',
+] as const;
+
+export type FlockScene = (typeof flockScenes)[number];
+
 /** Every mail the product writes by itself; notices of events bring their own words. */
 export const mailScenes = [
   'CODE_LOGIN',
@@ -31,17 +42,23 @@ export const mailScenes = [
   'RECOVERY_USED',
   'TOTP_GUESSED',
   'ERASE_ASKED',
-  'FLOCK_ANSWERED',
-  'FLOCK_CLOSED',
-  'FARM_BLOCKED',
-  'FARM_UNBLOCKED',
-  'FLOCK_READING',
+  ...flockScenes,
 ] as const;
 
 export type MailScene = (typeof mailScenes)[number];
 
+/** Applications that mails are written for; what the back office sends is written for the portal. */
+export type MailSide = 'portal' | 'poultry';
+
+interface ProductName {
+  /** Head of the mail and end of its subject. */
+  readonly name: string;
+  /** What `{brand}` in the texts stands for. */
+  readonly short: string;
+}
+
 export interface MailTexts {
-  readonly product: string;
+  readonly product: Readonly<Record<MailSide, ProductName>>;
   readonly greeting: string;
   readonly footer: string;
   /** Text message with a code. */

@@ -1,7 +1,10 @@
 import type { MailTexts } from './mail.ts';
 
 export const pt: MailTexts = {
-  product: 'Wutong, serviços para talentos',
+  product: {
+    portal: { name: 'Wutong, serviços para talentos', short: 'Wutong' },
+    poultry: { name: 'FlockScore', short: 'FlockScore' },
+  },
   greeting: 'Olá, {name}:',
   footer: 'Este e-mail foi enviado automaticamente; não responda. Nossa equipe nunca pede códigos nem senhas.',
   sms: '[Wutong] Código {code} (referência {prefix}), válido por 10 minutos. Não compartilhe com ninguém.',
@@ -9,36 +12,36 @@ export const pt: MailTexts = {
     CODE_LOGIN: {
       subject: 'Código de acesso (referência {prefix})',
       lines: [
-        'Você está entrando no Wutong. O código com a referência {prefix} é:',
+        'Você está entrando no {brand}. O código com a referência {prefix} é:',
         'É válido por 10 minutos e vale uma única vez. Se não foi você, ignore este e-mail.',
       ],
     },
     CODE_REGISTER: {
       subject: 'Código de cadastro (referência {prefix})',
       lines: [
-        'Você está se cadastrando no Wutong. O código com a referência {prefix} é:',
+        'Você está se cadastrando no {brand}. O código com a referência {prefix} é:',
         'É válido por 10 minutos e vale uma única vez. Se não foi você, ignore este e-mail.',
       ],
     },
     CODE_BIND: {
       subject: 'Código para confirmar seu e-mail (referência {prefix})',
       lines: [
-        'Você está vinculando este endereço à sua conta Wutong. O código com a referência {prefix} é:',
+        'Você está vinculando este endereço à sua conta {brand}. O código com a referência {prefix} é:',
         'É válido por 10 minutos e vale uma única vez. Se não foi você, ignore este e-mail.',
       ],
     },
     NO_ACCOUNT: {
-      subject: 'Nenhuma conta Wutong usa este e-mail',
+      subject: 'Nenhuma conta {brand} usa este e-mail',
       lines: [
-        'Alguém tentou entrar no Wutong com este endereço, mas ele não está cadastrado.',
+        'Alguém tentou entrar no {brand} com este endereço, mas ele não está cadastrado.',
         'Se foi você, talvez tenha usado outro endereço; você também pode se cadastrar agora. Caso contrário, ignore este e-mail.',
       ],
       button: 'Cadastrar',
     },
     HAVE_ACCOUNT: {
-      subject: 'Você já tem uma conta Wutong (referência {prefix})',
+      subject: 'Você já tem uma conta {brand} (referência {prefix})',
       lines: [
-        'Alguém tentou se cadastrar no Wutong com este endereço. Você já tem uma conta: basta entrar ou redefinir a senha.',
+        'Alguém tentou se cadastrar no {brand} com este endereço. Você já tem uma conta: basta entrar ou redefinir a senha.',
         'O código com a referência {prefix} apenas confirma que este endereço é seu:',
         'É válido por 10 minutos. Se não foi você, ignore este e-mail.',
       ],
@@ -60,7 +63,7 @@ export const pt: MailTexts = {
       button: 'Definir senha',
     },
     ACCOUNT_DISABLED: {
-      subject: 'Sua conta Wutong está desativada',
+      subject: 'Sua conta {brand} está desativada',
       lines: [
         'Alguém tentou entrar como {loginName} ou redefinir a senha. A conta está desativada, por isso não enviamos código nem link.',
         'Para recuperá-la, fale com o atendimento ou com seu administrador.',

@@ -1,7 +1,10 @@
 import type { MailTexts } from './mail.ts';
 
 export const tr: MailTexts = {
-  product: 'Wutong Yetenek Hizmetleri',
+  product: {
+    portal: { name: 'Wutong Yetenek Hizmetleri', short: 'Wutong' },
+    poultry: { name: 'FlockScore', short: 'FlockScore' },
+  },
   greeting: 'Merhaba {name},',
   footer: 'Bu e-posta otomatik gönderildi; lütfen yanıtlamayın. Çalışanlarımız sizden asla kod veya parola istemez.',
   sms: '[Wutong] Kod {code} (referans {prefix}), 10 dakika geçerlidir. Kimseyle paylaşmayın.',
@@ -9,36 +12,36 @@ export const tr: MailTexts = {
     CODE_LOGIN: {
       subject: 'Giriş kodu (referans {prefix})',
       lines: [
-        'Wutong hesabınıza giriş yapıyorsunuz. {prefix} referanslı kod:',
+        '{brand} hesabınıza giriş yapıyorsunuz. {prefix} referanslı kod:',
         '10 dakika geçerlidir ve bir kez kullanılır. Bu işlemi siz yapmadıysanız bu e-postayı dikkate almayın.',
       ],
     },
     CODE_REGISTER: {
       subject: 'Kayıt kodu (referans {prefix})',
       lines: [
-        'Wutong hizmetlerine kaydoluyorsunuz. {prefix} referanslı kod:',
+        '{brand} hizmetlerine kaydoluyorsunuz. {prefix} referanslı kod:',
         '10 dakika geçerlidir ve bir kez kullanılır. Bu işlemi siz yapmadıysanız bu e-postayı dikkate almayın.',
       ],
     },
     CODE_BIND: {
       subject: 'E-posta doğrulama kodu (referans {prefix})',
       lines: [
-        'Bu adresi Wutong hesabınıza ekliyorsunuz. {prefix} referanslı kod:',
+        'Bu adresi {brand} hesabınıza ekliyorsunuz. {prefix} referanslı kod:',
         '10 dakika geçerlidir ve bir kez kullanılır. Bu işlemi siz yapmadıysanız bu e-postayı dikkate almayın.',
       ],
     },
     NO_ACCOUNT: {
-      subject: 'Bu e-posta ile bir Wutong hesabı yok',
+      subject: 'Bu e-posta ile bir {brand} hesabı yok',
       lines: [
-        'Birisi bu adresle Wutong hizmetlerine giriş yapmayı denedi, ancak adres kayıtlı değil.',
+        'Birisi bu adresle {brand} hizmetlerine giriş yapmayı denedi, ancak adres kayıtlı değil.',
         'Bu sizseniz başka bir adres kullanmış olabilirsiniz; isterseniz şimdi kaydolun. Değilseniz bu e-postayı dikkate almayın.',
       ],
       button: 'Kaydol',
     },
     HAVE_ACCOUNT: {
-      subject: 'Zaten bir Wutong hesabınız var (referans {prefix})',
+      subject: 'Zaten bir {brand} hesabınız var (referans {prefix})',
       lines: [
-        'Birisi bu adresle Wutong hizmetlerine kaydolmayı denedi. Zaten bir hesabınız var: giriş yapmanız veya parolayı sıfırlamanız yeterli.',
+        'Birisi bu adresle {brand} hizmetlerine kaydolmayı denedi. Zaten bir hesabınız var: giriş yapmanız veya parolayı sıfırlamanız yeterli.',
         '{prefix} referanslı kod yalnızca bu adresin size ait olduğunu doğrular:',
         '10 dakika geçerlidir. Bu işlemi siz yapmadıysanız bu e-postayı dikkate almayın.',
       ],
@@ -60,7 +63,7 @@ export const tr: MailTexts = {
       button: 'Parola belirle',
     },
     ACCOUNT_DISABLED: {
-      subject: 'Wutong hesabınız devre dışı',
+      subject: '{brand} hesabınız devre dışı',
       lines: [
         'Birisi {loginName} olarak giriş yapmayı veya parolayı sıfırlamayı denedi. Hesap devre dışı olduğundan kod ya da bağlantı gönderilmedi.',
         'Yeniden açtırmak için hizmet masasına veya yöneticinize başvurun.',

@@ -1,7 +1,10 @@
 import type { MailTexts } from './mail.ts';
 
 export const vi: MailTexts = {
-  product: 'Dịch vụ nhân tài Wutong',
+  product: {
+    portal: { name: 'Dịch vụ nhân tài Wutong', short: 'Wutong' },
+    poultry: { name: 'FlockScore', short: 'FlockScore' },
+  },
   greeting: 'Xin chào {name},',
   footer: 'Thư này được gửi tự động, vui lòng không trả lời. Nhân viên không bao giờ hỏi mã hoặc mật khẩu của bạn.',
   sms: '[Wutong] Mã {code} (số tham chiếu {prefix}), có hiệu lực 10 phút. Không chia sẻ với bất kỳ ai.',
@@ -9,36 +12,36 @@ export const vi: MailTexts = {
     CODE_LOGIN: {
       subject: 'Mã đăng nhập (tham chiếu {prefix})',
       lines: [
-        'Bạn đang đăng nhập vào Wutong. Mã có tham chiếu {prefix} là:',
+        'Bạn đang đăng nhập vào {brand}. Mã có tham chiếu {prefix} là:',
         'Mã có hiệu lực 10 phút và chỉ dùng một lần. Nếu không phải bạn, hãy bỏ qua thư này.',
       ],
     },
     CODE_REGISTER: {
       subject: 'Mã đăng ký (tham chiếu {prefix})',
       lines: [
-        'Bạn đang đăng ký tài khoản Wutong. Mã có tham chiếu {prefix} là:',
+        'Bạn đang đăng ký tài khoản {brand}. Mã có tham chiếu {prefix} là:',
         'Mã có hiệu lực 10 phút và chỉ dùng một lần. Nếu không phải bạn, hãy bỏ qua thư này.',
       ],
     },
     CODE_BIND: {
       subject: 'Mã xác nhận e-mail (tham chiếu {prefix})',
       lines: [
-        'Bạn đang gắn địa chỉ này với tài khoản Wutong. Mã có tham chiếu {prefix} là:',
+        'Bạn đang gắn địa chỉ này với tài khoản {brand}. Mã có tham chiếu {prefix} là:',
         'Mã có hiệu lực 10 phút và chỉ dùng một lần. Nếu không phải bạn, hãy bỏ qua thư này.',
       ],
     },
     NO_ACCOUNT: {
-      subject: 'E-mail này chưa có tài khoản Wutong',
+      subject: 'E-mail này chưa có tài khoản {brand}',
       lines: [
-        'Có người thử đăng nhập Wutong bằng địa chỉ này, nhưng địa chỉ chưa được đăng ký.',
+        'Có người thử đăng nhập {brand} bằng địa chỉ này, nhưng địa chỉ chưa được đăng ký.',
         'Nếu là bạn, có thể bạn đã dùng địa chỉ khác; bạn cũng có thể đăng ký ngay. Nếu không, hãy bỏ qua thư này.',
       ],
       button: 'Đăng ký',
     },
     HAVE_ACCOUNT: {
-      subject: 'Bạn đã có tài khoản Wutong (tham chiếu {prefix})',
+      subject: 'Bạn đã có tài khoản {brand} (tham chiếu {prefix})',
       lines: [
-        'Có người thử đăng ký Wutong bằng địa chỉ này. Bạn đã có tài khoản: chỉ cần đăng nhập hoặc đặt lại mật khẩu.',
+        'Có người thử đăng ký {brand} bằng địa chỉ này. Bạn đã có tài khoản: chỉ cần đăng nhập hoặc đặt lại mật khẩu.',
         'Mã có tham chiếu {prefix} chỉ để xác nhận địa chỉ này là của bạn:',
         'Mã có hiệu lực 10 phút. Nếu không phải bạn, hãy bỏ qua thư này.',
       ],
@@ -60,7 +63,7 @@ export const vi: MailTexts = {
       button: 'Đặt mật khẩu',
     },
     ACCOUNT_DISABLED: {
-      subject: 'Tài khoản Wutong của bạn đã bị khóa',
+      subject: 'Tài khoản {brand} của bạn đã bị khóa',
       lines: [
         'Có người thử đăng nhập bằng {loginName} hoặc đặt lại mật khẩu. Tài khoản đã bị khóa nên không có mã hay liên kết nào được gửi.',
         'Để mở lại, hãy liên hệ quầy dịch vụ hoặc quản trị viên của bạn.',

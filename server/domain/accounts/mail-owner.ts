@@ -9,11 +9,12 @@ import { type Account, localeOf } from './find-account.ts';
 export async function mailOwner(scope: Scope, account: Account, scene: MailScene, params: Params = {}): Promise<void> {
   const { email, nickname, loginName } = account;
   if (!email) return;
+  const side = scope.side === 'poultry' ? 'poultry' : 'portal';
   const told = { loginName, time: timeInShanghai(scope.now), ...params };
   await queueMail(scope, {
     to: email,
     scene,
-    ...(await writeMail(scope, { scene, locale: localeOf(account) }, { name: nickname, params: told })),
+    ...(await writeMail(scope, { scene, locale: localeOf(account) }, { name: nickname, params: told, side })),
   });
 }
 

@@ -42,6 +42,25 @@ const askSms = async (phone: string, purpose: 'LOGIN' | 'BIND' = 'LOGIN', area =
     sendSmsCode(scope, { area, phone, purpose, ...(await human()) }),
   );
 
+test('a code asked for from FlockScore is mailed in its name, and the mail leads back to it', async () => {
+  const askFlock = (email: string, purpose: 'REGISTER' | 'LOGIN') =>
+    answerOf(services, { locale: 'EN' }, async (scope) =>
+      sendMailCode(scope, { email, purpose, side: 'poultry', ...(await human()) }),
+    );
+  await addAccount(services, { id: 'grower', email: 'grower@example.com' });
+  await askFlock('new.grower@example.com', 'REGISTER');
+  const code = await lastMessage('new.grower@example.com');
+  expect(code?.subject).toMatch(/ · FlockScore$/);
+  expect(code?.text).toContain('You are registering with FlockScore.');
+  await askFlock('grower@example.com', 'REGISTER');
+  expect((await lastMessage('grower@example.com'))?.text).toMatch(/\/poultry\/signin\n/);
+  await askFlock('nobody@example.com', 'LOGIN');
+  const none = await lastMessage('nobody@example.com');
+  expect(none?.text).toMatch(/\/poultry\/signup\n/);
+  for (const mail of [code, none])
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Wutong|\{brand\}/);
+});
+
 async function lastMessage(recipient: string) {
   const [row] = await services.database.asOwner((db) =>
     db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.createdAt)).limit(1),

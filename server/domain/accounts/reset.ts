@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import type { MailSide } from '#core/texts/mail/mail.ts';
 import { textIn } from '#core/texts/text.ts';
 import { resets } from '../../database/tables/accounts.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { SlowCall } from '../../handle.ts';
-import type { ActorScope, Scope, Side } from '../../scope.ts';
-import { portalLink } from '../messages/links.ts';
+import type { ActorScope, Scope } from '../../scope.ts';
+import { accountPages, portalLink } from '../messages/links.ts';
 import { queueMail } from '../messages/queue-mail.ts';
 import { writeMail } from '../messages/write-mail.ts';
 import { type HumanInput, requireHuman } from './captcha.ts';
@@ -27,7 +28,7 @@ type Nothing = Record<string, never>;
  */
 export async function requestReset(
   scope: Scope,
-  { loginName, side = 'portal', ...human }: { loginName: string; side?: LinkSide } & HumanInput,
+  { loginName, side = 'portal', ...human }: { loginName: string; side?: MailSide } & HumanInput,
 ): Promise<Nothing> {
   if (loginName.trim() === '') throw fieldRefusal(scope, 'LOGINNAME_EMPTY', 'loginName');
   await requireHuman(scope, human);
@@ -80,14 +81,10 @@ export async function sendResetLink(scope: ActorScope, accountId: string): Promi
   await mailLink(scope, account, { to: account.email, side: 'portal' });
 }
 
-/** A link leads to the application it was asked for from. */
-type LinkSide = Exclude<Side, 'office'>;
-const pages: Readonly<Record<LinkSide, string>> = { portal: '/login/resetpwd', poultry: '/poultry/reset' };
-
 const lifeMinutes = 30;
 const invitationDays = 3;
 
-async function mailLink(scope: Scope, account: Account, { to, side }: { to: string; side: LinkSide }): Promise<void> {
+async function mailLink(scope: Scope, account: Account, { to, side }: { to: string; side: MailSide }): Promise<void> {
   const isFirst = account.passwordHash === null;
   const code = randomBytes(32).toString('base64url');
   const minutes = isFirst ? invitationDays * 1440 : lifeMinutes;
@@ -100,14 +97,14 @@ async function mailLink(scope: Scope, account: Account, { to, side }: { to: stri
     expiresAt: new Date(scope.now.getTime() + minutes * 60_000),
   });
   // Behind the hash, so that the code reaches neither servers on the way nor the Referer.
-  const link = portalLink(scope.services.env, `${pages[side]}#c=${code}`);
+  const link = portalLink(scope.services.env, `${accountPages[side].reset}#c=${code}`);
   const scene = isFirst ? 'INVITATION' : 'RESET';
   const locale = localeOf(account);
   const params = { loginName: account.loginName, days: invitationDays, tenant: await tenantName(scope, locale) };
   await queueMail(scope, {
     to,
     scene,
-    ...(await writeMail(scope, { scene, locale }, { name: account.nickname, params, link })),
+    ...(await writeMail(scope, { scene, locale }, { name: account.nickname, params, link, side })),
   });
   const text = { CN: '发出密码链接', EN: 'a link to set the password was sent' };
   if (!scope.actor) await logAccount(scope, account, { action: 'PWD_LINK', text });

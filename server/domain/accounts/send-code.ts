@@ -1,9 +1,7 @@
 import { fillText, Refusal } from '#core/errors.ts';
-
-import { type MailScene, mailTexts } from '#core/texts/mail/mail.ts';
-
+import { type MailScene, type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
 import type { Scope } from '../../scope.ts';
-import { portalLink } from '../messages/links.ts';
+import { accountPages, portalLink } from '../messages/links.ts';
 import { queueMail } from '../messages/queue-mail.ts';
 import { queueSms } from '../messages/queue-sms.ts';
 import { type Filling, type Written, writeMail } from '../messages/write-mail.ts';
@@ -26,7 +24,7 @@ interface Sent {
  */
 export async function sendMailCode(
   scope: Scope,
-  { email, purpose, ...human }: { email: string; purpose: CodePurpose } & HumanInput,
+  { email, purpose, side = 'portal', ...human }: { email: string; purpose: CodePurpose; side?: MailSide } & HumanInput,
 ): Promise<Sent> {
   requireOwner(scope, purpose);
   const address = readEmail(email);
@@ -35,7 +33,7 @@ export async function sendMailCode(
   await hit(scope, 'mail-code', address);
   await hit(scope, 'mail-code-ip', ipSubject(scope.ip));
   const issued = await issueCode(scope, { purpose, subject: mailSubject(address) });
-  const { scene, mail } = await write(scope, { purpose, issued, account: await findByEmail(scope.db, address) });
+  const { scene, mail } = await write(scope, { purpose, issued, side, account: await findByEmail(scope.db, address) });
   await queueMail(scope, { to: address, scene, ...mail });
   return { prefix: issued.prefix, retryAfter: resendSeconds };
 }
@@ -87,19 +85,23 @@ function requireOwner(scope: Scope, purpose: CodePurpose): void {
 interface CodeMail {
   readonly purpose: CodePurpose;
   readonly issued: IssuedCode;
+  readonly side: MailSide;
   readonly account: Account | undefined;
 }
 
-async function write(scope: Scope, { purpose, issued, account }: CodeMail): Promise<{ scene: string; mail: Written }> {
+async function write(
+  scope: Scope,
+  { purpose, issued, side, account }: CodeMail,
+): Promise<{ scene: string; mail: Written }> {
   const { locale, services } = scope;
   const { code, prefix } = issued;
   const name = account?.nickname;
   const written = async (scene: MailScene, filling: Filling) => ({
     scene,
-    mail: await writeMail(scope, { scene, locale }, filling),
+    mail: await writeMail(scope, { scene, locale }, { ...filling, side }),
   });
   if (purpose === 'LOGIN' && !account) {
-    const link = portalLink(services.env, '/login?mode=register');
+    const link = portalLink(services.env, accountPages[side].register);
     return await written('NO_ACCOUNT', { link });
   }
   if (purpose === 'LOGIN' && account?.status !== 'ACTIVE') {
@@ -107,7 +109,7 @@ async function write(scope: Scope, { purpose, issued, account }: CodeMail): Prom
     return await written('ACCOUNT_DISABLED', { name, params });
   }
   if (purpose === 'REGISTER' && account) {
-    const link = portalLink(services.env, '/login');
+    const link = portalLink(services.env, accountPages[side].signIn);
     return await written('HAVE_ACCOUNT', { name, code, link, params: { prefix } });
   }
   return await written(`CODE_${purpose}`, { name, code, params: { prefix } });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { MailScene } from '#core/texts/mail/mail.ts';
+import type { FlockScene } from '#core/texts/mail/mail.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { Scope } from '../../scope.ts';
@@ -9,7 +9,7 @@ import { writeMail } from '../messages/write-mail.ts';
 
 interface FlockMail {
   readonly accountId: string;
-  readonly scene: MailScene;
+  readonly scene: FlockScene;
   readonly params: Readonly<Record<string, string>>;
   /** Page of FlockScore that it is about. */
   readonly path?: string;

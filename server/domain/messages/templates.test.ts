@@ -33,10 +33,10 @@ const mail = (tenantId = 'tenant-a') =>
 test('changed words go out with the next mail of that tenant alone, and the shipped ones come back', async () => {
   expect(await save(words)).toEqual({ id, rev: 1 });
   const changed = await mail();
-  expect(changed.subject).toBe(`请重设密码 · ${mailTexts.CN.product}`);
+  expect(changed.subject).toBe(`请重设密码 · ${mailTexts.CN.product.portal.name}`);
   expect(changed.text).toContain('登录名 a@b.c 的密码链接在下面。\n\n三十分钟内有效。');
   expect(changed.text).toContain('https://x.example/');
-  const shipped = `${shippedWords({ scene: 'RESET', locale: 'CN' }).subject} · ${mailTexts.CN.product}`;
+  const shipped = `${shippedWords({ scene: 'RESET', locale: 'CN' }).subject} · ${mailTexts.CN.product.portal.name}`;
   expect((await mail('tenant-b')).subject).toBe(shipped);
   expect((await one()).row).toMatchObject({ status: 'CHANGED', variables: '{loginName}' });
   expect((await one()).row.preview).toContain('登录名 person@example.com 的密码链接');

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { fillText, type Params } from '#core/errors.ts';
 import { shippedWords, type TemplateName, type TemplateWords } from '#core/messages/template.ts';
-import { mailTexts } from '#core/texts/mail/mail.ts';
+import { flockScenes, type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { mailTemplates } from '../../database/tables/mail-templates.ts';
 import type { Scope } from '../../scope.ts';
@@ -19,6 +19,8 @@ export interface Filling {
   readonly params?: Params;
   readonly code?: string;
   readonly link?: string;
+  /** The application that it is written for; the portal unless said, FlockScore for mails about flocks. */
+  readonly side?: MailSide;
 }
 
 /** A mail of the product in a language, in the words of the tenant, as plain text and as HTML that says the same. */
@@ -45,20 +47,26 @@ export async function writeMail(
 export function fillMail(
   { scene, locale }: TemplateName,
   { subject, lines }: TemplateWords,
-  { name, params = {}, code, link }: Filling,
+  { name, params = {}, code, link, side = isAboutFlocks(scene) ? 'poultry' : 'portal' }: Filling,
 ): Written {
   const { scenes, greeting, product, footer } = mailTexts[locale];
   const { button } = scenes[scene];
+  const { name: productName, short: brand } = product[side];
+  const fill = (text: string) => fillText(text, { brand, ...params });
   const parts = {
     language: locale === 'CN' ? 'zh-CN' : locale.toLowerCase(),
-    product,
+    product: productName,
     footer,
     greeting: name ? fillText(greeting, { name }) : undefined,
-    lines: lines.map((line) => fillText(line, params)),
+    lines: lines.map(fill),
     code,
     link: link && button ? { label: button, url: link } : undefined,
   };
-  return { subject: `${fillText(subject, params)} · ${product}`, text: mailText(parts), html: mailHtml(parts) };
+  return { subject: `${fill(subject)} · ${productName}`, text: mailText(parts), html: mailHtml(parts) };
+}
+
+function isAboutFlocks(scene: TemplateName['scene']): boolean {
+  return (flockScenes as readonly string[]).includes(scene);
 }
 
 interface Letter {
@@ -70,7 +78,8 @@ interface Letter {
 
 /** A mail whose words come with what happened, in the same dress as the others. */
 export function writeLetter(locale: Locale, { name, subject, lines, link }: Letter): Written {
-  const { greeting, product, footer } = mailTexts[locale];
+  const { greeting, footer } = mailTexts[locale];
+  const product = mailTexts[locale].product.portal.name;
   const parts = {
     language: locale === 'CN' ? 'zh-CN' : locale.toLowerCase(),
     ...{ product, footer, lines: [...lines], link },

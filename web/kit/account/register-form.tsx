@@ -62,7 +62,7 @@ export function RegisterForm({
     };
     if (!check(found) || !human) return;
     try {
-      return await call(sendMailCall, { email, purpose: 'REGISTER', ...human });
+      return await call(sendMailCall, { email, purpose: 'REGISTER', ...ownSide(), ...human });
     } catch (error) {
       fromCall(renamed(error), [...known, 'loginName']);
     } finally {

@@ -9,6 +9,7 @@ import { flockServer } from './server.ts';
 import { writeSetting } from './settings.ts';
 import { passOverFull } from './storage.ts';
 import { syncAll } from './sync.ts';
+import { tellLanguage } from './tell-language.ts';
 import { countWaiting } from './waiting.ts';
 import { useWorker } from './worker.ts';
 import { onWrite } from './write.ts';
@@ -87,6 +88,7 @@ async function round(): Promise<void> {
   useSending.setState({ isBusy: true });
   try {
     await alone(db, () => syncAll({ db, server: flockServer }));
+    await tellLanguage(db);
     failures = 0;
     await noteRead(db);
     compareClocks();
