@@ -17,12 +17,12 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** What every page needs, in one file instead of thirty. Nothing that loads later may be named here. */
 const firstLoad = new RegExp(
   [
-    'web/kit/(session|query|call|call-error|transport|connection|repairs|reactions|clock|device-os|mask-login-name|side|i18n|appearance|dates)\\.ts',
+    'web/kit/(session|query|call|call-error|transport|connection|repairs|reactions|clock|device-os|mask-login-name|side|i18n|appearance|dates|with-words)\\.ts',
     'web/kit/wire/(key-store|load-primitives|web-primitives|sessions)\\.ts',
     'web/kit/(pieces|marks|art)/(button|icon|leaf|logo|card|skeleton|tag|empty|error-state|section-head|breadcrumb|page-deco|band-ridges|ridge|toasts|progress-bar|qr-code|countdown|hills|branch)',
-    'core/(error-table|mark|texts/text|texts/errors/browser|wire/|contracts/(contract|encoding|shapes|home)\\.ts)',
+    'core/(error-table|mark|contents/sites|texts/text|texts/errors/browser|wire/|contracts/(contract|encoding|shapes|home)\\.ts)',
     'web/portal/(page|reactions|navigation)\\.ts',
-    'web/portal/features/(error/(broken-page|error-page)|home/home-page\\.module)',
+    'web/portal/features/(catalogues|error/(broken-page|error-page)|home/home-page\\.module|notify/is-ended)',
     'web/portal/shell/(?!asking-dialog|phone-menu|company-guard)',
     'node_modules/(@tanstack|zustand|typebox)/',
   ]
