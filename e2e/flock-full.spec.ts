@@ -3,16 +3,7 @@ import { EN as shell } from '#core/texts/poultry/shell/EN.ts';
 import { beginAnalysis, chooseScore, goOn, readOverview } from './pages/flock-scoring.ts';
 import { countUnsent, signInFlock } from './support/flock.ts';
 import { register } from './support/people.ts';
-import { test as base, expect, expectAccessible } from './support/test.ts';
-
-/** A browser that lets its storage be limited: others promise every page the same. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions: { args = [], ...rest } }, use) =>
-      use({ ...rest, args: [...args, '--disable-features=StaticStorageQuota'] }),
-    { scope: 'worker' },
-  ],
-});
+import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 

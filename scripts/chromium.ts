@@ -17,7 +17,8 @@ function noted(name: string): string | undefined {
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
 }
 
-/** How the browser is started: without a sandbox or a graphics card. */
+/** How the browser is started for tests: without a sandbox or a graphics card, and with a storage that can be limited. */
 export function launchOptions(executablePath: string | undefined) {
-  return { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] };
+  const quota = '--disable-features=StaticStorageQuota';
+  return { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', quota] };
 }
