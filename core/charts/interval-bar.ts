@@ -1,4 +1,4 @@
-import { at, ink, type Mark, quiet, type Scene } from './scene.ts';
+import { at, ink, type Mark, type Percent, quiet, type Scene } from './scene.ts';
 
 /** A share with its interval over the bands of its limits; everything in percent. */
 export interface IntervalBar {
@@ -15,15 +15,15 @@ export interface IntervalBar {
 export const fewRecords = 10;
 
 /** From 0 to 60 %, to 100 % where the interval goes further. */
-export function intervalBarScene(bar: IntervalBar, { width }: { width: number }): Scene {
+export function intervalBarScene(bar: IntervalBar, { width, percent }: { width: number; percent: Percent }): Scene {
   const top = Math.max(bar.high, bar.value) > 58 || bar.act >= 55 ? 100 : 60;
   const side = 12;
-  const x = (percent: number) => at(side + (Math.min(percent, top) / top) * (width - 2 * side));
+  const x = (value: number) => at(side + (Math.min(value, top) / top) * (width - 2 * side));
   const band = (from: number, to: number, fill: string): Mark => ({
     ...{ tag: 'rect', x: x(from), y: 8, width: at(x(to) - x(from)), height: 20, fill },
   });
-  const label = (percent: number, anchor: 'middle' | 'end' = 'middle', text = String(percent)): Mark => ({
-    ...{ tag: 'text', x: anchor === 'end' ? width - 2 : x(percent), y: 50, text, size: 14, isBold: true, anchor },
+  const label = (value: number, anchor: 'middle' | 'end' = 'middle', text = String(value)): Mark => ({
+    ...{ tag: 'text', x: anchor === 'end' ? width - 2 : x(value), y: 50, text, size: 14, isBold: true, anchor },
   });
   const isHollow = bar.n < fewRecords;
   const isClose = x(bar.act) - x(bar.good) < 18;
@@ -43,7 +43,7 @@ export function intervalBarScene(bar: IntervalBar, { width }: { width: number })
       ...{ tag: 'circle', cx: x(bar.value), cy: 18, r: 7.5, fill: isHollow ? '#FFFFFF' : ink },
       ...{ stroke: ink, strokeWidth: 3.5 },
     },
-    label(top, 'end', `${top} %`),
+    label(top, 'end', percent(top)),
   ];
   if (x(bar.good) - x(0) > 16) marks.push(label(0));
   if (!isClose) marks.push(label(bar.good));

@@ -80,3 +80,6 @@ export const primary = '#11606E';
 
 /** Pale grounds of what is good, to watch, and to act on; a word always stands with them. */
 export const bandGrounds = { good: '#DDF0E6', watch: '#FDF0CF', act: '#F7E0E0' } as const;
+
+/** A whole percent as the language writes it. */
+export type Percent = (value: number) => string;

@@ -1,5 +1,5 @@
 import type { ScaleKey } from '../scoring/scales.ts';
-import { at, ink, type Mark, type Scene } from './scene.ts';
+import { at, ink, type Mark, type Percent, type Scene } from './scene.ts';
 
 /** How often each score was given, from 0 on. */
 export interface ShareBar {
@@ -58,7 +58,10 @@ export function shareBlocks({ scale, counts }: ShareBar): ShareBlock[] {
 }
 
 /** One bar of all shares; the number stands in every block, its percent where there is room. */
-export function shareBarScene(bar: ShareBar, { width, height }: { width: number; height: number }): Scene {
+export function shareBarScene(
+  bar: ShareBar,
+  { width, height, percent: told }: { width: number; height: number; percent: Percent },
+): Scene {
   const blocks = shareBlocks(bar);
   const total = blocks.reduce((sum, { count }) => sum + count, 0);
   const isTall = height >= 36;
@@ -78,7 +81,7 @@ export function shareBarScene(bar: ShareBar, { width, height }: { width: number;
     marks.push({ tag: 'path', d: blockPath({ left, own, height }, rounds), fill });
     if (index > 0)
       marks.push({ tag: 'path', d: `M${at(left)} 1V${height - 1}`, stroke: edge, strokeWidth: isTall ? 1.5 : 0.75 });
-    const says = `${percent} %`;
+    const says = told(percent);
     const hasShare = own > (isTall ? small * 0.58 * says.length + 6 : large + small * 0.6 * says.length + 10);
     const base = hasShare && isTall ? height / 2 - 3 : height / 2 + large * 0.36;
     const shift = hasShare && !isTall ? -(small * 0.3 * says.length + 1) : 0;

@@ -46,6 +46,17 @@ test.each(locales)('what was not assessed is said so in %s, and is never 0', asy
   expect(all.join('\n')).not.toMatch(/(^|\D)0\s?%/m);
 });
 
+test.each(locales)('percent stand as they are written in %s, in texts and charts', async (locale) => {
+  const words = await wordsIn(locale);
+  const all = textsOf(flockReport(factsOf(report), words).content).join('\n');
+  const [before, after] = words.terms('unit.percent', { n: 7 }).split('7');
+  const found = all.match(/%[ \u00a0]?\d|\d[ \u00a0]?%/g) ?? [];
+  expect(found.length).toBeGreaterThan(10);
+  const isRight = (text: string) =>
+    before ? text.startsWith(before) : text.endsWith(after!) && text.length === 1 + after!.length;
+  expect(found.filter((text) => !isRight(text))).toEqual([]);
+});
+
 test('a red flag stands on the first page with what was done about it', async () => {
   const words = await wordsIn('EN');
   const bloody = {

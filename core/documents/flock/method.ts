@@ -4,7 +4,7 @@ import type { ReportResult } from '../../scoring/results.ts';
 import type { SectionKey } from '../../scoring/scales.ts';
 import { sources } from '../../scoring/sources.ts';
 import type { FlockWords } from './facts.ts';
-import { figure } from './phrases.ts';
+import { figure, measured } from './phrases.ts';
 
 const countKeys = {
   litter: 'method.spots',
@@ -48,21 +48,14 @@ function sourceTags({ head }: Report): string[] {
 
 const sourceWords = (tag: string) => `${tag} ${sources[tag]!.name}`;
 
-const units: Readonly<Record<Measure, string>> = {
-  litter: '\u00a0%',
-  intestinal: '\u00a0%',
-  cecal: '\u00a0%',
-  fpdIndex: '',
-  fpdSevere: '\u00a0%',
-  feather: '\u00a0%',
-  nh3: '\u00a0ppm',
-};
+const unitOf = (measure: Measure) => (measure === 'nh3' ? 'ppm' : measure === 'fpdIndex' ? 'index' : 'percent');
 
 /** "Litter spots at 3 or above 10/25 % (S16, PD)": where good ends, where one acts, and who says so. */
 function limitWords({ head }: Report, words: FlockWords): string[] {
   return measures.map((measure) => {
     const { good, act, source } = head.limits[measure];
     const by = source === 'FARM' ? words.report('fact.ownLimits') : source;
-    return `${words.terms(`measure.${measure}`)} ${figure(good, words)}/${figure(act, words)}${units[measure]}${by && ` (${by})`}`;
+    const marks = measured(`${figure(good, words)}/${figure(act, words)}`, { unit: unitOf(measure), words });
+    return `${words.terms(`measure.${measure}`)} ${marks}${by && ` (${by})`}`;
   });
 }

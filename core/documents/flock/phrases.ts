@@ -15,6 +15,16 @@ export function percent(value: number): number {
   return Math.round(value);
 }
 
+/** Writes whole percent, or from and to, as the language does: 15%, 15 %, %15. */
+export function percentIn({ terms }: Pick<FlockWords, 'terms'>): (n: number | string) => string {
+  return (n) => terms('unit.percent', { n });
+}
+
+/** A measured value with its unit: percent, ppm, or the bare number of an index. */
+export function measured(value: string, { unit, words }: { unit: Mark['unit']; words: FlockWords }): string {
+  return unit === 'index' ? value : words.terms(`unit.${unit}`, { n: value });
+}
+
 /** A number with at most `digits` decimals, as the language writes it. */
 export function figure(value: number, { locale }: Pick<FlockWords, 'locale'>, digits = 1): string {
   return new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: digits }).format(value);

@@ -8,7 +8,7 @@ import type { FlockFacts, FlockWords } from './facts.ts';
 import { boxed, drawn, heading, inks, paper, small } from './look.ts';
 import { methodWords } from './method.ts';
 import { photoPair, photosOf } from './photos.ts';
-import { clock, figure, placeWords, ppm, scoreWords } from './phrases.ts';
+import { clock, figure, percentIn, placeWords, ppm, scoreWords } from './phrases.ts';
 import { placeMapOf } from './place-map.ts';
 import { mostDrawings, usedDrawings } from './used-drawings.ts';
 
@@ -69,7 +69,7 @@ function distribution({ result, report }: FlockFacts, words: FlockWords): PrintN
       {
         width: barWidth,
         stack: [
-          drawn(shareBarScene(barOf(scale), { width: barWidth, height: 17 }), barWidth),
+          drawn(shareBarScene(barOf(scale), { width: barWidth, height: 17, percent: percentIn(words) }), barWidth),
           small(describedScores(scale, { report, words }), { fontSize: 7.6, margin: [0, 0.5, 0, 0] }),
         ],
       },

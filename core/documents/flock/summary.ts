@@ -5,7 +5,7 @@ import type { SectionResult } from '../../scoring/section-results.ts';
 import type { PrintNode } from '../print.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { inks, paper } from './look.ts';
-import { figure, headline, percent, ppm, shownMark } from './phrases.ts';
+import { figure, headline, percent, percentIn, ppm, shownMark } from './phrases.ts';
 
 type Cell = PrintNode;
 
@@ -99,7 +99,7 @@ function droppingRows(result: SectionResult, { words, change }: Print & { change
   const row = (scale: ScaleResult, says: readonly string[], told: string): Cell[] => [
     bold(terms(`scale.${scale.key}`)),
     { text: says.join(say('comma')) },
-    right(shareInterval(scale)),
+    right(shareInterval(scale, words)),
     right(String(scale.n)),
     { text: told },
   ];
@@ -133,12 +133,12 @@ function intervalOf(result: SectionResult, words: FlockWords): string {
     return words.report('summary.range', { low: ppm(lowest, words), high: ppm(highest.value, words) });
   }
   const { low, high } = shownMark(result);
-  return `${percent(low)}–${percent(high)}\u00a0%`;
+  return percentIn(words)(`${percent(low)}–${percent(high)}`);
 }
 
-function shareInterval({ atLeast }: ScaleResult): string {
+function shareInterval({ atLeast }: ScaleResult, words: FlockWords): string {
   const { low, high } = atLeast[0]!;
-  return `${percent(100 * low)}–${percent(100 * high)}\u00a0%`;
+  return percentIn(words)(`${percent(100 * low)}–${percent(100 * high)}`);
 }
 
 function stateOf({ state }: SectionResult, { terms, report: say }: FlockWords): Cell {

@@ -3,7 +3,7 @@ import { trendScene } from '../../charts/trend.ts';
 import type { PrintNode } from '../print.ts';
 import type { FlockColours, FlockFacts, FlockTrend, FlockWords } from './facts.ts';
 import { drawn, heading, paper, small } from './look.ts';
-import { trendMeasure } from './phrases.ts';
+import { percentIn, trendMeasure } from './phrases.ts';
 
 const gap = 16;
 const half = (paper.width - gap) / 2;
@@ -50,7 +50,12 @@ function colourRows({ scale, visits }: FlockColours, words: FlockWords): PrintNo
     ...visits.map(({ ageDays, counts }) => ({
       columns: [
         small(terms('unit.age', { n: ageDays }), { width: 40, margin: [0, 2, 0, 0] }),
-        { ...(drawn(shareBarScene({ scale, counts }, { width: barWidth, height: 15 }), barWidth) as object) },
+        {
+          ...(drawn(
+            shareBarScene({ scale, counts }, { width: barWidth, height: 15, percent: percentIn(words) }),
+            barWidth,
+          ) as object),
+        },
       ],
       columnGap: 4,
       margin: [0, 0, 0, 2],

@@ -1,6 +1,7 @@
 import { type AmmoniaBar, ammoniaBarsScene } from '#core/charts/ammonia-bars.ts';
 import { type IntervalBar, intervalBarScene } from '#core/charts/interval-bar.ts';
 import { type PlaceMap, type PlaceMapWords, placeMapScene } from '#core/charts/place-map.ts';
+import type { Percent } from '#core/charts/scene.ts';
 import { type ShareBar, shareBarScene } from '#core/charts/share-bar.ts';
 import { WideScene } from './scene-view.tsx';
 
@@ -9,12 +10,16 @@ interface Told {
   readonly label: string;
 }
 
-export function IntervalChart({ bar, label }: Told & { bar: IntervalBar }) {
-  return <WideScene draw={(width) => intervalBarScene(bar, { width })} label={label} />;
+interface InPercent extends Told {
+  readonly percent: Percent;
 }
 
-export function ShareChart({ bar, label, height = 44 }: Told & { bar: ShareBar; height?: number }) {
-  return <WideScene first={240} draw={(width) => shareBarScene(bar, { width, height })} label={label} />;
+export function IntervalChart({ bar, percent, label }: InPercent & { bar: IntervalBar }) {
+  return <WideScene draw={(width) => intervalBarScene(bar, { width, percent })} label={label} />;
+}
+
+export function ShareChart({ bar, percent, label, height = 44 }: InPercent & { bar: ShareBar; height?: number }) {
+  return <WideScene first={240} draw={(width) => shareBarScene(bar, { width, height, percent })} label={label} />;
 }
 
 export function AmmoniaChart({

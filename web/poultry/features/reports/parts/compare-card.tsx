@@ -1,6 +1,14 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { flockBenchmarkCall } from '#core/contracts/flocks.ts';
-import { dayWords, figure, headline, lightWords, shownMark } from '#core/documents/flock/phrases.ts';
+import {
+  dayWords,
+  figure,
+  headline,
+  lightWords,
+  measured,
+  percentIn,
+  shownMark,
+} from '#core/documents/flock/phrases.ts';
 import type { Report } from '#core/scoring/report.ts';
 import { resultOf } from '#core/scoring/results.ts';
 import type { SectionKey } from '#core/scoring/scales.ts';
@@ -79,8 +87,10 @@ function shortValue(section: SectionKey, all: ReportView['result']['sections'], 
   const told = all[section];
   if (!told.isAssessed) return '–';
   if (section === 'nh3')
-    return told.ammonia!.highest.isPpmKnown ? `${figure(shownMark(told).value, words)} ppm` : headline(told, words);
-  return `${Math.round(shownMark(told).value)}\u00a0%`;
+    return told.ammonia!.highest.isPpmKnown
+      ? measured(figure(shownMark(told).value, words), { unit: 'ppm', words })
+      : headline(told, words);
+  return percentIn(words)(Math.round(shownMark(told).value));
 }
 
 type Row = OutputOf<typeof flockBenchmarkCall>['rows'][number];
@@ -139,8 +149,7 @@ function NeighbourRow({
   const { report: say } = words;
   const top = Math.max(row.high * 1.4, value * 1.1, 1);
   const x = (amount: number) => Math.min(100, (amount / top) * 100);
-  const sign = unit === 'percent' ? '\u00a0%' : unit === 'ppm' ? '\u00a0ppm' : '';
-  const amount = (told: number) => `${figure(told, words, unit === 'ppm' ? 1 : 0)}${sign}`;
+  const amount = (told: number) => measured(figure(told, words, unit === 'ppm' ? 1 : 0), { unit, words });
   const verdict = value > row.high ? 'worse' : value < row.low ? 'better' : 'usual';
   return (
     <li>

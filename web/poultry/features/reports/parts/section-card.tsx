@@ -5,6 +5,7 @@ import {
   languageOf,
   lightWords,
   percent,
+  percentIn,
   placeWords,
   ppm,
   scaleWords,
@@ -66,7 +67,7 @@ function Interval({ told: section, words }: ReportView & { told: SectionResult }
   const { value, low, high, limit, share } = shownMark(section);
   const bar = { value, low, high, good: limit.good, act: limit.act, n: share?.n ?? section.n };
   const told = { value: percent(value), low: percent(low), high: percent(high) };
-  return <IntervalChart bar={bar} label={words.report('section.interval', told)} />;
+  return <IntervalChart bar={bar} percent={percentIn(words)} label={words.report('section.interval', told)} />;
 }
 
 function Shares({ scale, words }: ReportView & { scale: ScaleResult }) {
@@ -78,7 +79,7 @@ function Shares({ scale, words }: ReportView & { scale: ScaleResult }) {
   return (
     <div className={styles.shares}>
       <span aria-hidden="true">{scaleWords(scale.key, words)}</span>
-      <ShareChart bar={barOf(scale)} label={label} />
+      <ShareChart bar={barOf(scale)} percent={percentIn(words)} label={label} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FlockColours, FlockTrend, FlockWords } from '#core/documents/flock/facts.ts';
-import { percent, trendMeasure } from '#core/documents/flock/phrases.ts';
+import { percent, percentIn, trendMeasure } from '#core/documents/flock/phrases.ts';
 import { firstTrend, flockTrend } from '#core/documents/flock/trend-facts.ts';
 import type { Report } from '#core/scoring/report.ts';
 import type { SectionKey } from '#core/scoring/scales.ts';
@@ -102,6 +102,7 @@ function Colours({ colours: { scale, visits }, words }: { colours: FlockColours;
             <ShareChart
               bar={{ scale, counts }}
               height={30}
+              percent={percentIn(words)}
               label={say('section.share', { scale: age, shares: shares.join(say('comma')) })}
             />
           </div>
