@@ -36,7 +36,7 @@ export async function requestReset(
   const account = await findByLogin(scope.db, loginName);
   if (!account?.email || !(await tryHit(scope, 'reset-account', account.id))) return {};
   if (account.status === 'ACTIVE') await mailLink(scope, account, { to: account.email, side });
-  else await mailDisabled(scope, account, account.email);
+  else await mailDisabled(scope, account, { to: account.email, side });
   return {};
 }
 
@@ -110,10 +110,10 @@ async function mailLink(scope: Scope, account: Account, { to, side }: { to: stri
   if (!scope.actor) await logAccount(scope, account, { action: 'PWD_LINK', text });
 }
 
-async function mailDisabled(scope: Scope, account: Account, to: string): Promise<void> {
+async function mailDisabled(scope: Scope, account: Account, { to, side }: { to: string; side: MailSide }) {
   const params = { loginName: account.loginName };
   const template = { scene: 'ACCOUNT_DISABLED', locale: localeOf(account) } as const;
-  const mail = await writeMail(scope, template, { name: account.nickname, params });
+  const mail = await writeMail(scope, template, { name: account.nickname, params, side });
   await queueMail(scope, { to, scene: 'ACCOUNT_DISABLED', ...mail });
 }
 
