@@ -82,9 +82,11 @@ export function shareBarScene(
     if (index > 0)
       marks.push({ tag: 'path', d: `M${at(left)} 1V${height - 1}`, stroke: edge, strokeWidth: isTall ? 1.5 : 0.75 });
     const says = told(percent);
-    const hasShare = own > (isTall ? small * 0.58 * says.length + 6 : large + small * 0.6 * says.length + 10);
+    // The sign is nearly twice as wide as a figure.
+    const saysWidth = small * (0.58 * (says.length - 1) + 0.95);
+    const hasShare = own > (isTall ? saysWidth + 6 : large + saysWidth + 10);
     const base = hasShare && isTall ? height / 2 - 3 : height / 2 + large * 0.36;
-    const shift = hasShare && !isTall ? -(small * 0.3 * says.length + 1) : 0;
+    const shift = hasShare && !isTall ? -(saysWidth / 2 + 1) : 0;
     marks.push({
       ...{ tag: 'text', x: at(middle + shift), y: at(base), text: String(score), size: large },
       ...{ isBold: true, anchor: 'middle', fill: letter },
