@@ -110,7 +110,7 @@ test.each(locales)(
     });
     const all = textsOf(flockReport(factsOf(report, told), words).content).join('\n');
     expect(all).toContain(words.report('trend.others'));
-    expect(all).toContain(`${words.terms('scale.int_colour')}: ${words.report('trend.colours')}`);
+    expect(all).toContain(`${words.terms('scale.int_colour')}${words.terms('colon')}${words.report('trend.colours')}`);
   },
 );
 

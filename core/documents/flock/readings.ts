@@ -21,7 +21,7 @@ function readingBlock(reading: SecondReading, { facts, words }: Print): PrintNod
   const { report, offset } = facts;
   const compared = comparedScores(report, reading);
   const apart = compared.filter((each) => stepsApart(each) > 0);
-  const by = `${say('shared.second')}: ${reading.name}${say('comma')}${whenWords(reading.at, { offset, words })}`;
+  const by = `${say('shared.second')}${words.terms('colon')}${reading.name}${say('comma')}${whenWords(reading.at, { offset, words })}`;
   return {
     unbreakable: apart.length < 20,
     stack: [

@@ -105,7 +105,7 @@ function drawingRow({ result, report, images }: FlockFacts, words: FlockWords): 
       stack: [
         { image: `drawing:${key}`, width },
         {
-          text: `${words.terms(`scale.${scale}`)} ${score}: ${scoreWords(scale, score, { report, words })}`,
+          text: `${words.terms(`scale.${scale}`)} ${score}${words.terms('colon')}${scoreWords(scale, score, { report, words })}`,
           fontSize: 8.2,
           bold: true,
           margin: [0, 2, 0, 0],

@@ -46,7 +46,7 @@ function colourRows({ scale, visits }: FlockColours, words: FlockWords): PrintNo
   const { report: say, terms } = words;
   const barWidth = half - 44;
   return [
-    { text: `${terms(`scale.${scale}`)}: ${say('trend.colours')}`, bold: true, margin: [0, 2, 0, 2] },
+    { text: `${terms(`scale.${scale}`)}${terms('colon')}${say('trend.colours')}`, bold: true, margin: [0, 2, 0, 2] },
     ...visits.map(({ ageDays, counts }) => ({
       columns: [
         small(terms('unit.age', { n: ageDays }), { width: 40, margin: [0, 2, 0, 0] }),

@@ -5,6 +5,7 @@
  * CN is the source: its shape is the catalogue's type.
  */
 export const CN = {
+  colon: '：',
   type: {
     broiler: '肉鸡',
     broiler_breeder: '肉种鸡',

@@ -1,6 +1,7 @@
 import type { TermsTexts } from './CN.ts';
 
 export const EN: TermsTexts = {
+  colon: ': ',
   type: {
     broiler: 'Broiler',
     broiler_breeder: 'Broiler breeder',

@@ -1,6 +1,7 @@
 import type { TermsTexts } from './CN.ts';
 
 export const es: TermsTexts = {
+  colon: ': ',
   type: {
     broiler: 'Pollo de engorde',
     broiler_breeder: 'Reproductora pesada',

@@ -2,6 +2,7 @@ import type { TermsTexts } from './CN.ts';
 
 /** Portuguese of Brazil. */
 export const pt: TermsTexts = {
+  colon: ': ',
   type: {
     broiler: 'Frango de corte',
     broiler_breeder: 'Matriz de corte',

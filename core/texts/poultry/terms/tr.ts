@@ -1,6 +1,7 @@
 import type { TermsTexts } from './CN.ts';
 
 export const tr: TermsTexts = {
+  colon: ': ',
   type: {
     broiler: 'Etlik piliç',
     broiler_breeder: 'Etlik damızlık',

@@ -1,6 +1,7 @@
 import type { TermsTexts } from './CN.ts';
 
 export const vi: TermsTexts = {
+  colon: ': ',
   type: {
     broiler: 'Gà thịt',
     broiler_breeder: 'Gà giống hướng thịt',

@@ -109,7 +109,7 @@ function House({
   return (
     <section className={cards.card}>
       <h2>{[name, ageDays === null ? '' : terms('unit.age', { n: ageDays })].filter(Boolean).join(say('comma'))}</h2>
-      <TrendLine told={told} title={`${name}: ${title}`} words={words} />
+      <TrendLine told={told} title={`${name}${words.terms('colon')}${title}`} words={words} />
       <BigLink kind="line" small icon="report" to={`/reports/${farm.id}/${report.id}`}>
         {say('farmTrend.open')}
       </BigLink>

@@ -46,7 +46,14 @@ export function ReportBody({
       <div className={styles.sections}>
         {assessed.map((section) => {
           const change = changes[section];
-          return <SectionCard key={section} section={section} change={change && `${since}: ${change}`} {...view} />;
+          return (
+            <SectionCard
+              key={section}
+              section={section}
+              change={change && `${since}${view.words.terms('colon')}${change}`}
+              {...view}
+            />
+          );
         })}
       </div>
       <NotAssessedCard {...view} />

@@ -140,7 +140,8 @@ function StateWords({ section, report }: { section: SectionKey; report: Report }
   const state = report.sections[section];
   if (state === undefined) return terms('state.none');
   if (state === 'complete') return terms('state.complete');
-  if (state === 'skipped' || state === 'abandoned') return `${terms(`state.${state}`)}: ${terms('state.na')}`;
+  if (state === 'skipped' || state === 'abandoned')
+    return `${terms(`state.${state}`)}${terms('colon')}${terms('state.na')}`;
   if (section === 'nh3') {
     const count = sectionSizes.nh3.least - differentPlaces(report.nh3);
     return count > 0 ? t('sections.placesToGo', { count }) : t('sections.readySubmit');

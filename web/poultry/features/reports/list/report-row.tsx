@@ -30,7 +30,7 @@ export function ReportRow({
         <span className={styles.lights}>
           {assessed.map((section) => {
             const told = result.sections[section];
-            const label = `${terms(`section.${section}`)}: ${lightWords(told, words)}`;
+            const label = `${terms(`section.${section}`)}${terms('colon')}${lightWords(told, words)}`;
             return <Light key={section} kind={told.light} provisional={told.isProvisional} size={28} label={label} />;
           })}
           {assessed.length === 0 && <span className={styles.quiet}>{say('list.noneAssessed')}</span>}
