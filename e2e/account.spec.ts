@@ -4,7 +4,16 @@ import { endSessionCall } from '#core/contracts/own-account.ts';
 import { appDigits } from '#server/testing-totp.ts';
 import { signInByCall } from './support/calls.ts';
 import { codeIn, linkIn, readMessage } from './support/outbox.ts';
-import { fillSignIn, hire, newPerson, register, signInOffice, signInPortal } from './support/people.ts';
+import {
+  fillSignIn,
+  hire,
+  newPerson,
+  register,
+  signInByForm,
+  signInOffice,
+  signInOfficeByForm,
+  signInPortal,
+} from './support/people.ts';
 import { proveHuman, registerOnPage } from './support/register.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -182,7 +191,7 @@ test('the office dialog checks the four rules of a new password when a field is 
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL('/office/login');
   await expect(page.getByText('已退出登录', { exact: true })).toBeVisible();
-  await signInOffice(page, { ...operator, password });
+  await signInOfficeByForm(page, { ...operator, password }, '/');
   await expect(page).toHaveURL('/office/dashboard');
 });
 
@@ -219,18 +228,18 @@ test('somebody sees the own sign-ins and ends another one', async ({ page, brows
 test('the redirect of a sign-in leads to own pages only', async ({ page }) => {
   const person = await register();
   for (const redirect of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/login', '/no-such-page']) {
-    await signInPortal(page, person, { redirect });
+    await signInByForm(page, person, redirect);
     await expect(page).toHaveURL('/');
     await page.getByRole('button', { name: '退出', exact: true }).click();
     await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
   }
-  await signInPortal(page, person, { redirect: '/notify?kind=RESULT' });
+  await signInByForm(page, person, '/notify?kind=RESULT');
   await expect(page).toHaveURL('/notify?kind=RESULT');
 });
 
 test('the office leads an operator to own pages only', async ({ page }) => {
   const operator = await hire({ yunting: 'editor' });
-  await signInOffice(page, operator, '//evil.example');
+  await signInOfficeByForm(page, operator, '//evil.example');
   await expect(page).toHaveURL('/office/dashboard');
 });
 

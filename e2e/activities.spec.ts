@@ -62,7 +62,6 @@ test('two sign up to the last place; one cancels, the other moves up, has a tick
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { id, title } = await publishActivity();
   const [first, second] = [await register(), await register()];
 
@@ -111,7 +110,6 @@ test('without a connection the door goes on by the list on the device, and sends
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { id } = await publishActivity();
   const guest = await (await browser.newContext()).newPage();
   await open(guest, await register());

@@ -7,8 +7,6 @@ import { claim } from './support/desk.ts';
 import { hire, type Person, signInOffice, signInPortal } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test.setTimeout(120_000);
-
 test('an applicant asks to withdraw, is told why not, asks again and is let go', async ({ page, browser }) => {
   const { who, id } = await ownerOf(13, 'REVIEW');
   await signInPortal(page, who, { redirect: `/personal/declare/${id}` });

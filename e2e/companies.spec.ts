@@ -35,7 +35,6 @@ const serial = () =>
     .padStart(7, '0');
 
 test('a company is authenticated from the form to the office, and a colleague joins it', async ({ page, browser }) => {
-  test.setTimeout(240_000);
   const owner = await register('CN', newPerson('白景行'));
   const values = companyValues(serial());
   await signInPortal(page, owner, { redirect: '/personal/user' });
@@ -112,7 +111,6 @@ test('a company is authenticated from the form to the office, and a colleague jo
 });
 
 test('a supporter is approved, and a visit by the link is counted', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const who = await register('CN', newPerson('苏听雪'));
   const name = `汀岸引才${serial()}`;
   await signInPortal(page, who, { redirect: '/personal/supporter' });

@@ -105,7 +105,6 @@ test('what is typed without a network is kept and sent when it is back', async (
 });
 
 test('an application for an apartment is filled in whole, and a double click submits it once', async ({ page }) => {
-  test.setTimeout(150_000);
   const person = await register();
   const programme = getProgramme('apartapply');
   const data = samples.apartapply!(new Date().toISOString().slice(0, 10));

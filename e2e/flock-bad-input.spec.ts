@@ -20,7 +20,6 @@ const chosen = (page: Page, score: number) =>
 
 for (const [locale, { scoring, terms }] of Object.entries(languages)) {
   test(`too much, half and wrong input is refused in words in ${locale}, and nothing is lost`, async ({ page }) => {
-    test.setTimeout(180_000);
     await signInFlock(page, await register('EN'));
     const report = await beginAnalysis(page, { farm: 'Strict farm', house: '7' });
     await page.goto(`${report}/cecal`);

@@ -11,7 +11,6 @@ test('a full phone says so at once, keeps all that was scored before, and goes o
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   await signInFlock(page, await register('EN'));
   const report = await beginAnalysis(page, { farm: 'Full farm', house: 'House 1' });
   await context.setOffline(true);

@@ -23,7 +23,6 @@ test('a whole visit without a network: farm, eight scales, photos, report and PD
   page,
   context,
 }) => {
-  test.setTimeout(600_000);
   const person = await register('EN');
   await signInFlock(page, person);
   // A reader of Chinese has the signs for the report from the first visit on.

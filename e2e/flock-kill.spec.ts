@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { byNight } from '../scripts/night.ts';
 import { beginAnalysis, readOverview } from './pages/flock-scoring.ts';
 import { signInFlock } from './support/flock.ts';
 import { register } from './support/people.ts';
@@ -6,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 
-const kills = 50;
+const kills = byNight(5, 50);
 
 /** Of each section the scores that may be given without raising a flag. */
 const sections = [
@@ -22,8 +23,10 @@ interface Known {
   tapped: Set<number>;
 }
 
-test('a tab killed 50 times at random moments loses nothing that was seen as scored', async ({ page, context }) => {
-  test.setTimeout(400_000);
+test('a tab killed again and again at random moments loses nothing that was seen as scored', async ({
+  page,
+  context,
+}) => {
   await signInFlock(page, await register('EN'));
   const report = await beginAnalysis(page, { farm: 'Kill farm', house: '3' });
   const random = seeded(20_261_122);
@@ -37,9 +40,15 @@ test('a tab killed 50 times at random moments loses nothing that was seen as sco
     await tab.goto(`${report}/${section.name}`);
     await tab.locator('[data-score="0"]').waitFor();
     expectKept(section, await readOverview(tab), known);
-    const dies = killAfter(tab, 150 + random() * 900);
-    await tapOn(tab, section, random, known);
-    await dies;
+    // Two taps at least, so that something was seen as scored however slow the machine is.
+    let left = 2 + Math.floor(random() * 6);
+    const { promise: isTime, resolve: tellTime } = Promise.withResolvers<void>();
+    const tapping = tapOn(tab, section, { random, known, tapped: () => --left === 0 && tellTime() });
+    // A section that is full is killed as it is.
+    void tapping.then(tellTime);
+    await isTime;
+    await killAfter(tab, random() * 300);
+    await tapping;
   }
   for (const section of sections) {
     const tab = await context.newPage();
@@ -47,15 +56,14 @@ test('a tab killed 50 times at random moments loses nothing that was seen as sco
     expectKept(section, await readOverview(tab), known);
     await tab.close();
   }
-  expect(known.size).toBeGreaterThan(kills);
+  expect(known.size).toBeGreaterThanOrEqual(sections.length);
 });
 
 /** Taps scores and goes on as fast as the page takes it, until the tab is dead. */
 async function tapOn(
   tab: Page,
   { name, most }: (typeof sections)[number],
-  random: () => number,
-  known: Map<string, Known>,
+  { random, known, tapped }: { random: () => number; known: Map<string, Known>; tapped: () => void },
 ) {
   try {
     for (;;) {
@@ -70,8 +78,9 @@ async function tapOn(
           { wanted: score },
         )
         .then((key) => known.get(`${name}:${key}`)?.tapped.add(score));
-      await tab.locator('[aria-pressed=true][data-score]').waitFor({ timeout: 2_000 });
-      await tab.locator('[data-next]:enabled').click({ timeout: 2_000, noWaitAfter: true });
+      await tab.locator('[aria-pressed=true][data-score]').waitFor({ timeout: 10_000 });
+      tapped();
+      await tab.locator('[data-next]:enabled').click({ timeout: 10_000, noWaitAfter: true });
     }
   } catch {
     // The tab is gone, as it should be.

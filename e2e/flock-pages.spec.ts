@@ -1,10 +1,12 @@
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { flockFarmsCall, flockSyncCall } from '#core/contracts/flocks.ts';
+import { locales } from '#core/texts/text.ts';
+import { byNight } from '../scripts/night.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { demo } from './support/demo.ts';
-import { countUnsent, signInFlock, speakFlock } from './support/flock.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
-import { commonWords } from './support/words.ts';
+import { countUnsent, signInFlock } from './support/flock.ts';
+import { expect, test } from './support/test.ts';
+import { type Walk, walk } from './support/walk.ts';
 
 /** Pages of FlockScore; `:farm` and `:report` are the demo vet's. */
 const pages = [
@@ -35,54 +37,26 @@ const pages = [
 /** The languages with the longest words, the one without blanks, and the one with most marks above and below letters. */
 const phone = { width: 390, height: 844 };
 const wide = { width: 1024, height: 768 };
-/** Each walk opens the pages in one size and looks at them in the other after the window has changed. */
-const walks = [
-  { locale: 'CN', first: phone, other: wide, axe: true },
-  { locale: 'tr', first: phone, other: wide, axe: false },
-  { locale: 'pt', first: wide, other: phone, axe: true },
-  { locale: 'vi', first: wide, other: phone, axe: false },
-] as const;
+/** Each walk opens the pages in one size and looks at them in the other after the window has changed; at night in all languages. */
+const byDay: Omit<Walk, 'side' | 'title'>[] = [
+  { locale: 'CN', sizes: [phone, wide], axe: true },
+  { locale: 'tr', sizes: [phone, wide], axe: false },
+  { locale: 'pt', sizes: [wide, phone], axe: true },
+  { locale: 'vi', sizes: [wide, phone], axe: false },
+];
+const all = locales.map((locale) => ({ locale, sizes: [phone, wide] as const }));
 
-for (const { locale, first, other, axe } of walks)
-  test.describe(locale, () => {
-    test.use({ viewport: first });
-    test.setTimeout(240_000);
-
-    test('pages of FlockScore are whole, accessible, within their width and break no word', async ({ page }) => {
-      const said: string[] = [];
-      page.on('console', (line) => {
-        if (line.type() === 'error' || line.type() === 'warning') said.push(line.text());
-      });
-      const facts = await findFacts();
-      await signInFlock(page);
-      await expect.poll(() => countUnsent(page)).toBe(0);
-      await speakFlock(page, locale);
-      for (const route of pages) {
-        const path = route.replace(/:(\w+)/g, (_, key: keyof typeof facts) => facts[key]);
-        await test.step(path, async () => {
-          await page.setViewportSize(first);
-          await page.goto(`/poultry${path}`);
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-          await expect(page.getByText(commonWords('CN').loading)).toHaveCount(0);
-          await expect.soft(page, `title of ${path}`).toHaveTitle(/FlockScore/);
-          await expectFit(path);
-          if (axe) await expectAccessible(page, path);
-          await page.setViewportSize(other);
-          await expectFit(`${path} in the other window`);
-          expect.soft(said.splice(0), `console of ${path}`).toEqual([]);
-        });
-      }
-
-      async function expectFit(name: string) {
-        await expect.soft.poll(overflow, `what ${name} is wider than the window by`).toBe(0);
-        await expect.soft.poll(() => page.evaluate(brokenWords), `words broken in two on ${name}`).toEqual([]);
-      }
-
-      /** Pixels by which the page can be scrolled sideways. */
-      function overflow(): Promise<number> {
-        return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      }
-    });
+for (const each of byNight(byDay, all))
+  test(`pages of FlockScore in ${each.locale} are whole, accessible, within their width and break no word`, async ({
+    page,
+  }) => {
+    const facts = await findFacts();
+    await signInFlock(page, undefined, each.locale);
+    await expect.poll(() => countUnsent(page)).toBe(0);
+    const paths = pages.map((route) => route.replace(/:(\w+)/g, (_, key: keyof typeof facts) => facts[key]));
+    const expectMore = (name: string) =>
+      expect.soft.poll(() => page.evaluate(brokenWords), `words broken in two on ${name}`).toEqual([]);
+    await walk(page, paths, { ...each, side: 'poultry', away: '/limits', title: /FlockScore/, expectMore });
   });
 
 /** Words that stand on two lines without a hyphen of their own; Chinese breaks anywhere. */

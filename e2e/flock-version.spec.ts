@@ -23,7 +23,6 @@ test('a version that must be updated says so with one button; the analysis goes 
   context,
   versions,
 }) => {
-  test.setTimeout(180_000);
   const demand = await startDemands(context);
   await signInFlock(page, await register('EN'));
   const report = await beginAnalysis(page, { farm: 'Version farm', house: 'House 1' });

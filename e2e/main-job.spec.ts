@@ -24,7 +24,6 @@ const position = { CN: '职务或岗位', EN: 'Position' };
 
 for (const locale of ['CN', 'EN'] as const)
   test(`from registration to the public notice, with one correction, in ${locale}`, async ({ page, browser }) => {
-    test.setTimeout(300_000);
     const t = locale === 'CN' ? applicationCN : applicationEN;
     const open = async (person: Person, path?: string) => {
       const desk = await (await browser.newContext()).newPage();

@@ -19,7 +19,6 @@ const sites = [
 test('the mini-sites and the Phoenix Plan open from the header, and each page of theirs, in both languages', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.goto('/');
   for (const { tab, path, title } of sites) {
     await openSite(page, '特色专题', tab, path);
@@ -46,7 +45,6 @@ test('a banner is seen before it is published, and then by visitors; so is a new
   page: operator,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const mark = unique().slice(0, 6);
   const words = { titleCN: `人才日 ${mark}`, titleEN: `Talent Day ${mark}`, altCN: '会场', altEN: 'The hall' };
   await signInOffice(operator, await hire({ yunting: 'tenant-admin' }), '/setting/promote');
@@ -93,7 +91,6 @@ test('somebody asks for one-to-one service, an operator takes it on and answers,
   page: person,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const mark = unique().slice(0, 6);
   const wish = `周五上午接机，航班 YT${mark}`;
   await signInPortal(person, await register('CN', newPerson('司空见远')), { redirect: '/serve/driving-licence' });

@@ -1,4 +1,3 @@
-import type { Page, ViewportSize } from '@playwright/test';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { activityCalls } from '#core/contracts/activity-calls.ts';
 import { declareListCall, declareOneCall } from '#core/contracts/applications.ts';
@@ -17,18 +16,19 @@ import { pages as officePages } from '#web/office/pages.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, newClient, signInByCall } from './support/calls.ts';
 import { demo } from './support/demo.ts';
-import { hire, signInOffice, signInPortal } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
-import { commonWords, officeWords, portalWords } from './support/words.ts';
+import { enter, speak } from './support/enter.ts';
+import { hire } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { type Walk, walk } from './support/walk.ts';
+import { officeWords, portalWords } from './support/words.ts';
 
-type Language = 'CN' | 'EN';
+type Account = { loginName: string; password: string };
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-const supporter = {
-  ...{ loginName: demo.portal.supporter, email: demo.portal.supporter, password: demo.password, nickname: '' },
-};
-const company = { loginName: demo.portal.company, email: demo.portal.company, password: demo.password, nickname: '' };
-const person = { loginName: demo.portal.person, email: demo.portal.person, password: demo.password, nickname: '' };
+const [person, company, supporter] = (['person', 'company', 'supporter'] as const).map((who) => ({
+  loginName: demo.portal[who],
+  password: demo.password,
+})) as [Account, Account, Account];
 
 /** Pages that anybody may open; `:notice`, `:story`, `:policy`, `:activity`, `:post` and `:receipt` stand for what the demo data has. */
 const openPages = [
@@ -121,63 +121,48 @@ const officeRoutes = [...new Set([...deskPages, ...resources.map((resource) => r
 const platformOnly = ['/tenant', '/tenantperm'];
 
 /** Each language opens pages in one size and is looked at in the other after the window has changed. */
-const firstSize = { CN: 'wide', EN: 'phone' } as const;
+const sizesOf = { CN: [sizes.wide, sizes.phone], EN: [sizes.phone, sizes.wide] } as const;
 
 for (const locale of ['CN', 'EN'] as const)
   test.describe(locale, () => {
-    test.use({ viewport: sizes[firstSize[locale]] });
-    test.setTimeout(300_000);
-    const portal = { locale, name: portalWords(locale).name, ...resizing(locale) };
-    const office = { locale, name: officeWords(locale).app.name, base: '/office', ...resizing(locale) };
+    const both = { locale, sizes: sizesOf[locale] };
+    const portal: Walk = { ...both, side: 'portal', title: titleOf(portalWords(locale).name) };
+    const office: Walk = { ...both, side: 'office', title: titleOf(officeWords(locale).app.name) };
 
     test('open pages of the portal', async ({ page }) => {
-      await speak(page, 'tw.portal', locale);
-      await walk(page, openPages, portal);
+      await speak(page, 'portal', locale);
+      await walk(page, await withFacts(openPages), portal);
     });
 
-    test('own pages of the portal', async ({ page }) => {
-      await signInPortal(page, person);
-      await speak(page, 'tw.portal', locale);
-      await walk(page, ownPages, portal);
-    });
-
-    test('pages of a company', async ({ page }) => {
-      await signInPortal(page, company);
-      await speak(page, 'tw.portal', locale);
-      await walk(page, companyPages, portal);
-    });
-
-    test('pages of a supporter', async ({ page }) => {
-      await signInPortal(page, supporter);
-      await speak(page, 'tw.portal', locale);
-      await walk(page, supporterPages, portal);
-    });
+    for (const [who, account, pages] of [
+      ['somebody signed in', person, ownPages],
+      ['a company', company, companyPages],
+      ['a supporter', supporter, supporterPages],
+    ] as const)
+      test(`own pages of ${who}`, async ({ page }) => {
+        await enter(page, 'portal', { ...account, locale });
+        await walk(page, await withFacts(pages), portal);
+      });
 
     test('pages of the office', async ({ page }) => {
-      await signInOffice(page, await hire({ yunting: 'tenant-admin' }));
-      await speak(page, 'tw.office', locale);
+      await enter(page, 'office', { ...(await hire({ yunting: 'tenant-admin' })), locale });
       const own = officeRoutes.filter((route) => !platformOnly.includes(route));
-      await walk(page, own, office);
+      await walk(page, await withFacts(own), office);
     });
 
     test('pages of the platform', async ({ page }) => {
-      await signInOffice(page, await hire({ platform: 'platform-admin' }));
-      await speak(page, 'tw.office', locale);
+      await enter(page, 'office', { ...(await hire({ platform: 'platform-admin' })), locale });
       await walk(page, platformOnly, office);
     });
   });
 
-function resizing(locale: Language): Pick<Walk, 'size' | 'otherSize'> {
-  const size = firstSize[locale];
-  return { size: sizes[size], otherSize: sizes[size === 'wide' ? 'phone' : 'wide'] };
-}
-
 test.describe('dark', () => {
   test.use({ colorScheme: 'dark' });
-  test.setTimeout(120_000);
+
+  const plain = { side: 'portal', locale: 'CN', title: titleOf(portalWords('CN').name) } as const;
 
   test('pages of the portal', async ({ page }) => {
-    await signInPortal(page, person);
+    await enter(page, 'portal', person);
     const some = [
       '/',
       '/notify',
@@ -191,7 +176,7 @@ test.describe('dark', () => {
       '/serve/:programme/dtl/:application',
       '/404',
     ];
-    await walk(page, some, { locale: 'CN', name: portalWords('CN').name });
+    await walk(page, await withFacts(some), { ...plain, sizes: [sizes.wide] });
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   });
 
@@ -211,123 +196,58 @@ test.describe('dark', () => {
       '/phoenixplan/overview',
       '/login',
     ];
-    await walk(page, some, { locale: 'CN', name: portalWords('CN').name });
+    await walk(page, await withFacts(some), { ...plain, sizes: [sizes.phone] });
     await expect(page.locator('html')).toHaveAttribute('data-senior');
   });
 });
 
-interface Walk {
-  readonly locale: Language;
-  /** What every title ends with. */
-  readonly name: string;
-  readonly base?: string;
-  /** The window that pages are opened in, and one that they are then looked at in; the test's own where none are given. */
-  readonly size?: ViewportSize;
-  readonly otherSize?: ViewportSize;
+/** What a title reads like in an application of this name. */
+function titleOf(name: string): RegExp {
+  return new RegExp(`.+ [-·] ${name}$|^${name}`);
 }
 
-/** Opens page after page; each is whole, titled, within its width, accessible, and without a word in the console. */
-async function walk(page: Page, routes: readonly string[], { locale, name, base = '', size, otherSize }: Walk) {
-  const said: string[] = [];
-  page.on('console', (line) => {
-    if (line.type() === 'error' || line.type() === 'warning') said.push(line.text());
-  });
+async function withFacts(routes: readonly string[]): Promise<string[]> {
   const facts = await findFacts();
-  for (const route of routes) {
-    const path = route.replace(/:(\w+)/g, (_, key: keyof typeof facts) => facts[key]);
-    await test.step(path, async () => {
-      if (size) await page.setViewportSize(size);
-      const document = await page.goto(base + path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      await expect(page.getByText(commonWords(locale).loading)).toHaveCount(0);
-      await expect(page.getByRole('status', { name: officeWords(locale).app.loading })).toHaveCount(0);
-      await expect.soft(page, `title of ${path}`).toHaveTitle(new RegExp(`.+ [-·] ${name}$|^${name}`));
-      expect.soft(await overflow(page), `what ${path} is wider than the window by`).toBe(0);
-      await expectAccessible(page, path);
-      if (otherSize) {
-        await page.setViewportSize(otherSize);
-        await expect.soft.poll(() => overflow(page), `what ${path} is wider by in the other window`).toBe(0);
-      }
-      // The browser itself notes a page that answers 404, as one about nothing should.
-      const isMissing = document?.status() === 404;
-      const words = said.splice(0).filter((line) => !(isMissing && /status of 404/.test(line)));
-      expect.soft(words, `console of ${path}`).toEqual([]);
-    });
-  }
+  return routes.map((route) => route.replace(/:(\w+)/g, (_, key: keyof typeof facts) => facts[key]));
 }
 
-/** Pixels by which the page can be scrolled sideways. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-/** Picks the language where the front end keeps it. */
-async function speak(page: Page, key: string, locale: Language) {
-  if (page.url() === 'about:blank') await page.goto('/404');
-  await page.evaluate(
-    ([name, chosen]) => {
-      const kept = JSON.parse(
-        localStorage.getItem(name) ?? '{"state":{"user":null,"otec":null,"isTag":false},"version":1}',
-      );
-      kept.state = { ...kept.state, locale: chosen, isLocaleChosen: true };
-      localStorage.setItem(name, JSON.stringify(kept));
-    },
-    [key, locale] as const,
-  );
-}
-
-let found:
-  | Promise<
-      Record<
-        | 'notice'
-        | 'story'
-        | 'policy'
-        | 'post'
-        | 'receipt'
-        | 'application'
-        | 'programme'
-        | 'case'
-        | 'siteStory'
-        | 'sitePage'
-        | 'planPage',
-        string
-      >
-    >
-  | undefined;
+let found: ReturnType<typeof lookUpFacts> | undefined;
 
 /** Ids of the demo data. */
 function findFacts() {
-  found ??= (async () => {
-    const guest = await newClient().open();
-    const { rows: notices } = await ask(guest, notifyCalls.list, {});
-    const { rows: stories } = await ask(guest, highlightCalls.list, {});
-    const { rows: policies } = await ask(guest, polityCalls.list, {});
-    const { rows: activities } = await ask(guest, activityCalls.list, {});
-    const { rows: posts } = await ask(guest, postCalls.list, {});
-    const { rows: siteStories } = await ask(guest, highlightCalls.list, { filter: { module: 'ITEC' } });
-    const { rows: sitePages } = await ask(guest, homepageCalls.list, { filter: { module: 'ITEC' } });
-    const { pages: planPages } = await ask(guest, planCall, {});
-    const { rows: guides } = await ask(guest, serveCalls.list, {});
-    const client = await signInByCall(person, acpwdwebCall);
-    const { rows } = await ask(client, declareListCall, {});
-    const sent = rows.find((row) => row.submittedAt) ?? rows[0];
-    const whole = sent && (await ask(client, declareOneCall, { id: sent.id }));
-    const queue = await ask(await adminOf('yunting'), queueCall, { tenantId: tenantIds.yunting, scope: 'all' });
-    return {
-      notice: notices[0]?.id ?? 'none',
-      story: stories[0]?.id ?? 'none',
-      policy: policies[0]?.id ?? 'none',
-      activity: activities[0]?.id ?? 'none',
-      post: posts[0]?.id ?? 'none',
-      guide: guides[0]?.id ?? 'none',
-      siteStory: siteStories[0]?.id ?? 'none',
-      sitePage: sitePages[0]?.id ?? 'none',
-      planPage: planPages[0]?.id ?? 'none',
-      receipt: whole?.receipt?.code ?? 'none',
-      application: sent?.id ?? 'none',
-      programme: sent?.programme ?? 'talentapply',
-      case: queue.rows[0]?.id ?? 'none',
-    };
-  })();
+  found ??= lookUpFacts();
   return found;
+}
+
+async function lookUpFacts() {
+  const guest = await newClient().open();
+  const { rows: notices } = await ask(guest, notifyCalls.list, {});
+  const { rows: stories } = await ask(guest, highlightCalls.list, {});
+  const { rows: policies } = await ask(guest, polityCalls.list, {});
+  const { rows: activities } = await ask(guest, activityCalls.list, {});
+  const { rows: posts } = await ask(guest, postCalls.list, {});
+  const { rows: siteStories } = await ask(guest, highlightCalls.list, { filter: { module: 'ITEC' } });
+  const { rows: sitePages } = await ask(guest, homepageCalls.list, { filter: { module: 'ITEC' } });
+  const { pages: planPages } = await ask(guest, planCall, {});
+  const { rows: guides } = await ask(guest, serveCalls.list, {});
+  const client = await signInByCall(person, acpwdwebCall);
+  const { rows } = await ask(client, declareListCall, {});
+  const sent = rows.find((row) => row.submittedAt) ?? rows[0];
+  const whole = sent && (await ask(client, declareOneCall, { id: sent.id }));
+  const queue = await ask(await adminOf('yunting'), queueCall, { tenantId: tenantIds.yunting, scope: 'all' });
+  return {
+    notice: notices[0]?.id ?? 'none',
+    story: stories[0]?.id ?? 'none',
+    policy: policies[0]?.id ?? 'none',
+    activity: activities[0]?.id ?? 'none',
+    post: posts[0]?.id ?? 'none',
+    guide: guides[0]?.id ?? 'none',
+    siteStory: siteStories[0]?.id ?? 'none',
+    sitePage: sitePages[0]?.id ?? 'none',
+    planPage: planPages[0]?.id ?? 'none',
+    receipt: whole?.receipt?.code ?? 'none',
+    application: sent?.id ?? 'none',
+    programme: sent?.programme ?? 'talentapply',
+    case: queue.rows[0]?.id ?? 'none',
+  };
 }

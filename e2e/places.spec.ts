@@ -49,7 +49,6 @@ async function addActivity(placeId: string, { quota, isDraft = false }: { quota:
 test('an editor is told of a place that is taken and too small, sees it in the calendar, and copies the activity', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const { id: placeId, name } = await addPlace();
   const first = await addActivity(placeId, { quota: 10 });
   const second = await addActivity(placeId, { quota: 30, isDraft: true });
@@ -89,7 +88,6 @@ test('the code at the door checks in who signed up, once they have signed in, an
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { id } = await addActivity((await addPlace()).id, { quota: 5 });
   const staff = await (await browser.newContext()).newPage();
   await signInOffice(staff, await hire({ yunting: 'tenant-admin' }));

@@ -8,7 +8,6 @@ test('one person writes a notice, another sets its time, and from then on visito
   page: editor,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const mark = unique().slice(0, 8);
   const title = { CN: `夜校开班通知 ${mark}`, EN: `Evening school opens ${mark}` };
   await signInOffice(editor, await hire({ yunting: 'editor' }), '/content/notify/edit');

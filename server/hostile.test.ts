@@ -70,7 +70,7 @@ const act = (client: TestClient, call: typeof role, id: string, action: string) 
   return client.call(call!.action, { tenantId: 'ta', ids: [id], action, values, reqId: newId() });
 };
 const change = (work: Parameters<typeof services.database.asOwner<unknown>>[0]) => services.database.asOwner(work);
-const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 1500, interval: 50 });
+const soon = <T>(read: () => Promise<T>) => expect.poll(read);
 
 test('a role switched off takes its codes from a session at once, a role switched on gives them back', async () => {
   const [boss, clerk] = [await signedIn('boss', 'office'), await signedIn('clerk', 'office')];

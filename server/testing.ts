@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { permissionCodes } from '#core/permissions.ts';
 import type { DataScope } from '#core/roles.ts';
+import type { Database } from './database/database.ts';
 import { createTestDatabase } from './database/testing.ts';
 import { newId } from './domain/ids.ts';
 import { readEnv } from './env.ts';
@@ -13,17 +14,35 @@ import type { Actor, ActorScope, Scope } from './scope.ts';
 import type { Services } from './services.ts';
 import { createStorage } from './storage.ts';
 
+type TestServices = Services & { setNow(now: Date | null): void };
+
 /** Services on a fresh real database and an empty directory, removed when the test file ends. */
-export async function createTestServices(
-  settings: Record<string, string> = {},
-): Promise<Services & { setNow(now: Date | null): void }> {
+export async function createTestServices(settings: Record<string, string> = {}): Promise<TestServices> {
+  return servicesOn(await createTestDatabase(), settings);
+}
+
+/** The same on a copy of the demo, as a server has it after its first start. */
+export async function createDemoServices(settings: Record<string, string> = {}): Promise<TestServices> {
+  const { database, dataDir } = inject('demo');
+  return servicesOn(await createTestDatabase(database), settings, (directory) => {
+    for (const name of readdirSync(dataDir))
+      if (name !== 'postgres') cpSync(join(dataDir, name), join(directory, name), { recursive: true });
+  });
+}
+
+async function servicesOn(
+  database: Database,
+  settings: Record<string, string>,
+  fill?: (directory: string) => void,
+): Promise<TestServices> {
   const directory = mkdtempSync(join(tmpdir(), 'wutong-test-'));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
+  fill?.(directory);
   const env = readEnv({ NODE_ENV: 'test', WUTONG_DATA: directory, ...settings });
   let fixed: Date | null = null;
   return {
     env,
-    database: await createTestDatabase(),
+    database,
     keys: loadKeys(env.keysDir),
     storage: await createStorage(env),
     log: pino({ level: 'silent' }),

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { copyDemoData } from '#server/testing-demo.ts';
 import { freePort } from '../../scripts/free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Milliseconds in which a server has to be ready, even on a busy machine. */
-const patience = 120_000;
+/** Milliseconds in which a server has to be ready, even on a very busy machine. */
+const patience = 600_000;
 
 /** The real server on a directory of its own, to be killed and started again. */
 export interface ServerProcess {
@@ -23,9 +23,7 @@ export interface ServerProcess {
 
 /** Prepares a server; nothing runs yet. */
 export async function prepareServer(): Promise<ServerProcess> {
-  const directory = mkdtempSync(join(tmpdir(), 'wutong-chaos-'));
-  // Under root another user runs PostgreSQL and has to get here.
-  chmodSync(directory, 0o755);
+  const directory = await copyDemoData();
   const log = join(directory, 'server.log');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

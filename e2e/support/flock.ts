@@ -1,24 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { flockInviteCall, flockJoinCall, flockSyncCall } from '#core/contracts/flocks.ts';
+import type { Locale } from '#core/texts/text.ts';
+import { languageTags } from '#core/texts/words.ts';
 import type { HttpTestClient } from '#server/testing-http-client.ts';
 import { ask, signInByCall, unique } from './calls.ts';
 import { demo } from './demo.ts';
+import { enter, speak } from './enter.ts';
 import type { Person } from './people.ts';
-import { commonWords, shellWords } from './words.ts';
 
 type Account = Pick<Person, 'loginName' | 'password'>;
 const vet: Account = { loginName: demo.poultry.vet, password: demo.password };
 
-/** Signs in to FlockScore in English and waits until it opens without a network. */
-export async function signInFlock(page: Page, { loginName, password }: Account = vet): Promise<void> {
-  await page.goto('/poultry/signin');
-  await speakFlock(page, 'EN');
-  const common = commonWords('EN').signIn;
-  await page.getByLabel(common.email, { exact: true }).fill(loginName);
-  await page.getByLabel(common.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: common.submit, exact: true }).click();
-  await expect(page.getByRole('navigation', { name: shellWords('EN').nav.label })).toBeVisible();
+/** Signs in to FlockScore, in English unless told, and waits until it opens without a network. */
+export async function signInFlock(page: Page, account: Account = vet, locale: Locale = 'EN'): Promise<void> {
+  await enter(page, 'poultry', { ...account, locale });
+  await page.goto('/poultry/');
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale]);
+  await expect(page.getByRole('navigation')).toBeVisible();
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
@@ -29,12 +28,7 @@ export async function signInFlock(page: Page, { loginName, password }: Account =
 
 /** Picks the language of this device and opens the page in it. */
 export async function speakFlock(page: Page, locale: string): Promise<void> {
-  await page.evaluate((chosen) => {
-    const empty = '{"state":{"user":null,"otec":null,"isTag":false},"version":1}';
-    const kept = JSON.parse(localStorage.getItem('tw.poultry') ?? empty);
-    kept.state = { ...kept.state, locale: chosen, isLocaleChosen: true };
-    localStorage.setItem('tw.poultry', JSON.stringify(kept));
-  }, locale);
+  await speak(page, 'poultry', locale);
   await page.reload();
 }
 

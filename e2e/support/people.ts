@@ -6,6 +6,7 @@ import type { HttpTestClient } from '#server/testing-http-client.ts';
 import { solveProof } from '#web/kit/proof-of-work/solve.ts';
 import { adminOf, type TenantCode, tenantIds } from './admins.ts';
 import { ask, newClient, unique } from './calls.ts';
+import { enter } from './enter.ts';
 import { codeIn, linkIn, readMessage } from './outbox.ts';
 import { commonWords, officeWords } from './words.ts';
 
@@ -16,6 +17,9 @@ export interface Person {
   readonly password: string;
   readonly nickname: string;
 }
+
+type Account = Pick<Person, 'loginName' | 'password'>;
+type Opening = { redirect?: string; locale?: Locale };
 
 /** Facts of somebody who has no account yet. */
 export function newPerson(nickname = '闻人清和'): Person {
@@ -69,13 +73,17 @@ async function setFirstPassword({ password }: Person, mail: string): Promise<voi
   await ask(client, resetloginnametCall, { resetCode, newPwd: password, newPwdConfirm: password });
 }
 
-/** Signs in on the portal by password, from wherever the page is. */
-export async function signInPortal(page: Page, person: Person, { redirect = '/', locale = 'CN' as Locale } = {}) {
-  const t = commonWords(locale).signIn;
+/** Signs in to the portal and opens a page. */
+export async function signInPortal(page: Page, person: Account, { redirect = '/', locale }: Opening = {}) {
+  await enter(page, 'portal', { ...person, locale });
+  await page.goto(redirect, { waitUntil: 'commit' });
+}
+
+/** Signs in through the form of the portal, on the way to a page. */
+export async function signInByForm(page: Page, person: Person, redirect: string) {
   await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
-  await fillSignIn(page, person, locale);
+  await fillSignIn(page, person);
   await page.waitForURL((url) => !url.pathname.startsWith('/login'), { waitUntil: 'commit' });
-  return t;
 }
 
 /** Fills the sign-in form that is on screen and sends it. */
@@ -86,12 +94,18 @@ export async function fillSignIn(page: Page, { loginName, password }: Person, lo
   await page.getByRole('button', { name: t.submit, exact: true }).click();
 }
 
-/** Signs in to the back office. */
-export async function signInOffice(page: Page, person: Pick<Person, 'loginName' | 'password'>, path = '/') {
+/** Signs in to the back office and opens a page. */
+export async function signInOffice(page: Page, person: Account, path = '/') {
+  await enter(page, 'office', person);
+  await page.goto(`/office${path}`, { waitUntil: 'commit' });
+}
+
+/** Signs in through the form of the back office, on the way to a page. */
+export async function signInOfficeByForm(page: Page, { loginName, password }: Account, path: string) {
   const t = officeWords('CN').signIn;
   await page.goto(`/office/login?redirect=${encodeURIComponent(path)}`);
-  await page.getByRole('textbox', { name: t.loginName, exact: true }).fill(person.loginName);
-  await page.getByRole('textbox', { name: t.password, exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: t.loginName, exact: true }).fill(loginName);
+  await page.getByRole('textbox', { name: t.password, exact: true }).fill(password);
   await page.getByRole('button', { name: spaced(t.submit) }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'), { waitUntil: 'commit' });
 }

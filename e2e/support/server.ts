@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { copyDemoData } from '#server/testing-demo.ts';
 import { openAdminSession } from './admins.ts';
+import { prepareEntering } from './enter.ts';
 import { hire } from './people.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -12,9 +13,7 @@ const log = join(root, 'var/test/server.log');
 
 /** Starts the real server with demo data in a directory of its own, once for all browser tests; returns its stop. */
 export default async function startServer(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wutong-e2e-'));
-  // Under root another user runs PostgreSQL and has to get here.
-  chmodSync(dataDir, 0o755);
+  const dataDir = await copyDemoData();
   mkdirSync(join(root, 'var/test'), { recursive: true });
   const output = openSync(log, 'w');
   const server = spawn(join(root, 'node_modules/.bin/node'), ['server/main.ts'], {
@@ -41,8 +40,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilReady(server);
-    await openAdmins();
+    await Promise.all([untilReady(server).then(openAdmins), prepareEntering()]);
     return stop;
   } catch (error) {
     await stop();
@@ -61,7 +59,7 @@ async function openAdmins() {
 
 async function untilReady(server: ChildProcess) {
   const address = `http://127.0.0.1:${process.env.E2E_PORT}/health/ready`;
-  for (const giveUpAt = Date.now() + 120_000; Date.now() < giveUpAt; await wait(100)) {
+  for (const giveUpAt = Date.now() + 600_000; Date.now() < giveUpAt; await wait(100)) {
     if (server.exitCode !== null || server.signalCode !== null) break;
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;

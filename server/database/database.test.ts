@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ensureAppRole } from './app-role.ts';
 import { withClient } from './connection.ts';
 import { createDatabase, prepared, together } from './database.ts';
@@ -95,9 +95,7 @@ test('a query started behind one that waits for a lock sees what was committed m
   );
   const waits = sql`select count(*)::int as waiting from pg_stat_activity
                      where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitFor(async () =>
-    expect((await database.asOwner((db) => db.execute(waits))).rows).toEqual([{ waiting: 1 }]),
-  );
+  await expect.poll(async () => (await database.asOwner((db) => db.execute(waits))).rows).toEqual([{ waiting: 1 }]);
   end();
   await first;
   expect((await second)[1]).toEqual([
@@ -137,7 +135,7 @@ test('a notice reaches the listeners of its channel', async () => {
   const heard: (string | null)[] = [];
   const unlisten = await database.listen('changes', (payload) => heard.push(payload));
   await database.transaction('north', (tx) => tx.execute(sql`select pg_notify('changes', 'first')`));
-  await vi.waitFor(() => expect(heard).toEqual(['first']));
+  await expect.poll(() => heard).toEqual(['first']);
   unlisten();
 });
 
@@ -159,10 +157,10 @@ test('when PostgreSQL is killed the process lives, calls fail as away, and all g
   const sleeping = database.read(null, (db) => db.execute(sql`select pg_sleep(9)`));
   const outcome = expect(sleeping).rejects.toThrow(DatabaseAway);
   const running = sql`select from pg_stat_activity where usename = 'wutong_app' and wait_event = 'PgSleep'`;
-  await vi.waitFor(async () => expect((await database.asOwner((db) => db.execute(running))).rowCount).toBe(1));
+  await expect.poll(async () => (await database.asOwner((db) => db.execute(running))).rowCount).toBe(1);
   process.kill(embedded.pid(), 'SIGKILL');
   await outcome;
-  await vi.waitFor(async () => expect(await database.isReady()).toBe(true), { timeout: 15_000 });
+  await expect.poll(() => database.isReady()).toBe(true);
   // Notices may have been lost meanwhile, which a listener is told.
-  await vi.waitFor(() => expect(heard).toEqual([null]), { timeout: 10_000 });
+  await expect.poll(() => heard).toEqual([null]);
 });

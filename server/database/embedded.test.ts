@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Connection, withClient } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
 import { isRunning } from './processes.ts';
@@ -117,7 +117,7 @@ test('a database that is killed comes back while the server runs', async () => {
   const before = embedded.pid();
   await withClient(embedded.owner, (client) => client.query("create table kept as select 'acknowledged' as word"));
   process.kill(before, 'SIGKILL');
-  await vi.waitFor(() => expect(embedded.pid()).not.toBe(before), { timeout: 15_000 });
+  await expect.poll(() => embedded.pid()).not.toBe(before);
   expect(await readKept(embedded.owner)).toEqual([{ word: 'acknowledged' }]);
   expect(embedded.log.lines.at(-1)).toContain(`(process ${before}) ended unexpectedly`);
 });

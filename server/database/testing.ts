@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The owner's connection to the database that every test database is copied from. */
     template: Connection;
+    /** The database of the demo in the same cluster, and the data directory with the keys and files that belong to it. */
+    demo: { database: string; dataDir: string };
     /** A directory that goes when all tests have run. */
     scratch: string;
   }
@@ -26,8 +28,7 @@ export function collectLog(): Log & { lines: string[] } {
  * Creates a database with all tables and no rows; it goes when the test ends, or when the file ends if it was made
  * outside a test: `const database = await createTestDatabase();`
  */
-export async function createTestDatabase(): Promise<Database> {
-  const { database: source } = inject('template');
+export async function createTestDatabase(source = inject('template').database): Promise<Database> {
   return openTestDatabase(await createOwnedDatabase(source));
 }
 

@@ -17,7 +17,7 @@ test('a message is taken up as soon as its transaction commits', async () => {
     queueMail(scope, { to: 'a@example.com', scene: 'NOTICE', subject: 'S', text: 'T' }),
   );
   const states = () => services.database.asOwner((db) => db.select({ state: outbox.state }).from(outbox));
-  await expect.poll(states, { timeout: 5000 }).toEqual([{ state: 'kept' }]);
+  await expect.poll(states).toEqual([{ state: 'kept' }]);
 });
 
 test('the schedules run on the owner’s connection and remove what is over', async () => {

@@ -130,7 +130,7 @@ describe('people on the portal', () => {
 });
 
 describe('operators', () => {
-  test.each([...permissionCodes, 'nothing'])('who hold %s', { timeout: 60_000 }, async (held) => {
+  test.each([...permissionCodes, 'nothing'])('who hold %s', async (held) => {
     const client = await signedIn(held, 'office');
     for (const contract of signedCalls.filter(({ path }) => !path.includes('pwdchange'))) {
       const code = await codeFor(client, contract);

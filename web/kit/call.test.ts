@@ -365,6 +365,6 @@ async function runUntilSettled(promise: Promise<unknown>): Promise<void> {
       await vi.advanceTimersByTimeAsync(100);
       expect(isSettled).toBe(true);
     },
-    { timeout: 10_000, interval: 1 },
+    { timeout: 600_000, interval: 1 },
   );
 }

@@ -84,7 +84,7 @@ test('one user never sees what another one read', async () => {
   const shown: unknown[] = [];
   const stop = new QueryObserver(queryClient, overview).subscribe(({ data }) => shown.push(data));
   await call(acpwdwebCall, { ...credentials, loginName: 'wang' });
-  await vi.waitFor(() => expect(shown.at(-1)).toEqual({ userId: 'u_wang' }));
+  await expect.poll(() => shown.at(-1)).toEqual({ userId: 'u_wang' });
   stop();
 });
 
@@ -94,10 +94,10 @@ test('what anybody may see stays on screen when the user goes', async () => {
   const shown: unknown[] = [];
   const observer = new QueryObserver(queryClient, queryOf(notifyCalls.list, {}));
   const stop = observer.subscribe(({ data }) => shown.push(data));
-  await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ rows: [] }));
+  await expect.poll(() => shown.at(-1)).toMatchObject({ rows: [] });
   await call(logoutCall, {});
-  await vi.waitFor(() => expect(shown).toContain(undefined));
-  await vi.waitFor(() => expect(shown.at(-1)).toMatchObject({ rows: [] }));
+  await expect.poll(() => shown).toContain(undefined);
+  await expect.poll(() => shown.at(-1)).toMatchObject({ rows: [] });
   stop();
 });
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { cutWords } from '#core/contents/words.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { searchCall } from '#core/contracts/search.ts';
+import { byNight } from '../../../scripts/night.ts';
 import { contents, publications } from '../../database/tables/contents.ts';
 import { asGuest, createTestServices } from '../../testing.ts';
 import { findPublications } from './find-publications.ts';
@@ -10,7 +11,7 @@ import { searchContents } from './search.ts';
 import { aContent, aPublication } from './testing.ts';
 
 /** Publications of the long table, all types together. */
-const many = Number(process.env.CONTENT_ROWS ?? 100_000);
+const many = Number(process.env.CONTENT_ROWS ?? byNight(20_000, 100_000));
 const services = await createTestServices();
 const now = new Date('2026-11-20T02:00:00.000Z');
 services.setNow(now);

@@ -167,5 +167,5 @@ test('the queue takes a job up as soon as its transaction commits', async () => 
   onTestFinished(() => running.stop());
   services.setNow(null);
   await ask();
-  await expect.poll(async () => (await own())[0]?.state, { timeout: 15_000 }).toBe('DONE');
+  await expect.poll(async () => (await own())[0]?.state).toBe('DONE');
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
         from generate_series(1, ${sql.raw(String(rows))}) i`),
   );
   await services.database.asOwner((db) => db.execute(sql`vacuum analyze applications`));
-}, 120_000);
+});
 
 const inputs: Record<string, Input> = {
   all: { scope: 'all' },

@@ -82,7 +82,7 @@ test('signing in replaces the guest, and the old token is gone', async () => {
   await page.signIn('lin', password);
   expect(await page.call(profileCall, {})).toMatchObject({ code: 1, obj: { userId: 'lin' } });
   page.session = guest;
-  await expect.poll(async () => (await page.call(captchaCall, {})).code, { timeout: 5000 }).toBe(103);
+  await expect.poll(async () => (await page.call(captchaCall, {})).code).toBe(103);
   expect(await services.database.read(null, (db) => db.$count(guests))).toBe(0);
 });
 
@@ -128,18 +128,18 @@ test('signing out, ending sessions and a new password hold on the other node wit
   const { obj } = await here.call(sessionsCall, {});
   const other = obj.sessions.find((session) => !session.current && session.side === 'portal');
   expect(await here.call(endSessionCall, { id: other!.id })).toMatchObject({ code: 1 });
-  await expect.poll(async () => (await there.call(profileCall, {})).code, { timeout: 5000 }).toBe(101);
+  await expect.poll(async () => (await there.call(profileCall, {})).code).toBe(101);
 
   const again = await client(1).open();
   await again.signIn('lin', password);
   const change = { loginName: 'lin', oldPwd: password, newPwd: 'a quiet harbour', newPwdConfirm: 'a quiet harbour' };
   expect(await here.call(webPasswordCall, change)).toMatchObject({ code: 1 });
-  await expect.poll(async () => (await again.call(profileCall, {})).code, { timeout: 5000 }).toBe(101);
+  await expect.poll(async () => (await again.call(profileCall, {})).code).toBe(101);
   expect(await here.call(profileCall, {})).toMatchObject({ code: 1 });
 
   const { token } = here.session!;
   expect(await here.call(logoutCall, { tk: token })).toMatchObject({ code: 1 });
-  await expect.poll(async () => (await here.call(profileCall, {})).code, { timeout: 5000 }).toBe(101);
+  await expect.poll(async () => (await here.call(profileCall, {})).code).toBe(101);
 });
 
 test('a disabled operator is out on both nodes within a second', async () => {
@@ -155,6 +155,5 @@ test('a disabled operator is out on both nodes within a second', async () => {
     obj: { permCodes: ['Mgr.Dashboard'], tenantName: { EN: 'Tenant tenant-a' } },
   });
   await services.database.asOwner((db) => db.update(accounts).set({ status: 'DISABLED' }).where(eq(accounts.id, 'wu')));
-  for (const page of [here, there])
-    await expect.poll(async () => (await page.call(profileCall, {})).code, { timeout: 5000 }).toBe(101);
+  for (const page of [here, there]) await expect.poll(async () => (await page.call(profileCall, {})).code).toBe(101);
 });

@@ -77,7 +77,7 @@ describe('where operators need a second factor', () => {
     const there = new TestClient(apps[1]!);
     there.cookies = client.cookies;
     there.session = client.session;
-    await expect.poll(async () => (await there.call(profileCall, {})).code, { timeout: 5000 }).toBe(1);
+    await expect.poll(async () => (await there.call(profileCall, {})).code).toBe(1);
     expect(await (await new TestClient(apps[0]!).open()).signIn('mo', password, acloginCall)).toMatchObject({
       obj: { key: 'TOTP_NEEDED', fields: [{ path: 'totp' }] },
     });

@@ -6,17 +6,15 @@ import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import { errors } from '#core/errors.ts';
 import { resources } from '#core/resources/registry.ts';
 import { createApp } from '../../app.ts';
-import { seedDemo } from '../../database/seed/demo.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { createSession } from '../../domain/accounts/create-session.ts';
 import { newId } from '../../domain/ids.ts';
-import { asGuest, createTestServices } from '../../testing.ts';
+import { asGuest, createDemoServices } from '../../testing.ts';
 import { TestClient } from '../../testing-client.ts';
 import { handlers } from '../registry.ts';
 
 /** What a list shows can be opened: every resource over the demo's data, through signed calls of its administrator. */
-const services = await createTestServices({ RATE_SIGNED_IN: '1000000' });
-await seedDemo(services);
+const services = await createDemoServices({ RATE_SIGNED_IN: '1000000' });
 const app = await createApp({ services, handlers });
 afterAll(() => app.close());
 
@@ -54,7 +52,7 @@ describe.each(cases)('%s of %s', (code, tenantId, resource) => {
     return answered === errors.NO_PERMISSION.code ? null : { answered, obj: obj as unknown as Obj };
   };
 
-  test('every row opens, with what the list said, and with its history', { timeout: 60_000 }, async () => {
+  test('every row opens, with what the list said, and with its history', async () => {
     const listed = await answer(calls.list, { size: 200 });
     if (!listed) return;
     expect(listed.answered).toBe(1);

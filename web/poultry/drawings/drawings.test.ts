@@ -15,13 +15,12 @@ const leastMeanOfColours = 4;
 
 const pictures = new Map<DrawingKey, { png: Buffer; pixels: Buffer }>();
 
-// Generous: a slow machine is no failure.
 beforeAll(async () => {
   for (const key of drawingKeys) {
     const png = await smallPng(Buffer.from(drawSvg(key)));
     pictures.set(key, { png, pixels: await sharp(png).removeAlpha().raw().toBuffer() });
   }
-}, 120_000);
+});
 
 test.each(drawingKeys)('the small picture of %s is 200 × 150 and light', async (key) => {
   const { png } = pictures.get(key)!;

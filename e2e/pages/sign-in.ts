@@ -1,0 +1,17 @@
+import { acloginCall, acpwdwebCall } from '#core/contracts/accounts.ts';
+import { call } from '#web/kit/call.ts';
+import { useSession } from '#web/kit/session.ts';
+import { side } from '#web/kit/side.ts';
+import { useWorker } from '#web/poultry/store/worker.ts';
+
+/** Signs this browser in to the side whose address it is at, as the form would, and keeps what that side keeps. */
+globalThis.signInHere = async (loginName: string, loginPwd: string) => {
+  if (side === 'office') await call(acloginCall, { loginName, loginPwd });
+  else await call(acpwdwebCall, { loginName, loginPwd, ...(side === 'poultry' && { side }) });
+  const { user } = useSession.getState();
+  if (side === 'poultry' && user) useWorker.setState({ worker: { userId: user.userId, name: user.nickname } });
+};
+
+declare global {
+  var signInHere: (loginName: string, loginPwd: string) => Promise<void>;
+}

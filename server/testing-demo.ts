@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pino from 'pino';
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import { openDatabase } from './database/open.ts';
+import { seedDemo } from './database/seed/demo.ts';
+import { readEnv } from './env.ts';
+import { loadKeys } from './keys.ts';
+import { createStorage } from './storage.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const shelf = join(root, 'var/demo');
+
+/**
+ * A data directory of one's own with the demo told to its end, for a server or a PostgreSQL; the caller removes it. The
+ * demo is told once a day and whenever the code has changed, and copied from then on.
+ */
+export async function copyDemoData(): Promise<string> {
+  const kept = join(shelf, demoKey());
+  if (!existsSync(kept)) await makeDemoData(kept);
+  const directory = makeDirectory();
+  copyTree(kept, directory);
+  return directory;
+}
+
+/** An empty directory that the user who runs PostgreSQL under root can reach. */
+export function makeDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'wutong-test-'));
+  chmodSync(directory, 0o755);
+  return directory;
+}
+
+/** Copies what lies in a directory, with owners and rights. */
+export function copyTree(from: string, to: string): void {
+  execFileSync('cp', ['-a', `${from}/.`, to]);
+}
+
+async function makeDemoData(kept: string): Promise<void> {
+  const directory = makeDirectory();
+  try {
+    await tellDemo(directory);
+    rmSync(shelf, { recursive: true, force: true });
+    mkdirSync(shelf, { recursive: true });
+    // Under another name until it is whole: a copy that was broken off is not taken for the demo.
+    const half = mkdtempSync(join(shelf, 'half-'));
+    copyTree(directory, half);
+    renameSync(half, kept);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Does what the first start of a server does, and stops. */
+async function tellDemo(directory: string): Promise<void> {
+  const env = readEnv({ NODE_ENV: 'development', WUTONG_DATA: directory });
+  const log = pino({ level: 'silent' });
+  const say = { info: () => undefined, warn: console.warn, error: console.error };
+  const keys = loadKeys(env.keysDir);
+  const { database, stop } = await openDatabase({ env, log: say });
+  try {
+    await seedDemo({ env, database, keys, storage: await createStorage(env), log, clock: () => new Date() });
+  } finally {
+    await stop();
+  }
+}
+
+/** Of the day that the story ends on and of everything it could come from. */
+function demoKey(): string {
+  const hash = createHash('sha256').update(dayInShanghai(Date.now()));
+  for (const folder of ['core', 'server'])
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(ts|sql|json)$/.test(name) && !/\.test\.ts$/.test(name))
+        hash.update(name).update(readFileSync(join(root, folder, name)));
+  return hash
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+    .slice(0, 16);
+}
