@@ -22,6 +22,8 @@ export interface Sending {
   readonly lang?: WireLanguage;
   /** Milliseconds since the epoch. */
   readonly sequence?: number;
+  /** Seconds since the person did something; not said unless given. */
+  readonly idle?: number;
   readonly headers?: Record<string, string>;
 }
 
@@ -93,6 +95,7 @@ export class TestClient {
       path: contract.path,
       lang: sending.lang ?? 'CN',
       sequence: String(sending.sequence ?? this.nextSequence()),
+      idle: sending.idle,
       business,
       isSealed: isSealed(contract),
     });

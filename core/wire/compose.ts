@@ -20,6 +20,8 @@ export interface OutgoingCall {
   readonly path: string;
   readonly lang: WireLanguage;
   readonly sequence: string;
+  /** Whole seconds since a person last did something, below ten million; left out where a person makes the call. */
+  readonly idle?: number | undefined;
   readonly business: Pairs;
   readonly isSealed: boolean;
 }
@@ -43,6 +45,7 @@ export async function composeCall(
     ['token', session.token],
     ['userId', session.userId],
   ];
+  if (call.idle !== undefined) head.push(['idle', String(call.idle)]);
   const fields = call.isSealed
     ? [...head, ['p', await sealFields(primitives, session.keys.request, line, call.business)] as const]
     : [...head, ['nonce', encodeBase64url(primitives.randomBytes(9))] as const, ...clearFields(call.business)];

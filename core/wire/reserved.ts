@@ -8,7 +8,7 @@ export const WIRE_LANGUAGES = ['CN', 'EN', 'es', 'pt', 'tr', 'vi'] as const;
 export type WireLanguage = (typeof WIRE_LANGUAGES)[number];
 
 /** Names the protocol keeps for itself; no business field may have one. */
-export const RESERVED_NAMES = ['lang', 'sequence', 'token', 'userId', 'nonce', 'p', 'digest'] as const;
+export const RESERVED_NAMES = ['lang', 'sequence', 'token', 'userId', 'idle', 'nonce', 'p', 'digest'] as const;
 type ReservedName = (typeof RESERVED_NAMES)[number];
 
 /** Names of credentials (compared without regard to case) that must never travel outside a sealed payload. */
@@ -34,6 +34,8 @@ export interface Outer {
   readonly token: string;
   readonly kind: TokenKind;
   readonly userId: string;
+  /** Whole seconds between the last thing a person did and the call; 0 where it is not said. */
+  readonly idle: number;
   readonly nonce: string | undefined;
   readonly p: string | undefined;
   readonly digest: string;
@@ -64,6 +66,7 @@ export function readOuter(fields: Pairs): Outer {
     token,
     kind: tokenKind(token),
     userId: take('userId'),
+    idle: Number(takeOptional('idle') ?? 0),
     nonce: takeOptional('nonce'),
     p: takeOptional('p'),
     digest: take('digest'),
@@ -106,6 +109,7 @@ const FORMS: Readonly<Record<ReservedName, RegExp>> = {
   sequence: /^[1-9][0-9]{12}$/,
   token: /^/,
   userId: /^[A-Za-z0-9_-]{0,64}$/,
+  idle: /^(?:0|[1-9][0-9]{0,6})$/,
   nonce: /^[A-Za-z0-9_-]{12}$/,
   p: /^[0-9]{1,3}\.[A-Za-z0-9_-]+$/,
   // 32 bytes: the last of 43 characters carries four bits.

@@ -21,13 +21,14 @@ export interface UploadPart {
 export async function composeUploadMeta(
   primitives: WirePrimitives,
   session: ClientSession,
-  { part, lang, sequence }: { part: UploadPart } & Pick<OutgoingCall, 'lang' | 'sequence'>,
+  { part, lang, sequence, idle }: { part: UploadPart } & Pick<OutgoingCall, 'lang' | 'sequence' | 'idle'>,
 ): Promise<string> {
   const { text } = await composeCall(primitives, session, {
     method: 'POST',
     path: PART_PATH,
     lang,
     sequence,
+    idle,
     isSealed: false,
     business: [
       ['uploadId', part.uploadId],

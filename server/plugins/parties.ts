@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '#core/errors.ts';
 import { deriveSessionKeys } from '#core/wire/keys.ts';
+import { seenEvery } from '../domain/accounts/session-rules.ts';
 import { loadGuest, loadSession, touchGuest, touchSession } from '../domain/accounts/sessions.ts';
 import { noReach } from '../policies/reach.ts';
 import type { Services } from '../services.ts';
@@ -11,12 +12,16 @@ interface Entry {
   readonly party: Party;
   readonly cookieHash: Buffer;
   readonly readAt: number;
+  /** The last use that the session's row knows of. */
+  seenAt: Date;
 }
 
 /** Finds who a token stands for. */
 export interface Parties {
   /** Throws SESSION_EXPIRED or GUEST_GONE when there is no such session, or the cookie is not its own. */
   find(token: string, cookies: (party: Party) => string | undefined): Promise<Party>;
+  /** Notes that a person used the page behind a verified call then; what was noted less than a minute before will do. */
+  noteUse(party: Party, usedAt: Date): Promise<void>;
   /** Forgets one session, or all. */
   forget(tokenHash?: Buffer): void;
 }
@@ -35,10 +40,10 @@ export async function createParties(services: Services): Promise<Parties & { clo
     if (!row) return null;
     const keys = await deriveSessionKeys(nodePrimitives, { secret: row.secret, token, side: 'server' });
     row.secret.fill(0);
-    await (isGuest ? touchGuest(services, tokenHash, row.seenAt) : touchSession(services, tokenHash, row.seenAt));
     const signed = 'actor' in row ? row : null;
     return {
       readAt: performance.now(),
+      seenAt: row.seenAt,
       cookieHash: row.cookieHash,
       party: {
         kind: isGuest ? 'guest' : 'signed',
@@ -75,6 +80,12 @@ export async function createParties(services: Services): Promise<Parties & { clo
         .digest();
       if (!timingSafeEqual(cookieHash, entry.cookieHash)) throw new Refusal(gone, { cause: 'cookie' });
       return entry.party;
+    },
+    async noteUse({ kind, tokenHash }, usedAt) {
+      const entry = known.get(tokenHash.toString('latin1'));
+      if (!entry || usedAt.getTime() - entry.seenAt.getTime() < seenEvery) return;
+      entry.seenAt = usedAt;
+      await (kind === 'guest' ? touchGuest : touchSession)(services, tokenHash, usedAt);
     },
     close: async () => {
       await unlisten();

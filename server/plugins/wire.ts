@@ -46,6 +46,7 @@ export async function receive(request: FastifyRequest, call: ReceivedCall, parts
   const business = await readBusiness(contract, outer, (p) => openFields(nodePrimitives, party.keys.request, line, p));
   call.fields = [...new Set(business.map(([name]) => name))];
   if (!isWrite(contract) && contract.class !== 'V') parts.reads.check(call.digest, call.sequence);
+  await parts.parties.noteUse(party, lastUse(call.sequence, outer.idle, parts.services.clock()));
   return decodeInput(contract.input, business);
 }
 
@@ -107,6 +108,14 @@ function checkClock(contract: Contract, call: ReceivedCall, now: Date): void {
   const isGood =
     contract.class === 'V' ? age < viewLife && age > -viewLife : isWithinWindow(String(call.sequence), now.getTime());
   if (!isGood) throw new Refusal('CLOCK', { obj: { sequence: now.getTime() } });
+}
+
+/**
+ * When a person last did something on the page of a call. Counted from the moment the call was signed, not from its
+ * arrival: an address that is fetched again and again is no use of the page.
+ */
+function lastUse(sequence: number, idle: number, now: Date): Date {
+  return new Date(Math.min(sequence, now.getTime()) - idle * 1000);
 }
 
 /** Milliseconds that a signed view URL lives. */

@@ -8,6 +8,7 @@ import { openAnswer } from '#core/wire/seal.ts';
 import { CallError } from './call-error.ts';
 import { nextSequence } from './clock.ts';
 import { type Connection, connection } from './connection.ts';
+import { idleSeconds } from './last-use.ts';
 import { begin, type Quiet, react } from './reactions.ts';
 import { type RepairOptions, withRepairs } from './repairs.ts';
 import { type SignedIn, useSession } from './session.ts';
@@ -60,6 +61,7 @@ export async function compose(
     path,
     lang: useSession.getState().locale,
     sequence: nextSequence(),
+    idle: idleSeconds(),
     business: pairsOf(contract, input),
     isSealed: isSealed(contract),
   });

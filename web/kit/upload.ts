@@ -8,6 +8,7 @@ import { CallError, type CallOptions, newRequestId, reacting, sendCall } from '.
 import { nextSequence } from './clock.ts';
 import { connection } from './connection.ts';
 import { hashFile, readBytes } from './hash-file.ts';
+import { idleSeconds } from './last-use.ts';
 import { pause, withRepairs } from './repairs.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { useSession } from './session.ts';
@@ -91,6 +92,7 @@ function sendPart(
       part: { uploadId, index, size: bytes.length, sha256 },
       lang: useSession.getState().locale,
       sequence: nextSequence(),
+      idle: idleSeconds(),
     });
     const body = new FormData();
     // The server verifies the signed line before it reads the bytes: it must come first.

@@ -8,7 +8,7 @@ import { noReach, type Reach } from '../../policies/reach.ts';
 import { isTenantOpen } from '../../policies/tenant.ts';
 import type { Actor, Side } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-import { guestRules, seenEvery, sessionRules } from './session-rules.ts';
+import { guestRules, sessionRules } from './session-rules.ts';
 
 type Parts = Pick<Services, 'database' | 'keys' | 'clock'>;
 
@@ -80,27 +80,23 @@ export async function loadGuest({ database, keys, clock }: Parts, tokenHash: Buf
   return { party: 'guest', cookieHash, secret, tenantId: tenantId ?? '', endsAt, seenAt };
 }
 
-/** Notes that a session was used, unless that was noted less than a minute ago. */
-export async function touchSession(services: Parts, tokenHash: Buffer, seenAt: Date): Promise<void> {
-  const now = services.clock();
-  if (now.getTime() - seenAt.getTime() < seenEvery) return;
-  await services.database.read(null, (db) =>
+/** Notes when a person last used a session, unless a later use is known. */
+export async function touchSession({ database }: Parts, tokenHash: Buffer, usedAt: Date): Promise<void> {
+  await database.read(null, (db) =>
     db
       .update(sessions)
-      .set({ seenAt: now })
-      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, now))),
+      .set({ seenAt: usedAt })
+      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, usedAt))),
   );
 }
 
 /** The same for a guest. */
-export async function touchGuest(services: Parts, tokenHash: Buffer, seenAt: Date): Promise<void> {
-  const now = services.clock();
-  if (now.getTime() - seenAt.getTime() < seenEvery) return;
-  await services.database.read(null, (db) =>
+export async function touchGuest({ database }: Parts, tokenHash: Buffer, usedAt: Date): Promise<void> {
+  await database.read(null, (db) =>
     db
       .update(guests)
-      .set({ seenAt: now })
-      .where(and(eq(guests.tokenHash, tokenHash), lt(guests.seenAt, now))),
+      .set({ seenAt: usedAt })
+      .where(and(eq(guests.tokenHash, tokenHash), lt(guests.seenAt, usedAt))),
   );
 }
 

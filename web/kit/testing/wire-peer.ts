@@ -22,6 +22,8 @@ export interface Accepted {
   readonly userId: string;
   readonly lang: string;
   readonly sequence: number;
+  /** Seconds. */
+  readonly idle: number;
 }
 
 /** What a handler may answer: `obj`, a refusal, or a whole response. */
@@ -104,9 +106,9 @@ export function createPeer(primitives: WirePrimitives) {
     const business = await businessOf(contract, outer, session.keys, line);
     if (digests.has(digest)) return { refuse: 'REPEATED' };
     digests.add(digest);
-    const { token, userId, lang, sequence } = outer;
+    const { token, userId, lang, sequence, idle } = outer;
     const input = decodeInput(contract.input, business);
-    const accepted = { path, input, token, userId, lang, sequence: Number(sequence) };
+    const accepted = { path, input, token, userId, lang, sequence: Number(sequence), idle };
     peer.accepted.push(accepted);
     const file = body instanceof FormData ? (body.get('file') as Blob) : undefined;
     const answer = await handler(input as never, { ...accepted, ...(file && { file }) });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { noteUse } from '#web/kit/last-use.ts';
 import { openReader, type Reader } from './reader.ts';
 
 export type CameraState = 'off' | 'on' | 'failed';
@@ -24,7 +25,11 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (co
       if (isOver || !video.current) return;
       const code = await read(video.current).catch(() => undefined);
       const now = performance.now();
-      if (code && !isOver && (code !== last.code || now - last.at > sameFor)) tell.current(code);
+      if (code && !isOver && (code !== last.code || now - last.at > sameFor)) {
+        // Who holds up tickets for hours touches nothing else.
+        noteUse();
+        tell.current(code);
+      }
       if (code) Object.assign(last, { code, at: now });
       timer = setTimeout(() => void look(read), lookEvery);
     };
