@@ -44,6 +44,7 @@ test('a session that ends while typing is renewed on the spot, and nothing is lo
   const other = await signInByCall(person, acpwdwebCall);
   await ask(other, endSessionCall, {});
   await address(page).fill(more);
+  await address(page).blur();
   const dialog = page.getByRole('dialog', { name: '请重新登录' });
   await expect(dialog).toContainText('页面上填写的内容原样保留');
   await fillSignIn(page, person);

@@ -42,6 +42,19 @@ export function connection(): Promise<Connection> {
   return opening;
 }
 
+/** Calls `act` whenever another tab has signed in on this side, with the user. */
+export function onSignIn(act: (userId: string) => void): void {
+  const tell = async () => {
+    const { sessions, signed } = await connection();
+    sessions.onChange(async () => {
+      const session = await signed();
+      if (session) act(session.userId);
+    });
+  };
+  // Without its scripts no call is made either.
+  void tell().catch(() => undefined);
+}
+
 async function open(): Promise<Connection> {
   const [primitives, shared] = await Promise.all([loadPrimitives(), openKeyStore()]);
   const store = storeOf(shared);

@@ -133,6 +133,8 @@ export const CN = {
     signInAgainNote: '登录已过期。在这里登录后，页面上填写的内容原样保留。',
     prove: '请再确认一次身份',
     proveNote: '这项操作比较重要，请再输入一次密码。',
+    later: '可以先写完这一栏，已填写的内容都会保留。',
+    now: '现在处理',
   },
   errorPage: {
     lostTitle: '没有找到这个页面',

@@ -135,6 +135,8 @@ export const EN: PortalTexts = {
     signInAgainNote: 'Your session has expired. After signing in here, everything you typed stays as it is.',
     prove: 'Please confirm who you are',
     proveNote: 'This step matters, so please enter your password again.',
+    later: 'Finish this field first: everything you typed is kept.',
+    now: 'Do it now',
   },
   errorPage: {
     lostTitle: 'This page was not found',

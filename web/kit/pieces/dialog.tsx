@@ -4,7 +4,10 @@ import { Icon } from '../marks/icon.tsx';
 import { Button, type ButtonKind, IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 
-/** A modal on the native dialog: focus stays inside, Escape and the cross close it, focus returns. */
+/**
+ * A modal on the native dialog: focus stays inside, Escape and the cross close it, focus returns. It begins at the cross,
+ * or at the first element that `startsAt` selects.
+ */
 export function Dialog({
   open,
   title,
@@ -12,9 +15,11 @@ export function Dialog({
   children,
   footer,
   wide,
+  startsAt,
 }: {
   open: boolean;
   title: string;
+  startsAt?: string;
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
@@ -25,9 +30,12 @@ export function Dialog({
   const t = useCommon();
   useEffect(() => {
     const dialog = element.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
+    if (open && dialog && !dialog.open) {
+      dialog.showModal();
+      if (startsAt) dialog.querySelector<HTMLElement>(startsAt)?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
-  }, [open]);
+  }, [open, startsAt]);
   return (
     <dialog
       ref={element}

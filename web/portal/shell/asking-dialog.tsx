@@ -1,19 +1,23 @@
 import { useNavigate } from 'react-router';
+import { AskingNotice } from '../../kit/pieces/asking-notice.tsx';
 import { ConfirmDialog } from '../../kit/pieces/dialog.tsx';
 import { SignInDialog } from '../features/account/sign-in-dialog.tsx';
-import { answer, useAsking } from '../reactions.ts';
+import { type Asking, answer, askNow, useAsking } from '../reactions.ts';
 import { usePortal } from './page-title.ts';
 
-/** The dialogs that calls may open on any page: a question of the server, a new version, signing in again on the spot. */
+/**
+ * The dialogs that calls may open on any page: a question of the server, a new version, signing in again on the spot.
+ * While somebody writes only a notice tells of them, so that no letter goes astray.
+ */
 export function AskingDialog() {
   const t = usePortal();
   const navigate = useNavigate();
-  const { asking } = useAsking();
+  const { asking, waits } = useAsking();
   if (!asking) return null;
-  if ('answer' in asking) {
-    return <SignInDialog reason={asking.what} onDone={answer} />;
-  }
-  const toCompany = asking.error.key === 'COMPANY_NOT_AUTHENTICATED';
+  if (waits)
+    return <AskingNotice title={t(titleOf(asking))} text={t('asking.later')} now={t('asking.now')} onNow={askNow} />;
+  if ('answer' in asking) return <SignInDialog reason={asking.what} onDone={answer} />;
+  const toCompany = isAboutCompany(asking);
   const agree = () => {
     answer(true);
     if (toCompany) navigate('/personal/auth/edit');
@@ -22,7 +26,7 @@ export function AskingDialog() {
   return (
     <ConfirmDialog
       open
-      title={toCompany ? t('asking.company') : t('asking.reload')}
+      title={t(titleOf(asking))}
       confirm={toCompany ? t('asking.toCompany') : t('errorPage.reload')}
       onConfirm={agree}
       onClose={() => answer(false)}
@@ -30,4 +34,13 @@ export function AskingDialog() {
       <p>{asking.error.msg}</p>
     </ConfirmDialog>
   );
+}
+
+function titleOf(asking: Asking) {
+  if ('answer' in asking) return asking.what === 'sign-in' ? 'asking.signInAgain' : 'asking.prove';
+  return isAboutCompany(asking) ? 'asking.company' : 'asking.reload';
+}
+
+function isAboutCompany({ error }: Extract<Asking, { error: unknown }>): boolean {
+  return error.key === 'COMPANY_NOT_AUTHENTICATED';
 }

@@ -19,7 +19,12 @@ export function SignInDialog({
   // Somebody else signing in here must not carry on with what the first user was doing.
   const finish = () => onDone(before === undefined || useSession.getState().user?.userId === before);
   return (
-    <Dialog open title={again ? t('asking.signInAgain') : t('asking.prove')} onClose={() => onDone(false)}>
+    <Dialog
+      open
+      title={again ? t('asking.signInAgain') : t('asking.prove')}
+      startsAt="input"
+      onClose={() => onDone(false)}
+    >
       <p className={styles.lead}>{again ? t('asking.signInAgainNote') : t('asking.proveNote')}</p>
       <PasswordForm onSignedIn={finish} />
     </Dialog>

@@ -1,0 +1,47 @@
+import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { talentapplyCalls } from '#core/contracts/applications.ts';
+import { endSessionCall } from '#core/contracts/own-account.ts';
+import { ask, signInByCall, unique } from './support/calls.ts';
+import { control } from './support/fill.ts';
+import { fillSignIn, register, signInPortal } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const first = '听澜路的梧桐在十一月落叶，';
+const second = '而我们在树下等到了第二年的春天。';
+
+test('who is typing when the session ends goes on typing, and every letter is kept', async ({ page }) => {
+  const person = await register();
+  const client = await signInByCall(person, acpwdwebCall);
+  const begun = { section: 'contact', baseRev: 0, patch: { address: '梧桐区' }, clientTx: unique() };
+  const { id } = await ask(client, talentapplyCalls.save, begun);
+  await signInPortal(page, person, { redirect: `/serve/talentapply/edit/${id}?s=contact` });
+  const field = control(page, '现住址');
+  await field.fill('');
+  await ask(client, endSessionCall, {});
+  await field.pressSequentially(first, { delay: 40 });
+
+  const notice = page.getByRole('alert').filter({ hasText: '请重新登录' });
+  const dialog = page.getByRole('dialog', { name: '请重新登录' });
+  await expect(notice).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page, 'the notice over a form');
+  await page.keyboard.type(second, { delay: 40 });
+  await expect(field).toHaveValue(first + second);
+  await expect(dialog).toHaveCount(0);
+
+  // The next field takes what is typed at once; who then rests is asked.
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
+  await fillSignIn(page, person);
+  await expect(dialog).toBeHidden();
+  const saved = async () => {
+    const { sectionsData } = await ask(client, talentapplyCalls.one, { id });
+    return sectionsData.find(({ key }) => key === 'contact')?.values.address;
+  };
+  await expect.poll(saved).toBe(first + second);
+  await page.reload();
+  await expect(field).toHaveValue(first + second);
+});
