@@ -1,9 +1,9 @@
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { acloginCall, acpwdwebCall } from '#core/contracts/accounts.ts';
 import { talentapplyCalls } from '#core/contracts/applications.ts';
 import { endSessionCall } from '#core/contracts/own-account.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { control } from './support/fill.ts';
-import { fillSignIn, register, signInPortal } from './support/people.ts';
+import { fillSignIn, hire, register, signInOffice, signInPortal } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const first = '听澜路的梧桐在十一月落叶，';
@@ -44,4 +44,32 @@ test('who is typing when the session ends goes on typing, and every letter is ke
   await expect.poll(saved).toBe(first + second);
   await page.reload();
   await expect(field).toHaveValue(first + second);
+});
+
+test('the dialog comes at once for who is not writing, and for who presses the notice', async ({ page }) => {
+  const operator = await hire({ yunting: 'editor' });
+  await signInOffice(page, operator, '/content/notify/edit');
+  const field = page.getByRole('region', { name: '中文', exact: true }).getByRole('textbox').first();
+  await field.pressSequentially(first);
+  const other = await signInByCall(operator, acloginCall);
+  await ask(other, endSessionCall, {});
+  await page.keyboard.press('Control+s');
+  const notice = page.getByRole('alert').filter({ hasText: '请重新登录' });
+  const dialog = page.getByRole('dialog', { name: '请重新登录' });
+  await expect(notice).toBeVisible();
+  await page.keyboard.type(second);
+  await expect(field).toHaveValue(first + second);
+  await notice.getByRole('button', { name: '现在处理' }).click();
+  await dialog.getByRole('textbox', { name: '登录名' }).fill(operator.loginName);
+  await dialog.getByRole('textbox', { name: '密码' }).fill(operator.password);
+  await dialog.getByRole('button', { name: /^登\s?录$/ }).click();
+  await expect(dialog).toBeHidden();
+  // What was to be saved when the session ended is saved now.
+  await expect(page).toHaveURL(/id=/);
+
+  await field.blur();
+  await ask(await signInByCall(operator, acloginCall), endSessionCall, {});
+  await page.getByRole('button', { name: '历史版本' }).click();
+  await expect(dialog).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });

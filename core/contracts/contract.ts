@@ -33,6 +33,8 @@ export interface Contract<I extends TObject = TObject, O extends TSchema = TSche
   readonly summary: string;
   /** Whether an operator may make it who has yet to set up a second factor that the installation demands. */
   readonly beforeSecondFactor?: true;
+  /** Whether the back office makes this call of all applications and says with it, as `tenantId`, which tenant its page is of. */
+  readonly fromTenant?: true;
   /** Seals the answer as well, for calls that hand out a secret; `obj` then has one member, `sealed` (docs/wire.md). */
   readonly answer?: 'sealed';
   readonly input: I;
@@ -55,6 +57,11 @@ export function isSealed(contract: Contract): boolean {
 /** Whether the specification marks the call E: sealed for its content rather than for credentials. */
 export function isEncrypted(contract: Contract): boolean {
   return isSealed(contract) && contract.class !== 'A';
+}
+
+/** Whether a page of the back office says with this call, as `tenantId`, which tenant it believes in. */
+export function statesTenant({ owner, path, fromTenant }: Contract): boolean {
+  return fromTenant === true || (owner === 'tenant' && path.startsWith('/mgr/'));
 }
 
 /** Writes are stored against replay in the same transaction as their effect. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from './contract.ts';
-import { FileShape, Id, Input, RequestId } from './shapes.ts';
+import { FileShape, Id, Input, PageTenant, RequestId } from './shapes.ts';
 
 /** Bytes of one part of an upload; the last part may be shorter. */
 export const partSize = 4 * 1024 * 1024;
@@ -12,8 +12,10 @@ export const uploadInitCall = defineCall({
   access: 'signed-in',
   rate: 'upload',
   owner: 'self',
+  fromTenant: true,
   summary: 'Announces a file: name, size in bytes, SHA-256; the same announcement again resumes it',
   input: Input({
+    tenantId: PageTenant,
     purpose: Type.String({ maxLength: 120 }),
     name: Type.String({ minLength: 1, maxLength: 255 }),
     size: Type.Integer({ minimum: 1 }),
@@ -53,8 +55,9 @@ export const uploadCompleteCall = defineCall({
   access: 'signed-in',
   rate: 'upload',
   owner: 'self',
+  fromTenant: true,
   summary: 'Checks the whole file against its announcement and its content against its type',
-  input: Input({ uploadId: Id, reqId: RequestId }),
+  input: Input({ tenantId: PageTenant, uploadId: Id, reqId: RequestId }),
   output: FileShape,
 });
 
@@ -78,7 +81,8 @@ export const downloadCall = defineCall({
   access: 'open',
   rate: 'export',
   owner: 'self',
+  fromTenant: true,
   summary: 'Downloads a file, named from content-disposition',
-  input: Input({ rid: Id }),
+  input: Input({ tenantId: PageTenant, rid: Id }),
   output: Type.Object({}),
 });

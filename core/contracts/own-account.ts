@@ -1,6 +1,18 @@
 import { Type } from 'typebox';
 import { defineCall } from './contract.ts';
-import { Bilingual, DateTime, Done, Id, Input, Instant, LocaleName, Nothing, Nullable, Revision } from './shapes.ts';
+import {
+  Bilingual,
+  DateTime,
+  Done,
+  Id,
+  Input,
+  Instant,
+  LocaleName,
+  Nothing,
+  Nullable,
+  PageTenant,
+  Revision,
+} from './shapes.ts';
 
 const Code = Type.String({ maxLength: 12 });
 
@@ -201,8 +213,9 @@ export const overviewCall = defineCall({
   access: 'signed-in',
   rate: 'general',
   owner: 'self',
+  fromTenant: true,
   summary: 'The personal centre: what is to do, counters, latest applications and messages',
-  input: Nothing,
+  input: Input({ tenantId: PageTenant }),
   output: Type.Object({
     toDo: Type.Array(
       Type.Object({

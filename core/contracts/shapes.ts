@@ -4,6 +4,11 @@ import { type Static, type TSchema, Type } from 'typebox';
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 /** Of a record of a resource: an id, or the code that is its name, such as `Mgr.Role.edit`. */
 export const RecordId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_.-]+$' });
+/**
+ * The tenant that a page of the back office believes in, in calls that other applications make, too: the session decides,
+ * and a page of another tenant is refused (112).
+ */
+export const PageTenant = Type.Optional(Id);
 export const DateTime = Type.String({ maxLength: 40 });
 /** A date-time as callers name one: with its zone, in a year that every part of the house can reckon with. */
 export const Instant = Type.String({

@@ -1,4 +1,4 @@
-import type { Access, Contract } from '#core/contracts/contract.ts';
+import { type Access, type Contract, statesTenant } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Env } from '../env.ts';
 import type { Party } from './received.ts';
@@ -27,9 +27,12 @@ export function codesOf(access: Access): readonly string[] {
   return typeof access === 'string' ? [access] : access;
 }
 
-/** An office page says which tenant it believes in; after a switch in another tab it must not write into the new one. */
-export function checkTenant(input: unknown, contract: Contract, party: Party | null): void {
-  if (contract.owner !== 'tenant' || !contract.path.startsWith('/mgr/')) return;
-  const { tenantId } = input as { tenantId?: string };
-  if (tenantId !== party?.tenantId) throw new Refusal('TENANT_CHANGED');
+/**
+ * Whether a page believes in another tenant than its session is in: an office page says so in every call that touches a
+ * tenant, since after a switch in another tab it must neither write into the new one nor show it as the old.
+ */
+export function isOfOtherTenant(input: unknown, contract: Contract, party: Party): boolean {
+  if (!statesTenant(contract)) return false;
+  const { tenantId } = input as { tenantId?: unknown };
+  return tenantId === undefined ? party.side === 'office' : tenantId !== party.tenantId;
 }

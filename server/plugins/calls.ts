@@ -17,7 +17,7 @@ import { noReach } from '../policies/reach.ts';
 import type { Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
-import { checkAccess, checkSecondFactor, checkTenant } from './access.ts';
+import { checkAccess, checkSecondFactor, isOfOtherTenant } from './access.ts';
 import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './cookies.ts';
 import { sendFile } from './file-answers.ts';
 import { forgetRequest, once } from './once.ts';
@@ -25,7 +25,7 @@ import type { Parties } from './parties.ts';
 import type { ReceivedCall } from './received.ts';
 import { createReadReplays, rememberWrite } from './replays.ts';
 import { refuseUnkeepable } from './unkeepable.ts';
-import { receive } from './wire.ts';
+import { findParty, receive } from './wire.ts';
 
 /** Registers handlers under the prefix it is given. */
 export async function registerCalls(
@@ -70,7 +70,7 @@ export async function registerCalls(
         const input = await receive(request, callOf(request), parts);
         checkSecondFactor(contract, callOf(request).party, services.env);
         checkAccess(contract, callOf(request).party);
-        checkTenant(input, contract, callOf(request).party);
+        await checkTenant(input, request, parts);
         refuseUnkeepable(input, callOf(request).locale);
         if (contract.method === 'GET') request.query = input;
         else request.body = input;
@@ -78,6 +78,19 @@ export async function registerCalls(
       handler: (request, reply) => answer(request, reply, parts),
     });
   }
+}
+
+/** Throws TENANT_CHANGED, with the tenant of the session, for a page that believes in another. */
+async function checkTenant(input: unknown, request: FastifyRequest, { parties }: { parties: Parties }): Promise<void> {
+  const call = callOf(request);
+  const { handler, line, party } = call;
+  if (!party || !line || !isOfOtherTenant(input, handler.contract, party)) return;
+  // The page may know better: what was read of its session before a switch is kept for a second.
+  parties.forget(party.tokenHash);
+  call.party = await findParty(request, line.token, parties);
+  const { tenantId } = call.party;
+  if (isOfOtherTenant(input, handler.contract, call.party)) throw new Refusal('TENANT_CHANGED', { obj: { tenantId } });
+  checkAccess(handler.contract, call.party);
 }
 
 /** What stands in `obj` on the wire. */

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
 import { readSessionCookie } from './cookies.ts';
 import type { Parties } from './parties.ts';
-import type { ReceivedCall } from './received.ts';
+import type { Party, ReceivedCall } from './received.ts';
 import type { createReadReplays } from './replays.ts';
 
 interface WireParts {
@@ -32,9 +32,7 @@ export async function receive(request: FastifyRequest, call: ReceivedCall, parts
   if (contract.class === 'V' && isPublicView(request)) return publicView(request);
   const outer = contract.class === 'U' ? await readUpload(request) : readOuter(readFields(request, contract));
   call.locale = outer.lang;
-  const party = await parts.parties.find(outer.token, (found) =>
-    readSessionCookie(request, found.kind === 'guest' ? 'guest' : found.side),
-  );
+  const party = await findParty(request, outer.token, parts.parties);
   const line = { method: contract.method, path: contract.path, token: outer.token, sequence: outer.sequence };
   call.line = line;
   call.sequence = Number(outer.sequence);
@@ -48,6 +46,11 @@ export async function receive(request: FastifyRequest, call: ReceivedCall, parts
   if (!isWrite(contract) && contract.class !== 'V') parts.reads.check(call.digest, call.sequence);
   await parts.parties.noteUse(party, lastUse(call.sequence, outer.idle, parts.services.clock()));
   return decodeInput(contract.input, business);
+}
+
+/** Who a token stands for; throws SESSION_EXPIRED or GUEST_GONE, also when the cookie of the session is missing. */
+export function findParty(request: FastifyRequest, token: string, parties: Parties): Promise<Party> {
+  return parties.find(token, (found) => readSessionCookie(request, found.kind === 'guest' ? 'guest' : found.side));
 }
 
 const formType = /^application\/x-www-form-urlencoded(; ?charset=utf-8)?$/i;

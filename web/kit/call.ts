@@ -1,4 +1,4 @@
-import { type Contract, type InputOf, isSealed, type OutputOf } from '#core/contracts/contract.ts';
+import { type Contract, type InputOf, isSealed, type OutputOf, statesTenant } from '#core/contracts/contract.ts';
 import { encodeInput } from '#core/contracts/encoding.ts';
 import { encodeBase64url } from '#core/wire/base64url.ts';
 import { type ClientSession, composeCall } from '#core/wire/compose.ts';
@@ -12,6 +12,7 @@ import { idleSeconds } from './last-use.ts';
 import { begin, type Quiet, react } from './reactions.ts';
 import { type RepairOptions, withRepairs } from './repairs.ts';
 import { type SignedIn, useSession } from './session.ts';
+import { side } from './side.ts';
 import { exchange, type Outgoing } from './transport.ts';
 
 export { CallError };
@@ -79,7 +80,7 @@ export function sendCall<const C extends Contract>(
   input: InputOf<C>,
   options: RepairOptions,
 ): Promise<OutputOf<C>> {
-  return withRepairs(options, async (session, opened) => {
+  return withRepairs({ isAnswer: isAnswer(contract), ...options }, async (session, opened) => {
     const { outgoing, line } = await compose(contract, input, { session, opened });
     const { obj } = await exchange(outgoing, options);
     if (contract.answer === 'sealed') {
@@ -95,11 +96,22 @@ export function sendCall<const C extends Contract>(
   });
 }
 
-/** Text goes out in one Unicode form; passwords as typed. */
+/**
+ * What goes out: text in one Unicode form, passwords as typed. A page of the back office says which tenant it believes
+ * in, also in calls whose other users have none to say.
+ */
 function pairsOf(contract: Contract, input: Readonly<Record<string, unknown>>): Pairs {
-  const pairs = encodeInput(contract.input, input);
+  const tenantId = side === 'office' && statesTenant(contract) ? useSession.getState().user?.tenantId : undefined;
+  const pairs = encodeInput(contract.input, tenantId ? { tenantId, ...input } : input);
   return contract.class === 'A' ? pairs : pairs.map(([name, value]) => [name, value.normalize('NFC')]);
 }
+
+/** Signing in and out and changing the tenant answer the question of where a page goes on; what anybody may ask is part of it. */
+function isAnswer({ class: kind, access, path }: Contract): boolean {
+  return kind === 'A' || access === 'open' || path === switchPath;
+}
+
+const switchPath = '/mgr/account/switch_tenant';
 
 type SignInAnswer = SignedIn & { token: string; secret: string };
 

@@ -83,10 +83,10 @@ async function agree({ sessions, signed }: Connection): Promise<void> {
   const session = await signed();
   // Another tab may be signing in this moment: the user is written right after the keys.
   await useSession.persist.rehydrate();
-  const { user, clear } = useSession.getState();
-  if (session?.userId === user?.userId) return;
+  const { user, elsewhere = user, clear } = useSession.getState();
+  if (session?.userId === elsewhere?.userId) return;
   if (session) await sessions.leave(session.token);
-  if (user) clear();
+  if (elsewhere) clear();
 }
 
 /** Guests are shared by the sides, as their cookie is; who is signed in is not. */

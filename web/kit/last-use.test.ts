@@ -27,14 +27,14 @@ const open = () => import('./last-use.ts');
 const happen = (name: string, isTrusted = true) => listeners.get(name)?.({ isTrusted });
 
 test('opening the page, typing, pressing and turning the wheel are its use; time and the page itself are not', async () => {
-  const { idleSeconds, noteUse } = await open();
+  const { idleSeconds, noteUse, wasTouched } = await open();
   expect(idleSeconds()).toBe(0);
   elapsed = 61_900;
-  expect(idleSeconds()).toBe(61);
+  expect([idleSeconds(), wasTouched()]).toEqual([61, false]);
   for (const name of ['pointerdown', 'click', 'keydown', 'input', 'wheel', 'touchmove', 'drop', 'paste']) {
     elapsed += 10_000;
     happen(name);
-    expect([name, idleSeconds()]).toEqual([name, 0]);
+    expect([name, idleSeconds(), wasTouched()]).toEqual([name, 0, true]);
   }
   elapsed += 30_000;
   happen('click', false);

@@ -11,10 +11,12 @@ export interface Reactions {
   signIn(redirect: string): void;
   /** Says that a new version is there and offers to reload. */
   reload(error: CallError): void;
-  /** Asks what the error's message asks, and does what was agreed to (TENANT_CHANGED: reload; COMPANY_NOT_AUTHENTICATED: go there). */
+  /** Asks what the error's message asks, and does what was agreed to (COMPANY_NOT_AUTHENTICATED: go there). */
   confirm(error: CallError): void;
   /** Lets the same user sign in again without leaving the page, for calls made with `reauthenticate: 'in-place'`; resolves whether that was done. */
   signInHere(): Promise<boolean>;
+  /** What calls do about an expired session unless they say themselves. */
+  readonly expiry?: 'in-place';
   /** Lets the user prove again who they are (REAUTHENTICATE), whereupon the call is repeated; resolves whether that was done. */
   reauthenticate(): Promise<boolean>;
 }
@@ -82,7 +84,8 @@ export function react(error: CallError, { moment: began, userId }: Beginning, qu
   act();
 }
 
-function placeBelowBase(): string {
+/** Path, query and hash of the page below the application's base. */
+export function placeBelowBase(): string {
   const { pathname, search, hash } = location;
   const base = sideBase[side];
   const path = pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;

@@ -1,30 +1,41 @@
 import type { ErrorKey } from '#core/error-table.ts';
 import type { ClientSession } from '#core/wire/compose.ts';
-import { CallError, fromFault } from './call-error.ts';
+import { browserError, CallError, fromFault } from './call-error.ts';
 import { type Connection, connection } from './connection.ts';
 import { reactions } from './reactions.ts';
-import { useSession } from './session.ts';
+import { noteTenant, useSession } from './session.ts';
 
 export interface RepairOptions {
   readonly signal?: AbortSignal | undefined;
   /** When the session has expired, sign in again without leaving the page and repeat the call. */
   readonly reauthenticate?: 'in-place' | undefined;
+  /** Sends also while the page waits for its reader to say where to go on: what answers that cannot wait for it. */
+  readonly isAnswer?: boolean | undefined;
 }
 
 /**
- * Sends until it is answered for good: a lost guest session, a wrong clock, a collision and an expired session are
- * repaired once each, and a server still at work is asked again for half a minute.
+ * Sends until it is answered for good: a lost guest session, a wrong clock, a collision, an expired session and a tenant
+ * switched in another tab are repaired once each, and a server still at work is asked again for half a minute. What a
+ * page of one user and tenant sends waits while another tab has the session elsewhere.
  */
 export async function withRepairs<Result>(
   options: RepairOptions,
   send: (session: ClientSession, connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const tried: Tried = { keys: new Set(), waits: 0 };
+  const owner = useSession.getState().user?.userId;
   for (;;) {
     const opened = await connection();
+    if (!options.isAnswer) await backHere(options.signal);
     let session: ClientSession | undefined;
     try {
       session = await opened.sessions.current(useSession.getState().locale);
+      if (!options.isAnswer && owner && session.userId && session.userId !== owner) {
+        // Another tab signed in as somebody else, and this one has yet to hear of it.
+        await useSession.persist.rehydrate();
+        if (useSession.getState().elsewhere !== undefined) continue;
+        throw browserError('LOGIN_NEEDED');
+      }
       lastUser = session.userId || lastUser;
       return await send(session, opened);
     } catch (fault) {
@@ -33,6 +44,23 @@ export async function withRepairs<Result>(
       if (!(await repair(error, { session, opened, options, tried }))) throw error;
     }
   }
+}
+
+/** Resolves when the session is where this page is. */
+function backHere(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    if (useSession.getState().elsewhere === undefined) return resolve();
+    const stop = useSession.subscribe(({ elsewhere }) => {
+      if (elsewhere !== undefined) return;
+      stop();
+      resolve();
+    });
+    signal?.addEventListener('abort', () => {
+      stop();
+      reject(signal.reason);
+    });
+  });
 }
 
 interface Tried {
@@ -62,6 +90,7 @@ async function repair(error: CallError, { session, opened, options, tried }: Cas
     await opened.sessions.leave(session.token);
     return isFirst;
   }
+  if (key === 'TENANT_CHANGED') return isFirst && noteTenant(error.obj.tenantId);
   if (key === 'REAUTHENTICATE') return isFirst && ((await reactions().reauthenticate?.()) ?? false);
   if (key !== 'SESSION_EXPIRED') return false;
   if (session.userId) await opened.sessions.leave(session.token);
@@ -70,9 +99,10 @@ async function repair(error: CallError, { session, opened, options, tried }: Cas
   const isBack = async () => expected !== '' && (await opened.signed())?.userId === expected;
   // Another tab, or another call of this one, may have signed in again already.
   if (await isBack()) return true;
-  if (options.reauthenticate !== 'in-place' || !(await signInHere())) return false;
-  // What is on the page belongs to who was here before.
-  return expected === '' || isBack();
+  if ((options.reauthenticate ?? reactions().expiry) !== 'in-place') return false;
+  const isDone = await signInHere();
+  // What is on the page belongs to who was here before; another tab may have signed in instead.
+  return expected === '' ? isDone : isBack();
 }
 
 /** Who was signed in last on this page: another tab may notice first that a session expired, and leave this one a guest. */

@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deviceOs } from './device-os.ts';
 import { maskLoginName } from './mask-login-name.ts';
-import { createBrowser, openPage } from './testing/page.ts';
+import { type Browser, createBrowser, openPage } from './testing/page.ts';
 
 const user = {
   userId: 'u_01',
@@ -103,6 +103,73 @@ test('what another tab signs in or out is followed', async () => {
   one.useSession.getState().clear();
   changed('tw.portal');
   expect(other.isSignedIn()).toBe(false);
+});
+
+describe('a page of the back office', () => {
+  const elsewhere = { tenantId: 't2', tenantName: { CN: '江北区', EN: 'North Bank' }, permCodes: ['Mgr.Post'] };
+  let listeners: EventTarget;
+  const changed = () => listeners.dispatchEvent(Object.assign(new Event('storage'), { key: 'tw.office' }));
+  const kept = (browser: Browser) => JSON.parse(browser.localStorage.getItem('tw.office')!).state.user;
+
+  async function openTwo() {
+    listeners = new EventTarget();
+    vi.stubGlobal('addEventListener', listeners.addEventListener.bind(listeners));
+    const browser = createBrowser();
+    const one = await openPage({ peer, browser, side: 'office' });
+    const other = await openPage({ peer, browser, side: 'office' });
+    await Promise.all([one.connection(), other.connection()]);
+    one.useSession.getState().setUser(user);
+    changed();
+    return { browser, one, other: other.useSession.getState, two: one.useSession.getState };
+  }
+
+  test('stays in its tenant when another tab switches, until its reader goes on here', async () => {
+    const { browser, other, two } = await openTwo();
+    two().switchTenant(elsewhere);
+    changed();
+    expect(other()).toMatchObject({ user, elsewhere: { ...user, ...elsewhere } });
+    // What it keeps meanwhile does not pull the other tab along.
+    other().setLocale('EN');
+    other().setPermCodes(['Mgr.Role', 'Mgr.Log']);
+    expect(kept(browser)).toEqual({ ...user, ...elsewhere });
+    const { tenantId, tenantName, permCodes } = user;
+    other().switchTenant({ tenantId, tenantName, permCodes });
+    expect(other()).toMatchObject({ user, elsewhere: undefined });
+    expect(kept(browser)).toEqual(user);
+    changed();
+    expect(two()).toMatchObject({ user: { ...user, ...elsewhere }, elsewhere: user });
+  });
+
+  test('is at one again when the other tab comes back by itself', async () => {
+    const { other, two } = await openTwo();
+    two().switchTenant(elsewhere);
+    changed();
+    const { tenantId, tenantName, permCodes } = user;
+    two().switchTenant({ tenantId, tenantName, permCodes });
+    changed();
+    expect(other()).toMatchObject({ user, elsewhere: undefined });
+  });
+
+  test('stays with its user when another tab signs out, or in as somebody else', async () => {
+    const { other, two } = await openTwo();
+    two().clear();
+    changed();
+    expect(other()).toMatchObject({ user, elsewhere: null });
+    two().setUser({ ...user, userId: 'u_02' });
+    changed();
+    expect(other()).toMatchObject({ user, elsewhere: { userId: 'u_02' } });
+    two().setUser(user);
+    changed();
+    expect(other()).toMatchObject({ user, elsewhere: undefined });
+  });
+
+  test('hears on waking what it was not told', async () => {
+    const { other, two } = await openTwo();
+    two().switchTenant(elsewhere);
+    expect(other().elsewhere).toBeUndefined();
+    listeners.dispatchEvent(new Event('pageshow'));
+    expect(other()).toMatchObject({ user, elsewhere });
+  });
 });
 
 test('a browser that refuses storage still keeps the session as long as the page', async () => {

@@ -11,9 +11,9 @@ export function usePermCodes(): readonly string[] {
 
 /** Takes over the codes the server says are held by now, so that menus and buttons follow a change of roles. */
 export function keepPermCodes(codes: readonly string[]): void {
-  const { user, switchTenant } = useSession.getState();
-  if (!user?.tenantId || isSameSet(user.permCodes, codes)) return;
-  switchTenant({ tenantId: user.tenantId, tenantName: user.tenantName, permCodes: [...codes] });
+  const { user, setPermCodes } = useSession.getState();
+  if (!user || isSameSet(user.permCodes, codes)) return;
+  setPermCodes(codes);
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {
@@ -32,7 +32,7 @@ export function Can({ code, children }: { code: PermissionCode | undefined; chil
   return useCan(code) ? children : null;
 }
 
-/** The tenant that this page believes in; every office call states it and the server compares. */
+/** The tenant of this page; every office call states it and the server compares. */
 export function useTenantId(): string {
   return useSession((session) => session.user?.tenantId ?? '');
 }

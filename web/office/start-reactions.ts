@@ -3,6 +3,7 @@ import { browserErrors } from '#core/texts/errors/browser.ts';
 import { configureClient } from '#web/kit/connection.ts';
 import { queryClient } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
+import { askSignIn, followSignIns } from './features/elsewhere/question.ts';
 import { demandEnrolment, enrolPath } from './features/two-step/enrolment.ts';
 import { router } from './router.ts';
 import { toast } from './shell/feedback.tsx';
@@ -24,14 +25,17 @@ export function startReactions(): void {
         // The visited tabs stay: whoever signs in again comes back to them.
         void router.navigate(`/login?expired=1&redirect=${encodeURIComponent(redirect)}`);
       },
+      // No page that somebody has worked on is left because its session ended.
+      expiry: 'in-place',
+      signInHere: askSignIn,
       reload: () => toast.info(browserErrors[useSession.getState().locale].RELOAD),
       confirm: (error) => {
         if (error.key === 'SECOND_FACTOR_NEEDED') return leadToEnrolment();
         toast.error(error.msg);
-        if (error.key === 'TENANT_CHANGED') setTimeout(() => location.reload(), 1500);
       },
     },
   });
+  followSignIns();
 }
 
 /** A session from before the installation demanded a second factor, or one whose factor was turned off elsewhere. */

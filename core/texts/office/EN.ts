@@ -105,6 +105,29 @@ export const EN: OfficeTexts = {
     shortcuts: 'Shortcuts',
     backToTop: 'Back to top',
   },
+  elsewhere: {
+    tenant: 'The tenant was switched in another tab',
+    person: 'Somebody else signed in in another tab',
+    'sign-in': 'Please sign in again',
+    later: 'Finish this field first: everything you typed is kept.',
+    now: 'Do it now',
+    tenantTitle: 'You are now in “{there}”',
+    tenantText:
+      'You switched the tenant in another tab, but this page belongs to “{here}”. Everything you typed is still here, and nothing is saved until you choose.',
+    goOnHere: 'Go on in “{here}”',
+    goOnHereHint: 'What you typed stays. Other tabs will tell that you are back in this tenant.',
+    goOnThere: 'Reload the page in “{there}”',
+    goOnThereHint: 'What is not saved here is lost.',
+    personTitle: '“{there}” is signed in now',
+    personText:
+      'Somebody else signed in in another tab, but this page belongs to “{here}”. Everything you typed is still here, and none of it is saved in the name of “{there}”.',
+    signInHere: 'Sign in again as “{here}”',
+    signInHereHint: 'What you typed stays. Other tabs will tell that the account has changed.',
+    reloadAs: 'Reload the page as “{there}”',
+    signInText:
+      'The session has expired, or another tab signed out. Once {name} has signed in here, everything typed on the page stays as it is.',
+    leave: 'Leave this page without signing in',
+  },
   tabs: {
     label: 'Open pages',
     actions: 'Tab actions',

@@ -1,13 +1,11 @@
 import { Button, Checkbox, Form, Input, type InputRef, Tooltip } from 'antd';
-import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ReactNode, useRef, useState } from 'react';
 import { acloginCall } from '#core/contracts/accounts.ts';
 import { CallError } from '#web/kit/call.ts';
 import type { HumanProof } from '#web/kit/proof-of-work/human-proof.ts';
 import { useSend } from '#web/kit/query.ts';
 import { useErrorWords } from '../../error-words.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { safeRedirect } from '../../shell/guard.ts';
 import { useTexts } from '../../texts.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './sign-in.module.css';
@@ -21,12 +19,18 @@ interface Credentials {
 
 const rememberedKey = 'wutong-office-login-name';
 
+interface SignInFormProps {
+  /** What stands above the fields. */
+  head?: ReactNode;
+  /** What stands below the button. */
+  foot?: ReactNode;
+  onSignedIn: () => void | Promise<void>;
+}
+
 /** Login name and password; picture code and one-time code appear when the server asks for them. */
-export function SignInForm() {
+export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
   const t = useTexts();
   const words = useErrorWords();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
   const send = useSend(acloginCall);
   const [form] = Form.useForm<Credentials>();
   const [needs, setNeeds] = useState({ captcha: false, totp: false });
@@ -35,7 +39,6 @@ export function SignInForm() {
   const [problem, setProblem] = useState<string | null>(null);
   const totpField = useRef<InputRef>(null);
   const remembered = localStorage.getItem(rememberedKey) ?? '';
-  const isExpired = params.get('expired') === '1';
 
   const signIn = async ({ loginName, loginPwd, totp, remember }: Credentials) => {
     setProblem(null);
@@ -48,7 +51,7 @@ export function SignInForm() {
       });
       if (remember) localStorage.setItem(rememberedKey, loginName.trim());
       else localStorage.removeItem(rememberedKey);
-      await navigate(safeRedirect(params.get('redirect')), { replace: true });
+      await onSignedIn();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       refused(error);
@@ -79,17 +82,7 @@ export function SignInForm() {
       initialValues={{ loginName: remembered, loginPwd: '', remember: remembered !== '' }}
       onFinish={(entered) => void signIn(entered)}
     >
-      <h1>{t.signIn.title}</h1>
-      {isExpired && (
-        <div className={`notice ${styles.expired}`} role="status">
-          <Icon name="clock" />
-          <span>
-            <b>{t.signIn.expired}</b>
-            <br />
-            {t.signIn.expiredHint}
-          </span>
-        </div>
-      )}
+      {head}
       <div aria-live="assertive">
         {problem && (
           <div className={`notice problem ${styles.expired}`}>
@@ -152,11 +145,7 @@ export function SignInForm() {
       <Button type="primary" htmlType="submit" block className={styles.submit ?? ''} loading={send.isPending}>
         {t.signIn.submit}
       </Button>
-      <p className={styles.help}>
-        {t.signIn.lock}
-        <br />
-        {t.signIn.help}
-      </p>
+      {foot}
     </Form>
   );
 }
