@@ -43,7 +43,7 @@ test('one person writes a notice, another sets its time, and from then on visito
   await dialog.getByRole('textbox', { name: '发布日期' }).fill(at.slice(0, 10));
   await chief.keyboard.press('Enter');
   await dialog.getByRole('textbox', { name: '时间' }).fill(at.slice(11, 16));
-  await dialog.getByRole('button', { name: spaced('发布') }).click();
+  await dialog.getByRole('button', { name: /^定于 .+ 发布$/ }).click();
   await expect(chief.getByText('定时发布')).toBeVisible();
   expect(await isOpen()).toBe(404);
 

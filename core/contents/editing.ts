@@ -1,6 +1,7 @@
 import { reasonField } from '../resources/reason-field.ts';
 import type { RowAction, StatusTag } from '../resources/resource.ts';
 import type { ContentMenu } from './content.ts';
+import { publishOutcome, publishTimeProblems } from './publish-time.ts';
 
 /** States of what editors work on, as stored. */
 export const contentStates = ['DRAFT', 'REVIEW', 'PUBLISHED', 'OFFLINE'] as const;
@@ -68,6 +69,8 @@ export function contentActionsOf(menu: ContentMenu): readonly RowAction[] {
           width: 'half',
         },
       ],
+      check: publishTimeProblems,
+      outcome: publishOutcome,
     },
     {
       key: 'return',

@@ -61,6 +61,10 @@ export interface RowAction {
   readonly confirm?: Text;
   /** Small form asked with it, such as a reason. */
   readonly fields?: readonly Field[];
+  /** What is wrong between those fields; `now` in ms since epoch. */
+  readonly check?: (values: Values, now: number) => Problem[];
+  /** What the action does with these values, for its button; undefined where it will be refused. */
+  readonly outcome?: (values: Values, now: number) => Text | undefined;
   /** Rows the action applies to. */
   readonly when?: Condition;
   readonly batch?: boolean;

@@ -4,6 +4,8 @@ import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router';
 import { queryClient } from '#web/kit/query.ts';
@@ -16,6 +18,11 @@ import { router } from './router.ts';
 import { FeedbackBridge } from './shell/feedback.tsx';
 import { useTexts } from './texts.ts';
 import { antdTheme, stillTheme } from './theme/antd-theme.ts';
+
+// “Today” and “now” of every calendar are those of the tenants, wherever the browser is.
+dayjs.extend(utc);
+dayjs.extend(timezone);
+dayjs.tz.setDefault('Asia/Shanghai');
 
 /** Providers around the router: antd with static styles, language, server data. */
 export function OfficeApp() {

@@ -108,6 +108,23 @@ test('what is scheduled appears with its minute, and no call finds it before', a
   expect(await one(id)).toMatchObject({ row: { status: 'PUBLISHED' } });
 });
 
+test.each([
+  [{ onDay: '2026-13-45' }, 'onDay'],
+  [{ onDay: '25 Nov' }, 'onDay'],
+  [{ onDay: 20261125 }, 'onDay'],
+  [{ onDay: {} }, 'onDay'],
+  [{ atTime: '18:00' }, 'onDay'],
+  [{ onDay: '2026-11-25', atTime: '6 pm' }, 'atTime'],
+  [{ onDay: '2000-01-01' }, 'onDay'],
+  [{ onday: '2026-11-25' }, 'onday'],
+])('%j publishes nothing: it is refused at %s', async (values, path) => {
+  const { id } = await save(whole);
+  const refused = await move(id, 'publish', values);
+  expect(refused).toMatchObject({ key: 'INVALID', fields: [{ path }] });
+  expect(await one(id)).toMatchObject({ row: { status: 'DRAFT' } });
+  expect(await seen()).toEqual([]);
+});
+
 test('taken offline it is gone for visitors at once and kept for editors; deleting needs that first', async () => {
   const { id } = await save(whole);
   await move(id, 'publish');

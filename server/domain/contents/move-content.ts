@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { instantInShanghai } from '#core/calendar/dates.ts';
 import type { ContentType } from '#core/contents/content.ts';
 import type { ContentState } from '#core/contents/editing.ts';
+import { publishTime } from '#core/contents/publish-time.ts';
 import { resourceOf } from '#core/contents/resource-of.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -37,7 +37,9 @@ export async function moveContent(scope: ActorScope, type: ContentType, store: S
       await requireWhole(scope, { type, store, content });
       await requireOwnName(scope, type, content);
       await requireSecondPerson(scope, content);
-      const at = instantOf(scope, values);
+      const time = publishTime(values);
+      if (time === undefined) throw new Error('the time of publishing was not checked');
+      const at = time === null ? scope.now : new Date(time);
       const version = await publish(scope, type, { content, at });
       return { state: 'PUBLISHED', publishAt: at, version, note: null };
     },
@@ -94,13 +96,6 @@ async function requireSecondPerson(scope: ActorScope, content: Content): Promise
   if (!fourEyes) return;
   if (content.state !== 'REVIEW') throw new Refusal('NOT_REVIEWED');
   if ([content.editedBy, content.submittedBy].includes(scope.actor.id)) throw new Refusal('FOUR_EYES');
-}
-
-/** When it appears: now, or on a day at a time in Asia/Shanghai. */
-function instantOf(scope: ActorScope, { onDay, atTime }: Values): Date {
-  if (typeof onDay !== 'string' || onDay === '') return scope.now;
-  const at = instantInShanghai(`${onDay} ${typeof atTime === 'string' && atTime !== '' ? atTime : '09:00'}`);
-  return at > scope.now ? at : scope.now;
 }
 
 async function publishedValues(scope: ActorScope, content: Content): Promise<Partial<Content>> {

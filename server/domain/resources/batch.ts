@@ -3,7 +3,7 @@ import type { ActorScope } from '../../scope.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { type BatchInput, carryOut, readBatch, type Skip, tryOut } from './batch-rows.ts';
 import { batchPrefix } from './batch-work.ts';
-import { type Call, readForm } from './verbs.ts';
+import { type Call, readAsked } from './verbs.ts';
 
 /** Names told of one reason, and of what changes. */
 const mostNames = 50;
@@ -35,7 +35,7 @@ interface Start extends BatchInput {
 export async function startBatch(scope: ActorScope, { resource, store, input }: Call<Start>) {
   const batch = await readBatch(scope, { resource, store, input });
   const { action, chosen } = batch;
-  const values = await readForm(scope, { fields: action.fields ?? [], store, values: { ...input.values } });
+  const values = await readAsked(scope, { action, store, values: { ...input.values } });
   if (chosen.length > batchAtOnce) {
     const job = await startJob(scope, {
       source: `${batchPrefix}${resource.code}`,

@@ -103,9 +103,18 @@ export async function actOnResource(scope: ActorScope, { resource, store, input 
     const { row } = await store.one(scope, id);
     if (!applies(action, row)) throw new Refusal('NOT_ALLOWED');
   }
-  const values = await readForm(scope, { fields: action.fields ?? [], store, values: input.values ?? {} });
+  const values = await readAsked(scope, { action, store, values: input.values ?? {} });
   const id = await store.act(scope, { action: action.key, ids: input.ids, values });
   return { done: input.ids.length, id };
+}
+
+/** What an action asks, in its stored form; throws INVALID with every problem by its field. */
+export function readAsked(
+  scope: ActorScope,
+  { action, store, values }: { action: RowAction; store: Store; values: Values },
+): Promise<Values> {
+  const check = (read: Values) => action.check?.(read, scope.now.getTime()) ?? [];
+  return readForm(scope, { fields: action.fields ?? [], store, values, check });
 }
 
 /** A call of a resource: its declaration, how it is kept, and what was asked. */

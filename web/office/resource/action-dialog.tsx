@@ -18,14 +18,14 @@ export function ActionDialog({ action, options, onRun, onClose }: ActionDialogPr
   const t = useTexts();
   const read = useTextIn();
   const label = read(action.label);
-  const { section, form, isBusy, run } = useActionForm(action, options, async (values) => {
+  const { section, form, isBusy, run, outcome } = useActionForm(action, options, async (values) => {
     await onRun(values);
     onClose();
   });
   return (
     <AskDialog
       title={fill(t.record.confirm, { action: label })}
-      ok={label}
+      ok={outcome ? read(outcome) : label}
       danger={action.danger ?? false}
       isBusy={isBusy}
       onOk={() => void run()}

@@ -52,7 +52,7 @@ export function FieldGrid({ section, form, options, isStacked = false, only, fix
               isFixed={fixed.includes(field.key)}
               notes={notes}
               onChange={(value) => form.set(field.key, value)}
-              onLeave={() => form.leave(field.key)}
+              onLeave={(value) => form.leave(field.key, value)}
             />
             {field.hint && (
               <p id={`${id}-hint`} className={styles.hint} data-counted={field.kind === 'long-text' || undefined}>

@@ -1,7 +1,6 @@
 import { DatePicker, Input, InputNumber, Select } from 'antd';
-import dayjs from 'dayjs';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { isDateTime } from '#core/calendar/dates.ts';
+import dayjs, { type Dayjs } from 'dayjs';
+import { type FocusEvent, lazy, type ReactNode, Suspense } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Field, FieldOf, Kind } from '#core/forms/field.ts';
 import { optionsOf } from '#core/forms/options.ts';
@@ -12,6 +11,7 @@ import { useTextIn, useTexts } from '../texts.ts';
 import { FilesInput } from './files-input.tsx';
 import { RegionInput } from './region-input.tsx';
 import { RowsInput } from './rows-input.tsx';
+import { isShown, typedDate } from './typed-date.ts';
 
 // The editor is as big as the rest of the page: it comes where a text is edited.
 const RichText = lazy(() => import('./rich-text-input.tsx').then((loaded) => ({ default: loaded.RichTextInput })));
@@ -27,7 +27,8 @@ interface FieldInputProps<F extends Field = Field> {
   /** Ids of the lines that describe the field. */
   notes: string;
   onChange: (value: unknown) => void;
-  onLeave: () => void;
+  /** With the value, where leaving gives it one. */
+  onLeave: (value?: unknown) => void;
 }
 
 /** The control of a field kind, for the kinds that the office's own records use. */
@@ -75,7 +76,8 @@ const inputs: { [K in Kind]?: (props: FieldInputProps<FieldOf<K>>) => ReactNode 
       value={values[field.key]}
       control={(cell) => (
         <FieldInput
-          {...{ ...cell, options, isFixed, onLeave }}
+          {...{ ...cell, options, isFixed }}
+          onLeave={() => onLeave()}
           isWrong={false}
           isRequired={cell.field.required === true}
           notes=""
@@ -89,7 +91,7 @@ function common({ id, isWrong, isRequired, isFixed, notes, onLeave }: FieldInput
   return {
     id,
     disabled: isFixed,
-    onBlur: onLeave,
+    onBlur: () => onLeave(),
     'aria-invalid': isWrong || undefined,
     'aria-required': isRequired || undefined,
     'aria-describedby': notes || undefined,
@@ -205,34 +207,36 @@ function MultiChoiceInput(props: FieldInputProps<FieldOf<'multi-choice'>>) {
 }
 
 function DateInput(props: FieldInputProps<FieldOf<'date'> | FieldOf<'month'>>) {
-  const { field, values, onChange } = props;
-  const format = field.kind === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM';
-  const text = textOf(values[field.key]);
-  return (
-    <DatePicker
-      {...common(props)}
-      picker={field.kind}
-      format={format}
-      suffixIcon={<Icon name="calendar" size={14} />}
-      value={/^\d{4}-\d{2}/.test(text) ? dayjs(text) : null}
-      onChange={(day) => onChange(day ? day.format(format) : undefined)}
-    />
-  );
+  const format = props.field.kind === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM';
+  return <DatePicker {...dateControl(props, format)} picker={props.field.kind} />;
 }
 
 function DateTimeInput(props: FieldInputProps<FieldOf<'date-time'>>) {
-  const { field, values, onChange } = props;
-  const text = textOf(values[field.key]);
-  return (
-    <DatePicker
-      {...common(props)}
-      showTime={{ format: 'HH:mm', minuteStep: 5 }}
-      format={minuteFormat}
-      suffixIcon={<Icon name="calendar" size={14} />}
-      value={isDateTime(text) ? dayjs(text) : null}
-      onChange={(at) => onChange(at ? at.format(minuteFormat) : undefined)}
-    />
-  );
+  return <DatePicker {...dateControl(props, minuteFormat)} showTime={{ format: 'HH:mm', minuteStep: 5 }} />;
+}
+
+function dateControl(
+  props: FieldInputProps<FieldOf<'date'> | FieldOf<'month'> | FieldOf<'date-time'>>,
+  format: string,
+) {
+  const { field, values, onChange, onLeave } = props;
+  const value = values[field.key];
+  return {
+    ...common(props),
+    format,
+    suffixIcon: <Icon name="calendar" size={14} />,
+    value: isShown(value, field) ? dayjs(value) : null,
+    // The picker tells of no text that it cannot read, and would drop it.
+    preserveInvalidOnBlur: true,
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      // The calendar below it is left, too.
+      if (!(target instanceof HTMLInputElement)) return;
+      const typed = typedDate(target.value, field);
+      if (typed !== (value || null)) onChange(typed);
+      onLeave(typed);
+    },
+    onChange: (at: Dayjs | null) => onChange(at ? at.format(format) : undefined),
+  };
 }
 
 /** As core/forms stores it: the clock of Asia/Shanghai, wherever the browser is. */

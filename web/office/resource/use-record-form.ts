@@ -7,6 +7,7 @@ import { isSame } from '#core/forms/merge.ts';
 import { emptySection, normaliseSection, type Section, validateSection, visibleFields } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
+import { now } from '#web/kit/clock.ts';
 import { useSession } from '#web/kit/session.ts';
 import { dayOf } from '../pieces/time.ts';
 
@@ -23,14 +24,14 @@ export function useRecordForm(
   const [values, setValues] = useState<Values>(start);
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
 
-  const context: FormContext = { today: dayOf(new Date().toISOString()), data: {}, dictionaries: options };
+  const context: FormContext = { today: dayOf(new Date(now()).toISOString()), data: {}, dictionaries: options };
   const stored = () => normaliseSection(section, values);
-  const problemsIn = (keys: readonly string[] | 'all') => {
+  const problemsIn = (keys: readonly string[] | 'all', held = values) => {
     const found: Record<string, string> = {};
-    for (const problem of validateSection(section, stored(), context)) {
+    for (const problem of validateSection(section, normaliseSection(section, held), context)) {
       const key = keyOf(problem.path);
       if (keys !== 'all' && !keys.includes(key)) continue;
-      if (kept.includes(key) && isSame(values[key], start[key])) continue;
+      if (kept.includes(key) && isSame(held[key], start[key])) continue;
       found[key] ??= problemText(
         problem,
         section.fields.find((field) => field.key === key),
@@ -51,9 +52,9 @@ export function useRecordForm(
       setValues((before) => ({ ...before, [key]: value }));
       setMessages(({ [key]: _, ...rest }) => rest);
     },
-    /** Checks one field when it is left. */
-    leave: (key: string) => {
-      const found = problemsIn([key]);
+    /** Checks one field when it is left, with the value that it got on leaving. */
+    leave: (key: string, value = values[key]) => {
+      const found = problemsIn([key], { ...values, [key]: value });
       setMessages(({ [key]: _, ...rest }) => ({ ...rest, ...found }));
     },
     /** Checks all; true when nothing stops the saving. */
