@@ -3,7 +3,7 @@ import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { flockSyncCall } from '#core/contracts/flocks.ts';
 import { EN as shell } from '#core/texts/poultry/shell/EN.ts';
 import type { HttpTestClient } from '#server/testing-http-client.ts';
-import { beginAnalysis, chooseScore, goOn, readOverview } from './pages/flock-scoring.ts';
+import { beginAnalysis, changeScore, chooseScore, goOn, readOverview } from './pages/flock-scoring.ts';
 import { ask, fromElsewhere, signInByCall, unique } from './support/calls.ts';
 import { bringIn, countUnsent, signInFlock } from './support/flock.ts';
 import { newPerson, register } from './support/people.ts';
@@ -113,7 +113,7 @@ async function scoreAll(
   { spot, second, own, score }: { spot: number; second: number; own: string; score: number },
 ): Promise<void> {
   await page.goto(`${report}/litter?no=1`);
-  await chooseScore(page, spot);
+  await changeScore(page, spot);
   await goOn(page);
   await expect(page).toHaveURL(/no=2/);
   await chooseScore(page, second);
@@ -137,9 +137,9 @@ test('a phone whose clock is wrong says so, and what is said in a report stands 
   await bo.context.setOffline(true);
   await bo.page.getByRole('link', { name: shell.nav.home }).click();
   await bo.page.goto(`${report}/litter?no=1`);
-  await chooseScore(bo.page, 5);
+  await changeScore(bo.page, 5);
   await page.goto(`${report}/litter?no=1`);
-  await chooseScore(page, 2);
+  await changeScore(page, 2);
   await sent(mara);
   await comeBack(bo);
   // The first to arrive stands, whatever the clocks say.

@@ -130,8 +130,8 @@ test('every trigger calls for each of its findings, once, and the report tells w
     /Cecal droppings 1: Vet called/,
     /Birds off feed: Seen/,
     /Sick birds: Vet called/,
-    /Foot pads 1: Seen/,
-    /Foot pads: Taken back/,
+    /Foot pads 1, left foot: Seen/,
+    /Foot pads 2, left foot: Taken back/,
     /Sudden deaths: Vet called/,
     /Sudden deaths: Taken back/,
   ])

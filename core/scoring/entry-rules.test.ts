@@ -65,6 +65,11 @@ const kept: [kind: 'farm' | 'report', key: string, value: unknown][] = [
   ['report', 'comment:abcdefgh', { text: 'Rain.', at }],
   ['report', 'flag:abcdefgh', { trigger: 'blood', of: 'intestinal:abcdefgh', at, done: null }],
   ['report', 'flag:abcdefgh', { trigger: 'deaths', of: '', at, done: 'called', covers: ['signs:deaths'] }],
+  [
+    'report',
+    'flag:abcdefgh',
+    { trigger: 'foot', of: 'fpd:a', at, done: 'wrong', was: { no: 1, feet: ['left'], place: null } },
+  ],
 ];
 
 test.each(kept)('keeps %s %s %j', (kind, key, value) => expect(checkEntry(kind, key, value)).toBe('ok'));

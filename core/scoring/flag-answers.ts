@@ -1,5 +1,5 @@
-import { flagsOf, type RaisedFlag } from './flags.ts';
-import { type Flag, type FlagTrigger, type Report, type Sign, signKeys } from './report.ts';
+import { alarmingFeet, flagsOf, type RaisedFlag } from './flags.ts';
+import { type Flag, type FlagTrigger, type Report, type Sign, signKeys, type TakenBack } from './report.ts';
 import type { SectionKey } from './scales.ts';
 
 /** A flag to show now. */
@@ -31,7 +31,7 @@ export function pendingFlag(report: Report): PendingFlag | null {
 }
 
 /** What was done about some of what raised a flag; `done` is null while nobody has answered. */
-export interface FlagAnswer extends Pick<Flag, 'trigger' | 'done'> {
+export interface FlagAnswer extends Pick<Flag, 'trigger' | 'done' | 'was'> {
   /** Keys of items, also of such as are gone since, or signs that were ticked. */
   readonly about: readonly string[];
   readonly at: string | null;
@@ -42,7 +42,12 @@ export function flagAnswers(report: Report): FlagAnswer[] {
   const raised = flagsOf(report).flatMap((flag) => answersTo(report, flag));
   const wrong = report.flags
     .filter(({ done }) => done === 'wrong')
-    .map(({ trigger, of, covers = [of], done, at }): FlagAnswer => ({ trigger, about: covers, done, at }));
+    .map(
+      ({ trigger, of, covers = [of], done, at, was }): FlagAnswer => ({
+        ...{ trigger, about: covers, done, at },
+        ...(was && { was }),
+      }),
+    );
   return [...raised, ...wrong];
 }
 
@@ -54,6 +59,13 @@ function answersTo(report: Report, flag: RaisedFlag): FlagAnswer[] {
     done: answer?.done ?? null,
     at: answer?.at ?? null,
   }));
+}
+
+/** What a cause is of, as it stands: number, feet, place of a reading. */
+export function tellOf(report: Report, item: Report[SectionKey][number]): TakenBack {
+  const { no } = item;
+  if ('location' in item) return { no, feet: [], place: { location: item.location, locationText: item.locationText } };
+  return { no, feet: 'hasToes' in item ? alarmingFeet(report, item) : [], place: null };
 }
 
 const signCause = (sign: Sign) => `signs:${sign}`;

@@ -1,5 +1,5 @@
 import { scoredItems } from './items.ts';
-import { type FlagTrigger, flagTriggers, type Report } from './report.ts';
+import { type FlagTrigger, type Foot, flagTriggers, type Report, type Side, sides } from './report.ts';
 import { type SectionKey, scalesOf } from './scales.ts';
 
 /** Something that calls for a vet. */
@@ -39,12 +39,18 @@ const raisers: Readonly<Record<FlagTrigger, (report: Report) => string[] | null>
     return droppings.length >= greenFrom && (offFeed || sickBirds || deaths) ? droppings : null;
   },
   foot(report) {
-    const { fpd } = scalesOf(report.head.scales);
-    return orNull(keys(report, 'fpd', ({ score }) => isIn(fpd.alert, score)));
+    return orNull(keys(report, 'fpd', ({ score }) => isIn(footAlert(report), score)));
   },
   ammonia: (report) => orNull(keys(report, 'nh3', isAlarming)),
   deaths: (report) => (report.signs.deaths ? [] : null),
 };
+
+/** The feet of a bird that call for a vet; none where nobody told which foot was which. */
+export function alarmingFeet(report: Pick<Report, 'head'>, foot: Foot): Side[] {
+  return sides.filter((side) => isIn(footAlert(report), foot[side] ?? null));
+}
+
+const footAlert = ({ head }: Pick<Report, 'head'>) => scalesOf(head.scales).fpd.alert;
 
 /** Above this many ppm people leave the house, whatever limit the farm has. */
 export const ammoniaAlarm = 25;

@@ -1,6 +1,14 @@
 import { idPattern } from './entries.ts';
 import { areas, measures } from './limits.ts';
-import { ammoniaMethods, ammoniaPlaces, flagTriggers, sectionStates, seenInDropping, signKeys } from './report.ts';
+import {
+  ammoniaMethods,
+  ammoniaPlaces,
+  flagTriggers,
+  sectionStates,
+  seenInDropping,
+  sides,
+  signKeys,
+} from './report.ts';
 import { type ScaleKey, type SectionKey, scalesOf, sectionKeys, sectionSizes } from './scales.ts';
 import {
   type Check,
@@ -114,6 +122,12 @@ function isNamed(value: unknown): boolean {
   return location !== 'other' || (typeof locationText === 'string' && locationText.trim() !== '');
 }
 
+const was = record({
+  no: whole(1, sectionSizes.intestinal.most),
+  feet: list(oneOf(sides), sides.length),
+  place: nullable(record({ location: oneOf(ammoniaPlaces), locationText: text(60) })),
+});
+
 const ofItem = matching(new RegExp(`^(note|(${sectionKeys.join('|')}):${idPattern})$`));
 
 /** Records of a report, by the word before the colon; the texture of cecal droppings goes as far as the report's scale. */
@@ -158,7 +172,7 @@ export function reportRecords(
           at: moment,
           done: nullable(oneOf(['called', 'wrong', 'seen'])),
         },
-        { covers: list(text(60), 2 * sectionSizes.intestinal.most) },
+        { covers: list(text(60), 2 * sectionSizes.intestinal.most), was },
       ),
     },
   };

@@ -33,7 +33,10 @@ export interface Dropping extends Item {
   readonly seen: readonly (typeof seenInDropping)[number][];
 }
 
-/** The feet of a bird: the worse one counts. */
+export const sides = ['left', 'right'] as const;
+export type Side = (typeof sides)[number];
+
+/** The feet of a bird: the worse one counts. Records that are older, or from elsewhere, may not tell which was which. */
 export interface Foot extends Item {
   /** The worse of both. */
   readonly score: number | null;
@@ -116,6 +119,15 @@ export interface SecondReading {
 export const signKeys = ['deaths', 'sickBirds', 'offFeed'] as const;
 export type Sign = (typeof signKeys)[number];
 
+/** What a taken-back score was of, as it was then: the item may be gone since. */
+export interface TakenBack {
+  readonly no: number;
+  /** The feet that had the score. */
+  readonly feet: readonly Side[];
+  /** Where a reading was taken; null for what is scored. */
+  readonly place: Pick<Reading, 'location' | 'locationText'> | null;
+}
+
 /** A red flag that was shown, and what was done about it. */
 export interface Flag {
   readonly id: string;
@@ -126,6 +138,8 @@ export interface Flag {
   readonly covers?: readonly string[];
   readonly at: string;
   readonly done: 'called' | 'wrong' | 'seen' | null;
+  /** Of a score taken back as wrong. Older answers, and those about a tick, have none. */
+  readonly was?: TakenBack;
 }
 
 /** What was fixed when the report was begun. */

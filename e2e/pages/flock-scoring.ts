@@ -19,6 +19,13 @@ export async function chooseScore(page: Page, score: number): Promise<void> {
   await expect(card).toHaveAttribute('aria-pressed', 'true');
 }
 
+/** Chooses another score for what was scored before, and says that it is meant. */
+export async function changeScore(page: Page, score: number): Promise<void> {
+  await page.locator(`[data-score="${score}"]`).click();
+  await confirm(page, scoring.ask.replaceBy.replace('{to}', String(score)));
+  await expect(page.locator(`[data-score="${score}"]`)).toHaveAttribute('aria-pressed', 'true');
+}
+
 /** The main button: the other half, the next item, or the end. */
 export const goOn = (page: Page) => page.locator('[data-next]').click();
 

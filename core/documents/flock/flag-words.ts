@@ -1,5 +1,5 @@
-import { type FlagAnswer, flagAnswers, signOf } from '../../scoring/flag-answers.ts';
-import type { FlagTrigger, Reading, Report } from '../../scoring/report.ts';
+import { type FlagAnswer, flagAnswers, signOf, tellOf } from '../../scoring/flag-answers.ts';
+import type { FlagTrigger, Report, TakenBack } from '../../scoring/report.ts';
 import { type SectionKey, sectionKeys } from '../../scoring/scales.ts';
 import type { FlockWords } from './facts.ts';
 import { clock, placeWords } from './phrases.ts';
@@ -34,19 +34,23 @@ export function flagLines(
 
 function answerWords(
   report: Report,
-  { about, done, at }: FlagAnswer,
+  { about, done, at, was }: FlagAnswer,
   { words, offset }: { words: FlockWords; offset: number },
 ): string {
   const { report: say } = words;
-  const named = new Set(about.map((cause) => causeWords(report, cause, words)));
+  const named = new Set(about.map((cause) => causeWords(report, cause, { was, words })));
   return say('flag.answer', {
     about: [...named].join(say('comma')),
     done: done === null ? say('flag.pending') : say(`flag.${done}`, { at: clock(at!, offset) }),
   });
 }
 
-/** "Intestinal droppings 3", the place of a reading, or the sign that was ticked; of what is gone its section. */
-function causeWords(report: Report, cause: string, words: FlockWords): string {
+/** "Intestinal droppings 3", "Foot pads 1, left foot", the place of a reading, or the sign that was ticked; of what is gone as it was when it was taken back, or its section. */
+function causeWords(
+  report: Report,
+  cause: string,
+  { was, words }: { was: TakenBack | undefined; words: FlockWords },
+): string {
   const { report: say, terms } = words;
   const sign = signOf(cause);
   if (sign) return terms(`sign.${sign}`);
@@ -55,7 +59,9 @@ function causeWords(report: Report, cause: string, words: FlockWords): string {
   // An answer of an older report to something that was ticked.
   if (!section) return terms('sign.deaths');
   const found = (report[section] as readonly Report[SectionKey][number][]).find((item) => item.id === id);
-  if (!found) return terms(`section.${section}`);
-  if (section === 'nh3') return placeWords(found as Reading, words);
-  return say('photos.of', { item: terms(`section.${section}`), no: found.no });
+  const told = was ?? (found && tellOf(report, found));
+  if (!told) return terms(`section.${section}`);
+  if (told.place) return placeWords(told.place, words);
+  const item = say('photos.of', { item: terms(`section.${section}`), no: found?.no ?? told.no });
+  return [item, ...told.feet.map((side) => terms(`foot.${side}`))].join(say('comma'));
 }

@@ -5,6 +5,7 @@ import { readerIn } from '../../texts/words.ts';
 import { flockReport, reportFileName } from '../flock-report.ts';
 import { lettered, printFonts, signsOf } from '../print-fonts.ts';
 import type { FlockWords } from './facts.ts';
+import { flagLines } from './flag-words.ts';
 import { emptyReport, factsOf, farm, report } from './testing.ts';
 import { historyFacts } from './trend-facts.ts';
 
@@ -85,6 +86,39 @@ test('each thing that raised a red flag stands with its answer, and so does what
   expect(all).toContain('Intestinal droppings 1: Seen 2026-11-20 09:10');
   expect(second && all).toContain('Intestinal droppings 2: Not answered yet');
   expect(all).toContain('Sudden deaths: Taken back as a wrong score');
+});
+
+test.each(locales)('a score that was taken back is told with its bird and its foot in %s', async (locale) => {
+  const words = await wordsIn(locale);
+  const at = '2026-11-20T08:10:00.000Z';
+  const was = { no: 7, feet: ['left'] as const, place: null };
+  const wrong = {
+    id: 'f1',
+    trigger: 'foot',
+    of: 'fpd:gone0001',
+    covers: ['fpd:gone0001'],
+    at,
+    done: 'wrong',
+    was,
+  } as const;
+  const [standing] = report.fpd;
+  const fpd = [{ ...standing!, score: 4, left: 1, right: 4 }, ...report.fpd.slice(1)];
+  const told = flagLines({ ...report, fpd, flags: [wrong] }, { words, offset: 60 });
+  const feet = (no: number, side: 'left' | 'right') =>
+    [words.report('photos.of', { item: words.terms('section.fpd'), no }), words.terms(`foot.${side}`)].join(
+      words.report('comma'),
+    );
+  expect(told.wrong).toEqual([
+    words.report('flag.answer', { about: feet(7, 'left'), done: words.report('flag.wrong') }),
+  ]);
+  expect(told.raised[0]!.answers).toEqual([
+    words.report('flag.answer', { about: feet(1, 'right'), done: words.report('flag.pending') }),
+  ]);
+  // An answer from before it was kept says what it can.
+  const { was: _, ...older } = wrong;
+  expect(flagLines({ ...report, fpd: [], flags: [older] }, { words, offset: 60 }).wrong[0]).toContain(
+    words.terms('section.fpd'),
+  );
 });
 
 test.each(locales)(

@@ -1,3 +1,4 @@
+import { type Side, sides } from '#core/scoring/report.ts';
 import type { TermsTexts } from '#core/texts/poultry/terms/CN.ts';
 import type { KeyOf, Words } from '../../kit/i18n.ts';
 
@@ -23,7 +24,13 @@ export function tellValue(key: string, value: unknown, terms: Terms): string {
   if (typeof text === 'string' || typeof name === 'string') return String(text ?? name);
   if (typeof ppm === 'number') return terms('unit.ppm', { n: ppm });
   const scores = [score, colour, texture].filter((each) => each !== undefined && each !== null);
-  return scores.length > 0 ? `${terms('term.score')} ${scores.join(' / ')}` : '…';
+  if (scores.length === 0) return '…';
+  // Who chooses between two readings of a bird chooses for both of its feet.
+  const feet = sides.flatMap((side) => {
+    const own = (value as Partial<Record<Side, unknown>>)[side];
+    return typeof own === 'number' ? [`${terms(`foot.${side}`)} ${own}`] : [];
+  });
+  return [`${terms('term.score')} ${scores.join(' / ')}`, ...feet].join(' · ');
 }
 
 const scored: readonly string[] = ['litter', 'intestinal', 'cecal', 'fpd', 'feather', 'nh3'];

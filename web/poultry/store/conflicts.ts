@@ -16,9 +16,17 @@ export function useConflicts(): KeptEntry[] | undefined {
   );
 }
 
-/** Settles a conflict with the value that stands, or with the one beside it, for everybody. */
-export function settleConflict({ farmId, doc, key, value, beside }: KeptEntry, isBesideTaken: boolean): Promise<void> {
-  return write({ farmId, doc, entries: [{ key, value: isBesideTaken ? beside?.value : value }] });
+/**
+ * Settles a conflict with the value that stands, or with the one beside it, for everybody. What was tapped before is not
+ * taken back over the decision.
+ */
+export async function settleConflict(
+  { farmId, doc, key, value, beside }: KeptEntry,
+  isBesideTaken: boolean,
+): Promise<void> {
+  const steps = await database().steps.where('[farmId+doc]').equals([farmId, doc]).toArray();
+  const over = steps.filter(({ entries }) => entries.some((entry) => entry.key === key)).map(({ n }) => n!);
+  await write({ farmId, doc, entries: [{ key, value: isBesideTaken ? beside?.value : value }], steps: { over } });
 }
 
 export interface Troubles {

@@ -190,6 +190,12 @@ export const es: ScoringTexts = {
       old: 'Vieja, seca o pisada: déjela y tome una fresca.',
     },
     leaveOut: 'Dejar esta fuera',
+    leaveOutTitle: '{what}: ¿dejarla fuera?',
+    leaveOutNote: 'Lo que tiene puntuado ya no cuenta. Deshacer lo recupera.',
+    replace: '{what}: ya tiene {from}',
+    replaceNote: 'Cámbielo solo si estaba mal. Si el toque era para otro, déjelo como está.',
+    replaceBy: 'Cambiar a {to}',
+    replaceNot: 'Dejar {from}',
     lookAgain: 'Mirar otra vez',
     light: 'Use luz blanca',
     lightNote:
@@ -201,6 +207,7 @@ export const es: ScoringTexts = {
     bothAt: 'La deyección {no} tiene una sola puntuación. Puntúe color y consistencia.',
     nothing: 'Aún no hay nada puntuado. Puntúe uno u omita la sección.',
     undone: 'Deshecho',
+    changed: '{what}: cambiado de {from} a {to}',
     full: 'El almacenamiento de este dispositivo está lleno. Este toque no se guardó; todo lo anterior sí. Libere espacio y toque de nuevo.',
     failed:
       'No se pudo guardar. Todo lo anterior está guardado. Toque de nuevo; si vuelve a fallar, recargue la página.',

@@ -190,6 +190,12 @@ export const pt: ScoringTexts = {
       old: 'Velha, seca ou pisada: deixe e pegue uma fresca.',
     },
     leaveOut: 'Deixar esta de fora',
+    leaveOutTitle: '{what}: deixar de fora?',
+    leaveOutNote: 'O que já foi pontuado não conta mais. Desfazer recupera.',
+    replace: '{what}: já tem {from}',
+    replaceNote: 'Mude só se estava errado. Se o toque era para outro, deixe como está.',
+    replaceBy: 'Mudar para {to}',
+    replaceNot: 'Deixar {from}',
     lookAgain: 'Olhar de novo',
     light: 'Use luz branca',
     lightNote:
@@ -201,6 +207,7 @@ export const pt: ScoringTexts = {
     bothAt: 'A amostra {no} tem só um escore. Pontue cor e consistência.',
     nothing: 'Nada foi pontuado ainda. Pontue um ou pule a seção.',
     undone: 'Desfeito',
+    changed: '{what}: mudado de {from} para {to}',
     full: 'A memória deste aparelho está cheia. Este toque não foi salvo; tudo antes dele foi. Libere espaço e toque de novo.',
     failed:
       'Não foi possível salvar. O que veio antes está salvo. Toque de novo; se falhar outra vez, recarregue a página.',

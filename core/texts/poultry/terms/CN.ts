@@ -93,6 +93,7 @@ export const CN = {
     question: '提问',
     answer: '答复',
   },
+  foot: { left: '左脚', right: '右脚' },
   light: { good: '良好', watch: '关注', act: '采取措施', none: '未评估', provisional: '暂定' },
   state: { none: '未开始', open: '进行中', complete: '已完成', skipped: '已跳过', abandoned: '已放弃', na: '未评估' },
   where: {

@@ -102,6 +102,7 @@ export const EN: TermsTexts = {
     question: 'Question',
     answer: 'Answer',
   },
+  foot: { left: 'left foot', right: 'right foot' },
   light: { good: 'Good', watch: 'Watch', act: 'Act', none: 'Not assessed', provisional: 'Provisional' },
   state: {
     none: 'Not started',

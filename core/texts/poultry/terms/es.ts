@@ -102,6 +102,7 @@ export const es: TermsTexts = {
     question: 'Pregunta',
     answer: 'Respuesta',
   },
+  foot: { left: 'pata izquierda', right: 'pata derecha' },
   light: { good: 'Bien', watch: 'Vigilar', act: 'Actuar', none: 'No evaluado', provisional: 'Provisional' },
   state: {
     none: 'Sin empezar',

@@ -103,6 +103,7 @@ export const pt: TermsTexts = {
     question: 'Pergunta',
     answer: 'Resposta',
   },
+  foot: { left: 'pé esquerdo', right: 'pé direito' },
   light: { good: 'Bom', watch: 'Atenção', act: 'Agir', none: 'Não avaliado', provisional: 'Provisório' },
   state: {
     none: 'Não iniciado',

@@ -102,6 +102,7 @@ export const tr: TermsTexts = {
     question: 'Soru',
     answer: 'Yanıt',
   },
+  foot: { left: 'sol ayak', right: 'sağ ayak' },
   light: { good: 'İyi', watch: 'İzle', act: 'Önlem al', none: 'Değerlendirilmedi', provisional: 'Geçici' },
   state: {
     none: 'Başlanmadı',

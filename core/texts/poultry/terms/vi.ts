@@ -102,6 +102,7 @@ export const vi: TermsTexts = {
     question: 'Câu hỏi',
     answer: 'Trả lời',
   },
+  foot: { left: 'chân trái', right: 'chân phải' },
   light: { good: 'Tốt', watch: 'Theo dõi', act: 'Cần xử lý', none: 'Chưa đánh giá', provisional: 'Tạm thời' },
   state: {
     none: 'Chưa bắt đầu',

@@ -15,13 +15,13 @@ import { AmmoniaList } from './ammonia-list.tsx';
 import styles from './ammonia-page.module.css';
 import { AmmoniaPlaceDialog } from './ammonia-place-dialog.tsx';
 import {
+  arrangeReading,
   newReadingId,
   nextSetup,
   removeReading,
   type Setup,
   usualSpots,
   type Value,
-  writeReading,
   writeValue,
 } from './ammonia-reading.ts';
 import { MethodPicker, ReadingPanel } from './ammonia-value.tsx';
@@ -56,13 +56,17 @@ interface Hand {
   readonly setup: Setup;
 }
 
-/** The place that the address names, be it measured or not; else a new one as long as places are wanting. */
+/** The place that the address names, be it measured or not; else a new one as long as places are wanting. Once something is measured there the address forgets it: who comes back goes on elsewhere. */
 function firstHand(readings: readonly Reading[]): Hand | null {
   const asked = new URLSearchParams(window.location.search).get('no');
   const there = readings.find(({ no }) => String(no) === asked);
   if (there) return { id: there.id, setup: there };
   const isWanted = asked !== null ? readings.length < most : readings.length < least;
   return isWanted ? { id: newReadingId(), setup: nextSetup(readings) } : null;
+}
+
+function forgetAsked() {
+  window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
 function AmmoniaScoring({
@@ -90,6 +94,7 @@ function AmmoniaScoring({
   const begin = (setup = nextSetup(readings)) => {
     if (readings.length >= most) return toast('error', terms('msg.most', { count: most }));
     onHold(false);
+    forgetAsked();
     setHand({ id: newReadingId(), setup });
   };
   const measure = (value: Value) => {
@@ -99,12 +104,13 @@ function AmmoniaScoring({
       return setOpen('place');
     }
     onHold(true);
+    forgetAsked();
     void doing(session.act(({ report: now }) => writeValue(now, { id: hand.id, setup, value })));
   };
   /** Changes where and how; of a reading it is written at once. */
   const arrange = (part: Partial<Setup>) => {
     if (!hand || !setup) return;
-    if (reading) void doing(session.act(({ report: now }) => writeReading(now, { ...reading, ...part })));
+    if (reading) void doing(session.act(({ report: now }) => arrangeReading(now, reading.id, part)));
     else setHand({ ...hand, setup: { ...setup, ...part } });
   };
   const pick = (picked: Reading) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkEntry } from '#core/scoring/entry-rules.ts';
 import { readings, testReport } from '#core/scoring/testing.ts';
-import { nextSetup, readPpm, stepPpm, writeValue } from './ammonia-reading.ts';
+import { arrangeReading, nextSetup, readPpm, stepPpm, writeValue } from './ammonia-reading.ts';
 
 test('a first value makes a reading with its level, in the next place', () => {
   const report = testReport();
@@ -41,4 +41,11 @@ test('steps go from whole to whole and stay in range', () => {
   expect([stepPpm(null, 1), stepPpm(22.4, 1), stepPpm(22.4, -1), stepPpm(0, -1), stepPpm(500, 1)]).toEqual([
     10, 23, 22, 0, 500,
   ]);
+});
+
+test('how it was measured is changed on what stands by now, not on what was on the screen', () => {
+  const report = testReport({ nh3: readings([31]) });
+  const step = arrangeReading(report, report.nh3[0]!.id, { areFansOn: false });
+  expect(step?.entries[0]?.value).toMatchObject({ ppm: 31, areFansOn: false });
+  expect(arrangeReading(report, 'gone0001', { areFansOn: false })).toBeNull();
 });

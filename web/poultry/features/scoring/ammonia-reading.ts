@@ -63,8 +63,13 @@ export function writeValue(
   });
 }
 
-/** What is changed of a reading but its value. */
-export function writeReading(report: Report, reading: Reading): Step {
+/** Another place or method of a reading, whose value stays as it is by now; null when it is gone. */
+export function arrangeReading(report: Report, id: string, part: Partial<Setup>): Step | null {
+  const reading = report.nh3.find((each) => each.id === id);
+  return reading ? writeReading(report, { ...reading, ...part }) : null;
+}
+
+function writeReading(report: Report, reading: Reading): Step {
   const { id, ...value } = reading;
   return {
     entries: [{ key: `nh3:${id}`, value }, ...opening(report)],

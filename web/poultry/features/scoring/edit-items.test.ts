@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readReport } from '#core/scoring/read-documents.ts';
 import type { Foot } from '#core/scoring/report.ts';
-import { abandonSection, editItem, passedOver, withFoot, withScore } from './edit-items.ts';
+import { abandonSection, editItem, passedOver, withScore } from './edit-items.ts';
 import type { Step } from './scoring-session.ts';
 
 /** A report after steps, as the device keeps them. */
@@ -33,7 +33,7 @@ test('a complete section opens again only when something in it is half done', ()
 
 test('the worse foot counts, whichever is scored first', () => {
   const foot = (side: 'left' | 'right', value: number) => (report: ReturnType<typeof readReport>) =>
-    editItem(report, { section: 'fpd', no: 1 }, (item) => withFoot(item, side, value));
+    editItem(report, { section: 'fpd', no: 1 }, (item) => withScore(item, side, value));
   expect(after(foot('left', 3), foot('right', 1)).fpd[0]).toMatchObject({ left: 3, right: 1, score: 3 });
   expect(after(foot('left', 3), foot('right', 1), foot('left', 0)).fpd[0]).toMatchObject({
     left: 0,

@@ -1,5 +1,5 @@
 import { canComplete } from '#core/scoring/entry-rules.ts';
-import type { Foot, Report } from '#core/scoring/report.ts';
+import type { Foot, Report, Side } from '#core/scoring/report.ts';
 import { moment } from '../../store/moment.ts';
 import { newDeviceId } from '../../store/write.ts';
 import { blankItem, type Field, type ItemSection, itemAt, nextPlace, type ScoredItem } from './items.ts';
@@ -37,14 +37,15 @@ function stateAfter(report: Report, section: ItemSection, item: ScoredItem): 'co
 
 /** A score given to an item; it is no longer passed over. */
 export function withScore(item: ScoredItem, field: Field, score: number): ScoredItem {
+  if (field === 'left' || field === 'right') return withFoot(item as Foot, field, score);
   return { ...item, [field]: score, isSkipped: false, at: moment() } as ScoredItem;
 }
 
 /** A score given to one foot of a bird: the worse one counts. */
-export function withFoot(item: ScoredItem, side: 'left' | 'right', score: number): ScoredItem {
-  const feet = { left: (item as Foot).left ?? null, right: (item as Foot).right ?? null, [side]: score };
+function withFoot(item: Foot, side: Side, score: number): Foot {
+  const feet = { left: item.left ?? null, right: item.right ?? null, [side]: score };
   const worse = Math.max(...Object.values(feet).filter((each) => each !== null));
-  return { ...item, ...feet, score: worse, isSkipped: false, at: moment() } as ScoredItem;
+  return { ...item, ...feet, score: worse, isSkipped: false, at: moment() };
 }
 
 /** The item passed over; what was scored of it stays, should it be taken up again. */

@@ -4,7 +4,7 @@ import { readReport } from '#core/scoring/read-documents.ts';
 import type { Report } from '#core/scoring/report.ts';
 import { droppings, feet, readings, testReport } from '#core/scoring/testing.ts';
 import { reportEntriesOf } from '#core/scoring/write-documents.ts';
-import { raiserOf, withdrawn } from './flag-source.ts';
+import { raiserOf, tellTakenBack, withdrawn } from './flag-source.ts';
 
 /** The report once what raised its flag has been taken back. */
 function after(report: Report): Report {
@@ -26,6 +26,18 @@ test('a blood score is taken back and the texture beside it stays', () => {
 test('only the foot that raised the flag is taken back', () => {
   const report = after(testReport({ fpd: feet([4], { left: 1, right: 4 }) }));
   expect(report.fpd[0]).toMatchObject({ left: 1, right: null, score: 1 });
+});
+
+test('what is taken back is told with the bird and the foot, and the reading with its place', () => {
+  const report = testReport({ fpd: feet([4], { left: 4, right: 1 }), nh3: readings([30]) });
+  expect(tellTakenBack(report, `fpd:${report.fpd[0]!.id}`).was).toEqual({ no: 1, feet: ['left'], place: null });
+  expect(tellTakenBack(report, `nh3:${report.nh3[0]!.id}`).was).toEqual({
+    no: 1,
+    feet: [],
+    place: { location: 'front', locationText: '' },
+  });
+  expect(tellTakenBack(report, '')).toEqual({});
+  expect(raiserOf(report, `fpd:${report.fpd[0]!.id}`)).toMatchObject({ field: 'left', feet: ['left'], score: 4 });
 });
 
 test('a reading taken back is gone, and a tick is no longer ticked', () => {

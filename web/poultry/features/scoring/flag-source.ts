@@ -1,6 +1,8 @@
 import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
 import type { Entry } from '#core/scoring/entries.ts';
-import type { Dropping, FlagTrigger, Foot, Reading, Report } from '#core/scoring/report.ts';
+import { type PendingFlag, tellOf } from '#core/scoring/flag-answers.ts';
+import { alarmingFeet, flagsOf } from '#core/scoring/flags.ts';
+import type { Dropping, Foot, Reading, Report, Side, TakenBack } from '#core/scoring/report.ts';
 import { type ScaleKey, type ScaleSet, type SectionKey, scalesOf } from '#core/scoring/scales.ts';
 import { drawingUrl } from '../../drawings/drawings.ts';
 import type { Field } from './items.ts';
@@ -11,6 +13,8 @@ export interface Raiser {
   readonly section: Exclude<SectionKey, 'litter' | 'feather'>;
   readonly no: number;
   readonly field: Field;
+  /** The feet that raised it; none of what is no foot. */
+  readonly feet: readonly Side[];
   readonly scale: ScaleKey;
   readonly score: number | null;
   readonly ppm: number | null;
@@ -23,16 +27,22 @@ export function raiserOf(report: Report, key: string): Raiser | null {
   if (section === 'intestinal' || section === 'cecal') {
     const found = report[section].find((item) => item.id === id);
     const scale = section === 'intestinal' ? 'int_colour' : 'cec_colour';
-    return found ? { key, section, scale, field: 'colour', score: found.colour, ppm: null, ...pick(found) } : null;
+    return found
+      ? { key, section, scale, field: 'colour', feet: [], score: found.colour, ppm: null, ...pick(found) }
+      : null;
   }
   if (section === 'fpd') {
     const found = report.fpd.find((item) => item.id === id);
-    return found ? { key, section, scale: 'fpd', field: 'score', score: found.score, ppm: null, ...pick(found) } : null;
+    if (!found) return null;
+    // Both feet at once are told of, and the way back leads to the first.
+    const feet = alarmingFeet(report, found);
+    const field = feet[0] ?? 'score';
+    return { key, section, scale: 'fpd', field, feet, score: found.score, ppm: null, ...pick(found) };
   }
   if (section !== 'nh3') return null;
   const found = report.nh3.find((item) => item.id === id);
   return found
-    ? { key, section, scale: 'nh3', field: 'score', score: found.level, ppm: found.ppm, ...pick(found) }
+    ? { key, section, scale: 'nh3', field: 'score', feet: [], score: found.level, ppm: found.ppm, ...pick(found) }
     : null;
 }
 
@@ -45,11 +55,23 @@ export function drawingOfRaiser({ scale, score }: Raiser, scales: ScaleSet): str
   return drawingUrl(drawingOf(scale, isAlert ? score : alert[0]!, scales), 'large');
 }
 
+/** What the cause of a flag is of, to be kept with the answer that takes it back; nothing of a tick. */
+export function tellTakenBack(report: Report, key: string): { readonly was?: TakenBack } {
+  const [section, id] = key.split(':') as [SectionKey, string];
+  const found = key === '' ? undefined : (report[section] as readonly Item[]).find((item) => item.id === id);
+  return found ? { was: tellOf(report, found) } : {};
+}
+
+type Item = Report[SectionKey][number];
+
+/** Whether a cause stands: the tap that was undone may have been about something else of the item. */
+export function isStillRaised(report: Report, { trigger, of }: Pick<PendingFlag, 'trigger' | 'of'>): boolean {
+  const raised = flagsOf(report).find((flag) => flag.trigger === trigger);
+  return raised !== undefined && (of === '' || raised.of.includes(of));
+}
+
 /** What takes a flag's cause back when the tap that gave it is no longer known. */
-export function withdrawn(
-  report: Report,
-  { trigger, of }: { readonly trigger: FlagTrigger; readonly of: string },
-): Entry[] {
+export function withdrawn(report: Report, { trigger, of }: Pick<PendingFlag, 'trigger' | 'of'>): Entry[] {
   if (of === '')
     return [{ key: 'signs', value: { ...report.signs, deaths: trigger === 'deaths' ? false : report.signs.deaths } }];
   const [section, id] = of.split(':') as [SectionKey, string];

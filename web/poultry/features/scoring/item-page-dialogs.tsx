@@ -8,12 +8,14 @@ import { CompareDialog } from './compare-dialog.tsx';
 import type { Target } from './edit-items.ts';
 import { GreyCardDialog } from './grey-card-dialog.tsx';
 import { CannotTellDialog, HelpDialog, LightDialog } from './item-dialogs.tsx';
-import { type Half, halvesOf, mostItems, mostPlaces } from './items.ts';
+import { type Half, halvesOf, type ItemSection, mostItems, mostPlaces } from './items.ts';
+import { useNameTarget } from './name-target.ts';
 import { OverviewDialog } from './overview-dialog.tsx';
 import { addBalanced, removeBalanced, removePhotos } from './photo-steps.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 import type { ScoringSession, Step } from './scoring-session.ts';
 import { useDoing } from './use-doing.ts';
+import type { Replacing } from './use-giving.ts';
 import type { ItemScoring, OpenDialog } from './use-item-scoring.ts';
 
 /** The dialogs of a section's page; one at a time. */
@@ -62,7 +64,7 @@ export function ItemPageDialogs({
           onClose={close}
           onLeaveOut={() => {
             close();
-            void scoring.skip();
+            scoring.skip();
           }}
         />
       )}
@@ -100,7 +102,7 @@ export function ItemPageDialogs({
           photoUrl={photoUrl}
           onChoose={(score) => {
             close();
-            if (score !== chosen) void scoring.score(score);
+            scoring.choose(score);
           }}
           onRemove={() => changePhoto((now) => removePhotos(now, target, shown!.of), t('say.undone'))}
           onClose={close}
@@ -125,6 +127,19 @@ export function ItemPageDialogs({
         <p>{terms('msg.most', { count: mostItems })}</p>
       </Confirm>
       <Confirm
+        open={isOpen === 'leaveOut'}
+        title={t('ask.leaveOutTitle', { what: t(`item.${section}`, { no: scoring.no }) })}
+        confirm={t('ask.leaveOut')}
+        onConfirm={() => {
+          close();
+          void scoring.leaveOut();
+        }}
+        onClose={() => closeFrom('leaveOut')}
+      >
+        <p>{t('ask.leaveOutNote')}</p>
+      </Confirm>
+      {scoring.replacing && <ReplaceDialog scoring={scoring} replacing={scoring.replacing} section={section} />}
+      <Confirm
         open={isOpen === 'submit'}
         title={terms('msg.submit')}
         confirm={terms('btn.submit')}
@@ -135,5 +150,32 @@ export function ItemPageDialogs({
         <Advice report={report} section={section} />
       </Confirm>
     </>
+  );
+}
+
+/** Asks before a score takes the place of one that was there when somebody came. */
+function ReplaceDialog({
+  scoring,
+  replacing,
+  section,
+}: {
+  scoring: ItemScoring;
+  replacing: Replacing;
+  section: ItemSection;
+}) {
+  const t = useScoring();
+  const nameOf = useNameTarget(section);
+  const { from, to } = replacing;
+  return (
+    <Confirm
+      open
+      title={t('ask.replace', { what: nameOf(replacing), from })}
+      confirm={t('ask.replaceBy', { to })}
+      cancel={t('ask.replaceNot', { from })}
+      onConfirm={() => scoring.replace(replacing)}
+      onClose={scoring.keepAsIs}
+    >
+      <p>{t('ask.replaceNote')}</p>
+    </Confirm>
   );
 }

@@ -39,11 +39,11 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
   const leave = useCallback(() => navigate(reportPath(farm.id, report.id)), [navigate, farm.id, report.id]);
   const turnAway = (where: Where) => navigate(sectionPath(farm.id, report.id, where));
   const scoring = useItemScoring({ session, report, section, leave, turnAway });
-  const { no, field, item, states, side, open, setOpen } = scoring;
+  const { no, field, item, states, open, setOpen } = scoring;
   const { scales } = report.head;
   const halves = halvesOf(section);
-  const scale = halves.find((half) => half.field === field)!.scale;
-  const chosen = section === 'fpd' ? ((item as Foot | undefined)?.[side] ?? null) : scoreIn(item, field);
+  const { scale } = halves.find((half) => half.field === field) ?? halves[0]!;
+  const chosen = scoreIn(item, field);
   const shown = item ?? itemUnder(report, { section, no });
   const photo = photoOf(report, `${section}:${item?.id}`);
   const photoUrl = useKeptPhotoUrl(photo.shown?.id);
@@ -53,7 +53,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
   // The cards keep what they call: a tap draws two of them anew, not all.
   const latest = useRef(score);
   latest.current = score;
-  const choose = useCallback((each: number) => void latest.current(each), []);
+  const choose = useCallback((each: number) => latest.current(each), []);
   useScoreKeys({
     score: (each) => each <= scalesOf(scales)[scale].max && score(each),
     next: () => !goOn.isDisabled && goOn.go(),
@@ -101,7 +101,11 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
           )}
           {section === 'fpd' && (
             <div className={styles.switch}>
-              <FeetSwitch foot={item as Foot | undefined} side={side} onChange={scoring.setSide} />
+              <FeetSwitch
+                foot={item as Foot | undefined}
+                side={field === 'right' ? 'right' : 'left'}
+                onChange={scoring.turnTo}
+              />
             </div>
           )}
           {hasFrame && (

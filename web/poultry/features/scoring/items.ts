@@ -1,5 +1,13 @@
 import { isAbnormal, isWhole } from '#core/scoring/items.ts';
-import type { Dropping, Foot, Plumage, Report, Spot } from '#core/scoring/report.ts';
+import {
+  type Dropping,
+  type Foot,
+  type Plumage,
+  type Report,
+  type Side,
+  type Spot,
+  sides,
+} from '#core/scoring/report.ts';
 import { type ScaleKey, type SectionKey, scalesOfSection } from '#core/scoring/scales.ts';
 
 /** The sections that are scored item by item; ammonia is measured. */
@@ -14,8 +22,8 @@ export const mostItems = 20;
 /** How many areas the walk through a house has. */
 export const mostPlaces = 10;
 
-/** Which score of an item is meant. */
-export type Field = 'score' | 'colour' | 'texture';
+/** Which score of an item is meant: of a dropping its colour or its texture, of a bird's feet the left or the right one. */
+export type Field = 'score' | 'colour' | 'texture' | Side;
 
 /** One thing that is scored of an item: the scale, and the field that holds the score. */
 export interface Half {
@@ -28,6 +36,23 @@ export function halvesOf(section: ItemSection): readonly Half[] {
   const scales = scalesOfSection(section) as readonly Half['scale'][];
   if (scales.length === 1) return [{ scale: scales[0]!, field: 'score' }];
   return scales.map((scale) => ({ scale, field: scale.endsWith('_colour') ? 'colour' : 'texture' }));
+}
+
+/** What is tapped of each item of a section, one after the other. */
+export function fieldsOf(section: ItemSection): readonly Field[] {
+  return section === 'fpd' ? sides : halvesOf(section).map(({ field }) => field);
+}
+
+/** The first field of an item that has no score yet; the first of all where none is missing. */
+export function missingField(section: ItemSection, item: ScoredItem | undefined): Field {
+  const fields = fieldsOf(section);
+  return fields.find((field) => standingScore(item, field) === null) ?? fields[0]!;
+}
+
+/** What a score in a field would take the place of; of feet that were scored without telling which, what counts. */
+export function standingScore(item: ScoredItem | undefined, field: Field): number | null {
+  const isOneForBoth = item && sides.every((side) => scoreIn(item, side) === null);
+  return (field === 'left' || field === 'right') && isOneForBoth ? scoreIn(item, 'score') : scoreIn(item, field);
 }
 
 export function itemAt(report: Report, section: ItemSection, no: number): ScoredItem | undefined {

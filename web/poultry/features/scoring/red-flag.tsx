@@ -12,7 +12,7 @@ import { useTitle } from '../../pieces/use-title.ts';
 import { moment } from '../../store/moment.ts';
 import { newDeviceId } from '../../store/write.ts';
 import { CallVet } from './call-vet.tsx';
-import { drawingOfRaiser, type Raiser, raiserOf, withdrawn } from './flag-source.ts';
+import { drawingOfRaiser, isStillRaised, type Raiser, raiserOf, tellTakenBack, withdrawn } from './flag-source.ts';
 import { listed, lowered } from './headline.ts';
 import styles from './red-flag.module.css';
 import type { ScoringSession, Where } from './scoring-session.ts';
@@ -53,19 +53,19 @@ export function RedFlag({
     window.scrollTo({ top: 0, behavior: 'instant' });
     head.current?.focus();
   }, []);
-  const answer = (done: Flag['done'], about = covers) =>
-    doing(
-      session.act(() => ({ entries: [{ key: `flag:${id}`, value: record({ trigger, of, covers: about }, done) }] })),
-    );
+  const write = (value: Omit<Flag, 'id'>) => doing(session.act(() => ({ entries: [{ key: `flag:${id}`, value }] })));
+  const answer = (done: Flag['done']) => write(record(flag, done));
   const takeBack = async () => {
-    const isLast = of !== '' && session.lastTouched(of);
+    const was = tellTakenBack(report, of);
     let where: Where | null = raiser ? { section: raiser.section, no: raiser.no, field: raiser.field } : null;
-    const undoing = isLast
-      ? session.undo().then((found) => {
-          where = found ?? where;
-        })
-      : session.act(({ report: now }) => ({ entries: withdrawn(now, flag) }));
-    if ((await doing(undoing)) && (await answer('wrong', of === '' ? covers : [of]))) onWrong(where);
+    const taking = async () => {
+      // The tap that gave the score is undone: what stood before it comes back.
+      where = (of !== '' && (await session.undo({ of }))) || where;
+      await session.act(({ report: now }) => (isStillRaised(now, flag) ? { entries: withdrawn(now, flag) } : null));
+    };
+    if (!(await doing(taking()))) return;
+    const wrong = record({ trigger, of, covers: of === '' ? covers : [of] }, 'wrong');
+    if (await write({ ...wrong, ...was })) onWrong(where);
   };
   return (
     <div className={styles.page} data-full="" data-bar="">
@@ -119,10 +119,9 @@ export function RedFlag({
       raiser.ppm !== null
         ? terms('unit.ppm', { n: raiser.ppm })
         : t(raiser.field === 'colour' ? 'flag.colour' : 'flag.score', { score: raiser.score ?? '–' });
-    return listed(
-      [house, lowered(t(`item.${raiser.section}`, { no: raiser.no }), locale), told, localTime(raiser.at)],
-      locale,
-    );
+    const feet = raiser.feet.map((side) => terms(`foot.${side}`));
+    const item = lowered(t(`item.${raiser.section}`, { no: raiser.no }), locale);
+    return listed([house, item, ...feet, told, localTime(raiser.at)], locale);
   }
 }
 

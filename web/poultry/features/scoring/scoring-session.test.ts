@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie, liveQuery } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { settleConflict } from '../../store/conflicts.ts';
 import { database, switchDatabase } from '../../store/database.ts';
 import { write, writeFarm } from '../../store/write.ts';
 import { editItem, tellSection, withScore } from './edit-items.ts';
@@ -157,6 +158,31 @@ test('what a colleague has changed since is not taken back', async () => {
     [1, 2, null],
     [2, 4, null],
   ]);
+});
+
+test('of one item only its own last tap is taken back, and nothing else when that was another one or a colleague’s', async () => {
+  await score(1, 'colour', 2);
+  await score(2, 'colour', 6);
+  const key = (no: number) => `intestinal:${session.read()!.report.intestinal.find((item) => item.no === no)!.id}`;
+  expect(await session.undo({ of: key(1) })).toBeNull();
+  const kept = (await database().entries.toArray()).find(({ value }) => (value as { no?: number } | null)?.no === 2);
+  await database().entries.put({ ...kept!, name: 'Jonas' });
+  expect(await session.undo({ of: key(2) })).toBeNull();
+  await database().entries.put(kept!);
+  expect(await session.undo({ of: key(2) })).toEqual({ section: 'intestinal', no: 2, field: 'colour' });
+  expect(shown()).toEqual([[1, 2, null]]);
+});
+
+test('what was decided between two is not taken back by undoing the tap before', async () => {
+  await score(1, 'colour', 2);
+  await score(2, 'colour', 1);
+  const [first] = (await database().entries.toArray()).filter(({ key }) => key.startsWith('intestinal:'));
+  const theirs = { ...(first!.value as object), colour: 6 };
+  await settleConflict({ ...first!, beside: { by: 'change01', name: 'Jonas', value: theirs } }, true);
+  await until(() => shown()?.some(([, colour]) => colour === 6) ?? false);
+  await session.undo();
+  await session.undo();
+  expect(shown()?.map(([, colour]) => colour)).toEqual([6]);
 });
 
 test('what a colleague changed is shown when it comes', async () => {

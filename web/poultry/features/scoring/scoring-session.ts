@@ -32,13 +32,14 @@ export interface ScoringSession {
   subscribe(listener: () => void): () => void;
   /** Writes what `make` says of the report as it stands; rejects when the device cannot store it. */
   act(make: (now: FarmReport) => Step | null): Promise<void>;
-  /** Writes back what the last step replaced; answers where that was, null when there is nothing to take back. */
-  undo(): Promise<Where | null>;
+  /**
+   * Writes back what the last step replaced; answers where that was, null when there is nothing to take back. With `of`
+   * only if that step changed this key, and nobody else has since.
+   */
+  undo(only?: { readonly of: string }): Promise<Where | null>;
   canUndo(): boolean;
   /** Whether something was ever written under a key of the report. */
   has(key: string): boolean;
-  /** Whether the last step that can be taken back changed this key. */
-  lastTouched(key: string): boolean;
   close(): void;
 }
 
@@ -133,12 +134,13 @@ export function openScoringSession(farmId: string, reportId: string): ScoringSes
         const tooMany = Math.max(0, history.length + (where ? 1 : 0) - longestHistory);
         await store(step, { ...(where && { made: { entries: before, where } }), over: history.slice(0, tooMany) });
       }),
-    undo: () =>
+    undo: (only) =>
       inLine(async () => {
         if (!now) return null;
         // Another tab may have gone on meanwhile: the device knows what was last.
         for (let step = await steps().last(); step; step = await steps().last()) {
           const entries = await ownOf(step.entries);
+          if (only && !entries.some(({ key }) => key === only.of)) return null;
           const where = step.where as Where;
           await store({ entries, where }, { over: [step] });
           if (entries.length > 0) return where;
@@ -147,7 +149,6 @@ export function openScoringSession(farmId: string, reportId: string): ScoringSes
       }),
     canUndo: () => history.length > 0,
     has: (key) => values.has(key),
-    lastTouched: (key) => history.at(-1)?.entries.some((entry) => entry.key === key) ?? false,
     close: () => watched.unsubscribe(),
   };
 }

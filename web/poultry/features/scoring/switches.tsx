@@ -1,4 +1,4 @@
-import type { Foot } from '#core/scoring/report.ts';
+import { type Foot, type Side, sides } from '#core/scoring/report.ts';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { type Field, type Half, type ScoredItem, scoreIn } from './items.ts';
@@ -29,8 +29,6 @@ export function HalfSwitch({
   );
 }
 
-export type Side = 'left' | 'right';
-
 /** Both feet of a bird with their scores; the worse one counts. */
 export function FeetSwitch({
   foot,
@@ -45,7 +43,7 @@ export function FeetSwitch({
   const score = foot?.score ?? null;
   return (
     <div className={styles.feet}>
-      {(['left', 'right'] as const).map((each) => (
+      {sides.map((each) => (
         <button key={each} type="button" aria-pressed={each === side} onClick={() => onChange(each)}>
           {t(`score.${each}`)}
           <b>{foot?.[each] ?? '–'}</b>

@@ -1,27 +1,29 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { canComplete } from '#core/scoring/entry-rules.ts';
-import type { Foot, Report } from '#core/scoring/report.ts';
+import type { Report } from '#core/scoring/report.ts';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { database } from '../../store/database.ts';
 import { useSetting, writeSetting } from '../../store/settings.ts';
-import { abandonSection, editItem, itemUnder, passedOver, tellSection, withFoot, withScore } from './edit-items.ts';
+import { abandonSection, editItem, passedOver, tellSection } from './edit-items.ts';
 import {
   countStates,
   type Field,
-  halvesOf,
+  fieldsOf,
   type ItemSection,
   itemAt,
+  missingField,
   mostItems,
   type ScoredItem,
-  scoreIn,
+  standingScore,
   stateOf,
   statesOf,
 } from './items.ts';
 import type { ScoringSession, Where } from './scoring-session.ts';
-import type { Side } from './switches.tsx';
 import { useDoing, useTakingBack } from './use-doing.ts';
-import { missingField, usePosition } from './use-position.ts';
+import { useGiving } from './use-giving.ts';
+import { usePosition } from './use-position.ts';
+import { nextField, nextOpen } from './where-next.ts';
 
 export type OpenDialog =
   | 'overview'
@@ -32,6 +34,7 @@ export type OpenDialog =
   | 'compare'
   | 'grey'
   | 'last'
+  | 'leaveOut'
   | 'submit'
   | null;
 
@@ -43,15 +46,6 @@ interface GoOn {
   readonly isDisabled: boolean;
   readonly isLast: boolean;
   readonly go: () => void;
-}
-
-/** A score on its way to the disk. */
-interface Tapped {
-  readonly no: number;
-  readonly field: Field;
-  readonly side: Side;
-  readonly score: number;
-  readonly change: (item: ScoredItem) => ScoredItem;
 }
 
 /** Everything one can do on the page of a section. Each act is written before it is seen. */
@@ -74,42 +68,40 @@ export function useItemScoring({
   const doing = useDoing();
   const takeBack = useTakingBack(session);
   const [open, setOpen] = useState<OpenDialog>(null);
-  const [side, setSide] = useState<Side>('left');
   const states = useMemo(() => statesOf(report, section), [report, section]);
-  const [{ no, field }, setPosition] = usePosition(section, states, (each) => itemAt(report, section, each));
+  const [at, setPosition] = usePosition(section, states, (each) => itemAt(report, section, each));
+  const { no, field } = at;
+  const giving = useGiving({ session, report, section, at });
+  const { item, ahead, tapped, replacing, come } = giving;
   const [goesByItself, setGoesByItself] = useGoesByItself();
-  const item = itemAt(report, section, no);
   const target = { section, no, field };
-  const [tapped, setTapped] = useState<Tapped | null>(null);
-  // What was tapped is framed at once and leads on; its tick and its block come when it has been stored.
-  const coming = tapped?.no === no ? tapped : null;
-  const ahead = coming ? coming.change(item ?? itemUnder(report, target)) : item;
   const state = stateOf(section, ahead);
 
-  const goTo = useCallback(
-    (next: number, nextField?: Field) => {
-      setSide('left');
-      setOpen(null);
-      const there = itemAt(session.read()?.report ?? report, section, next);
-      setPosition({ no: next, field: nextField ?? missingField(section, there) });
-    },
-    [session, report, section, setPosition],
-  );
+  const turnTo = (next: Field) => {
+    come();
+    setPosition({ no, field: next });
+  };
+  const goTo = (next: number, nextField?: Field) => {
+    come();
+    setOpen(null);
+    const there = itemAt(session.read()?.report ?? report, section, next);
+    const isOfSection = nextField && fieldsOf(section).includes(nextField);
+    setPosition({ no: next, field: isOfSection ? nextField : missingField(section, there) });
+  };
+  const goToNextOpen = () => {
+    const next = nextOpen(states, no);
+    if (next === null) setOpen('last');
+    else goTo(next);
+  };
   const edit = (change: (item: ScoredItem) => ScoredItem) =>
     doing(session.act(({ report: now }) => editItem(now, target, change)));
   const goOn = whereNext();
 
   function whereNext(): GoOn {
-    const halves = halvesOf(section);
-    const other = halves.find((half) => half.field !== field);
-    if (other && (state === 'empty' || state === 'half')) {
-      const label = terms(other.field === 'colour' ? 'term.colour' : 'term.texture');
-      return { label, isDisabled: false, isLast: false, go: () => setPosition({ no, field: other.field }) };
-    }
-    const otherSide = side === 'left' ? 'right' : 'left';
-    const foot = ahead as Foot | undefined;
-    if (section === 'fpd' && state !== 'skipped' && side === 'left' && foot?.left != null && foot.right == null)
-      return { label: t('score.otherFoot.right'), isDisabled: false, isLast: false, go: () => setSide(otherSide) };
+    const other = state === 'skipped' ? null : nextField(section, ahead, field);
+    // From an untouched dropping one may begin with its texture; from an untouched foot one does not go on.
+    const isOtherFirst = other && (section !== 'fpd' || standingScore(ahead, field) !== null);
+    if (isOtherFirst) return { label: nameOfField(other), isDisabled: false, isLast: false, go: () => turnTo(other) };
     if (no < mostItems)
       return {
         label: t(`item.${section}`, { no: no + 1 }),
@@ -120,42 +112,53 @@ export function useItemScoring({
     return { label: terms('btn.finish'), isDisabled: state === 'empty', isLast: true, go: () => setOpen('last') };
   }
 
+  function nameOfField(other: Field): string {
+    if (other === 'left' || other === 'right') return t(`score.otherFoot.${other}`);
+    return terms(other === 'colour' ? 'term.colour' : 'term.texture');
+  }
+
+  async function leaveOut() {
+    if (await edit(passedOver)) goToNextOpen();
+  }
+
   return {
     no,
     field,
     item,
     states,
-    side,
     open,
     goOn,
-    /** The score being stored, if it belongs to what is shown. */
-    tapped: coming && coming.field === field && coming.side === side ? coming.score : null,
+    tapped,
+    replacing,
     goesByItself,
     counts: countStates(states),
     setOpen,
-    setSide,
     setGoesByItself,
     goTo,
     edit,
-    turnTo: (next: Field) => setPosition({ no, field: next }),
-    async score(score: number) {
-      const change = (each: ScoredItem) =>
-        section === 'fpd' ? withFoot(each, side, score) : withScore(each, field, score);
-      const tap: Tapped = { no, field, side, score, change };
-      setTapped(tap);
-      if (goesByItself) goAfterScore(change(ahead ?? itemUnder(report, target)));
-      await edit(change);
-      setTapped((now) => (now === tap ? null : now));
+    turnTo,
+    leaveOut,
+    replace: giving.replace,
+    keepAsIs: () => giving.setReplacing(null),
+    score(score: number) {
+      const scored = giving.tap(score);
+      if (scored && goesByItself) goAfterScore(scored);
     },
-    async skip() {
-      if (!(await edit(passedOver))) return;
-      if (no < mostItems) goTo(no + 1);
-      else setOpen('last');
+    /** Another score was chosen beside its drawing. */
+    choose(score: number) {
+      const from = standingScore(ahead, field);
+      if (from !== null && from !== score) giving.replace({ ...at, from, to: score });
+    },
+    /** Leaves out the item under hand; what is scored of it is given up only when somebody says so. */
+    skip() {
+      const isScored = state !== 'skipped' && fieldsOf(section).some((each) => standingScore(ahead, each) !== null);
+      if (isScored) setOpen('leaveOut');
+      else void leaveOut();
     },
     async undo() {
       const where = await takeBack();
       if (!where) return;
-      if (where.section === section) goTo(where.no, where.field ?? 'score');
+      if (where.section === section) goTo(where.no, where.field);
       else turnAway(where);
     },
     submit() {
@@ -184,13 +187,11 @@ export function useItemScoring({
     },
   };
 
-  /** After a tap on a score: to what is missing of this item, else to the next one; the last one asks. */
+  /** After a tap on a score: to what is missing of this item, else to the next one that is open; at the end it is asked. */
   function goAfterScore(scored: ScoredItem) {
-    const missing = halvesOf(section).find((half) => scoreIn(scored, half.field) === null);
-    if (missing) setPosition({ no, field: missing.field });
-    else if (section === 'fpd' && side === 'left' && (scored as Foot).right == null) setSide('right');
-    else if (no < mostItems) goTo(no + 1);
-    else setOpen('last');
+    const missing = nextField(section, scored, field);
+    if (missing) turnTo(missing);
+    else goToNextOpen();
   }
 }
 

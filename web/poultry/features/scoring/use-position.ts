@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import {
   type Field,
+  fieldsOf,
   firstOpen,
-  halvesOf,
   type ItemSection,
   type ItemState,
+  missingField,
   mostItems,
   type ScoredItem,
-  scoreIn,
 } from './items.ts';
 
 export interface Position {
@@ -16,7 +16,7 @@ export interface Position {
 }
 
 /**
- * Which item and which half of it is under hand. It stands in the address without the router knowing, so that a tab
+ * Which item and which half of it, or which foot, is under hand. It stands in the address without the router knowing, so that a tab
  * that was killed comes back to it and going on costs no navigation.
  */
 export function usePosition(
@@ -28,8 +28,8 @@ export function usePosition(
     const asked = new URLSearchParams(window.location.search);
     const no = Number(asked.get('no'));
     const found = Number.isInteger(no) && no >= 1 && no <= mostItems ? no : firstOpen(states);
-    const half = halvesOf(section).find(({ field }) => field === asked.get('half'));
-    const at = { no: found, field: half?.field ?? missingField(section, itemOf(found)) };
+    const half = fieldsOf(section).find((field) => field === asked.get('half'));
+    const at = { no: found, field: half ?? missingField(section, itemOf(found)) };
     tell(at);
     return at;
   });
@@ -38,12 +38,6 @@ export function usePosition(
     setPosition(next);
   }, []);
   return [position, go];
-}
-
-/** The half of an item that has no score yet; the first of a whole one. */
-export function missingField(section: ItemSection, item: ScoredItem | undefined): Field {
-  const halves = halvesOf(section);
-  return (halves.find(({ field }) => scoreIn(item, field) === null) ?? halves[0]!).field;
 }
 
 function tell({ no, field }: Position) {
