@@ -14,6 +14,8 @@ export const breedNames = together(CN.breed, EN.breed);
 export const areaNames = together(CN.area, EN.area);
 export const sectionNames = together(CN.section, EN.section);
 export const scaleNames = together(CN.scale, EN.scale);
+/** Feathers of birds that were looked at on the walk, not caught. */
+export const walkName: Text = { CN: `${CN.scale.feather}（走查）`, EN: `${EN.scale.feather} (walk)` };
 export const measureNames = together(CN.measure, EN.measure);
 export const sectionStateNames = together(CN.state, EN.state);
 export const floorNames = together(CN.floor, EN.floor);

@@ -6,7 +6,7 @@
  * Keys of the farm: name, type, birds, genetics, breed, breedText, area, limits, isShared, vet, isGone,
  * house:<id>, event:<id>, cleaned:<day>.
  * Keys of a report: head, name, state, note, signs, tally, isGone, section:<section>, litter:<id>, intestinal:<id>,
- * cecal:<id>, fpd:<id>, feather:<id>, nh3:<id>, photo:<id>, comment:<id>, question:<id>, answer:<question id>, flag:<id>,
+ * cecal:<id>, fpd:<id>, feather:<id>, nh3:<id>, walk:<id>, photo:<id>, comment:<id>, question:<id>, answer:<question id>, flag:<id>,
  * reading:<id> (second readings, which only the server writes).
  * The value of a key with an id is the record without its id, as core/scoring/farm.ts and report.ts shape it; that of
  * cleaned:<day> lists the houses after which boots and hands were cleaned. core/scoring/entry-rules.ts checks them all.

@@ -1,10 +1,10 @@
 import type { Values } from './entries.ts';
 import { farmEntries, farmRecords } from './farm-rules.ts';
-import { wholeItems } from './items.ts';
+import { birdsOfWalk, isByWalk, wholeItems } from './items.ts';
 import { readReport } from './read-documents.ts';
-import type { Reading, Report, ReportHead } from './report.ts';
+import type { Reading, Report, ReportHead, Tally } from './report.ts';
 import { reportEntries, reportRecords } from './report-rules.ts';
-import { type SectionKey, sectionKeys, sectionSizes } from './scales.ts';
+import { type SectionKey, sectionKeys, sectionSizes, walkSize } from './scales.ts';
 import type { Check, Verdict } from './shape-checks.ts';
 
 /** Entries that a document cannot do without: they are changed, never taken away. */
@@ -46,18 +46,39 @@ function checkBeside(key: string, value: unknown, values: Values): Verdict {
   const [word, id] = splitKey(key);
   if (word === 'section' && value === 'complete')
     return canComplete(readReport('', new Map([...values, [key, value]])), id as SectionKey);
-  if (!sectionKeys.includes(word as SectionKey)) return 'ok';
+  const kind = numberedKind(word);
+  if (kind === null) return 'ok';
   const others = [...values].filter(([other, kept]) => other.startsWith(`${word}:`) && other !== key && kept !== null);
-  if (others.length >= sectionSizes[word as SectionKey].most)
-    return word === 'nh3' ? 'tooManyReadings' : 'tooManyItems';
+  // Birds that were only tallied are of the same walk.
+  const before = kind === 'walk' ? birdsOfWalk({ walk: [], tally: (values.get('tally') as Tally) ?? null }).length : 0;
+  if (others.length + before >= mostOf(kind)) return tooMany(kind);
   const { no } = value as { no: number };
   return others.some(([, kept]) => (kept as { no: number }).no === no) ? 'numberTaken' : 'ok';
 }
 
-/** The lowest number that no item of a section has; null when it is full. */
-export function freeNumber(report: Pick<Report, SectionKey>, section: SectionKey): number | null {
-  const taken = new Set(report[section].map(({ no }) => no));
-  for (let no = 1; no <= sectionSizes[section].most; no++) if (!taken.has(no)) return no;
+/** What of a report has numbers: the items of its sections, and the birds of the walk. */
+export type NumberedKind = SectionKey | 'walk';
+
+/** What a key, or the word it begins with, is a number of; null for what has none. */
+export function numberedKind(key: string): NumberedKind | null {
+  const [word] = splitKey(key);
+  return [...sectionKeys, 'walk' as const].find((kind) => kind === word) ?? null;
+}
+
+/** How many of a kind a report holds. */
+export function mostOf(kind: NumberedKind): number {
+  return kind === 'walk' ? walkSize.most : sectionSizes[kind].most;
+}
+
+function tooMany(kind: NumberedKind): Verdict {
+  if (kind === 'walk') return 'tallyTooMany';
+  return kind === 'nh3' ? 'tooManyReadings' : 'tooManyItems';
+}
+
+/** The lowest number that none of a kind has; null when it is full. */
+export function freeNumber(report: Pick<Report, NumberedKind>, kind: NumberedKind): number | null {
+  const taken = new Set(report[kind].map(({ no }) => no));
+  for (let no = 1; no <= mostOf(kind); no++) if (!taken.has(no)) return no;
   return null;
 }
 
@@ -68,8 +89,7 @@ export function canComplete(report: Report, section: SectionKey): Verdict {
   const items = wholeItems(open, section);
   if (section === 'nh3') return differentPlaces(report.nh3) >= sectionSizes.nh3.least ? 'ok' : 'fourLocations';
   if (isHalf(open, section)) return 'bothScores';
-  const isTallied = section === 'feather' && (report.tally?.counts.some((count) => count > 0) ?? false);
-  return items.length >= sectionSizes[section].least || isTallied ? 'ok' : 'nothingScored';
+  return items.length >= sectionSizes[section].least || isByWalk(open, section) ? 'ok' : 'nothingScored';
 }
 
 /** Whether a dropping has a colour and no texture, or the other way round. */

@@ -1,5 +1,6 @@
 import { addDays } from './age.ts';
-import type { Report } from './report.ts';
+import { isByWalk } from './items.ts';
+import type { Report, Tally } from './report.ts';
 import type { SectionKey } from './scales.ts';
 import { type Trend, type TrendOf, trendThrough } from './trend.ts';
 
@@ -13,7 +14,8 @@ export interface FarmTrend extends Trend {
 
 /**
  * A section of a whole farm week by week (weeks begin on Monday): what was scored in all its houses counts together, of
- * each house its newest visit of the week. Days stand in for ages, which differ from house to house.
+ * each house its newest visit of the week. Days stand in for ages, which differ from house to house. Birds that were
+ * caught and birds of a walk never mix: in a week with caught ones, houses that were only walked are left out.
  */
 export function farmTrend(reports: readonly Report[], of: TrendOf): FarmTrend {
   const weeks = weeksOf(reports, of.section);
@@ -43,14 +45,19 @@ function weeksOf(reports: readonly Report[], section: SectionKey): Week[] {
   const weeks = [...Map.groupBy(told, ({ head }) => mondayOf(head.on))].sort(([a], [b]) => (a < b ? -1 : 1));
   return weeks.slice(-weeksShown).map(([monday, all]) => {
     const assessed = all.filter(({ sections }) => sections[section] === 'complete');
-    const version = Math.max(...assessed.map(({ head }) => head.scales.version));
+    const version = Math.max(0, ...assessed.map(({ head }) => head.scales.version));
     const newest = new Map(
       assessed
         .filter(({ head }) => head.scales.version === version)
         .map((report) => [report.head.houseId ?? report.head.house, report]),
     );
-    return { monday, all, counted: [...newest.values()] };
+    return { monday, all, counted: ofOneKind([...newest.values()], section) };
   });
+}
+
+function ofOneKind(reports: readonly Report[], section: SectionKey): readonly Report[] {
+  const caught = reports.filter((report) => !isByWalk(report, section));
+  return caught.length > 0 ? caught : reports;
 }
 
 /** One report in which the items of all houses of a week stand; a week in which nobody assessed the section is a gap. */
@@ -61,8 +68,16 @@ function together({ monday, all, counted }: Week, section: SectionKey): Report {
     head: { ...last.head, on: monday, ageDays: null },
     sections: { ...last.sections, [section]: counted.length > 0 ? 'complete' : 'skipped' },
     [section]: counted.flatMap((report) => report[section] as readonly object[]),
-    tally: null,
+    walk: counted.flatMap(({ walk }) => walk),
+    tally: sumOf(counted.flatMap(({ tally }) => tally ?? [])),
   };
+}
+
+function sumOf(tallies: readonly Tally[]): Tally | null {
+  const [first, ...others] = tallies;
+  if (!first) return null;
+  const add = (score: number) => others.reduce((sum, { counts }) => sum + (counts[score] ?? 0), 0);
+  return { counts: first.counts.map((count, score) => count + add(score)) };
 }
 
 /** The Monday of the week that a day lies in. */

@@ -1,6 +1,6 @@
 import type { CountedReading } from './ammonia-results.ts';
 import type { Farm } from './farm.ts';
-import { scoreOf, wholeItems } from './items.ts';
+import { countedItems, isAbnormal, scoreOf, wholeItems } from './items.ts';
 import type { Dropping, Report, Spot } from './report.ts';
 import { abnormalFrom, type ScaleKey, type SectionKey } from './scales.ts';
 import type { SectionResult } from './section-results.ts';
@@ -79,12 +79,11 @@ const causes: Readonly<Record<SectionKey, Find>> = {
 
   feather(report, _, result) {
     if (isCalm(result)) return null;
-    const birds = wholeItems(report, 'feather');
-    const dirty = birds.filter(({ score }) => score! >= abnormalFrom('feather'));
+    const dirty = countedItems(report, 'feather').filter((bird) => isAbnormal(bird, 'feather'));
     const told = { params: headline(result), areas: areasOf(dirty) };
-    const vents = dirty.filter(({ isVentDirty }) => isVentDirty).length;
+    const vents = dirty.filter((bird) => 'isVentDirty' in bird && bird.isVentDirty).length;
     if (dirty.length > 0 && vents * 2 >= dirty.length) return { key: 'featherVent', ...told };
-    const worst = (result.scales[0] ?? result.tally)?.ranks?.worst;
+    const worst = (result.scales[0] ?? result.walk)?.ranks?.worst;
     return { key: worst === 3 ? 'feather3' : 'feather2', ...told };
   },
 

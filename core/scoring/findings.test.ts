@@ -300,7 +300,7 @@ describe.each(Object.entries(catalogues))('words in %s', (locale, catalogue) => 
     fc.assert(
       fc.property(fc.nat(20), fc.integer({ min: 1, max: 20 }), ofPlaces, (x, n, places) => {
         const spoken: Language = { ...language, findings: readerIn(catalogue, locale as Locale) as Say };
-        const lines = tellAdvice({ share: shareOf(Math.min(x, n), n), limit: intestinal, places }, spoken);
+        const lines = tellAdvice({ share: shareOf(Math.min(x, n), n), limit: intestinal, most: 20, places }, spoken);
         expect(lines.length).toBeGreaterThan(0);
         for (const line of lines) expect(line).not.toMatch(/[{}]|NaN|undefined|^advice/);
       }),

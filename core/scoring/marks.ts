@@ -1,9 +1,9 @@
 import { highestAmmonia } from './ammonia-results.ts';
 import { footIndex } from './foot-index.ts';
-import { isAbnormal, tallied, wholeItems } from './items.ts';
+import { countedItems, isAbnormal, wholeItems } from './items.ts';
 import { type Light, type Limit, lightOf, type Measure } from './limits.ts';
 import type { Report } from './report.ts';
-import { abnormalFrom, type SectionKey } from './scales.ts';
+import type { ItemSection, SectionKey } from './scales.ts';
 import { type Estimate, type Share, shareOf } from './statistics.ts';
 
 /** A measure that decides a light. `value` and its interval are percent, index points or ppm, as `unit` says. */
@@ -18,7 +18,7 @@ export interface Mark extends Estimate {
   readonly isProvisional: boolean;
 }
 
-/** The measures of a section's whole items, the headline first. At least one item (or tallied bird) must be there. */
+/** The measures of a section's whole items, the headline first. At least one item (or bird of the walk) must be there. */
 export function marksOf(report: Report, section: SectionKey): Mark[] {
   const { limits } = report.head;
   if (section === 'nh3') {
@@ -29,13 +29,9 @@ export function marksOf(report: Report, section: SectionKey): Mark[] {
   return [percentMark(section, abnormalShare(report, section), limits[section])];
 }
 
-/** How many of the whole items of a section are not normal; of feathers without a caught bird, how many of the walk. */
-export function abnormalShare(report: Report, section: Exclude<SectionKey, 'nh3'>): Share {
-  const items = wholeItems(report, section);
-  if (section === 'feather' && items.length === 0) {
-    const birds = tallied(report.tally);
-    return shareOf(birds.filter((score) => score >= abnormalFrom('feather')).length, birds.length);
-  }
+/** How many of what counts of a section are not normal. */
+export function abnormalShare(report: Report, section: ItemSection): Share {
+  const items = countedItems(report, section);
   return shareOf(items.filter((item) => isAbnormal(item, section)).length, items.length);
 }
 

@@ -15,6 +15,7 @@ import type {
   SecondReading,
   SectionState,
   Spot,
+  WalkedBird,
 } from './report.ts';
 import { firstScaleSet, sectionKeys } from './scales.ts';
 
@@ -64,6 +65,7 @@ export function readReport(id: string, values: Values): Report {
     fpd: recordsOf<Foot>(values, 'fpd'),
     feather: recordsOf<Plumage>(values, 'feather'),
     nh3: recordsOf<Reading>(values, 'nh3'),
+    walk: recordsOf<WalkedBird>(values, 'walk'),
     tally: read('tally', null),
     photos: recordsOf<Photo>(values, 'photo'),
     comments: recordsOf<Remark>(values, 'comment'),

@@ -4,7 +4,7 @@ import { readFarm, readReport } from './read-documents.ts';
 import type { Report } from './report.ts';
 import { readReportJson, reportJson, scoreColumns, scoreRows, scoresCsv } from './report-data.ts';
 import { firstScaleSet } from './scales.ts';
-import { droppings, feet, idOf, plumages, readings, spots, testFarm, testHead, testReport } from './testing.ts';
+import { droppings, feet, idOf, plumages, readings, spots, testFarm, testHead, testReport, walked } from './testing.ts';
 import { farmEntriesOf, reportEntriesOf } from './write-documents.ts';
 
 const at = '2026-11-20T06:31:00.000Z';
@@ -38,6 +38,9 @@ const anyReport: fc.Arbitrary<Report> = fc
     comments: remarks('comm'),
     questions: remarks('ques').map((all) => all.map((each) => ({ ...each, answer: 'Yes.', answeredAt: at }))),
     note: fc.string({ unit: 'grapheme', maxLength: 60 }),
+    walk: fc
+      .array(fc.tuple(fc.nat(3), fc.nat(9)), { maxLength: 12 })
+      .map((birds) => birds.map(([score, area], i) => walked([score], area + 1, i + 1)[0]!)),
     tally: fc.option(fc.record({ counts: fc.tuple(fc.nat(50), fc.nat(50), fc.nat(50), fc.nat(50)) }), { nil: null }),
     sections: fc.record({ litter: fc.constantFrom('open', 'skipped', 'abandoned') }, { requiredKeys: [] }),
     signs: fc.record({ offFeed: fc.boolean(), sickBirds: fc.boolean(), deaths: fc.boolean() }),
@@ -86,7 +89,7 @@ describe('a file that is not taken', () => {
     expect(readReportJson('{"format":"other","version":1}').kind).toBe('foreign');
     expect(
       read((file) => {
-        file.version = 2;
+        file.version = 3;
       }).kind,
     ).toBe('newer');
     expect(readReportJson(' '.repeat(5 * 1024 * 1024 + 1)).kind).toBe('tooLarge');

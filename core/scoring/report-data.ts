@@ -2,10 +2,10 @@ import { csvLine, csvStart } from '../files/csv.ts';
 import { type Entry, idPattern, type Values } from './entries.ts';
 import { checkEntry } from './entry-rules.ts';
 import type { Farm } from './farm.ts';
-import { scoreOf } from './items.ts';
+import { birdsOfWalk, type SeenBird, scoreOf } from './items.ts';
 import { readFarm, readReport } from './read-documents.ts';
-import type { Report } from './report.ts';
-import { type SectionKey, scalesOfSection, sectionKeys } from './scales.ts';
+import type { Report, Side } from './report.ts';
+import { type ScaleKey, type SectionKey, scalesOfSection, sectionKeys } from './scales.ts';
 import { isObject, type RefusalKey } from './shape-checks.ts';
 import { farmEntriesOf, reportEntriesOf } from './write-documents.ts';
 
@@ -31,42 +31,57 @@ export const scoreColumns = [
   'skipped',
   'ticks',
   'at',
+  'left',
+  'right',
 ] as const;
 
 export type ScoreRow = Readonly<Record<(typeof scoreColumns)[number], string | number | null>>;
 
-/** Every single score of a report, one row each: of a dropping one for colour and one for texture; skipped ones have none. */
+/**
+ * Every single score of a report, one row each: of a dropping one for colour and one for texture; skipped ones have
+ * none. Birds of the walk stand under a section of their own, `walk`, so that they never mix with those caught.
+ */
 export function scoreRows(report: Report, farm: Farm): ScoreRow[] {
   const { head } = report;
-  return sectionKeys.flatMap((section) =>
-    report[section].flatMap((item) =>
-      scalesOfSection(section).map((scale) => ({
-        report: report.id,
-        name: report.name,
-        farm: farm.name,
-        house: head.house,
-        date: head.on,
-        age_days: head.ageDays,
-        assessor: head.assessor,
-        section,
-        section_state: report.sections[section] ?? null,
-        scale,
-        scale_version: head.scales.version,
-        no: item.no,
-        area: 'place' in item ? item.place : null,
-        where: whereOf(item),
-        score: 'isSkipped' in item && item.isSkipped ? null : scoreOf(item, scale),
-        ppm: 'ppm' in item ? item.ppm : null,
-        method: 'method' in item ? item.method : null,
-        skipped: 'isSkipped' in item && item.isSkipped ? 1 : 0,
-        ticks: ticksOf(item).join(' '),
-        at: item.at,
-      })),
+  const row = (section: SectionKey, scale: ScaleKey, item: AnyItem): ScoreRow => ({
+    report: report.id,
+    name: report.name,
+    farm: farm.name,
+    house: head.house,
+    date: head.on,
+    age_days: head.ageDays,
+    assessor: head.assessor,
+    section,
+    section_state: report.sections[section] ?? null,
+    scale,
+    scale_version: head.scales.version,
+    no: item.no,
+    area: 'place' in item ? item.place : null,
+    where: whereOf(item),
+    score: isSkipped(item) ? null : scoreOf(item, scale),
+    ppm: 'ppm' in item ? item.ppm : null,
+    method: 'method' in item ? item.method : null,
+    skipped: isSkipped(item) ? 1 : 0,
+    ticks: ticksOf(item).join(' '),
+    at: item.at,
+    left: footOf(item, 'left'),
+    right: footOf(item, 'right'),
+  });
+  return [
+    ...sectionKeys.flatMap((section) =>
+      report[section].flatMap((item) => scalesOfSection(section).map((scale) => row(section, scale, item))),
     ),
-  );
+    ...birdsOfWalk(report).map((bird) => ({ ...row('feather', 'feather', bird), section: 'walk' })),
+  ];
 }
 
-type AnyItem = Report[SectionKey][number];
+type AnyItem = Report[SectionKey][number] | SeenBird;
+
+const isSkipped = (item: AnyItem) => 'isSkipped' in item && item.isSkipped;
+
+function footOf(item: AnyItem, side: Side): number | null {
+  return 'hasToes' in item && !item.isSkipped ? (item[side] ?? null) : null;
+}
 
 function whereOf(item: AnyItem): string | null {
   if ('location' in item) return item.location === 'other' ? item.locationText : item.location;
@@ -94,8 +109,8 @@ export function scoresCsv(of: readonly { readonly report: Report; readonly farm:
   ].join('');
 }
 
-/** Says what a file is; `version` rises when its shape changes. */
-const mark = { format: 'flockscore-report', version: 1 } as const;
+/** Says what a file is; `version` rises when its shape changes: from 2 on the birds of the walk are records (`walk:<id>`). */
+const mark = { format: 'flockscore-report', version: 2 } as const;
 
 /** Largest file that is read back, in bytes (of UTF-8). */
 export const dataMost = 5 * 1024 * 1024;

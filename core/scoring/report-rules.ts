@@ -9,7 +9,7 @@ import {
   sides,
   signKeys,
 } from './report.ts';
-import { type ScaleKey, type SectionKey, scalesOf, sectionKeys, sectionSizes } from './scales.ts';
+import { areaCount, type ScaleKey, type SectionKey, scalesOf, sectionKeys, sectionSizes, walkSize } from './scales.ts';
 import {
   type Check,
   day,
@@ -28,8 +28,6 @@ import {
 
 /** Bytes of a photo as it is sent. */
 export const photoMost = 10 * 1024 * 1024;
-/** Birds of the walk: ten places of ten, and room for who counts more. */
-export const tallyMost = 200;
 export const remarkMost = 2000;
 export const noteMost = 4000;
 
@@ -66,10 +64,10 @@ const head = record(
 );
 
 const tally: Check = (value) => {
-  const verdict = record({ counts: list(whole(0, tallyMost), 4, 4) })(value);
+  const verdict = record({ counts: list(whole(0, walkSize.most), 4, 4) })(value);
   if (verdict !== 'ok') return verdict;
   const { counts } = value as { counts: number[] };
-  return counts.reduce((sum, count) => sum + count, 0) <= tallyMost ? 'ok' : 'tallyTooMany';
+  return counts.reduce((sum, count) => sum + count, 0) <= walkSize.most ? 'ok' : 'tallyTooMany';
 };
 
 /** Entries of a report without an id. */
@@ -92,7 +90,10 @@ function item(
   extra: Readonly<Record<string, Check>> = {},
 ) {
   const no = whole(1, sectionSizes[section].most, 'tooManyItems');
-  return { id, value: record({ no, place: nullable(whole(1, 10)), isSkipped: yesNo, at: moment, ...shape }, extra) };
+  return {
+    id,
+    value: record({ no, place: nullable(whole(1, areaCount)), isSkipped: yesNo, at: moment, ...shape }, extra),
+  };
 }
 
 const seen = list(oneOf(seenInDropping), seenInDropping.length);
@@ -148,6 +149,15 @@ export function reportRecords(
     fpd: item('fpd', { score: of('fpd'), hasToes: yesNo }, { left: of('fpd'), right: of('fpd'), hasHockBurn: yesNo }),
     feather: item('feather', { score: of('feather'), isVentDirty: yesNo }),
     nh3: { id, value: reading },
+    walk: {
+      id,
+      value: record({
+        no: whole(1, walkSize.most, 'tallyTooMany'),
+        place: whole(1, areaCount),
+        score: whole(0, scalesOf({ cecTextureMax }).feather.max, 'scoreOutside'),
+        at: moment,
+      }),
+    },
     photo: {
       id,
       value: record(

@@ -74,7 +74,21 @@ export interface Reading {
   readonly at: string;
 }
 
-/** Birds looked at on the walk of 100, by feather score 0–3. */
+/** A bird whose feathers were looked at on the walk of 100, not caught. */
+export interface WalkedBird {
+  readonly id: string;
+  /** 1–200, in the order of the walk. */
+  readonly no: number;
+  /** Area 1–10 of the house it was seen in. */
+  readonly place: number;
+  readonly score: number;
+  readonly at: string;
+}
+
+/**
+ * The walk as it was kept before its birds were records: how many had each feather score 0–3; nobody noted where.
+ * Nothing writes it any more; it is read as that many birds without an area, beside those that are records.
+ */
 export interface Tally {
   readonly counts: readonly number[];
 }
@@ -173,6 +187,7 @@ export interface Report {
   readonly fpd: readonly Foot[];
   readonly feather: readonly Plumage[];
   readonly nh3: readonly Reading[];
+  readonly walk: readonly WalkedBird[];
   readonly tally: Tally | null;
   readonly photos: readonly Photo[];
   readonly comments: readonly Remark[];

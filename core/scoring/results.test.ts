@@ -161,7 +161,7 @@ describe('shares of the scales', () => {
     const walked = sectionOf('feather', { tally });
     expect(walked).toMatchObject({ n: 100, light: 'watch', scales: [] });
     const caught = sectionOf('feather', { tally, feather: plumages(mixed(0, 20, 0)) });
-    expect(caught).toMatchObject({ n: 20, light: 'good', tally: { n: 100 } });
+    expect(caught).toMatchObject({ n: 20, light: 'good', walk: { n: 100 } });
   });
 });
 

@@ -1,7 +1,9 @@
-import { placesOf } from './items.ts';
+import { mostOf } from './entry-rules.ts';
+import { isByWalk, placesOf } from './items.ts';
 import { type Limit, lightOf } from './limits.ts';
+import { type Mark, marksOf } from './marks.ts';
 import type { Report } from './report.ts';
-import { sectionSizes } from './scales.ts';
+import { areaCount, type ItemSection } from './scales.ts';
 import type { SectionResult } from './section-results.ts';
 import { effectiveSize, type Interval, type Share, wilson } from './statistics.ts';
 import type { Language } from './tell.ts';
@@ -29,7 +31,7 @@ function needed(n: number, isEnough: (all: number) => boolean): number {
 
 /**
  * Whether the records decide a light. `enough`: they do. `more`: `count` more would, if the share stays as it is.
- * `cannot`: not within what a report holds (20).
+ * `cannot`: not within what a report holds (20, of the walk 200).
  */
 export interface Advice {
   readonly kind: 'enough' | 'more' | 'cannot';
@@ -44,10 +46,8 @@ export interface Advice {
   readonly isClean: boolean;
 }
 
-const most = sectionSizes.intestinal.most;
-
-/** The advice on a share that is judged by a limit in percent. */
-export function adviceOn(share: Share, limit: Limit): Advice {
+/** The advice on a share that is judged by a limit in percent; `most` records of it can be scored. */
+export function adviceOn(share: Share, limit: Limit, most: number): Advice {
   const { value, n } = share;
   const light = lightOf(value * 100, limit);
   const isDecided = ({ low, high }: Interval) =>
@@ -67,14 +67,16 @@ export function adviceOn(share: Share, limit: Limit): Advice {
 export interface Advised {
   readonly share: Share;
   readonly limit: Limit;
+  /** The most that a report holds of it. */
+  readonly most: number;
   /** How many areas of the house the records are from; null when nobody noted them. */
   readonly places: number | null;
 }
 
 /** The advice in sentences, the most important first; none before anything was scored. */
-export function tellAdvice({ share, limit, places }: Advised, { findings, tag }: Language): string[] {
+export function tellAdvice({ share, limit, most, places }: Advised, { findings, tag }: Language): string[] {
   if (share.n === 0) return [];
-  const { kind, count, forTen, most: all, high, isClean } = adviceOn(share, limit);
+  const { kind, count, forTen, most: all, high, isClean } = adviceOn(share, limit, most);
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
   const params = { count, most: all, high: figures.format(high * 100), good: limit.good };
   const isProofAsked = kind === 'cannot' && isClean && limit.good > 0;
@@ -94,14 +96,29 @@ export function tellAdvice({ share, limit, places }: Advised, { findings, tag }:
 export function tellSectionAdvice(report: Report, result: SectionResult, language: Language): string[] {
   const { section, marks, isProvisional } = result;
   const mark = marks.find(({ share, unit }) => share !== null && unit === 'percent');
-  if (section === 'nh3' || !isProvisional || !mark?.share || !mark.isProvisional) return [];
-  return tellAdvice({ share: mark.share, limit: mark.limit, places: placesOf(report, section) }, language);
+  if (section === 'nh3' || !isProvisional || !mark?.isProvisional) return [];
+  return tellMarkAdvice(report, { section, mark }, language);
+}
+
+/** The advice on what is scored of a section by now, complete or not. */
+export function tellAdviceSoFar(report: Report, section: ItemSection, language: Language): string[] {
+  const mark = marksOf(report, section).find(({ unit }) => unit === 'percent');
+  return mark ? tellMarkAdvice(report, { section, mark }, language) : [];
+}
+
+function tellMarkAdvice(report: Report, { section, mark }: { section: ItemSection; mark: Mark }, language: Language) {
+  const { share, limit } = mark;
+  if (share === null) return [];
+  const most = mostOf(isByWalk(report, section) ? 'walk' : section);
+  return tellAdvice({ share, limit, most, places: placesOf(report, section) }, language);
 }
 
 /** From this many records a place on, that they resemble each other is worth a word. */
 const crowdedFrom = 3;
 
 function placesAdvice(n: number, places: number | null, findings: Language['findings']): string[] {
-  if (places === null || n / places < crowdedFrom) return [];
-  return [findings('advice.places', { count: places, n, effective: Math.round(effectiveSize(places, n / places)) })];
+  if (places === null || places === 0 || n / places < crowdedFrom) return [];
+  const effective = Math.round(effectiveSize(places, n / places));
+  const told = findings('advice.places', { count: places, n, effective });
+  return places < areaCount ? [told, findings('advice.morePlaces')] : [told];
 }

@@ -14,6 +14,8 @@ export type ScaleKey = (typeof scaleKeys)[number];
 /** What is scored in one go: both scales of a dropping belong together. */
 export const sectionKeys = ['litter', 'intestinal', 'cecal', 'fpd', 'feather', 'nh3'] as const;
 export type SectionKey = (typeof sectionKeys)[number];
+/** The sections that are scored item by item; ammonia is measured. */
+export type ItemSection = Exclude<SectionKey, 'nh3'>;
 
 export interface Scale {
   readonly key: ScaleKey;
@@ -79,6 +81,9 @@ export function scalesOfSection(section: SectionKey): readonly ScaleKey[] {
   return scaleKeys.filter((key) => fixed[key].section === section);
 }
 
+/** The areas of a house, from the door on. */
+export const areaCount = 10;
+
 /** How many a report holds of each section, and how few are enough to complete it. */
 export const sectionSizes: Readonly<Record<SectionKey, { readonly most: number; readonly least: number }>> = {
   litter: { most: 20, least: 1 },
@@ -89,6 +94,9 @@ export const sectionSizes: Readonly<Record<SectionKey, { readonly most: number; 
   // The specification's own figures.
   nh3: { most: 8, least: 4 },
 };
+
+/** Birds of the walk: ten areas of ten, and room for who counts more. */
+export const walkSize = { most: 200, aim: 100, perArea: 10 } as const;
 
 /** Level 0–8 of a reading in ppm: up to 15 ppm the upper end belongs to the next level, from there on to its own. */
 export function ammoniaLevel(ppm: number, { ammoniaTops }: Pick<ScaleSet, 'ammoniaTops'>): number {

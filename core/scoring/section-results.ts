@@ -1,6 +1,6 @@
 import { type AmmoniaResult, ammoniaResult } from './ammonia-results.ts';
 import type { RaisedFlag } from './flags.ts';
-import { scoreOf, tallied, wholeItems } from './items.ts';
+import { birdsOfWalk, scoreOf, wholeItems } from './items.ts';
 import type { Light } from './limits.ts';
 import { lightOfMarks, type Mark, marksOf } from './marks.ts';
 import type { FlagTrigger, Report, SectionState } from './report.ts';
@@ -25,7 +25,7 @@ export interface SectionResult {
   readonly flag: FlagTrigger | null;
   readonly ammonia: AmmoniaResult | null;
   /** Of feathers: the birds of the walk. They decide the light only when no bird was caught, and never mix with those. */
-  readonly tally: ScaleResult | null;
+  readonly walk: ScaleResult | null;
 }
 
 export const fewBelow = 10;
@@ -35,11 +35,11 @@ export function sectionResult(report: Report, section: SectionKey, flags: readon
   const state = report.sections[section] ?? 'none';
   const items = wholeItems(report, section);
   const isComplete = state === 'complete';
-  const tally = isComplete && section === 'feather' ? tallyOf(report) : null;
-  if (!isComplete || (items.length === 0 && tally === null)) return notAssessed(section, state);
+  const walk = isComplete && section === 'feather' ? walkOf(report) : null;
+  if (!isComplete || (items.length === 0 && walk === null)) return notAssessed(section, state);
   const scales = items.length === 0 ? [] : scalesOfSection(section).map((scale) => scaleOf(report, scale, section));
   const marks = marksOf(report, section);
-  const n = items.length === 0 ? tally!.n : items.length;
+  const n = items.length === 0 ? walk!.n : items.length;
   const flag = flagOf(flags, section);
   return {
     section,
@@ -52,8 +52,20 @@ export function sectionResult(report: Report, section: SectionKey, flags: readon
     ...(flag === null ? lightOfMarks(marks) : { light: 'act', isProvisional: false }),
     flag,
     ammonia: section === 'nh3' ? ammoniaResult(report) : null,
-    tally,
+    walk,
   };
+}
+
+/** The distributions that a section is told by, those of the walk last. */
+export function toldScales({ scales, walk }: Pick<SectionResult, 'scales' | 'walk'>): readonly ToldScale[] {
+  const own = scales.map((scale): ToldScale => ({ scale, isWalk: false }));
+  return walk ? [...own, { scale: walk, isWalk: true }] : own;
+}
+
+export interface ToldScale {
+  readonly scale: ScaleResult;
+  /** Of birds that were looked at and not caught. */
+  readonly isWalk: boolean;
 }
 
 /** The flag that an item of the section raised: it turns the light to act, whatever the share is. */
@@ -74,7 +86,7 @@ function notAssessed(section: SectionKey, state: SectionResult['state']): Sectio
     isProvisional: false,
     flag: null,
     ammonia: null,
-    tally: null,
+    walk: null,
   };
 }
 
@@ -84,7 +96,7 @@ function scaleOf(report: Report, scale: ScaleKey, section: SectionKey): ScaleRes
 }
 
 /** The birds of the walk on the feather scale; null when none were counted. */
-function tallyOf({ tally, head }: Report): ScaleResult | null {
-  const scores = tallied(tally);
-  return scores.length === 0 ? null : scaleResult(scalesOf(head.scales).feather, scores);
+function walkOf(report: Report): ScaleResult | null {
+  const scores = birdsOfWalk(report).map(({ score }) => score);
+  return scores.length === 0 ? null : scaleResult(scalesOf(report.head.scales).feather, scores);
 }

@@ -105,10 +105,10 @@ describe('advice on a share judged by 10 and 25 %', () => {
   const limit = limitsOf('europe').intestinal;
   const english = readerIn(EN, 'EN') as Say;
   const told = (x: number, n: number, places: number | null = null) =>
-    tellAdvice({ share: shareOf(x, n), limit, places }, { findings: english, terms: english, tag: 'en' });
+    tellAdvice({ share: shareOf(x, n), limit, most: 20, places }, { findings: english, terms: english, tag: 'en' });
 
   test('two of twenty: 17 more give ± 10 %, and none decide a share that lies on the limit', () => {
-    expect(adviceOn(shareOf(2, 20), limit)).toMatchObject({ kind: 'cannot', forTen: 17 });
+    expect(adviceOn(shareOf(2, 20), limit, 20)).toMatchObject({ kind: 'cannot', forTen: 17 });
     expect(told(2, 20)[1]).toBe('17 more for ±\u00a010\u00a0%');
   });
 
@@ -119,15 +119,17 @@ describe('advice on a share judged by 10 and 25 %', () => {
   });
 
   test('half of twenty is enough, half of six is a few short', () => {
-    expect(adviceOn(shareOf(10, 20), limit)).toMatchObject({ kind: 'enough', count: 0 });
-    const { kind, count } = adviceOn(shareOf(3, 6), limit);
+    expect(adviceOn(shareOf(10, 20), limit, 20)).toMatchObject({ kind: 'enough', count: 0 });
+    const { kind, count } = adviceOn(shareOf(3, 6), limit, 20);
     expect(kind).toBe('more');
     expect(wilson(3 + count / 2, 6 + count).low).toBeGreaterThan(0.25);
     expect(wilson(3 + (count - 1) / 2, 6 + count - 1).low).toBeLessThanOrEqual(0.25);
   });
 
   test('twenty birds of two places count like eleven, two of each of ten places need no word', () => {
-    expect(told(0, 20, 2).at(-1)).toMatch(/^All 20 are from 2 places and count like about 11:/);
+    const [places, more] = told(0, 20, 2).slice(-2);
+    expect(places).toMatch(/^All 20 are from 2 places and count like about 11:/);
+    expect(more).toBe('Go to more places.');
     expect(told(0, 20, 10)).toHaveLength(1);
   });
 

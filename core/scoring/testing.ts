@@ -1,7 +1,7 @@
 import type { Farm } from './farm.ts';
 import { limitsOf } from './limits.ts';
 import { readFarm, readReport } from './read-documents.ts';
-import type { Dropping, Foot, Plumage, Reading, Report, ReportHead, Spot } from './report.ts';
+import type { Dropping, Foot, Plumage, Reading, Report, ReportHead, Spot, WalkedBird } from './report.ts';
 import { firstScaleSet } from './scales.ts';
 
 /** Farms, reports and items for tests: whole and valid, with what a test is about laid over them. */
@@ -54,6 +54,11 @@ export function feet(scores: readonly (number | null)[], over: Partial<Foot> = {
 
 export function plumages(scores: readonly (number | null)[], over: Partial<Plumage> = {}): Plumage[] {
   return scores.map((score, i) => ({ ...item('bird', i), score, isVentDirty: false, ...over }));
+}
+
+/** Birds of the walk seen in an area, numbered from `from` on. */
+export function walked(scores: readonly number[], place = 1, from = 1): WalkedBird[] {
+  return scores.map((score, i) => ({ id: idOf('walk', from + i), no: from + i, place, score, at }));
 }
 
 const fourPlaces = ['front', 'middle', 'rear', 'wall'] as const;

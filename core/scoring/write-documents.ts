@@ -15,6 +15,7 @@ export function reportEntriesOf(report: Report): Entry[] {
     ...(tally === null ? [] : [{ key: 'tally', value: tally }]),
     ...(isGone ? [{ key: 'isGone', value: true }] : []),
     ...sectionKeys.flatMap((section) => recordEntries(section, report[section])),
+    ...recordEntries('walk', report.walk),
     ...recordEntries('photo', report.photos),
     ...recordEntries('comment', report.comments),
     ...report.questions.flatMap(({ id, text, at, answer, answeredAt }) => [

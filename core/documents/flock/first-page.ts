@@ -112,9 +112,9 @@ function hasOwnLimits({ report }: FlockFacts): boolean {
 
 /** How many of the ten areas somebody looked at. */
 function placesOf({ report }: FlockFacts): number {
-  const { litter, intestinal, cecal, fpd, feather } = report;
-  const items = [...litter, ...intestinal, ...cecal, ...fpd, ...feather];
-  return new Set(items.flatMap(({ place, isSkipped }) => (place === null || isSkipped ? [] : [place]))).size;
+  const { litter, intestinal, cecal, fpd, feather, walk } = report;
+  const items = [...litter, ...intestinal, ...cecal, ...fpd, ...feather].filter(({ isSkipped }) => !isSkipped);
+  return new Set([...items, ...walk].flatMap(({ place }) => place ?? [])).size;
 }
 
 function nextList({ result }: FlockFacts, words: FlockWords): PrintNode[] {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '../../scoring/results.ts';
+import { walked } from '../../scoring/testing.ts';
 import { type Locale, locales } from '../../texts/text.ts';
 import { readerIn } from '../../texts/words.ts';
 import { flockReport, reportFileName } from '../flock-report.ts';
 import { lettered, printFonts, signsOf } from '../print-fonts.ts';
 import type { FlockWords } from './facts.ts';
 import { flagLines } from './flag-words.ts';
+import { placeMapOf } from './place-map.ts';
 import { emptyReport, factsOf, farm, report } from './testing.ts';
 import { historyFacts } from './trend-facts.ts';
 
@@ -119,6 +121,24 @@ test.each(locales)('a score that was taken back is told with its bird and its fo
   expect(flagLines({ ...report, fpd: [], flags: [older] }, { words, offset: 60 }).wrong[0]).toContain(
     words.terms('section.fpd'),
   );
+});
+
+test.each(locales)('the birds of a walk have their bar, their count and their areas in %s', async (locale) => {
+  const words = await wordsIn(locale);
+  const birds = [...walked([0, 1, 2, 3], 6), ...walked([0, 0], 2, 5)];
+  const bare = { ...emptyReport, sections: { feather: 'complete' as const }, walk: birds };
+  const printed = (each: typeof report) => textsOf(flockReport(factsOf(each), words).content);
+  const alone = printed(bare);
+  expect(alone).toContain(words.terms('scale.feather'));
+  expect(alone).toContain(words.report('section.walk'));
+  expect(alone).toContain('n 6');
+  expect(alone.join('\n')).toContain(words.report('method.walk', { count: 6 }));
+  expect(alone).toContain(words.report('fact.areas', { count: 2 }));
+  expect(placeMapOf(bare, resultOf(bare, farm), words).scores[5]).toBe(3);
+  // Beside caught birds the walk stands with a bar of its own.
+  const both = printed({ ...report, walk: birds });
+  expect(both).toContain('n 20');
+  expect(both).toContain('n 6');
 });
 
 test.each(locales)(

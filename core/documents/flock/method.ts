@@ -19,7 +19,10 @@ const countKeys = {
 export function methodWords(report: Report, result: ReportResult, words: FlockWords): string {
   const { report: say, terms } = words;
   const assessed = Object.values(result.sections).filter(({ isAssessed }) => isAssessed);
-  const counts = assessed.map(({ section, n }) => say(countKeys[section], { count: n }));
+  const counts = assessed.flatMap(({ section, n, scales, walk }) => [
+    ...(scales.length > 0 ? [say(countKeys[section], { count: n })] : []),
+    ...(walk ? [say('method.walk', { count: walk.n })] : []),
+  ]);
   const missing = result.notAssessed.map((section) => terms(`section.${section}`));
   const own = ownScales.map((scale) => terms(`scale.${scale}`));
   const tags = sourceTags(report);

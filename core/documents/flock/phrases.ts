@@ -75,12 +75,12 @@ export function detail(result: SectionResult, words: FlockWords): string {
     const { x, n } = mark.share;
     parts.push(say('detail.interval', { x, n, low: percent(mark.low), high: percent(mark.high) }));
   }
-  const ranks = result.scales.length === 1 ? result.scales[0]!.ranks : null;
+  const ranks = result.scales.length > 1 ? null : ((result.scales[0] ?? result.walk)?.ranks ?? null);
   if (ranks && result.section !== 'fpd') parts.push(say('detail.median', { value: figure(ranks.median, words) }));
   if (ranks && result.section === 'litter') parts.push(say('detail.worst', { value: ranks.worst }));
   const index = result.marks.find(({ unit }) => unit === 'index');
   if (index) parts.push(say('detail.index', { value: Math.round(index.value) }));
-  const walked = result.tally;
+  const walked = result.walk;
   if (walked && result.scales.length > 0) {
     const dirty = walked.atLeast[0]!;
     parts.push(say('detail.tally', { count: walked.n, percent: percent(dirty.value * 100) }));

@@ -1,8 +1,8 @@
 import type { PlaceMap } from '../../charts/place-map.ts';
-import { scoreOf, wholeItems } from '../../scoring/items.ts';
+import { countedItems, scoreOf } from '../../scoring/items.ts';
 import type { Report } from '../../scoring/report.ts';
 import type { ReportResult } from '../../scoring/results.ts';
-import { abnormalFrom, type ScaleKey, scalesOf } from '../../scoring/scales.ts';
+import { abnormalFrom, areaCount, type ScaleKey, scalesOf } from '../../scoring/scales.ts';
 import type { FlockWords } from './facts.ts';
 import { gasMark } from './phrases.ts';
 
@@ -23,11 +23,9 @@ export function placeMapOf(
   scale: ScaleKey = firstScale(report, result),
 ): PlaceMap {
   const { section } = scalesOf(report.head.scales)[scale];
-  const items = result.sections[section].isAssessed && section !== 'nh3' ? wholeItems(report, section) : [];
-  const scores = Array.from({ length: 10 }, (_, index) => {
-    const own = items.flatMap((item) =>
-      'place' in item && item.place === index + 1 ? [scoreOf(item, scale) ?? 0] : [],
-    );
+  const items = result.sections[section].isAssessed && section !== 'nh3' ? countedItems(report, section) : [];
+  const scores = Array.from({ length: areaCount }, (_, index) => {
+    const own = items.flatMap((item) => (item.place === index + 1 ? [scoreOf(item, scale) ?? 0] : []));
     return own.length === 0 ? null : Math.max(...own);
   });
   const readings = result.sections.nh3.ammonia?.readings ?? [];
@@ -49,7 +47,7 @@ export function mappedScales(report: Report, result: ReportResult): ScaleKey[] {
   return mapScales.filter((scale) => {
     const { section } = scalesOf(report.head.scales)[scale];
     if (section === 'nh3' || !result.sections[section].isAssessed) return false;
-    return wholeItems(report, section).some((item) => 'place' in item && item.place !== null);
+    return countedItems(report, section).some(({ place }) => place !== null);
   });
 }
 

@@ -3,6 +3,7 @@ import { shareBarScene } from '../../charts/share-bar.ts';
 import type { Report } from '../../scoring/report.ts';
 import type { ScaleResult } from '../../scoring/scale-results.ts';
 import { sectionKeys } from '../../scoring/scales.ts';
+import { toldScales } from '../../scoring/section-results.ts';
 import type { PrintNode } from '../print.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { boxed, drawn, heading, inks, paper, small } from './look.ts';
@@ -59,13 +60,22 @@ export function methodBox({ report, result }: FlockFacts, words: FlockWords): Pr
 }
 
 function distribution({ result, report }: FlockFacts, words: FlockWords): PrintNode[] {
-  const scales = sectionKeys.flatMap((section) => result.sections[section].scales).filter(({ key }) => key !== 'nh3');
+  const scales = sectionKeys
+    .flatMap((section) => toldScales(result.sections[section]))
+    .filter(({ scale }) => scale.key !== 'nh3');
   if (scales.length === 0) return [{ text: words.report('list.noneAssessed'), color: inks.quiet }];
   const nameWidth = 104;
   const barWidth = paper.width - nameWidth - 44;
-  return scales.map((scale) => ({
+  return scales.map(({ scale, isWalk }) => ({
     columns: [
-      { text: words.terms(`scale.${scale.key}`), bold: true, width: nameWidth, margin: [0, 4, 0, 0] },
+      {
+        width: nameWidth,
+        margin: [0, isWalk ? 0 : 4, 0, 0],
+        stack: [
+          { text: words.terms(`scale.${scale.key}`), bold: true },
+          ...(isWalk ? [small(words.report('section.walk'))] : []),
+        ],
+      },
       {
         width: barWidth,
         stack: [

@@ -56,7 +56,7 @@ function said(result: SectionResult, words: FlockWords): Cell {
   const { report: say } = words;
   if (!result.isAssessed) return stateOf(result, words);
   const parts = [headline(result, words)];
-  const ranks = result.scales[0]?.ranks;
+  const ranks = (result.scales[0] ?? result.walk)?.ranks;
   if (result.section === 'litter' && ranks) parts.push(say('detail.worst', { value: ranks.worst }));
   if (result.section === 'feather' && ranks) parts.push(say('detail.median', { value: figure(ranks.median, words) }));
   const index = result.marks.find(({ unit }) => unit === 'index');

@@ -87,6 +87,7 @@ export const report: Report = {
   fpd: feet,
   feather: feathers,
   nh3: readings,
+  walk: [],
   tally: null,
   photos: [{ id: 'photo00000001', of: `fpd:${item(17).id}`, name: 'foot.jpg', size: 200_000, fileId: null }],
   comments: [],
@@ -106,7 +107,8 @@ export const report: Report = {
 /** The same visit before anything was scored. */
 export const emptyReport: Report = {
   ...report,
-  ...{ sections: {}, litter: [], intestinal: [], cecal: [], fpd: [], feather: [], nh3: [], photos: [], questions: [] },
+  ...{ sections: {}, litter: [], intestinal: [], cecal: [], fpd: [], feather: [], nh3: [], walk: [] },
+  ...{ photos: [], questions: [] },
   ...{ note: '', state: 'open', finishedAt: null },
 };
 

@@ -14,7 +14,10 @@ export const mostDrawings = 5;
 /** Drawings of the highest score given on each scale, but for what is normal; five at most. */
 export function usedDrawings(report: Report, result: ReportResult): UsedDrawing[] {
   return sectionKeys
-    .flatMap((section) => result.sections[section].scales)
+    .flatMap((section) => {
+      const { scales, walk } = result.sections[section];
+      return scales.length === 0 && walk ? [walk] : scales;
+    })
     .flatMap(({ key: scale, counts }): UsedDrawing[] => {
       const score = counts.findLast(({ x }) => x > 0)?.score ?? 0;
       if (scale === 'nh3' || score === 0) return [];

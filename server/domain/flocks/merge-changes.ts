@@ -1,8 +1,8 @@
 import type { ErrorKey } from '#core/errors.ts';
 import { type Change, farmDoc, type Values } from '#core/scoring/entries.ts';
-import { checkEntry, freeNumber } from '#core/scoring/entry-rules.ts';
+import { checkEntry, freeNumber, numberedKind } from '#core/scoring/entry-rules.ts';
 import { readReport } from '#core/scoring/read-documents.ts';
-import type { SectionKey } from '#core/scoring/scales.ts';
+import type { Verdict } from '#core/scoring/shape-checks.ts';
 import { type FarmRole, mayChange } from '../../policies/farm.ts';
 import { canonicalJson } from '../logs/business-log.ts';
 
@@ -83,15 +83,17 @@ function decide(state: FarmState, change: Change): Decision {
   if (!hasItsFile(state, change)) return refuse(change, 'ENTRY_INVALID');
   const values = valuesOf(standingIn(state, doc));
   const verdict = checkEntry(doc === farmDoc ? 'farm' : 'report', key, value, values);
-  if (verdict === 'tooManyItems' || verdict === 'tooManyReadings') return refuse(change, 'SECTION_FULL');
+  if (fullVerdicts.includes(verdict)) return refuse(change, 'SECTION_FULL');
   if (verdict !== 'ok' && verdict !== 'numberTaken') return refuse(change, 'ENTRY_INVALID');
   if (stands && !hasSeen(state, change, stands))
     return { change, value, outcome: 'BESIDE', why: null, takes: 'beside' };
   if (verdict === 'ok') return { change, value, outcome: 'KEPT', why: null, takes: 'entry' };
-  const no = numberOf(stands?.value) ?? freeNumber(readReport(doc, values), key.split(':')[0] as SectionKey);
+  const no = numberOf(stands?.value) ?? freeNumber(readReport(doc, values), numberedKind(key)!);
   if (no === null) return refuse(change, 'SECTION_FULL');
   return { change, value: { ...(value as object), no }, outcome: 'MERGED', why: null, takes: 'entry' };
 }
+
+const fullVerdicts: readonly Verdict[] = ['tooManyItems', 'tooManyReadings', 'tallyTooMany'];
 
 /** An entry among all of a farm. */
 export function placeOf({ doc, key }: Pick<Change, 'doc' | 'key'>): string {

@@ -11,15 +11,15 @@ import {
   scaleNames,
   sectionNames,
   sectionStateNames,
+  walkName,
 } from '#core/resources/flock-words.ts';
 import type { AmmoniaResult } from '#core/scoring/ammonia-results.ts';
 import { farmDoc } from '#core/scoring/entries.ts';
 import type { Mark } from '#core/scoring/marks.ts';
 import { readFarm, readReport } from '#core/scoring/read-documents.ts';
 import { resultOf } from '#core/scoring/results.ts';
-import type { ScaleResult } from '#core/scoring/scale-results.ts';
 import { type ScaleSet, scalesOf } from '#core/scoring/scales.ts';
-import type { SectionResult } from '#core/scoring/section-results.ts';
+import { type SectionResult, type ToldScale, toldScales } from '#core/scoring/section-results.ts';
 import type { Text } from '#core/texts/text.ts';
 import { flockReports } from '../../database/tables/flocks.ts';
 import type { ActorScope } from '../../scope.ts';
@@ -53,13 +53,11 @@ export async function readReportPanel(scope: ActorScope, { id }: InputOf<Panel>)
 }
 
 function presentSection(result: SectionResult, set: ScaleSet) {
-  const { section, state, light, isProvisional, n, marks, scales, ammonia, tally } = result;
-  // The birds of the walk are told where no bird was caught.
-  const shown = scales.length > 0 || tally === null ? scales : [tally];
+  const { section, state, light, isProvisional, n, marks, ammonia } = result;
   return {
     ...{ light, isProvisional, n, name: sectionNames[section], state: sectionStateNames[state] },
     marks: marks.map(presentMark),
-    scales: section === 'nh3' ? [] : shown.map((scale) => presentScale(scale, set)),
+    scales: section === 'nh3' ? [] : toldScales(result).map((told) => presentScale(told, set)),
     readings: ammonia ? presentReadings(ammonia) : [],
   };
 }
@@ -72,9 +70,9 @@ function presentMark({ measure, value, low, high, light, isProvisional, limit }:
   };
 }
 
-function presentScale({ key, counts }: ScaleResult, set: ScaleSet) {
+function presentScale({ scale: { key, counts }, isWalk }: ToldScale, set: ScaleSet) {
   return {
-    name: scaleNames[key],
+    name: isWalk ? walkName : scaleNames[key],
     isNominal: scalesOf(set)[key].type === 'nominal',
     counts: counts.map(({ score, x }) => ({ score, label: scoreName(key, score, set), count: x })),
   };

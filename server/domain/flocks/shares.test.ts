@@ -18,7 +18,7 @@ import { readShared } from './read-shared.ts';
 import { handInReading } from './second-reading.ts';
 import { shareReport } from './share-report.ts';
 import { findSharedPhoto } from './shared-photo.ts';
-import { at, farmId, foot, head, phoneOf, reading, reportId } from './testing.ts';
+import { at, farmId, foot, head, phoneOf, reading, reportId, walkedBird } from './testing.ts';
 
 const services = await createTestServices();
 await addTenants(services, ['tenant-a', 'tenant-b']);
@@ -59,6 +59,7 @@ beforeEach(async () => {
   ann.write('nh3:gas-0001', reading(1, 33));
   ann.write('section:fpd', 'complete');
   ann.write('tally', { counts: [90, 8, 2, 0] });
+  ann.write('walk:bird-0001', walkedBird(1, 4, 2));
   ann.write('note', 'feet at three');
   ann.write('signs', { offFeed: true, sickBirds: true, deaths: false });
   ann.write('comment:said-001', { text: 'blood again', at });
@@ -90,6 +91,7 @@ test('a link shows the report without an account, no telephone, and photos for t
   const shared = (await open(await linkOf(false))) as Shared;
   expect(shared).toMatchObject({ reportId, isHidden: false });
   expect(shared.report).toContainEqual({ key: 'fpd:foot-0001', value: foot(1, 3) });
+  expect(shared.report).toContainEqual({ key: 'walk:bird-0001', value: walkedBird(1, 4, 2) });
   // The house of the report, by which its birds are told, and no other.
   expect(shared.farm).toEqual([
     { key: 'name', value: 'Birch Farm' },

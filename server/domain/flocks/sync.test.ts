@@ -13,7 +13,7 @@ import {
 } from '../../database/tables/flocks.ts';
 import { createTestServices } from '../../testing.ts';
 import { addAccount, addTenants } from '../accounts/testing.ts';
-import { at, farmId, foot, head, phoneOf, reading, reportId } from './testing.ts';
+import { at, farmId, foot, head, phoneOf, reading, reportId, walkedBird } from './testing.ts';
 
 const services = await createTestServices();
 await addTenants(services, ['tenant-a', 'tenant-b']);
@@ -147,6 +147,20 @@ describe('two phones on one report', () => {
       ['fpd:foot-one1', 'ann'],
       ['nh3:gas-one1', ''],
       ['note', ''],
+    ]);
+  });
+
+  test('two who walk at once both keep their birds, with their areas, under numbers of their own', async () => {
+    const { ann, bo } = await begin();
+    for (const no of [1, 2]) ann.write(`walk:bird-ann${no}`, walkedBird(no, 1, 0));
+    for (const no of [1, 2]) bo.write(`walk:bird-bob${no}`, walkedBird(no, 6, 3));
+    await ann.sync();
+    const answer = await bo.sync();
+    expect(answer.results.map(({ outcome }) => outcome)).toEqual(['MERGED', 'MERGED']);
+    const { entries } = await ann.sync();
+    expect(entries.map(({ key, value }) => [key, value])).toEqual([
+      ['walk:bird-bob1', walkedBird(3, 6, 3)],
+      ['walk:bird-bob2', walkedBird(4, 6, 3)],
     ]);
   });
 

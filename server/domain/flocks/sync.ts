@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { flockSyncCall } from '#core/contracts/flocks.ts';
 import { errorText, Refusal } from '#core/errors.ts';
-import { type SectionKey, sectionSizes } from '#core/scoring/scales.ts';
+import { mostOf, numberedKind } from '#core/scoring/entry-rules.ts';
 import type { ActorScope } from '../../scope.ts';
 import { getFarm, lockOrMakeFarm } from './lock-farm.ts';
 import type { Done } from './merge-changes.ts';
@@ -31,6 +31,6 @@ export async function syncFarm(scope: ActorScope, { farmId, since, changes }: In
 
 function resultOf({ locale }: ActorScope, id: string, { outcome, why, key }: Done) {
   if (why === null) return { id, outcome };
-  const section = sectionSizes[key.split(':', 1)[0] as SectionKey];
-  return { id, outcome, why: errorText(why, locale, { max: section?.most ?? 0 }) };
+  const kind = numberedKind(key);
+  return { id, outcome, why: errorText(why, locale, { max: kind === null ? 0 : mostOf(kind) }) };
 }

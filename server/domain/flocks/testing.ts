@@ -14,6 +14,7 @@ export const head = {
   ...{ scales: firstScaleSet, limits: limitsOf('europe') },
 };
 export const foot = (no: number, score = 0) => ({ no, place: 1, isSkipped: false, at, score, hasToes: false });
+export const walkedBird = (no: number, place: number, score = 0) => ({ no, place, score, at });
 export const reading = (no: number, ppm = 8) => ({
   ...{ no, location: 'rear', locationText: '', x: no * 10, y: 50, method: 'meter', ppm, level: 2 },
   ...{ areFansOn: true, isBirdHeight: true, tier: null, at },

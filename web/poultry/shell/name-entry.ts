@@ -46,6 +46,7 @@ const nouns: Readonly<Record<string, KeyOf<TermsTexts>>> = {
   vet: 'term.vet',
   limits: 'term.limit',
   house: 'farm.house',
+  walk: 'term.bird',
   photo: 'term.photo',
   comment: 'term.comment',
   question: 'term.question',

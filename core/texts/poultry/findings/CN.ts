@@ -168,8 +168,9 @@ export const CN = {
       '评满 {most} 个全部正常也不能证明没有问题：实际比例最高仍可达 {high}%。要低于 {good}%，需要 {needed} 个全部正常。',
     forTen_one: '再评 {count} 个可达 ± 10%',
     forTen_other: '再评 {count} 个可达 ± 10%',
-    places_one: '{n} 个都来自 {count} 处，只相当于约 {effective} 个：同一处的禽只彼此相似，多走几处更有用。',
-    places_other: '{n} 个都来自 {count} 处，只相当于约 {effective} 个：同一处的禽只彼此相似，多走几处更有用。',
+    places_one: '{n} 个都来自 {count} 处，只相当于约 {effective} 个：同一处的禽只彼此相似。',
+    places_other: '{n} 个都来自 {count} 处，只相当于约 {effective} 个：同一处的禽只彼此相似。',
+    morePlaces: '多走几处更有用。',
   },
 
   rules: {
@@ -185,7 +186,7 @@ export const CN = {
     limitsWrong: '“良好”的界限不能高于“采取措施”的界限，也不能超出范围。',
     dayWrong: '没有这一天，请检查日期。',
     photoTooBig: '图片大小不能超过 10MB。请选择较小的图片或重新拍摄；评分已保留。',
-    tallyTooMany: '走动观察最多计 200 只。',
+    tallyTooMany: '走查最多计 200 只。',
     bothScores: '请同时评定颜色和质地，或跳过这份粪便样。',
     nothingScored: '这一项还没有评分。请至少评一个，或跳过本项。',
     fourLocations: '请至少测量 4 个不同的位置，或跳过本项。',

@@ -197,9 +197,10 @@ export const EN: FindingsTexts = {
     forTen_one: '{count} more for ±\u00a010\u00a0%',
     forTen_other: '{count} more for ±\u00a010\u00a0%',
     places_one:
-      'All {n} are from {count} place and count like about {effective}: birds of one place resemble each other. Go to more places.',
+      'All {n} are from {count} place and count like about {effective}: birds of one place resemble each other.',
     places_other:
-      'All {n} are from {count} places and count like about {effective}: birds of one place resemble each other. Go to more places.',
+      'All {n} are from {count} places and count like about {effective}: birds of one place resemble each other.',
+    morePlaces: 'Go to more places.',
   },
 
   rules: {

@@ -200,10 +200,10 @@ export const es: FindingsTexts = {
       'Ni {most} normales son una prueba: aún podría estar afectado hasta el {high}\u00a0%. Para bajar del {good}\u00a0% hacen falta {needed} sin hallazgos.',
     forTen_one: '{count} más para ±\u00a010\u00a0%',
     forTen_other: '{count} más para ±\u00a010\u00a0%',
-    places_one:
-      'Los {n} son de {count} lugar y valen como unos {effective}: las aves de un mismo lugar se parecen. Vaya a más lugares.',
+    places_one: 'Los {n} son de {count} lugar y valen como unos {effective}: las aves de un mismo lugar se parecen.',
     places_other:
-      'Los {n} son de {count} lugares y valen como unos {effective}: las aves de un mismo lugar se parecen. Vaya a más lugares.',
+      'Los {n} son de {count} lugares y valen como unos {effective}: las aves de un mismo lugar se parecen.',
+    morePlaces: 'Vaya a más lugares.',
   },
 
   rules: {

@@ -199,10 +199,9 @@ export const pt: FindingsTexts = {
       'Nem {most} normais são prova: até {high}% ainda podem estar afetados. Para ficar abaixo de {good}% são precisos {needed} sem achados.',
     forTen_one: 'Mais {count} para ±10%',
     forTen_other: 'Mais {count} para ±10%',
-    places_one:
-      'Os {n} são de {count} lugar e valem como uns {effective}: aves de um mesmo lugar se parecem. Vá a mais lugares.',
-    places_other:
-      'Os {n} são de {count} lugares e valem como uns {effective}: aves de um mesmo lugar se parecem. Vá a mais lugares.',
+    places_one: 'Os {n} são de {count} lugar e valem como uns {effective}: aves de um mesmo lugar se parecem.',
+    places_other: 'Os {n} são de {count} lugares e valem como uns {effective}: aves de um mesmo lugar se parecem.',
+    morePlaces: 'Vá a mais lugares.',
   },
 
   rules: {

@@ -201,9 +201,10 @@ export const tr: FindingsTexts = {
     forTen_one: '±\u00a0%10 için {count} tane daha',
     forTen_other: '±\u00a0%10 için {count} tane daha',
     places_one:
-      '{n} kaydın hepsi {count} yerden ve yaklaşık {effective} kayıt yerine geçer: aynı yerdeki hayvanlar birbirine benzer. Daha çok yere gidin.',
+      '{n} kaydın hepsi {count} yerden ve yaklaşık {effective} kayıt yerine geçer: aynı yerdeki hayvanlar birbirine benzer.',
     places_other:
-      '{n} kaydın hepsi {count} yerden ve yaklaşık {effective} kayıt yerine geçer: aynı yerdeki hayvanlar birbirine benzer. Daha çok yere gidin.',
+      '{n} kaydın hepsi {count} yerden ve yaklaşık {effective} kayıt yerine geçer: aynı yerdeki hayvanlar birbirine benzer.',
+    morePlaces: 'Daha çok yere gidin.',
   },
 
   rules: {

@@ -197,10 +197,9 @@ export const vi: FindingsTexts = {
       'Cả {most} đều bình thường vẫn chưa phải là bằng chứng: vẫn có thể đến {high}% bị ảnh hưởng. Muốn dưới {good}% cần {needed} mẫu không có bất thường.',
     forTen_one: 'Thêm {count} để đạt ±\u00a010%',
     forTen_other: 'Thêm {count} để đạt ±\u00a010%',
-    places_one:
-      'Cả {n} đều từ {count} chỗ, chỉ có giá trị như khoảng {effective}: những con ở cùng chỗ giống nhau. Hãy đến thêm nhiều chỗ.',
-    places_other:
-      'Cả {n} đều từ {count} chỗ, chỉ có giá trị như khoảng {effective}: những con ở cùng chỗ giống nhau. Hãy đến thêm nhiều chỗ.',
+    places_one: 'Cả {n} đều từ {count} chỗ, chỉ có giá trị như khoảng {effective}: những con ở cùng chỗ giống nhau.',
+    places_other: 'Cả {n} đều từ {count} chỗ, chỉ có giá trị như khoảng {effective}: những con ở cùng chỗ giống nhau.',
+    morePlaces: 'Hãy đến thêm nhiều chỗ.',
   },
 
   rules: {
@@ -216,7 +215,7 @@ export const vi: FindingsTexts = {
     limitsWrong: 'Giới hạn “Tốt” không được cao hơn giới hạn “Cần xử lý” hoặc nằm ngoài phạm vi.',
     dayWrong: 'Không có ngày này. Hãy kiểm tra lại ngày.',
     photoTooBig: 'Ảnh không được quá 10 MB. Hãy chọn ảnh nhỏ hơn hoặc chụp lại; điểm vẫn được giữ.',
-    tallyTooMany: 'Đi quan sát đếm tối đa 200 con.',
+    tallyTooMany: 'Đi xem đếm tối đa 200 con.',
     bothScores: 'Hãy chấm cả màu và độ đặc, hoặc bỏ qua mẫu này.',
     nothingScored: 'Chưa chấm gì ở đây. Hãy chấm ít nhất một mục hoặc bỏ qua phần này.',
     fourLocations: 'Hãy đo ít nhất 4 vị trí khác nhau, hoặc bỏ qua phần này.',

@@ -184,6 +184,7 @@ export const EN: ReportTexts = {
     colour: 'Colour',
     texture: 'Texture',
     score: 'Score',
+    walk: 'Walk',
     interval: '{value} percent, 95\u00a0% interval {low} to {high}',
     limit: 'limit {value}',
     readings: 'Readings: {readings}. Limit {limit} ppm.',
@@ -286,6 +287,8 @@ export const EN: ReportTexts = {
     feet_other: 'feet of {count} birds',
     birds_one: 'feathers of {count} bird',
     birds_other: 'feathers of {count} birds',
+    walk_one: 'feathers of {count} bird seen on the walk',
+    walk_other: 'feathers of {count} birds seen on the walk',
     readings_one: '{count} gas reading',
     readings_other: '{count} gas readings',
     light:

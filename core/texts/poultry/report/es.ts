@@ -185,6 +185,7 @@ export const es: ReportTexts = {
     colour: 'Color',
     texture: 'Consistencia',
     score: 'Puntuación',
+    walk: 'Recorrido',
     interval: '{value} por ciento, intervalo del 95\u00a0% de {low} a {high}',
     limit: 'límite {value}',
     readings: 'Lecturas: {readings}. Límite {limit} ppm.',
@@ -287,6 +288,8 @@ export const es: ReportTexts = {
     feet_other: 'patas de {count} aves',
     birds_one: 'plumaje de {count} ave',
     birds_other: 'plumaje de {count} aves',
+    walk_one: 'plumaje de {count} ave vista en el recorrido',
+    walk_other: 'plumaje de {count} aves vistas en el recorrido',
     readings_one: '{count} lectura de gas',
     readings_other: '{count} lecturas de gas',
     light:

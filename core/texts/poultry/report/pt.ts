@@ -186,6 +186,7 @@ export const pt: ReportTexts = {
     colour: 'Cor',
     texture: 'Consistência',
     score: 'Escore',
+    walk: 'Caminhada',
     interval: '{value} por cento, intervalo de 95% de {low} a {high}',
     limit: 'limite {value}',
     readings: 'Leituras: {readings}. Limite {limit} ppm.',
@@ -288,6 +289,8 @@ export const pt: ReportTexts = {
     feet_other: 'pés de {count} aves',
     birds_one: 'plumagem de {count} ave',
     birds_other: 'plumagem de {count} aves',
+    walk_one: 'plumagem de {count} ave vista na caminhada',
+    walk_other: 'plumagem de {count} aves vistas na caminhada',
     readings_one: '{count} leitura de gás',
     readings_other: '{count} leituras de gás',
     light:

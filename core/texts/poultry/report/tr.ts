@@ -109,8 +109,8 @@ export const tr: ReportTexts = {
     above_one: '{count} yerden {x} tanesi {limit} ppm üzerinde',
     above_other: '{count} yerden {x} tanesi {limit} ppm üzerinde',
     method: 'yöntemin hatasıyla {low}–{high} ppm',
-    tally_one: 'Gezide görülen {count} hayvan: %{percent} 2 veya 3',
-    tally_other: 'Gezide görülen {count} hayvan: %{percent} 2 veya 3',
+    tally_one: 'Yürüyüşte görülen {count} hayvan: %{percent} 2 veya 3',
+    tally_other: 'Yürüyüşte görülen {count} hayvan: %{percent} 2 veya 3',
     flag: 'Bu ışığı bir kırmızı uyarı belirliyor.',
   },
   short: {
@@ -184,6 +184,7 @@ export const tr: ReportTexts = {
     colour: 'Renk',
     texture: 'Kıvam',
     score: 'Puan',
+    walk: 'Yürüyüş',
     interval: 'yüzde {value}, %95 aralık {low} ile {high}',
     limit: 'sınır {value}',
     readings: 'Okumalar: {readings}. Sınır {limit} ppm.',
@@ -286,6 +287,8 @@ export const tr: ReportTexts = {
     feet_other: '{count} hayvanın ayakları',
     birds_one: '{count} hayvanın tüyleri',
     birds_other: '{count} hayvanın tüyleri',
+    walk_one: 'yürüyüşte görülen {count} hayvanın tüyleri',
+    walk_other: 'yürüyüşte görülen {count} hayvanın tüyleri',
     readings_one: '{count} gaz okuması',
     readings_other: '{count} gaz okuması',
     light:

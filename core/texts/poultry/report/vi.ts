@@ -109,8 +109,8 @@ export const vi: ReportTexts = {
     above_one: '{x} trên {count} vị trí cao hơn {limit} ppm',
     above_other: '{x} trên {count} vị trí cao hơn {limit} ppm',
     method: 'tính cả sai số của cách đo là {low} đến {high} ppm',
-    tally_one: '{count} con được xem khi đi vòng: {percent}% ở mức 2 hoặc 3',
-    tally_other: '{count} con được xem khi đi vòng: {percent}% ở mức 2 hoặc 3',
+    tally_one: '{count} con khi đi xem: {percent}% ở mức 2 hoặc 3',
+    tally_other: '{count} con khi đi xem: {percent}% ở mức 2 hoặc 3',
     flag: 'Cảnh báo đỏ quyết định đèn này.',
   },
   short: {
@@ -184,6 +184,7 @@ export const vi: ReportTexts = {
     colour: 'Màu',
     texture: 'Độ đặc',
     score: 'Điểm',
+    walk: 'Đi xem',
     interval: '{value} phần trăm, khoảng 95% từ {low} đến {high}',
     limit: 'giới hạn {value}',
     readings: 'Kết quả đo: {readings}. Giới hạn {limit} ppm.',
@@ -286,6 +287,8 @@ export const vi: ReportTexts = {
     feet_other: 'bàn chân {count} con',
     birds_one: 'lông {count} con',
     birds_other: 'lông {count} con',
+    walk_one: 'lông {count} con khi đi xem',
+    walk_other: 'lông {count} con khi đi xem',
     readings_one: '{count} lần đo khí',
     readings_other: '{count} lần đo khí',
     light:

@@ -238,6 +238,8 @@ export const CN = {
     title: '走查 100 只',
     note: '只看不抓：十个区，每区约 10 只。看一只点一下。',
     counted: '{count} / 100',
+    here: '本区 {count} / {aim}',
+    areaNote: '每区看满十只会自动转到下一区；若走法不同，请选择现在所在的区。',
     finish: '结束走查',
     finishAsk: '数了 {count} 只，就到这里？',
     finishNote: '其中 {dirty} 只在 2 分及以上。',

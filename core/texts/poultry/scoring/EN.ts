@@ -249,6 +249,8 @@ export const EN: ScoringTexts = {
     title: 'Walk of 100 birds',
     note: 'Look, do not catch: about 10 birds in each of 10 areas. One tap for each bird.',
     counted: '{count} of 100',
+    here: '{count} of {aim} here',
+    areaNote: 'After ten birds the next area follows by itself. Walk another way? Choose where you stand.',
     finish: 'Finish the walk',
     finishAsk: 'Finish with {count} birds?',
     finishNote: '{dirty} of them at 2 or higher.',

@@ -250,6 +250,8 @@ export const es: ScoringTexts = {
     title: 'Recorrido de 100 aves',
     note: 'Mire, no atrape: unas 10 aves en cada una de 10 zonas. Un toque por ave.',
     counted: '{count} de 100',
+    here: '{count} de {aim} aquí',
+    areaNote: 'Tras diez aves sigue sola la zona siguiente. ¿Va por otro camino? Elija dónde está.',
     finish: 'Terminar el recorrido',
     finishAsk: '¿Terminar con {count} aves?',
     finishNote: '{dirty} de ellas en 2 o más.',

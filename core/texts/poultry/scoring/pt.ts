@@ -250,6 +250,8 @@ export const pt: ScoringTexts = {
     title: 'Caminhada de 100 aves',
     note: 'Olhe, não pegue: cerca de 10 aves em cada uma das 10 áreas. Um toque por ave.',
     counted: '{count} de 100',
+    here: '{count} de {aim} aqui',
+    areaNote: 'Depois de dez aves vem a próxima área. Vai por outro caminho? Escolha onde está.',
     finish: 'Terminar a caminhada',
     finishAsk: 'Terminar com {count} aves?',
     finishNote: '{dirty} delas em 2 ou mais.',

@@ -248,6 +248,9 @@ export const tr: ScoringTexts = {
     title: '100 hayvanlık yürüyüş',
     note: 'Bakın, yakalamayın: 10 alanın her birinde yaklaşık 10 hayvan. Her hayvana bir dokunuş.',
     counted: '{count} / 100',
+    here: 'burada {count} / {aim}',
+    areaNote:
+      'On hayvandan sonra kendiliğinden sonraki alana geçilir. Başka yoldan gidiyorsanız bulunduğunuz alanı seçin.',
     finish: 'Yürüyüşü bitir',
     finishAsk: '{count} hayvanla bitsin mi?',
     finishNote: '{dirty} tanesi 2 ve üzerinde.',

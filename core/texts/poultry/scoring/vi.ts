@@ -246,6 +246,8 @@ export const vi: ScoringTexts = {
     title: 'Đi xem 100 con',
     note: 'Chỉ nhìn, không bắt: khoảng 10 con ở mỗi khu trong 10 khu. Mỗi con một lần chạm.',
     counted: '{count} / 100',
+    here: 'ở đây {count} / {aim}',
+    areaNote: 'Đủ mười con sẽ tự sang khu tiếp theo. Nếu đi theo lối khác, hãy chọn khu bạn đang đứng.',
     finish: 'Kết thúc',
     finishAsk: 'Kết thúc với {count} con?',
     finishNote: '{dirty} con từ mức 2 trở lên.',

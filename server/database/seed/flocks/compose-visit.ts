@@ -2,7 +2,16 @@ import type { Entry } from '#core/scoring/entries.ts';
 import { flagsOf } from '#core/scoring/flags.ts';
 import { type Area, limitsOf } from '#core/scoring/limits.ts';
 import { readReport } from '#core/scoring/read-documents.ts';
-import type { Dropping, Foot, Plumage, Reading, ReportHead, SectionState, Spot } from '#core/scoring/report.ts';
+import type {
+  Dropping,
+  Foot,
+  Plumage,
+  Reading,
+  ReportHead,
+  SectionState,
+  Spot,
+  WalkedBird,
+} from '#core/scoring/report.ts';
 import { ammoniaLevel, firstScaleSet, type SectionKey, sectionKeys } from '#core/scoring/scales.ts';
 
 /** How bad it is in a house on the day of a visit, 0–1 each; ammonia as the highest reading in ppm. */
@@ -36,11 +45,13 @@ export interface Visit {
   readonly comment?: string;
   readonly question?: { readonly id: string; readonly text: string };
   /** Birds of the walk, by feather score. */
-  readonly tally?: readonly number[];
+  readonly walk?: readonly number[];
 }
 
 /** One dropping or bird takes about so long. */
 const stepMs = 45_000;
+/** And one that is only looked at on the walk. */
+const glanceMs = 4_000;
 
 /** What somebody who visits a house in a condition writes, in the order of writing, each with its instant. */
 export function composeVisit(visit: Visit): readonly (Entry & { readonly at: Date })[] {
@@ -64,7 +75,10 @@ export function composeVisit(visit: Visit): readonly (Entry & { readonly at: Dat
     }
     if (state === 'complete') write(`section:${section}`, 'complete', 5000);
   }
-  if (visit.tally) write('tally', { counts: [...visit.tally] });
+  for (const bird of walkOf(visit)) {
+    const at = new Date(time + glanceMs).toISOString();
+    write(`walk:walk-${String(bird.no).padStart(4, '0')}`, { ...bird, at }, glanceMs);
+  }
   for (const [at, { trigger, of }] of flagsOf(readReport('', valuesOf(entries))).entries()) {
     const done = trigger === 'ammonia' ? 'seen' : 'called';
     write(`flag:flag-${at + 1}-${trigger}`, { trigger, of: of.at(-1) ?? '', at: new Date(time).toISOString(), done });
@@ -123,6 +137,14 @@ function placed(n: number, counts: readonly number[]): { no: number; place: numb
   const scores = counts.flatMap((count, score) => Array<number>(count).fill(score)).reverse();
   for (const [at, item] of worstFirst.entries()) item.score = scores[at]!;
   return items;
+}
+
+/** The birds of the walk, as many in each area as in any other. */
+function walkOf({ walk = [] }: Visit): readonly Omit<WalkedBird, 'id' | 'at'>[] {
+  return placed(
+    walk.reduce((sum, count) => sum + count, 0),
+    walk,
+  );
 }
 
 const whole = { isSkipped: false } as const;

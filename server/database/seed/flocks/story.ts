@@ -6,7 +6,7 @@ import type { Pictured } from './take-photos.ts';
 
 /** A visit of the story: told back from today, in a house by its place in the list. */
 export interface ToldVisit
-  extends Pick<Visit, 'blood' | 'method' | 'left' | 'todo' | 'scored' | 'note' | 'comment' | 'question' | 'tally'> {
+  extends Pick<Visit, 'blood' | 'method' | 'left' | 'todo' | 'scored' | 'note' | 'comment' | 'question' | 'walk'> {
   readonly house: number;
   readonly daysAgo: number;
   readonly ageDays: number;
@@ -169,8 +169,8 @@ const hillTop: ToldFarm = {
   events: [{ house: 1, daysAgo: 30, kind: 'feed', text: 'Layer 2, less sodium' }],
   visits: [
     { house: 0, daysAgo: 36, ageDays: 176, condition: at(0.05, 0.05, 0, 0.05, 0.06, 6) },
-    { house: 0, daysAgo: 22, ageDays: 190, condition: at(0.05, 0, 0, 0.06, 0.05, 6.5), tally: [88, 9, 3, 0] },
-    { house: 0, daysAgo: 8, ageDays: 204, condition: at(0.04, 0, 0, 0.05, 0.05, 5.8), tally: [90, 8, 2, 0] },
+    { house: 0, daysAgo: 22, ageDays: 190, condition: at(0.05, 0, 0, 0.06, 0.05, 6.5), walk: [88, 9, 3, 0] },
+    { house: 0, daysAgo: 8, ageDays: 204, condition: at(0.04, 0, 0, 0.05, 0.05, 5.8), walk: [90, 8, 2, 0] },
     {
       house: 1,
       daysAgo: 36,

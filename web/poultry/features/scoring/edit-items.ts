@@ -1,8 +1,9 @@
 import { canComplete } from '#core/scoring/entry-rules.ts';
 import type { Foot, Report, Side } from '#core/scoring/report.ts';
+import type { ItemSection } from '#core/scoring/scales.ts';
 import { moment } from '../../store/moment.ts';
 import { newDeviceId } from '../../store/write.ts';
-import { blankItem, type Field, type ItemSection, itemAt, nextPlace, type ScoredItem } from './items.ts';
+import { blankItem, type Field, itemAt, nextPlace, type ScoredItem } from './items.ts';
 import type { Step } from './scoring-session.ts';
 
 export interface Target {
@@ -57,7 +58,8 @@ export function passedOver(item: ScoredItem): ScoredItem {
 export function abandonSection(report: Report, section: ItemSection | 'nh3'): Step {
   const keys = report[section].map(({ id }) => `${section}:${id}`);
   const photos = report.photos.filter(({ of }) => keys.includes(of)).map(({ id }) => `photo:${id}`);
-  const walk = section === 'feather' && report.tally ? ['tally'] : [];
+  const walk =
+    section === 'feather' ? [...report.walk.map(({ id }) => `walk:${id}`), ...(report.tally ? ['tally'] : [])] : [];
   return {
     entries: [
       ...[...photos, ...keys, ...walk].map((key) => ({ key, value: null })),

@@ -1,7 +1,15 @@
 import { differentPlaces } from '#core/scoring/entry-rules.ts';
+import { birdsOfWalk, isByWalk } from '#core/scoring/items.ts';
 import type { Report } from '#core/scoring/report.ts';
-import { type SectionKey, scalesOfSection, sectionKeys, sectionSizes } from '#core/scoring/scales.ts';
-import { firstOpen, type ItemSection, statesOf } from './items.ts';
+import {
+  type ItemSection,
+  type SectionKey,
+  scalesOfSection,
+  sectionKeys,
+  sectionSizes,
+  walkSize,
+} from '#core/scoring/scales.ts';
+import { firstOpen, statesOf } from './items.ts';
 
 /** Where a running report goes on: a section, and in it the number of the item. */
 export interface Going {
@@ -17,11 +25,16 @@ export function whereToGoOn(report: Report): Going | null {
   const latest = open.toSorted((a, b) => lastTouch(report, b).localeCompare(lastTouch(report, a)))[0];
   const section = latest ?? sectionKeys.find((key) => report.sections[key] === undefined);
   if (!section) return null;
-  return { section, no: nextNo(report, section), isNew: report[section].length === 0 };
+  return { section, no: nextNo(report, section), isNew: touchedOf(report, section).length === 0 };
 }
 
 function lastTouch(report: Report, section: SectionKey): string {
-  return report[section].reduce((latest, { at }) => (at > latest ? at : latest), '');
+  return touchedOf(report, section).reduce((latest, { at }) => (at > latest ? at : latest), '');
+}
+
+/** What was scored or measured for a section; the walk is of the feathers. */
+function touchedOf(report: Report, section: SectionKey): readonly { readonly at: string }[] {
+  return section === 'feather' ? [...report.feather, ...report.walk] : report[section];
 }
 
 function nextNo(report: Report, section: SectionKey): number {
@@ -45,5 +58,6 @@ export function sectionShares(report: Report, section: SectionKey): number[] {
     return (['colour', 'texture'] as const).map(
       (field) => report[section].filter((item) => !item.isSkipped && item[field] !== null).length / most,
     );
+  if (isByWalk(report, section)) return [Math.min(1, birdsOfWalk(report).length / walkSize.aim)];
   return [report[section].filter((item) => !item.isSkipped && item.score !== null).length / most];
 }

@@ -1,9 +1,10 @@
 import { type Dropping, type Foot, type Plumage, type Spot, seenInDropping } from '#core/scoring/report.ts';
+import type { ItemSection } from '#core/scoring/scales.ts';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { ChoiceChips } from '../../pieces/choice-chips.tsx';
 import { TickBox } from '../../pieces/tick-box.tsx';
 import styles from './item-extras.module.css';
-import type { ItemSection, ScoredItem } from './items.ts';
+import type { ScoredItem } from './items.ts';
 
 /** What is noted beside the score of an item: each tick is written at once. */
 export function ItemExtras({

@@ -1,5 +1,6 @@
 import type { photoOf } from '#core/scoring/photos.ts';
 import type { Report } from '#core/scoring/report.ts';
+import { areaCount, type ItemSection } from '#core/scoring/scales.ts';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { Confirm } from '../../pieces/confirm.tsx';
@@ -8,7 +9,7 @@ import { CompareDialog } from './compare-dialog.tsx';
 import type { Target } from './edit-items.ts';
 import { GreyCardDialog } from './grey-card-dialog.tsx';
 import { CannotTellDialog, HelpDialog, LightDialog } from './item-dialogs.tsx';
-import { type Half, halvesOf, type ItemSection, mostItems, mostPlaces } from './items.ts';
+import { type Half, halvesOf, mostItems } from './items.ts';
 import { useNameTarget } from './name-target.ts';
 import { OverviewDialog } from './overview-dialog.tsx';
 import { addBalanced, removeBalanced, removePhotos } from './photo-steps.ts';
@@ -71,8 +72,9 @@ export function ItemPageDialogs({
       {isOpen === 'place' && (
         <PlaceDialog
           place={place}
+          note={t('score.placeNote')}
           counts={Array.from(
-            { length: mostPlaces },
+            { length: areaCount },
             (_, at) => report[section].filter((each) => each.place === at + 1).length,
           )}
           onClose={close}

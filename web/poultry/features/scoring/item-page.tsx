@@ -2,10 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
 import { hasOtherFeet } from '#core/scoring/fitting-sections.ts';
+import { birdsOfWalk } from '#core/scoring/items.ts';
 import { abnormalShare } from '#core/scoring/marks.ts';
 import { photoOf } from '#core/scoring/photos.ts';
 import type { Foot } from '#core/scoring/report.ts';
-import { scalesOf } from '#core/scoring/scales.ts';
+import { type ItemSection, scalesOf } from '#core/scoring/scales.ts';
 import { FieldIcon } from '../../art/field-icon.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { fetchSmall } from '../../drawings/drawings.ts';
@@ -17,7 +18,7 @@ import { headline } from './headline.ts';
 import { GridTicks, ItemExtras } from './item-extras.tsx';
 import styles from './item-page.module.css';
 import { ItemPageDialogs } from './item-page-dialogs.tsx';
-import { halvesOf, type ItemSection, scoreIn } from './items.ts';
+import { halvesOf, scoreIn } from './items.ts';
 import { reportPath, sectionPath } from './paths.ts';
 import { PhotoFrame } from './photo-frame.tsx';
 import { PhotoInput } from './photo-input.tsx';
@@ -177,7 +178,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
               {t('score.byItself')}
             </TickChip>
             <SectionEnd
-              scored={report[section].length}
+              scored={report[section].length + (section === 'feather' ? birdsOfWalk(report).length : 0)}
               onSubmit={scoring.submit}
               onSkip={scoring.skipSection}
               onAbandon={scoring.abandon}

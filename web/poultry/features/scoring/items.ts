@@ -8,19 +8,14 @@ import {
   type Spot,
   sides,
 } from '#core/scoring/report.ts';
-import { type ScaleKey, type SectionKey, scalesOfSection } from '#core/scoring/scales.ts';
+import { areaCount, type ItemSection, type ScaleKey, scalesOfSection } from '#core/scoring/scales.ts';
 
-/** The sections that are scored item by item; ammonia is measured. */
-export type ItemSection = Exclude<SectionKey, 'nh3'>;
 export type ScoredItem = Spot | Dropping | Foot | Plumage;
 
 export const itemSections: readonly ItemSection[] = ['litter', 'intestinal', 'cecal', 'fpd', 'feather'];
 
 /** Up to this many items a report has of each section. */
 export const mostItems = 20;
-
-/** How many areas the walk through a house has. */
-export const mostPlaces = 10;
 
 /** Which score of an item is meant: of a dropping its colour or its texture, of a bird's feet the left or the right one. */
 export type Field = 'score' | 'colour' | 'texture' | Side;
@@ -104,9 +99,9 @@ export function firstOpen(states: readonly ItemState[]): number {
 export function nextPlace(items: readonly ScoredItem[], no: number): number {
   const before = items.filter((item) => item.no < no && item.place !== null);
   const last = before.at(-1)?.place;
-  if (last === undefined || last === null) return Math.min(mostPlaces, Math.ceil(no / 2));
+  if (last === undefined || last === null) return Math.min(areaCount, Math.ceil(no / 2));
   const there = before.filter(({ place }) => place === last).length;
-  return there < 2 ? last : (last % mostPlaces) + 1;
+  return there < 2 ? last : (last % areaCount) + 1;
 }
 
 /** An item as it is before anything is scored. `at` by the clock of the device. */

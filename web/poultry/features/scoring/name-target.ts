@@ -1,7 +1,8 @@
+import type { ItemSection } from '#core/scoring/scales.ts';
 import { useSession } from '../../../kit/session.ts';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { listed, lowered } from './headline.ts';
-import type { Field, ItemSection } from './items.ts';
+import type { Field } from './items.ts';
 
 /** What one score of a section is of: "Bird 1, left foot", "Dropping 3, colour", "Spot 2". */
 export function useNameTarget(

@@ -12,8 +12,8 @@ export function sectionPath(
   { section, no, field }: Omit<Where, 'no'> & { readonly no?: number },
 ): string {
   const query = new URLSearchParams();
-  if (no !== undefined) query.set('no', String(no));
+  if (no !== undefined) query.set(section === 'walk' ? 'area' : 'no', String(no));
   if (field && field !== 'score') query.set('half', field);
-  const path = `${reportPath(farmId, reportId)}/${section === 'tally' ? 'walk' : section}`;
+  const path = `${reportPath(farmId, reportId)}/${section}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,18 +1,21 @@
+import { areaCount } from '#core/scoring/scales.ts';
 import { Dialog } from '../../../kit/pieces/dialog.tsx';
 import { useScoring } from '../../catalogues.ts';
-import { mostPlaces } from './items.ts';
 import styles from './place-dialog.module.css';
 
 /** The house from above in ten areas, 1 at the door: where the item under hand lies. */
 export function PlaceDialog({
   place,
   counts,
+  note,
   onChoose,
   onClose,
 }: {
   place: number;
   /** How many items lie in each area already, from area 1 on. */
   counts: readonly number[];
+  /** What is said below. */
+  note: string;
   onChoose: (place: number) => void;
   onClose: () => void;
 }) {
@@ -21,7 +24,7 @@ export function PlaceDialog({
     <Dialog open title={t('score.placeTitle')} onClose={onClose}>
       <p className={styles.door}>{t('score.door')}</p>
       <div className={styles.house}>
-        {Array.from({ length: mostPlaces }, (_, index) => index + 1).map((each) => (
+        {Array.from({ length: areaCount }, (_, index) => index + 1).map((each) => (
           <button
             key={each}
             type="button"
@@ -31,12 +34,17 @@ export function PlaceDialog({
           >
             {each}
             <span className={styles.dots} aria-hidden="true">
-              {'●'.repeat(Math.min(counts[each - 1] ?? 0, 4))}
+              {dotsOf(counts[each - 1] ?? 0)}
             </span>
           </button>
         ))}
       </div>
-      <p className={styles.note}>{t('score.placeNote')}</p>
+      <p className={styles.note}>{note}</p>
     </Dialog>
   );
+}
+
+/** As many dots as there are items, as long as they are seen at a glance. */
+function dotsOf(count: number): string {
+  return count <= 4 ? '●'.repeat(count) : `● ${count}`;
 }

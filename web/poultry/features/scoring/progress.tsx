@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { abnormalFrom } from '#core/scoring/scales.ts';
+import { abnormalFrom, type ItemSection } from '#core/scoring/scales.ts';
 import type { Share } from '#core/scoring/statistics.ts';
 import { useScoring } from '../../catalogues.ts';
-import type { ItemSection, ItemState } from './items.ts';
+import type { ItemState } from './items.ts';
 import styles from './progress.module.css';
 
 /**

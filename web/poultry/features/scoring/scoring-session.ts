@@ -2,14 +2,16 @@ import { liveQuery } from 'dexie';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Entry, farmDoc, type Values } from '#core/scoring/entries.ts';
 import { readFarm, readReport } from '#core/scoring/read-documents.ts';
+import type { ItemSection } from '#core/scoring/scales.ts';
 import { database, type KeptPhoto, type KeptStep } from '../../store/database.ts';
 import { type FarmReport, valuesOf } from '../../store/documents.ts';
 import { writeTo } from '../../store/write.ts';
-import type { Field, ItemSection } from './items.ts';
+import type { Field } from './items.ts';
 
 /** Where on the scoring screens something was done, so that undoing it leads back there. */
 export interface Where {
-  readonly section: ItemSection | 'nh3' | 'tally';
+  readonly section: ItemSection | 'nh3' | 'walk';
+  /** Of the walk the area. */
   readonly no: number;
   readonly field?: Field;
 }
@@ -141,7 +143,7 @@ export function openScoringSession(farmId: string, reportId: string): ScoringSes
         for (let step = await steps().last(); step; step = await steps().last()) {
           const entries = await ownOf(step.entries);
           if (only && !entries.some(({ key }) => key === only.of)) return null;
-          const where = step.where as Where;
+          const where = whereOf(step);
           await store({ entries, where }, { over: [step] });
           if (entries.length > 0) return where;
         }
@@ -159,9 +161,16 @@ function saySame(a: Values, b: Values): boolean {
   return true;
 }
 
+/** Steps that were kept before the walk had areas are named by its tally. */
+const isOfWalk = (section: string) => section === 'walk' || section === 'tally';
+
+function whereOf({ where }: KeptStep): Where {
+  return (isOfWalk(where.section) ? { ...where, section: 'walk' } : where) as Where;
+}
+
 /** Whether a step was made in the section that `section:<key>` tells of; the walk belongs to the feathers. */
 function isOf({ where: { section } }: KeptStep, key: string): boolean {
-  return `section:${section === 'tally' ? 'feather' : section}` === key;
+  return `section:${isOfWalk(section) ? 'feather' : section}` === key;
 }
 
 /** The session of a report for a screen, and the report as it stands. */

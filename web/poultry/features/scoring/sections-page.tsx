@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { DrawingKey } from '#core/scoring/drawings/drawing-keys.ts';
 import { canComplete, differentPlaces } from '#core/scoring/entry-rules.ts';
+import { birdsOfWalk } from '#core/scoring/items.ts';
 import type { Report } from '#core/scoring/report.ts';
 import { type SectionKey, sectionKeys, sectionSizes } from '#core/scoring/scales.ts';
 import { cardClass } from '../../../kit/pieces/card.tsx';
@@ -126,7 +127,7 @@ function SectionCard({ section, report, to }: { section: SectionKey; report: Rep
     if (!isDone) return t(`what.${section}`);
     if (section === 'litter') return t('sections.spots', { count });
     if (section === 'nh3') return t('sections.places', { count, least: sectionSizes.nh3.least });
-    const birds = count === 0 ? (report.tally?.counts.reduce((sum, each) => sum + each, 0) ?? 0) : count;
+    const birds = count === 0 ? birdsOfWalk(report).length : count;
     return section === 'fpd' || section === 'feather'
       ? t('sections.birds', { count: birds })
       : t('sections.droppings', { count });

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Report } from '#core/scoring/report.ts';
+import type { ItemSection } from '#core/scoring/scales.ts';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useScoring } from '../../catalogues.ts';
 import { editItem, itemUnder, withScore } from './edit-items.ts';
-import { type ItemSection, itemAt, type ScoredItem, standingScore } from './items.ts';
+import { itemAt, type ScoredItem, standingScore } from './items.ts';
 import { useNameTarget } from './name-target.ts';
 import type { ScoringSession } from './scoring-session.ts';
 import { useDoing } from './use-doing.ts';

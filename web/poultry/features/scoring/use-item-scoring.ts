@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { canComplete } from '#core/scoring/entry-rules.ts';
 import type { Report } from '#core/scoring/report.ts';
+import type { ItemSection } from '#core/scoring/scales.ts';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useScoring, useTerms } from '../../catalogues.ts';
 import { database } from '../../store/database.ts';
@@ -10,7 +11,6 @@ import {
   countStates,
   type Field,
   fieldsOf,
-  type ItemSection,
   itemAt,
   missingField,
   mostItems,

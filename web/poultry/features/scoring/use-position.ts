@@ -1,14 +1,6 @@
 import { useCallback, useState } from 'react';
-import {
-  type Field,
-  fieldsOf,
-  firstOpen,
-  type ItemSection,
-  type ItemState,
-  missingField,
-  mostItems,
-  type ScoredItem,
-} from './items.ts';
+import type { ItemSection } from '#core/scoring/scales.ts';
+import { type Field, fieldsOf, firstOpen, type ItemState, missingField, mostItems, type ScoredItem } from './items.ts';
 
 export interface Position {
   readonly no: number;

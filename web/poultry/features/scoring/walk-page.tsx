@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { drawingOf } from '#core/scoring/drawings/drawing-keys.ts';
-import { tallied } from '#core/scoring/items.ts';
-import { tallyMost } from '#core/scoring/report-rules.ts';
-import { abnormalFrom, scalesOf } from '#core/scoring/scales.ts';
+import { birdsOfWalk, isAbnormal } from '#core/scoring/items.ts';
+import type { Report } from '#core/scoring/report.ts';
+import { areaCount, scalesOf, scoresOf, walkSize } from '#core/scoring/scales.ts';
 import { shareOf } from '#core/scoring/statistics.ts';
 import { scoreKey } from '#core/texts/poultry/terms/score-key.ts';
 import { toast } from '../../../kit/pieces/toasts.tsx';
@@ -14,62 +14,60 @@ import { Confirm } from '../../pieces/confirm.tsx';
 import { ActionBar, Page } from '../../pieces/page.tsx';
 import { tellSection } from './edit-items.ts';
 import { headline } from './headline.ts';
-import { mostPlaces } from './items.ts';
 import { reportPath, sectionPath } from './paths.ts';
+import { PlaceDialog } from './place-dialog.tsx';
 import { Certainty } from './progress.tsx';
 import { ScoringFrame, type ScoringParts } from './scoring-frame.tsx';
 import { useDoing, useTakingBack } from './use-doing.ts';
 import { useScoreKeys } from './use-score-keys.ts';
+import { addBird, areaAfter, areaToBegin, birdsByArea } from './walk.ts';
 import styles from './walk-page.module.css';
-
-/** Ten areas of ten birds. */
-const wanted = 100;
 
 export function Component() {
   return <ScoringFrame>{(parts) => <WalkPage {...parts} />}</ScoringFrame>;
 }
 
-/** The walk of 100 birds: look, tap the score, look at the next. Counts only; each tap is written and can be taken back. */
+/** The walk of 100 birds: look, tap the score, look at the next. Each bird is a record with its area, written at once, and can be taken back. */
 function WalkPage({ session, farm, report, alarm }: ScoringParts) {
   const t = useScoring();
   const terms = useTerms();
   const doing = useDoing();
   const takeBack = useTakingBack(session);
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [open, setOpen] = useState<'area' | 'finish' | null>(null);
   const { scales } = report.head;
   const { max } = scalesOf(scales).feather;
-  const counts = Array.from({ length: max + 1 }, (_, score) => report.tally?.counts[score] ?? 0);
-  const birds = tallied(report.tally);
+  const birds = birdsOfWalk(report);
+  const counts = scoresOf('feather', scales).map((score) => birds.filter((bird) => bird.score === score).length);
   const count = birds.length;
-  const dirty = birds.filter((score) => score >= abnormalFrom('feather')).length;
+  const dirty = birds.filter((bird) => isAbnormal(bird, 'feather')).length;
+  const { area, underWay, goToArea } = useArea(report);
+  const seen = birdsByArea(report.walk);
   const add = (score: number) => {
     if (score > max) return;
-    if (count >= tallyMost) return toast('error', terms('msg.most', { count: tallyMost }));
+    if (count >= walkSize.most) return toast('error', terms('msg.most', { count: walkSize.most }));
     void doing(
       session.act(({ report: now }) => {
-        const before = Array.from({ length: max + 1 }, (_, each) => now.tally?.counts[each] ?? 0);
-        const value = { counts: before.map((each, at) => (at === score ? each + 1 : each)) };
-        const isTold = now.sections.feather === 'open' || now.sections.feather === 'complete';
-        return {
-          entries: [{ key: 'tally', value }, ...(isTold ? [] : [{ key: 'section:feather', value: 'open' }])],
-          where: { section: 'tally', no: 1 },
-        };
+        // Taps come faster than the screen: the bird is of the area that is under way by now.
+        const place = underWay.current;
+        const step = addBird(now, { place, score });
+        if (step) goToArea(areaAfter([...now.walk, { place }], place));
+        return step;
       }),
     );
   };
   const undo = async () => {
     const where = await takeBack();
-    if (where && where.section !== 'tally') navigate(sectionPath(farm.id, report.id, where));
+    if (where?.section === 'walk') goToArea(where.no);
+    else if (where) navigate(sectionPath(farm.id, report.id, where));
   };
-  const finish = () => (count === 0 ? toast('error', t('walk.none')) : setAsking(true));
+  const finish = () => (count === 0 ? toast('error', t('walk.none')) : setOpen('finish'));
   useScoreKeys({ score: add, next: finish, undo, skip: () => undefined });
-  const place = Math.min(mostPlaces, Math.floor(count / (wanted / mostPlaces)) + 1);
   return (
     <div data-full="">
       <Page
         title={t('walk.title')}
-        sub={headline(t, report, place)}
+        sub={headline(t, report, area)}
         back={sectionPath(farm.id, report.id, { section: 'feather' })}
         actions={alarm}
         offline="chip"
@@ -89,9 +87,18 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
           <span role="status">
             <Certainty section="feather" share={shareOf(dirty, count)} />
           </span>
-          <progress value={Math.min(count, wanted)} max={wanted} aria-label={t('walk.title')} />
+          <progress value={Math.min(count, walkSize.aim)} max={walkSize.aim} aria-label={t('walk.title')} />
         </div>
         <p className={styles.note}>{t('walk.note')}</p>
+        <div className={styles.area}>
+          <BigButton kind="quiet" small icon="pin" onClick={() => setOpen('area')}>
+            {t('score.place', { place: area })}
+          </BigButton>
+          <span role="status">
+            <span className="vh">{t('score.place', { place: area })} </span>
+            {t('walk.here', { count: seen[area - 1]!, aim: walkSize.perArea })}
+          </span>
+        </div>
         <div className={styles.grid}>
           {counts.map((each, score) => (
             <button
@@ -111,8 +118,20 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
           ))}
         </div>
       </Page>
+      {open === 'area' && (
+        <PlaceDialog
+          place={area}
+          counts={seen}
+          note={t('walk.areaNote')}
+          onChoose={(place) => {
+            goToArea(place);
+            setOpen(null);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
       <Confirm
-        open={isAsking}
+        open={open === 'finish'}
         title={t('walk.finishAsk', { count })}
         confirm={terms('btn.submit')}
         onConfirm={async () => {
@@ -120,10 +139,27 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
           toast('success', t('say.complete', { section: t('section.feather') }));
           navigate(reportPath(farm.id, report.id));
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(null)}
       >
         {t('walk.finishNote', { dirty })}
       </Confirm>
     </div>
   );
+}
+
+/** The area one stands in. It is in the address, so that a page that was left comes back to it. */
+function useArea(report: Report) {
+  const [area, setArea] = useState(() => {
+    const asked = Number(new URLSearchParams(window.location.search).get('area'));
+    return Number.isInteger(asked) && asked >= 1 && asked <= areaCount ? asked : areaToBegin(report.walk);
+  });
+  const underWay = useRef(area);
+  const goToArea = useCallback((next: number) => {
+    underWay.current = next;
+    setArea(next);
+  }, []);
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', `${window.location.pathname}?area=${area}`);
+  }, [area]);
+  return { area, underWay, goToArea };
 }

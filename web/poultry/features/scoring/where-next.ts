@@ -1,4 +1,5 @@
-import { type Field, fieldsOf, type ItemSection, type ItemState, type ScoredItem, standingScore } from './items.ts';
+import type { ItemSection } from '#core/scoring/scales.ts';
+import { type Field, fieldsOf, type ItemState, type ScoredItem, standingScore } from './items.ts';
 
 /** The field of the same item that is to be scored next: one that has no score yet; null when none is missing beside this one. */
 export function nextField(section: ItemSection, item: ScoredItem | undefined, field: Field): Field | null {

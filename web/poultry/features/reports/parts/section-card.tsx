@@ -15,9 +15,8 @@ import {
 import { barOf } from '#core/documents/flock/second-page.ts';
 import { lightOf } from '#core/scoring/limits.ts';
 import { tellSectionAdvice } from '#core/scoring/samples.ts';
-import type { ScaleResult } from '#core/scoring/scale-results.ts';
 import type { SectionKey } from '#core/scoring/scales.ts';
-import type { SectionResult } from '#core/scoring/section-results.ts';
+import { type SectionResult, type ToldScale, toldScales } from '#core/scoring/section-results.ts';
 import { Light } from '../../../art/light.tsx';
 import { AmmoniaChart, IntervalChart, ShareChart } from '../../../charts/charts.tsx';
 import type { ReportView } from './report-view.ts';
@@ -43,8 +42,8 @@ export function SectionCard({ section, change, ...view }: ReportView & { section
         </div>
       </div>
       {result.ammonia ? <Ammonia told={result} {...view} /> : <Interval told={result} {...view} />}
-      {section !== 'nh3' && result.scales.map((scale) => <Shares key={scale.key} scale={scale} {...view} />)}
-      {result.tally && <Shares scale={result.tally} {...view} />}
+      {section !== 'nh3' &&
+        toldScales(result).map((told) => <Shares key={`${told.scale.key} ${told.isWalk}`} {...told} {...view} />)}
       <Advice told={result} {...view} />
     </section>
   );
@@ -70,15 +69,16 @@ function Interval({ told: section, words }: ReportView & { told: SectionResult }
   return <IntervalChart bar={bar} percent={percentIn(words)} label={words.report('section.interval', told)} />;
 }
 
-function Shares({ scale, words }: ReportView & { scale: ScaleResult }) {
+function Shares({ scale, isWalk, words }: ReportView & ToldScale) {
   const told = scale.counts
     .filter(({ x }) => x > 0)
     .map(({ score, value }) => words.report('section.shareOf', { score, percent: percent(value * 100) }));
-  const name = words.terms(`scale.${scale.key}`);
+  const kind = isWalk ? words.report('section.walk') : scaleWords(scale.key, words);
+  const name = [words.terms(`scale.${scale.key}`), ...(isWalk ? [kind] : [])].join(words.report('comma'));
   const label = words.report('section.share', { scale: name, shares: told.join(words.report('comma')) });
   return (
     <div className={styles.shares}>
-      <span aria-hidden="true">{scaleWords(scale.key, words)}</span>
+      <span aria-hidden="true">{kind}</span>
       <ShareChart bar={barOf(scale)} percent={percentIn(words)} label={label} />
     </div>
   );
