@@ -22,7 +22,8 @@ export function ammoniaBarsScene(
 ): Scene {
   const [head, ground] = [26, 120];
   const isNarrow = width / bars.length < 58;
-  const top = Math.max(limit * 1.15, ...bars.map(({ ppm }) => ppm ?? 0));
+  // A limit of 0 and readings of 0 still have a scale.
+  const top = Math.max(1, limit * 1.15, ...bars.map(({ ppm }) => ppm ?? 0));
   const y = (ppm: number) => at(ground - (ppm / top) * (ground - head));
   const gap = bars.length > 5 ? 6 : 12;
   const own = (width - gap * (bars.length - 1)) / bars.length;

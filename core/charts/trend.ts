@@ -1,4 +1,3 @@
-import { fewRecords } from './interval-bar.ts';
 import { at, bandGrounds, ink, type Mark, primary, quiet, type Scene } from './scene.ts';
 
 /** One visit; `value` is null where the section was skipped: a gap, not a zero. */
@@ -8,7 +7,9 @@ export interface TrendPoint {
   /** Ends of the interval; null for what has none (ppm, index). */
   readonly low: number | null;
   readonly high: number | null;
+  /** Records or readings behind it; so few that a point with an interval is hollow. */
   readonly n: number;
+  readonly isFew: boolean;
   /** The line breaks where this changes. */
   readonly scaleVersion: number;
 }
@@ -141,7 +142,7 @@ function lines({ x, y }: Axes, points: readonly TrendPoint[]): Mark[] {
   return parts.length === 0 ? [] : [{ tag: 'path', d: parts.join(''), stroke: primary, strokeWidth: 3, cap: 'round' }];
 }
 
-function pointMarks({ x, y }: Axes, { ageDays, value, low, high, n }: TrendPoint): Mark[] {
+function pointMarks({ x, y }: Axes, { ageDays, value, low, high, isFew }: TrendPoint): Mark[] {
   if (value === null) return [];
   const cx = x(ageDays);
   const whisker: Mark[] =
@@ -153,7 +154,7 @@ function pointMarks({ x, y }: Axes, { ageDays, value, low, high, n }: TrendPoint
             ...{ stroke: primary, strokeWidth: 2.5 },
           },
         ];
-  const fill = n < fewRecords && low !== null ? '#FFFFFF' : primary;
+  const fill = isFew && low !== null ? '#FFFFFF' : primary;
   return [...whisker, { tag: 'circle', cx, cy: y(value), r: 6.5, fill, stroke: primary, strokeWidth: 3 }];
 }
 

@@ -1,3 +1,4 @@
+import { figuresIn } from './figures.ts';
 import type { Mark } from './marks.ts';
 import { difference, type Estimate } from './statistics.ts';
 import type { Language } from './tell.ts';
@@ -43,7 +44,7 @@ export function tellChange(
   const { findings, tag } = language;
   if (kind === 'broken') return findings('change.broken');
   const { unit } = to.mark;
-  const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: unit === 'ppm' ? 1 : 0 });
+  const figures = figuresIn(tag, { most: unit === 'ppm' ? 1 : 0 });
   const steps = new Intl.NumberFormat(tag, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
   const day = from.age ?? 0;
   const when =

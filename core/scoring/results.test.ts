@@ -186,14 +186,6 @@ const anyReport = fc
   })
   .map((over): Report => testReport(over));
 
-test('no figure of any report is ever not a number', () => {
-  const look = (value: unknown): void => {
-    if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
-    else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) look(each);
-  };
-  fc.assert(fc.property(anyReport, (any) => look(resultOf(any, testFarm()))));
-});
-
 test('an item that was passed over or half scored changes no figure', () => {
   const more = (any: Report): Report => ({
     ...any,

@@ -1,4 +1,5 @@
 import { mostOf } from './entry-rules.ts';
+import { figuresIn } from './figures.ts';
 import { isByWalk, placesOf } from './items.ts';
 import { type Limit, lightOf } from './limits.ts';
 import { type Mark, marksOf } from './marks.ts';
@@ -77,7 +78,7 @@ export interface Advised {
 export function tellAdvice({ share, limit, most, places }: Advised, { findings, tag }: Language): string[] {
   if (share.n === 0) return [];
   const { kind, count, forTen, most: all, high, isClean } = adviceOn(share, limit, most);
-  const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
+  const figures = figuresIn(tag, { most: 0 });
   const params = { count, most: all, high: figures.format(high * 100), good: limit.good };
   const isProofAsked = kind === 'cannot' && isClean && limit.good > 0;
   return [

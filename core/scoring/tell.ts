@@ -1,3 +1,5 @@
+import { figuresIn } from './figures.ts';
+
 /** Something to be said: a key of core/texts/poultry/findings with what goes into its sentences. */
 export interface Told {
   readonly key: string;
@@ -22,7 +24,7 @@ export interface Language {
 
 /** A sentence of what is told: `part` is `title` or `why` of a finding, nothing for a hint. */
 export function tell({ key, params, names, areas }: Told, { findings, terms, tag }: Language, part?: string): string {
-  const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const figures = figuresIn(tag, { most: 1 });
   const filled: Record<string, string | number> = {};
   // The count stays a number: it picks the plural.
   for (const [name, value] of Object.entries(params))

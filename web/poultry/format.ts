@@ -1,3 +1,4 @@
+import { figuresIn } from '#core/scoring/figures.ts';
 import { useSession } from '../kit/session.ts';
 import { localTags } from './local-time.ts';
 
@@ -5,7 +6,7 @@ import { localTags } from './local-time.ts';
 export function useNumbers(): (value: number, digits?: number) => string {
   const locale = useSession((state) => state.locale);
   return (value, digits) => {
-    const fixed = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return new Intl.NumberFormat(localTags[locale], fixed).format(value);
+    const decimals = digits === undefined ? { most: 3 } : { least: digits, most: digits };
+    return figuresIn(localTags[locale], decimals).format(value);
   };
 }

@@ -1,4 +1,5 @@
 import type { CountedReading } from '../../scoring/ammonia-results.ts';
+import { figuresIn } from '../../scoring/figures.ts';
 import type { Finding } from '../../scoring/findings.ts';
 import type { Hint } from '../../scoring/hints.ts';
 import type { Mark } from '../../scoring/marks.ts';
@@ -27,13 +28,12 @@ export function measured(value: string, { unit, words }: { unit: Mark['unit']; w
 
 /** A number with at most `digits` decimals, as the language writes it. */
 export function figure(value: number, { locale }: Pick<FlockWords, 'locale'>, digits = 1): string {
-  return new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: digits }).format(value);
+  return figuresIn(languageTags[locale], { most: digits }).format(value);
 }
 
 /** ppm to one decimal. */
 export function ppm(value: number, { locale }: Pick<FlockWords, 'locale'>): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(languageTags[locale], digits).format(value);
+  return figuresIn(languageTags[locale], { least: 1, most: 1 }).format(value);
 }
 
 /** A gas reading as it stands beside a bar or on the plan: its ppm, or its level where a strip has no figures. */

@@ -113,7 +113,7 @@ export const emptyReport: Report = {
 };
 
 const point = (ageDays: number, value: number, [low, high]: readonly [number, number]) => ({
-  ...{ ageDays, value, low, high, n: 20, scaleVersion: 1 },
+  ...{ ageDays, value, low, high, n: 20, isFew: false, scaleVersion: 1 },
 });
 
 /** What is printed of a report of the farm. */

@@ -84,17 +84,17 @@ function coloursOf(visits: readonly Visit[], ageOf: AgeOf): FlockColours | null 
 function pointOf({ age, on, mark, result, scaleVersion }: Visit, ageOf: AgeOf): TrendPoint {
   const hasInterval = mark.unit !== 'ppm' || mark.high > mark.low;
   const [low, high] = hasInterval ? [mark.low, mark.high] : [null, null];
-  const n = mark.unit === 'ppm' ? Number.POSITIVE_INFINITY : result.n;
-  return { ageDays: ageOf(age, on), value: mark.value, low, high, n, scaleVersion };
+  const { n, isFew } = result;
+  return { ageDays: ageOf(age, on), value: mark.value, low, high, n, isFew, scaleVersion };
 }
 
 /** Between two lines of the same scale a section was left out. */
 function gapBefore(lines: readonly (readonly Visit[])[], index: number, ageOf: AgeOf): TrendPoint[] {
   const [former, next] = [lines[index - 1]?.at(-1), lines[index]![0]!];
   if (!former || former.scaleVersion !== next.scaleVersion) return [];
-  return [
-    { ageDays: ageOf(next.age, next.on), value: null, low: null, high: null, n: 0, scaleVersion: next.scaleVersion },
-  ];
+  const { scaleVersion } = next;
+  const none = { value: null, low: null, high: null, n: 0, isFew: false };
+  return [{ ...none, ageDays: ageOf(next.age, next.on), scaleVersion }];
 }
 
 /** What a report is told with of the visits before it. */

@@ -1,4 +1,5 @@
 import { type Trend, trendKeys, trendScene } from '#core/charts/trend.ts';
+import { useNumbers } from '../format.ts';
 import styles from './charts.module.css';
 import { WideScene } from './scene-view.tsx';
 
@@ -57,6 +58,7 @@ function Key({ children, width = 26 }: { children: [React.ReactNode, React.React
 }
 
 function TrendTable({ trend, words }: { trend: Trend; words: TrendWords }) {
+  const write = useNumbers();
   return (
     <div className={styles.hidden}>
       <table>
@@ -73,7 +75,7 @@ function TrendTable({ trend, words }: { trend: Trend; words: TrendWords }) {
           {trend.points.map(({ ageDays, value, low, high, n }) => (
             <tr key={ageDays}>
               <th scope="row">{ageDays}</th>
-              <td>{value === null ? words.skipped : value}</td>
+              <td>{value === null ? words.skipped : write(Math.round(value * 10) / 10)}</td>
               <td>{low === null || high === null ? '' : `${Math.round(low)}–${Math.round(high)}`}</td>
               <td>{value === null ? '' : n}</td>
             </tr>

@@ -14,6 +14,8 @@ export function useIsOnline(): boolean {
       };
     },
     () => navigator.onLine,
+    // Drawn without a browser.
+    () => true,
   );
   return isConnected && !isAway;
 }
