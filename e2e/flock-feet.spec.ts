@@ -23,6 +23,8 @@ test('after a red flag the next tap is for the other foot, and the worst score s
   await expect(page.getByRole('main', { name: scoring.flag.title.foot })).toContainText('bird 1, left foot, score 4');
   await button(page, scoring.flag.goOn).click();
   await expect(foot(page, 'right')).toHaveAttribute('aria-pressed', 'true');
+  // It was tapped at the end of a long page: which foot is next is seen again.
+  await expect(foot(page, 'right')).toBeInViewport();
   await tap(page, 1);
   await expect(page).toHaveURL(/no=2/);
   expect((await readOverview(page)).get(1)).toBe('4');

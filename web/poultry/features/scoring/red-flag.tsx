@@ -19,6 +19,8 @@ import type { ScoringSession, Where } from './scoring-session.ts';
 import { useDoing } from './use-doing.ts';
 import { useKeptPhotoUrl } from './use-photo.ts';
 
+const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
+
 const stepKeys = ['one', 'two', 'three'] as const;
 
 /**
@@ -50,8 +52,10 @@ export function RedFlag({
   useTitle(title);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    toTop();
     head.current?.focus();
+    // What is scored next is named at the top of the page: it must be seen before the next tap.
+    return toTop;
   }, []);
   const write = (value: Omit<Flag, 'id'>) => doing(session.act(() => ({ entries: [{ key: `flag:${id}`, value }] })));
   const answer = (done: Flag['done']) => write(record(flag, done));
