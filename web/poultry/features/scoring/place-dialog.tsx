@@ -33,9 +33,7 @@ export function PlaceDialog({
             onClick={() => onChoose(each)}
           >
             {each}
-            <span className={styles.dots} aria-hidden="true">
-              {dotsOf(counts[each - 1] ?? 0)}
-            </span>
+            <Seen count={counts[each - 1] ?? 0} />
           </button>
         ))}
       </div>
@@ -44,7 +42,11 @@ export function PlaceDialog({
   );
 }
 
-/** As many dots as there are items, as long as they are seen at a glance. */
-function dotsOf(count: number): string {
-  return count <= 4 ? '●'.repeat(count) : `● ${count}`;
+/** As many dots as there are items; their number where that is not seen at a glance. */
+function Seen({ count }: { count: number }) {
+  return (
+    <span className={count <= 4 ? styles.dots : styles.count} aria-hidden="true">
+      {count <= 4 ? '●'.repeat(count) : count}
+    </span>
+  );
 }
