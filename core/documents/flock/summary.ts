@@ -17,7 +17,8 @@ export function summaryTable(facts: FlockFacts, words: FlockWords): PrintNode {
   return {
     layout: 'headed',
     table: {
-      widths: [19, 52, 96, paper.width - 19 - 52 - 96 - 68 - 16 - 68 - 56, 68, 16, 68],
+      // The walk counts a hundred birds and more: three figures find room in one line.
+      widths: [19, 52, 96, paper.width - 19 - 52 - 96 - 68 - 22 - 68 - 56, 68, 22, 68],
       headerRows: 1,
       dontBreakRows: true,
       body: [
