@@ -1,37 +1,13 @@
 import { Type } from 'typebox';
 import { defineCall } from './contract.ts';
-import { Bilingual, DateTime, Done, Id, Input, Named, Nothing, Nullable, RequestId, Revision } from './shapes.ts';
+import { SectionSaved, SectionShape, sectionSave } from './section-saves.ts';
+import { Bilingual, DateTime, Done, Id, Input, Nothing, Nullable, RequestId, Revision } from './shapes.ts';
 
-/** Section values as declared by the form; core/forms checks them, the wire only carries them. */
-const Values = Named(Type.Unknown());
 const CreditCode = Type.String({ minLength: 1, maxLength: 40 });
 const CompanyRef = Type.Object({ id: Id, name: Type.String() });
 
 /** Forms of one's own that these calls keep; the specification names the first. */
 const FormType = Type.Union([Type.Literal('COMPANY'), Type.Literal('TALENT')]);
-
-export const SectionShape = Type.Object({
-  key: Type.String(),
-  rev: Revision,
-  values: Values,
-  savedAt: Nullable(DateTime),
-});
-
-export const SectionSaved = Type.Object({
-  id: Id,
-  section: Type.String(),
-  rev: Revision,
-  savedAt: DateTime,
-  values: Values,
-});
-
-/** A save of one section over its base revision; null empties a field. */
-export const sectionSave = {
-  section: Type.String({ maxLength: 40 }),
-  baseRev: Revision,
-  patch: Values,
-  clientTx: RequestId,
-};
 
 const common = { access: 'signed-in', rate: 'general', owner: 'self' } as const;
 

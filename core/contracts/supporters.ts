@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { CheckedFile, SectionSaved, SectionShape, sectionSave } from './companies.ts';
+import { CheckedFile } from './companies.ts';
 import { defineCall } from './contract.ts';
+import { SectionSaved, SectionShape, sectionSave } from './section-saves.ts';
 import { Bilingual, DateTime, Done, Id, Input, Nothing, Nullable, RequestId } from './shapes.ts';
 
 const common = { access: 'signed-in', rate: 'general', owner: 'self' } as const;

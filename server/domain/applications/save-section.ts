@@ -10,6 +10,7 @@ import { isRecord } from '#core/forms/values.ts';
 import type { Programme } from '#core/programmes/programme.ts';
 import { together } from '../../database/database.ts';
 import type { ActorScope } from '../../scope.ts';
+import { sectionOf } from '../drafts/kept-sections.ts';
 import { attachFiles } from '../files/attach.ts';
 import { newId } from '../ids.ts';
 import type { Window } from '../windows/queries.ts';
@@ -36,7 +37,7 @@ export type SectionSaved = OutputOf<SaveCall>;
  */
 export async function saveSection(scope: ActorScope, code: string, input: SaveInput): Promise<SectionSaved> {
   const programme = programmeOf(code);
-  const section = sectionOf(programme, input.section, scope);
+  const section = sectionOf(scope, programme, input.section);
   const opened = input.id === undefined ? await newDraft(scope, programme, input) : await lock(scope, programme, input);
   if ('known' in opened) {
     checkSame(opened.known, programme.code, input);
@@ -64,12 +65,6 @@ export async function saveSection(scope: ActorScope, code: string, input: SaveIn
     await refuseLocked(scope, { programme, application, section, data, changed });
   }
   return await storeSection(scope, { programme, application, section, data, changed, input });
-}
-
-function sectionOf(programme: Programme, key: string, scope: ActorScope): Section {
-  const section = programme.sections.find((each) => each.key === key);
-  if (section) return section;
-  throw invalid(programme, [{ path: key, key: 'UNKNOWN_FIELD', params: { name: key } }], scope.locale);
 }
 
 type Opened = { application: ApplicationRecord; stored: Map<string, StoredSection> } | { known: Save };

@@ -8,30 +8,22 @@ import { isRecord } from '#core/forms/values.ts';
 import type { OwnForm } from '#core/own-forms/own-form.ts';
 import { ownForms } from '../../database/tables/companies.ts';
 import type { ActorScope } from '../../scope.ts';
-import { applyPatch } from '../applications/patch.ts';
-import { invalid } from '../applications/problems.ts';
+import {
+  type KeptSection,
+  type KeptSections,
+  nextSection,
+  patchedValues,
+  presentSections,
+  type SectionSave,
+  sectionOf,
+} from '../drafts/kept-sections.ts';
 import { newId } from '../ids.ts';
 import { holdFiles } from './hold-files.ts';
-
-interface KeptSection {
-  readonly rev: number;
-  readonly values: Values;
-  readonly savedAt: string;
-  /** The save that made this revision, so that its repetition is known. */
-  readonly tx: string;
-}
 
 /** A person's draft of a form. */
 export interface OwnDraft {
   readonly id: string;
-  readonly sections: Readonly<Record<string, KeptSection>>;
-}
-
-export interface SectionSave {
-  readonly section: string;
-  readonly baseRev: number;
-  readonly patch: Values;
-  readonly clientTx: string;
+  readonly sections: KeptSections;
 }
 
 type Saved = OutputOf<typeof authSaveCall>;
@@ -52,10 +44,7 @@ export function draftSections(
   form: OwnForm,
   draft: OwnDraft | undefined,
 ): OutputOf<typeof authFormCall>['sectionsData'] {
-  return form.sections.map(({ key }) => {
-    const { rev, values, savedAt } = draft?.sections[key] ?? { rev: 0, values: {}, savedAt: null };
-    return { key, rev, values: { ...values }, savedAt };
-  });
+  return presentSections(form, draft?.sections ?? {});
 }
 
 /**
@@ -63,22 +52,16 @@ export function draftSections(
  * with CONFLICT and the section as it is now, which the browser merges.
  */
 export async function saveDraft(scope: ActorScope, form: OwnForm, input: SectionSave): Promise<Saved> {
-  const section = form.sections.find(({ key }) => key === input.section);
-  if (!section)
-    throw invalid(form, [{ path: input.section, key: 'UNKNOWN_FIELD', params: { name: input.section } }], scope.locale);
+  const section = sectionOf(scope, form, input.section);
   const draft = await lockDraft(scope, form);
   const current = draft.sections[section.key];
   if (current?.tx === input.clientTx) return saved(draft.id, section.key, current);
   const { rev = 0, values = {}, savedAt = null } = current ?? {};
   if (rev !== input.baseRev) throw new Refusal('CONFLICT', { obj: { section: section.key, rev, values, savedAt } });
-  const patched = applyPatch(section, values, input.patch);
-  if ('problems' in patched) throw invalid(form, patched.problems, scope.locale);
-  const data = { ...draftData(form, draft), [section.key]: patched.values };
-  const stored = isSame(values, patched.values) ? data : await holdFiles(scope, { form, formId: draft.id, data });
-  const next: KeptSection = {
-    ...{ rev: rev + 1, values: stored[section.key] ?? {} },
-    ...{ savedAt: scope.now.toISOString(), tx: input.clientTx },
-  };
+  const patched = patchedValues(scope, form, { section, values, patch: input.patch });
+  const data = { ...draftData(form, draft), [section.key]: patched };
+  const stored = isSame(values, patched) ? data : await holdFiles(scope, { form, formId: draft.id, data });
+  const next = nextSection(scope, { current, values: stored[section.key] ?? {}, tx: input.clientTx });
   await scope.db
     .update(ownForms)
     .set({ sections: { ...draft.sections, [section.key]: next }, updatedAt: scope.now })

@@ -1,4 +1,5 @@
 import { kindOf } from '#core/forms/kinds.ts';
+import { isSame } from '#core/forms/merge.ts';
 import { fieldAt, getPath, isPathUnlocked, setPath } from '#core/forms/paths.ts';
 import type { Form, Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -183,6 +184,19 @@ export function createDraft({ form, user, programme, id, link, outbox, tabs, clo
       void keep();
       saver.hurry();
     },
+    /**
+     * Takes a section as the server has it by now through this very tab, such as after what was typed went into a record:
+     * what was typed since stays, and waits to be sent.
+     */
+    adopt(key: string, { rev, values }: Pick<SectionCopy, 'rev' | 'values'>) {
+      const { typed, conflicts } = held(key);
+      const open = conflicts.filter((path) => isOpenConflict(sectionOf(key), { base: values, typed }, path));
+      setSection(key, { rev, base: values, sending: undefined, conflicts: open });
+      void keep();
+      saver.hurry();
+    },
+    /** Runs `act` while no tab of this browser saves the form. */
+    alone: <Result>(act: () => Promise<Result>): Promise<Result> => tabs.alone(act),
     /** Sends everything now; resolves whether the server has it all. */
     flush: () => saver.flush(),
     /** Tries again after a failure, e.g. when the network is back or somebody has signed in. */
@@ -207,7 +221,8 @@ export function createDraft({ form, user, programme, id, link, outbox, tabs, clo
       const before = held(key);
       const current = { rev: before.rev, values: before.base };
       setSection(key, { ...kept, refused: {} });
-      if (current.rev > kept.rev) {
+      // A draft that was given up begins again at a state of its own, under the same revision.
+      if (current.rev > kept.rev || !isSame(current.values, kept.base)) {
         mergeIn(key, current);
         // The server has moved on: whether the last save arrived shows in its values.
         setSection(key, { sending: undefined });

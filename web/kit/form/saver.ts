@@ -114,7 +114,8 @@ export function createSaver(parts: SaverParts) {
     if (!(error instanceof CallError)) return waitOut('failed');
     if (error.key === 'NETWORK' || error.key === 'TIMEOUT') return waitOut('offline');
     if (error.key === 'TOO_MANY') return waitOut('failed', Number(error.obj.retryAfter) * 1_000 || undefined);
-    if (error.key === 'SESSION_EXPIRED') {
+    // In another tenant nothing of this one is saved; the page asks what to do.
+    if (error.key === 'SESSION_EXPIRED' || error.key === 'TENANT_CHANGED') {
       trouble = 'expired';
       return 'stop';
     }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Programme } from '#core/programmes/programme.ts';
+import { formsClosed } from '../../../kit/form/draft-life.ts';
 import { openOutbox } from '../../../kit/form/outbox.ts';
 import { useSession } from '../../../kit/session.ts';
-import { formsClosed } from './draft-life.ts';
 import type { Whole } from './programme.ts';
 import { reread } from './reread.ts';
 import { draftOf } from './use-open-draft.ts';

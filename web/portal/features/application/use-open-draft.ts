@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Programme } from '#core/programmes/programme.ts';
 import { call, newRequestId } from '../../../kit/call.ts';
 import { createDraft, type Draft } from '../../../kit/form/draft.ts';
+import { closeDraft, useDraftEvents } from '../../../kit/form/draft-life.ts';
 import type { SaveLink, SectionCopy } from '../../../kit/form/draft-state.ts';
 import { type Outbox, openOutbox } from '../../../kit/form/outbox.ts';
 import { joinTabs } from '../../../kit/form/tabs.ts';
 import { useSession } from '../../../kit/session.ts';
-import { closeDraft, useDraftEvents } from './draft-life.ts';
 import { callsOf, type ProgrammeCalls, type Whole } from './programme.ts';
 
 /** What is behind the form: on its way, refused with an error, or open. */

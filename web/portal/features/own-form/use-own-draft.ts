@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { OwnForm } from '#core/own-forms/own-form.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { createDraft, type Draft } from '../../../kit/form/draft.ts';
+import { closeDraft, formsClosed, useDraftEvents } from '../../../kit/form/draft-life.ts';
 import type { SavedSection, SaveLink, SectionCopy } from '../../../kit/form/draft-state.ts';
 import { type Outbox, openOutbox } from '../../../kit/form/outbox.ts';
 import { joinTabs } from '../../../kit/form/tabs.ts';
 import { useSession } from '../../../kit/session.ts';
-import { closeDraft, formsClosed, useDraftEvents } from '../application/draft-life.ts';
 
 /** How an own form is read and saved; both throw CallError. */
 export interface OwnFormLink {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Draft } from '../../../kit/form/draft.ts';
-import type { Outbox } from '../../../kit/form/outbox.ts';
-import { useSession } from '../../../kit/session.ts';
+import { useSession } from '../session.ts';
+import type { Draft } from './draft.ts';
+import type { Outbox } from './outbox.ts';
 
 const closing = new Set<Promise<void>>();
 
