@@ -45,6 +45,11 @@ export const retention = {
     },
     end: { CN: '提醒两次后删除', EN: 'deleted after two reminders' },
   },
+  kept: {
+    ...{ count: 30, unit: 'day', end: deleted },
+    name: { CN: '后台里输入后没有用到的内容', EN: 'What was typed in the back office and not used' },
+    since: { CN: '最后输入之日', EN: 'the last typing' },
+  },
   refused: {
     ...{ count: 2, unit: 'year', end: anonymised },
     name: { CN: '没有通过或已关闭的申报', EN: 'Applications that were refused or closed' },

@@ -17,6 +17,7 @@ import * as flockOffice from './flock-office.ts';
 import * as flocks from './flocks.ts';
 import { indexCall } from './home.ts';
 import * as jobs from './jobs.ts';
+import * as keptDrafts from './kept-drafts.ts';
 import * as listViews from './list-views.ts';
 import * as logs from './logs.ts';
 import * as matching from './matching.ts';
@@ -67,6 +68,7 @@ const nouns = [
   logs.apilogMgrCalls,
   logs.apilogWebCalls,
   listViews,
+  keptDrafts,
   { recordRevealCall },
   ...Object.values(officeResourceCalls),
 ];

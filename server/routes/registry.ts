@@ -6,6 +6,7 @@ import { checkInRoutes } from './office/check-in.ts';
 import { contentEditingRoutes } from './office/contents.ts';
 import { flockOfficeRoutes } from './office/flocks.ts';
 import { jobRoutes } from './office/jobs.ts';
+import { keptDraftRoutes } from './office/kept-drafts.ts';
 import { listViewRoutes } from './office/list-views.ts';
 import { logRoutes } from './office/logs.ts';
 import { officeRoutes } from './office/office.ts';
@@ -58,6 +59,7 @@ export const handlers: readonly Handler[] = [
   ...platformRoutes,
   ...resourceRoutes,
   ...listViewRoutes,
+  ...keptDraftRoutes,
   ...jobRoutes,
   ...logRoutes,
 ];

@@ -7,11 +7,12 @@ import { transition } from '#core/workflow/transition.ts';
 import { applicationEvents, applications } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
 import { newId } from '../ids.ts';
+import { dropKept } from '../kept-drafts/spend-kept.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { announce } from './announce.ts';
 import { deadlineOf } from './deadlines.ts';
 import type { ApplicationRecord } from './facts.ts';
-import { keyOf } from './states.ts';
+import { endStates, keyOf } from './states.ts';
 
 export type Decision = Extract<Outcome, { ok: true }>;
 
@@ -95,6 +96,7 @@ export async function carryOut(
     )
     .returning();
   if (!after) throw await staleRevision(scope, application.id);
+  if (endStates.includes(after.state)) await dropKept(scope, { form: 'case', object: after.id });
   await addEvent(scope, after, step);
   await announce(scope, { application: after, programme, step, dueAt: moved ? dueAt : null });
   await logStep(scope, after, programme, step);

@@ -8,6 +8,7 @@ import type { Values } from '#core/forms/values.ts';
 import { contents, contentVersions, publications } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
 import { fieldRefusal } from '../accounts/refusals.ts';
+import { dropKept } from '../kept-drafts/spend-kept.ts';
 import type { FieldChange } from '../logs/business-log.ts';
 import { logAction } from '../resources/changes.ts';
 import type { Store } from '../resources/store.ts';
@@ -49,7 +50,10 @@ export async function moveContent(scope: ActorScope, type: ContentType, store: S
       await unpublish(scope, content.id);
       return { state: 'OFFLINE', publishAt: null, note: String(values.reason) };
     },
-    del: async () => ({ deletedAt: scope.now }),
+    del: async () => {
+      await dropKept(scope, { form: type.code, object: id });
+      return { deletedAt: scope.now };
+    },
   };
   const take = steps[action];
   if (!take) throw new Refusal('NOT_ALLOWED');

@@ -4,9 +4,11 @@ import { resourceOf } from '#core/contents/resource-of.ts';
 import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
 import type { Values } from '#core/forms/values.ts';
+import { newObject } from '#core/kept-drafts/kept-form.ts';
 import { contents } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
 import { newId } from '../ids.ts';
+import { spendOnRecord } from '../kept-drafts/spend-kept.ts';
 import { logSave } from '../resources/changes.ts';
 import { getContent } from './find-content.ts';
 import { sanitiseValues } from './sanitise.ts';
@@ -23,7 +25,11 @@ interface Change {
  */
 export async function saveContent(scope: ActorScope, type: ContentType, change: Change) {
   const values = sanitiseValues(fieldsOf(type), change.values);
-  return change.id ? await rewrite(scope, type, { ...change, id: change.id, values }) : await add(scope, type, values);
+  const saved = change.id
+    ? await rewrite(scope, type, { ...change, id: change.id, values })
+    : await add(scope, type, values);
+  await spendOnRecord(scope, { form: type.code, object: change.id ?? newObject });
+  return saved;
 }
 
 async function add(scope: ActorScope, type: ContentType, values: Values) {

@@ -5,6 +5,7 @@ import { ownFormFiles } from '../../database/tables/companies.ts';
 import { applicationFiles, files, uploads } from '../../database/tables/files.ts';
 import { flockPhotos } from '../../database/tables/flocks.ts';
 import { jobs } from '../../database/tables/jobs.ts';
+import { keptDrafts } from '../../database/tables/kept-drafts.ts';
 import { listViews } from '../../database/tables/list-views.ts';
 import { apiLog, messages, outbox } from '../../database/tables/logs.ts';
 import { members, preferences } from '../../database/tables/tenants.ts';
@@ -118,6 +119,15 @@ export const ownParts: readonly OwnPart[] = [
       await db.delete(listViews).where(and(eq(listViews.accountId, accountId), eq(listViews.isShared, false)));
     },
     kept: { CN: '共享给单位的视图', EN: 'Views shared with the office' },
+  },
+  {
+    key: 'kept',
+    name: { CN: '后台里输入后没有用到的内容', EN: 'What was typed in the back office and not used' },
+    tables: [keptDrafts],
+    // Work of the office on what other people handed in: it is read where it was typed, or not at all.
+    erase: async ({ db, accountId }) => {
+      await db.delete(keptDrafts).where(eq(keptDrafts.ownerId, accountId));
+    },
   },
   {
     key: 'logs',

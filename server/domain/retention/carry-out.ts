@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { keptSince, type RetentionKey } from '#core/retention.ts';
 import { signups } from '../../database/tables/activities.ts';
+import { keptDrafts } from '../../database/tables/kept-drafts.ts';
 import { outbox } from '../../database/tables/logs.ts';
 import { serviceRequests } from '../../database/tables/requests.ts';
 import type { Scope } from '../../scope.ts';
@@ -16,6 +17,7 @@ type Doing = (scope: Scope, ids: string[]) => Promise<unknown>;
 /** What the nightly job does with rows past their time; the other periods have jobs of their own. */
 export const doings: Partial<Record<RetentionKey, Doing>> = {
   drafts: ({ db, now }, ids) => emptyApplications(db, ids, now),
+  kept: ({ db }, ids) => db.delete(keptDrafts).where(inArray(keptDrafts.id, ids)),
   refused: ({ db, now }, ids) => emptyApplications(db, ids, now),
   approved: ({ db, now }, ids) => emptyApplications(db, ids, now),
   signups: ({ db, now: updatedAt }, ids) =>

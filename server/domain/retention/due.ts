@@ -25,6 +25,7 @@ export const due: Readonly<Record<RetentionKey, Due>> = {
     (before) =>
       sql`t.state = 'DRAFT' and t.submitted_at is null and t.deleted_at is null and ${draftSince} < ${before}`,
   ),
+  kept: of('kept_drafts', (before) => sql`t.updated_at < ${before}`),
   refused: of('applications', (before) => closed(['REJECTED', 'CLOSED'], before)),
   approved: of('applications', (before) => closed(['ENDED', 'REVOKED'], before)),
   signups: of(

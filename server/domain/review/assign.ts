@@ -7,6 +7,7 @@ import { applications } from '../../database/tables/applications.ts';
 import { members } from '../../database/tables/tenants.ts';
 import type { ActorScope } from '../../scope.ts';
 import { endStates, workStates } from '../applications/states.ts';
+import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { tellAccount } from '../messages/tell-account.ts';
 import { holds } from '../tenants/rights.ts';
@@ -27,6 +28,7 @@ export async function assignCase(
     heldBy: isHolder ? accountId : null,
     heldUntil: isHolder ? application.heldUntil : null,
   });
+  await spendOnCase(scope, id, { section: 'handOver' });
   const name = await nameOf(scope, accountId);
   await tellAccount(scope, {
     accountId,

@@ -6,6 +6,7 @@ import { widestCode } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { ApplicationRecord } from '../applications/facts.ts';
 import { codeOf, endStates } from '../applications/states.ts';
+import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { tellAccount } from '../messages/tell-account.ts';
 import { isHeldByOther, lockCase, refuseOthersHold } from './find-case.ts';
@@ -36,7 +37,10 @@ export async function claimCase(
   const until = new Date(scope.now.getTime() + hold);
   const assigneeId = isTakeOver ? scope.actor.id : (application.assigneeId ?? scope.actor.id);
   await setHold(scope, id, { heldBy: scope.actor.id, heldUntil: until, assigneeId });
-  if (isTakeOver) await tellHolder(scope, application, takeOver);
+  if (isTakeOver) {
+    await spendOnCase(scope, id, { section: 'takeOver' });
+    await tellHolder(scope, application, takeOver);
+  }
   // Renewals say nothing new.
   if (application.heldBy !== scope.actor.id) {
     await log(scope, application, isTakeOver ? 'take-over' : 'claim', isTakeOver ? takeOver : '');

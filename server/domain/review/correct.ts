@@ -9,6 +9,7 @@ import { isPath } from '../applications/problems.ts';
 import { programmeOf } from '../applications/programmes.ts';
 import { dataOf, readSections } from '../applications/sections.ts';
 import { newId } from '../ids.ts';
+import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { lockHeldCase } from './find-case.ts';
 
@@ -34,6 +35,7 @@ export async function noteCorrection(scope: ActorScope, input: CorrectionInput):
   if (known && input.drop) await drop(scope, known);
   else if (known) await change(scope, known, input);
   else await add(scope, application, input);
+  await spendOnCase(scope, input.id, { section: 'corrections', about: input.path });
   await logBusiness(scope, {
     module: 'APPLY',
     action: input.drop ? 'drop-correction' : 'note-correction',

@@ -10,6 +10,7 @@ import { type ApplicationRecord, factsOf } from '../applications/facts.ts';
 import { programmeOf } from '../applications/programmes.ts';
 import { codeOf } from '../applications/states.ts';
 import { addEvent, carryOut, type Decision, decideStep } from '../applications/transition.ts';
+import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { getCase, lockHeldCase } from './find-case.ts';
 
@@ -42,6 +43,7 @@ export async function decideCase(scope: ActorScope, input: DecideInput): Promise
   // The code of this very step may reach less far than the one that let the case be taken; without it the step is refused below.
   const code = permissionOf(action, codeOf(application.state));
   if (code && scope.permCodes.has(code)) await getCase(scope, input.id, code);
+  await spendOnCase(scope, input.id, { section: 'decisions', about: action });
   const step = { action, as: 'operator', reason: input.reason } as const;
   const permissions = [...scope.permCodes] as PermissionCode[];
   const facts = factsOf(application, { now: scope.now, windowOpen: true, actorId: scope.actor.id });

@@ -4,6 +4,7 @@ import { correctionItems } from '../../database/tables/applications.ts';
 import type { ActorScope } from '../../scope.ts';
 import { readCorrections, recountItems } from '../applications/corrections.ts';
 import type { ApplicationRecord } from '../applications/facts.ts';
+import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { lockHeldCase } from './find-case.ts';
 
@@ -26,6 +27,7 @@ export async function judgeReply(
     .update(correctionItems)
     .set({ state, closedAt: accept ? scope.now : null, ...(note?.trim() ? { note: note.trim() } : {}) })
     .where(and(eq(correctionItems.tenantId, scope.tenantId), eq(correctionItems.id, itemId)));
+  await spendOnCase(scope, id, { section: 'replies', about: itemId });
   await logBusiness(scope, {
     module: 'APPLY',
     action: accept ? 'accept-correction' : 'still-needed',

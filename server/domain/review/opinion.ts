@@ -2,6 +2,7 @@ import { opinions } from '../../database/tables/applications.ts';
 import { widestCode } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
 import { newId } from '../ids.ts';
+import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { lockCase } from './find-case.ts';
 
@@ -17,6 +18,7 @@ export async function addOpinion(scope: ActorScope, { id, text }: { id: string; 
     text: text.trim(),
     at: scope.now,
   });
+  await spendOnCase(scope, id, { section: 'opinion' });
   await logBusiness(scope, {
     module: 'APPLY',
     action: 'opinion',

@@ -5,6 +5,7 @@ import { isPath } from '../applications/problems.ts';
 import { programmeOf } from '../applications/programmes.ts';
 import { dataOf, readSections } from '../applications/sections.ts';
 import { lastSnapshot } from '../applications/snapshots.ts';
+import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { logReveal } from '../sensitive/log-reveal.ts';
 import { getCase } from './find-case.ts';
 
@@ -18,6 +19,7 @@ export async function revealValue(
   if (!isPath(path) || !fieldAt(programme, path)) throw new Refusal('NOT_FOUND', { cause: `no field ${path}` });
   const frozen = (await lastSnapshot(scope, programme, id))?.data;
   const value = getPath(frozen ?? dataOf(await readSections(scope, programme, id)), path) ?? null;
+  await spendOnCase(scope, id, { section: 'reveals', about: path });
   await logReveal(scope, {
     module: 'APPLY',
     objectType: 'application',

@@ -1,0 +1,30 @@
+import { Refusal } from '#core/errors.ts';
+import { type KeptForm, newObject } from '#core/kept-drafts/kept-form.ts';
+import { findKeptForm } from '#core/kept-drafts/registry.ts';
+import type { ActorScope } from '../../scope.ts';
+import { stores } from '../resources/registry.ts';
+import { demand } from '../resources/verbs.ts';
+import { getCase } from '../review/find-case.ts';
+
+/** Which form about which object. */
+export interface KeptPlace {
+  readonly form: string;
+  readonly object: string;
+}
+
+/**
+ * The form of a place, for who may work there: a case must be one that the caller sees, a record one that they may
+ * change. Throws NOT_FOUND and NO_PERMISSION as the case or the record itself would.
+ */
+export async function formAt(scope: ActorScope, { form: code, object }: KeptPlace): Promise<KeptForm> {
+  const form = findKeptForm(code);
+  if (!form) throw new Refusal('NOT_FOUND', { cause: `nothing is kept for ${code}` });
+  const { resource } = form;
+  if (!resource) {
+    await getCase(scope, object);
+    return form;
+  }
+  demand(scope, object === newObject ? resource.add : resource.edit);
+  if (object !== newObject) await stores[resource.code]!.one(scope, object);
+  return form;
+}

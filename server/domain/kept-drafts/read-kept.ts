@@ -1,0 +1,36 @@
+import type { OutputOf } from '#core/contracts/contract.ts';
+import type { keptDraftCall } from '#core/contracts/kept-drafts.ts';
+import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
+import type { ActorScope } from '../../scope.ts';
+import { presentSections } from '../drafts/kept-sections.ts';
+import { formAt, type KeptPlace } from './may-keep.ts';
+import { findRow, type KeptRow, writeRow } from './rows.ts';
+import { emptied } from './spend-kept.ts';
+
+type Kept = OutputOf<typeof keptDraftCall>;
+
+/** What the caller typed about a place and has not used. */
+export async function readKept(scope: ActorScope, place: KeptPlace): Promise<Kept> {
+  const form = await formAt(scope, place);
+  return present(form, await findRow(scope, place));
+}
+
+/** Gives up everything that the caller typed about a place; other devices find that it has gone on. */
+export async function discardKept(scope: ActorScope, place: KeptPlace): Promise<Kept> {
+  const form = await formAt(scope, place);
+  const row = await findRow(scope, place, { forUpdate: true });
+  if (!row) return present(form, undefined);
+  const sections = Object.fromEntries(
+    Object.entries(row.sections).map(([key, section]) => [key, emptied(scope, section, {})]),
+  );
+  await writeRow(scope, row.id, { ground: null, sections });
+  return present(form, { ...row, ground: null, sections });
+}
+
+function present(form: KeptForm, row: KeptRow | undefined): Kept {
+  const { ground = null, sections = {} } = row ?? {};
+  return {
+    ground: ground && { rev: ground.rev, values: { ...ground.values } },
+    sections: presentSections(form, sections),
+  };
+}

@@ -1,0 +1,10 @@
+import { discardKeptDraftCall, keptDraftCall, saveKeptDraftCall } from '#core/contracts/kept-drafts.ts';
+import { discardKept, readKept } from '../../domain/kept-drafts/read-kept.ts';
+import { saveKept } from '../../domain/kept-drafts/save-kept.ts';
+import { type Handler, handle } from '../../handle.ts';
+
+export const keptDraftRoutes: readonly Handler[] = [
+  handle(keptDraftCall, readKept),
+  handle(saveKeptDraftCall, saveKept),
+  handle(discardKeptDraftCall, discardKept),
+];
