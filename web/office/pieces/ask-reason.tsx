@@ -6,6 +6,7 @@ interface Question {
   title: string;
   hint: string;
   ok: string;
+  kept?: { text: string; keep: (text: string) => void };
   /** What the reason is for; the dialog stays open when its call is refused. */
   give: (reason: string) => Promise<void>;
 }
@@ -38,6 +39,7 @@ export function AskReason({ children }: { children: ReactNode }) {
           title={question.title}
           hint={question.hint}
           ok={question.ok}
+          {...(question.kept && { kept: question.kept })}
           isBusy={isBusy}
           onGive={(reason) => void give(reason)}
           onClose={() => setQuestion(null)}

@@ -11,10 +11,12 @@ interface HiddenProps {
   children: ReactNode;
   /** Asks the server for the value in full; who looked and why is logged there. */
   show: (reason: string) => Promise<string>;
+  /** Where a reason half typed is kept. */
+  kept?: { text: string; keep: (text: string) => void };
 }
 
 /** A masked personal value that can be shown in full once a reason is given, until the page lets go of it. */
-export function Hidden({ name, children, show }: HiddenProps) {
+export function Hidden({ name, children, show, kept }: HiddenProps) {
   const t = useTexts();
   const ask = useAskReason();
   const [whole, setWhole] = useState<string | null>(null);
@@ -39,6 +41,7 @@ export function Hidden({ name, children, show }: HiddenProps) {
             title: fill(t.reveal.title, { name }),
             hint: t.reveal.hint,
             ok: t.reveal.show,
+            ...(kept && { kept }),
             give: async (reason) => setWhole(await show(reason)),
           });
         }}

@@ -10,6 +10,8 @@ interface ReasonDialogProps {
   /** What the text is called; a reason unless told. */
   label?: string;
   initial?: string;
+  /** Where what is typed is kept beyond the dialog; it is then put in again when the dialog opens. */
+  kept?: { text: string; keep: (text: string) => void };
   ok: string;
   isBusy?: boolean;
   onGive: (reason: string) => void;
@@ -17,10 +19,11 @@ interface ReasonDialogProps {
 }
 
 /** Asks for a reason before something happens; without one it does not. */
-export function ReasonDialog({ title, hint, label, initial = '', ok, isBusy, onGive, onClose }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, hint, label, initial = '', kept, ok, isBusy, onGive, onClose } = props;
   const t = useTexts();
   const id = useId();
-  const [reason, setReason] = useState(initial);
+  const [reason, setReason] = useState(kept?.text || initial);
   return (
     <AskDialog
       title={title}
@@ -39,7 +42,10 @@ export function ReasonDialog({ title, hint, label, initial = '', ok, isBusy, onG
           rows={3}
           maxLength={2000}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={({ target }) => {
+            setReason(target.value);
+            kept?.keep(target.value);
+          }}
         />
       </div>
     </AskDialog>

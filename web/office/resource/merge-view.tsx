@@ -1,49 +1,56 @@
 import { useId } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
-import { displayField } from '#core/forms/kinds.ts';
+import type { Field } from '#core/forms/field.ts';
+import { displayField, rowSummary } from '#core/forms/kinds.ts';
 import { type Conflict, isSame } from '#core/forms/merge.ts';
+import { fieldAt, getPath } from '#core/forms/paths.ts';
 import type { Section } from '#core/forms/section.ts';
-import type { Values } from '#core/forms/values.ts';
+import { isRecord, type RowValue, type Values } from '#core/forms/values.ts';
+import type { Locale } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/session.ts';
 import { useTextIn, useTexts } from '../texts.ts';
 import styles from './record-form.module.css';
 
 interface MergeViewProps {
   section: Section;
-  conflicts: readonly Conflict[];
-  values: Values;
+  conflicts: readonly Pick<Conflict, 'path' | 'mine' | 'theirs'>[];
+  /** What stands now, to be shown as chosen; without them a choice is open until it is made. */
+  values?: Values;
   options: Dictionaries;
-  onChoose: (path: string, value: unknown) => void;
+  /** Who the other side is, and what to do; somebody else who saved first unless told. */
+  words?: { title: string; hint: string; theirs: string };
+  /** What a path is called, where its field's label is not enough. */
+  nameOf?: (path: string) => string | undefined;
+  onChoose: (path: string, value: unknown, side: 'mine' | 'theirs') => void;
 }
 
 /** For each field that two people changed: mine or theirs. */
-export function MergeView({ section, conflicts, values, options, onChoose }: MergeViewProps) {
+export function MergeView({ section, conflicts, values, options, words, nameOf, onChoose }: MergeViewProps) {
   const t = useTexts();
   const read = useTextIn();
   const locale = useSession((session) => session.locale);
   const name = useId();
   return (
     <section className={styles.merge} role="alert">
-      <b>{t.record.conflictTitle}</b>
-      <p>{t.record.conflictHint}</p>
+      <b>{words?.title ?? t.record.conflictTitle}</b>
+      <p>{words?.hint ?? t.record.conflictHint}</p>
       {conflicts.map((conflict) => {
-        const field = section.fields.find((each) => each.key === conflict.path);
-        const shown = (value: unknown) =>
-          (field ? displayField(field, value, locale, options) : String(value ?? '')) || t.app.empty;
+        const field = fieldAt({ sections: [section] }, `${section.key}.${conflict.path}`);
+        const shown = (value: unknown) => display(field, value, { locale, options }) || t.app.empty;
         const sides = [
-          { key: 'theirs', label: t.record.theirs, value: conflict.theirs },
+          { key: 'theirs', label: words?.theirs ?? t.record.theirs, value: conflict.theirs },
           { key: 'mine', label: t.record.mine, value: conflict.mine },
-        ];
+        ] as const;
         return (
           <fieldset key={conflict.path}>
-            <legend>{field ? read(field.label) : conflict.path}</legend>
+            <legend>{nameOf?.(conflict.path) ?? (field ? read(field.label) : conflict.path)}</legend>
             {sides.map((side) => (
               <label key={side.key}>
                 <input
                   type="radio"
                   name={`${name}-${conflict.path}`}
-                  checked={isSame(values[conflict.path], side.value)}
-                  onChange={() => onChoose(conflict.path, side.value)}
+                  checked={values !== undefined && isSame(getPath(values, conflict.path), side.value)}
+                  onChange={() => onChoose(conflict.path, side.value, side.key)}
                 />
                 <span>
                   <small>{side.label}</small>
@@ -56,4 +63,15 @@ export function MergeView({ section, conflicts, values, options, onChoose }: Mer
       })}
     </section>
   );
+}
+
+function display(
+  field: Field | undefined,
+  value: unknown,
+  { locale, options }: { locale: Locale; options: Dictionaries },
+): string {
+  if (!field) return String(value ?? '');
+  // One row of several, or one that the other side took away.
+  if (field.kind === 'rows' && isRecord(value)) return rowSummary(field, value as RowValue, locale, options);
+  return displayField(field, value, locale, options);
 }

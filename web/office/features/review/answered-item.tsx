@@ -53,6 +53,10 @@ export function AnsweredItem({ desk, item, line }: { desk: Desk; item: Correctio
           title={t.review.stillNeededTitle}
           label={t.review.note}
           initial={item.note}
+          kept={{
+            text: String(desk.draft.row('replies', item.id)?.reason ?? ''),
+            keep: (reason) => desk.draft.putRow('replies', item.id, { reason }),
+          }}
           ok={t.review.stillNeeded}
           isBusy={desk.busy === 'judge'}
           onGive={(note) => void judge(false, note)}

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { FailedPanel, RowSkeleton } from '../../pieces/state-panel.tsx';
-import { useTabTitle, useUnsaved } from '../../shell/page.tsx';
+import { useTabTitle } from '../../shell/page.tsx';
 import { useTexts } from '../../texts.ts';
 import { CaseFoot } from './case-foot.tsx';
 import { CaseHead, isWithOffice } from './case-head.tsx';
 import { CaseLog } from './case-log.tsx';
 import { openItem } from './case-model.ts';
-import { CorrectionPane, DuplicateNotice } from './correction-pane.tsx';
+import { CorrectionPane, DuplicateNotice, unfinishedOf } from './correction-pane.tsx';
 import styles from './desk.module.css';
+import { DraftConflicts } from './draft-conflicts.tsx';
 import { FieldPane } from './field-pane.tsx';
 import { FilePane } from './file-pane.tsx';
 import { RequestNotice } from './request-notice.tsx';
@@ -26,29 +27,30 @@ interface CaseDeskProps {
 /** One case: fields, files and correction items beside each other; on a phone one after the other. */
 export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
   const t = useTexts();
-  const desk = useCase(id);
+  const opening = useCase(id);
   const [focus, setFocus] = useState<string | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [fileAt, setFileAt] = useState(0);
   const [tab, setTab] = useState<PhoneTab>('fields');
-  const [opinion, setOpinion] = useState('');
-  useUnsaved(opinion.trim() !== '' || draft !== null);
-  const { found, data, sections, files, counts } = desk;
+  const { found, data, files, counts, draft: typed } = opening;
   useTabTitle(data ? { CN: `审核·${data.applicant}`, EN: `Review · ${data.applicant}` } : undefined);
 
-  if (found.isError)
+  // Without a network what was read stays, and what is typed is kept.
+  const isAway = found.error?.key === 'NETWORK' || found.error?.key === 'TIMEOUT';
+  if (found.isError && !(data && isAway))
     return (
       <div className={styles.nothing}>
         <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />
       </div>
     );
-  if (!data || !counts)
+  if (!data || !counts || !typed)
     return (
       <div className={styles.case}>
         <RowSkeleton rows={14} height={44} />
       </div>
     );
 
+  const desk = { ...opening, draft: typed };
   const look = (path: string) => {
     setFocus(path);
     const at = files.findIndex((each) => each.path === path);
@@ -61,14 +63,12 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
   };
   const fields = <FieldPane desk={desk} focus={focus} onLook={look} onFix={startItem} />;
   const filePane = <FilePane desk={desk} at={fileAt} onAt={setFileAt} onFix={startItem} />;
-  const items = (
-    <CorrectionPane desk={desk} draft={draft} focus={focus} onLook={look} onDraftDone={() => setDraft(null)} />
-  );
+  const items = <CorrectionPane desk={desk} draft={draft} focus={focus} onLook={look} onDraft={setDraft} />;
   const log = <CaseLog found={data} isWhole={isNarrow} />;
   const tabs: [PhoneTab, string, string | number, ReactNode][] = [
     ['fields', t.review.fields, counts.unchecked, fields],
     ['files', t.review.files, files.length, filePane],
-    ['items', t.review.corrections, counts.fix + counts.answered, items],
+    ['items', t.review.corrections, counts.fix + counts.answered + unfinishedOf(desk).length, items],
     ['log', t.review.log, data.events.length, log],
   ];
   return (
@@ -76,6 +76,7 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
       <CaseHead desk={desk} isNarrow={isNarrow} onClose={onClose} />
       <StepBar found={data} programme={desk.programme} />
       <RequestNotice desk={desk} onDone={onClose} />
+      <DraftConflicts desk={desk} />
       {!desk.isHeld && desk.canTake && isWithOffice(data) && (
         <div className={`notice info ${styles.claimFirst}`}>
           <Icon name="info" /> {t.review.claimFirst}
@@ -106,7 +107,7 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
           </aside>
         </div>
       )}
-      <CaseFoot desk={desk} sections={sections.length} opinion={opinion} onOpinion={setOpinion} onDone={onClose} />
+      <CaseFoot desk={desk} onDone={onClose} />
     </div>
   );
 }

@@ -4,12 +4,14 @@ import type { ErrorKey } from '#core/error-table.ts';
 import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
 import { useErrorWords } from '../../error-words.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { KeptLine } from '../../kept/kept-line.tsx';
 import { useConfirm } from '../../pieces/confirm.tsx';
 import { Can, useCan } from '../../session.tsx';
 import { toast } from '../../shell/feedback.tsx';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import { actionName } from './case-log.tsx';
 import { itemsToFix } from './case-model.ts';
+import { unfinishedOf } from './correction-pane.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import styles from './desk.module.css';
 import { HandOver } from './hand-over.tsx';
@@ -17,14 +19,11 @@ import type { Desk } from './use-case.ts';
 
 interface CaseFootProps {
   desk: Desk;
-  sections: number;
-  opinion: string;
-  onOpinion: (text: string) => void;
   onDone: () => void;
 }
 
 /** Progress, an opinion of one's own, and the decisions; what is blocked says why. */
-export function CaseFoot({ desk, opinion, onOpinion, onDone }: CaseFootProps) {
+export function CaseFoot({ desk, onDone }: CaseFootProps) {
   const t = useTexts();
   const read = useTextIn();
   const confirm = useConfirm();
@@ -33,8 +32,10 @@ export function CaseFoot({ desk, opinion, onOpinion, onDone }: CaseFootProps) {
   const [isHanding, setHanding] = useState(false);
   const found = desk.data!;
   const counts = desk.counts!;
+  const opinion = desk.draft.text('opinion', 'text');
   const definitionOf = (key: string) => (actions as Readonly<Record<string, ActionDefinition>>)[key];
   const open = itemsToFix(found).length;
+  const unfinished = unfinishedOf(desk).length;
   // A request of the applicant is answered where it stands.
   const offered = desk.isHeld ? found.actions.filter((each) => !each.action.endsWith('-withdrawal')) : [];
   // Experts give their opinion without holding the case.
@@ -61,13 +62,16 @@ export function CaseFoot({ desk, opinion, onOpinion, onDone }: CaseFootProps) {
   const giveBack = async () => {
     const isSure = await confirm({
       title: fill(t.review.returnTitle, { count: open }),
-      text: t.review.returnText,
+      text:
+        unfinished > 0
+          ? `${t.review.returnText}${fill(t.kept.unfinishedText, { count: unfinished })}`
+          : t.review.returnText,
       ok: fill(t.review.returnItems, { count: open }),
     });
     if (isSure && (await desk.decide('ask'))) done('ask');
   };
   const noteOpinion = async () => {
-    if (opinion.trim() !== '' && (await desk.opine(opinion.trim()))) onOpinion('');
+    if (opinion.trim() !== '') await desk.opine(opinion.trim());
   };
   const all = Math.max(1, counts.verified + counts.fix + counts.answered + counts.unchecked);
   const blocked = positive.find((each) => each.blockedBy !== null);
@@ -90,7 +94,7 @@ export function CaseFoot({ desk, opinion, onOpinion, onDone }: CaseFootProps) {
         placeholder={t.review.opinionHint}
         aria-label={t.review.opinionHint}
         value={opinion}
-        onChange={(event) => onOpinion(event.target.value)}
+        onChange={(event) => desk.draft.putText('opinion', 'text', event.target.value)}
         onPressEnter={() => void noteOpinion()}
         suffix={
           opinion.trim() !== '' && (
@@ -100,6 +104,11 @@ export function CaseFoot({ desk, opinion, onOpinion, onDone }: CaseFootProps) {
           )
         }
       />
+      {(desk.draft.isAny || desk.draft.state.status !== 'saved') && (
+        <span className={styles.kept}>
+          <KeptLine state={desk.draft.state} isLasting={desk.draft.isLasting} />
+        </span>
+      )}
       <Can code="Mgr.Apply.assign">
         <Button className="wide-only" icon={<Icon name="swap" />} onClick={() => setHanding(true)}>
           {t.review.handOver}

@@ -107,6 +107,10 @@ function Hold({ desk }: { desk: Desk }) {
       {isAsking && (
         <ReasonDialog
           title={t.review.takeOverTitle}
+          kept={{
+            text: desk.draft.text('takeOver', 'reason'),
+            keep: (reason) => desk.draft.putText('takeOver', 'reason', reason),
+          }}
           ok={t.review.takeOver}
           isBusy={desk.busy === 'claim'}
           onGive={(reason) => void desk.claim(reason).then((isTaken) => isTaken && setAsking(false))}

@@ -87,6 +87,13 @@ export function deskFiles(sections: readonly DeskSection[]): DeskFile[] {
   );
 }
 
+/** The line at a path, if the case has it. */
+export function lineAt(sections: readonly DeskSection[], path: string): Line | undefined {
+  return sections
+    .flatMap((section) => section.blocks.flatMap((block) => block.lines))
+    .find((line) => line.path === path);
+}
+
 /** Whether an item or mark at one path is about another: the same value, or the row or field it lies in. */
 export function isAbout(path: string, line: string): boolean {
   return line === path || line.startsWith(`${path}.`) || line.startsWith(`${path}[`);

@@ -1,12 +1,13 @@
 import { Button, DatePicker, Input, Select } from 'antd';
 import dayjs from 'dayjs';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { workingDaysBetween } from '#core/calendar/working-days.ts';
+import { isSame } from '#core/forms/merge.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { dayOf } from '../../pieces/time.ts';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
-import { type Correction, type Line, sectionOf } from './case-model.ts';
+import { type Correction, lineAt, sectionOf } from './case-model.ts';
 import styles from './corrections.module.css';
 import { endOfOfficeDay } from './office-day.ts';
 import type { Desk } from './use-case.ts';
@@ -22,30 +23,40 @@ interface CorrectionFormProps {
   onDone: () => void;
 }
 
-/** Reason, note and date of one correction item; a ready-made reason brings its sentence. */
+/** Reason, note and date of one correction item, kept while they are typed; a ready-made reason brings its sentence. */
 export function CorrectionForm({ desk, number, path, item, day, onDone }: CorrectionFormProps) {
   const t = useTexts();
   const read = useTextIn();
   const id = useId();
-  const [reason, setReason] = useState(item?.reason ?? '');
-  const [note, setNote] = useState(item?.note ?? '');
-  const [due, setDue] = useState(day);
-  const line = findLine(desk, path);
+  const typed = desk.draft.row('corrections', path);
+  const before = { reason: item?.reason ?? '', note: item?.note ?? '', due: day };
+  const reason = String(typed?.reason ?? before.reason);
+  const note = String(typed?.note ?? before.note);
+  const due = String(typed?.due || before.due);
   const section = desk.programme && sectionOf(desk.programme, path);
   const reasons = (desk.programme?.review.corrections ?? []).filter(
     (each) => each.section === undefined || each.section === section?.key,
   );
-  const title = item ? read(item.label) : [section && read(section.title), line?.label].filter(Boolean).join(' / ');
+  const title = item ? read(item.label) : correctionTitle(desk, path, read);
   const today = dayOf(new Date().toISOString());
   const isReady = reason !== '' && note.trim() !== '';
-  const isChanged = reason !== item?.reason || note.trim() !== item.note || due !== day;
+  const isChanged = !isSame({ reason, note: note.trim(), due }, before);
 
+  const put = (part: Partial<typeof before>) => {
+    const next = { reason, note, due, ...part };
+    // A day that nobody chose is not worth keeping, nor is what the item says already.
+    desk.draft.putRow('corrections', path, isSame(next, before) ? null : next);
+  };
+  const giveUp = () => {
+    desk.draft.putRow('corrections', path, null);
+    onDone();
+  };
   const choose = (key: string) => {
-    const before = reasons.find((each) => each.key === reason);
+    const last = reasons.find((each) => each.key === reason);
     const chosen = reasons.find((each) => each.key === key);
     // A sentence of the reviewer's own is never replaced.
-    if (chosen && (note.trim() === '' || (before && note === read(before.text)))) setNote(read(chosen.text));
-    setReason(key);
+    const isFree = note.trim() === '' || (last && note === read(last.text));
+    put({ reason: key, ...(chosen && isFree && { note: read(chosen.text) }) });
   };
   const save = async () => {
     const isSaved = await desk.correct({
@@ -58,8 +69,8 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
     if (isSaved) onDone();
   };
   const drop = async () => {
-    if (!item || (await desk.correct({ itemId: item.id, path, reason: item.reason, note: item.note, drop: true })))
-      onDone();
+    if (!item) return giveUp();
+    if (await desk.correct({ itemId: item.id, path, reason: item.reason, note: item.note, drop: true })) onDone();
   };
   return (
     <section className={`${styles.item} ${styles.itemOpen}`}>
@@ -96,7 +107,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
           rows={2}
           maxLength={2000}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => put({ note: event.target.value })}
         />
         <label htmlFor={`${id}-due`}>{t.review.dueLabel}</label>
         <span className={styles.itemDue}>
@@ -107,19 +118,19 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
             suffixIcon={<Icon name="calendar" size={13} />}
             minDate={dayjs(today)}
             value={dayjs(due)}
-            onChange={(next) => next && setDue(next.format('YYYY-MM-DD'))}
+            onChange={(next) => next && put({ due: next.format('YYYY-MM-DD') })}
           />
           <small>{fill(t.review.workingDays, { count: workingDaysBetween(today, due, mainlandChina) })}</small>
         </span>
       </div>
       <div className={styles.itemButtons}>
-        <Button size="small" onClick={onDone}>
-          {t.app.cancel}
+        <Button size="small" onClick={giveUp}>
+          {typed ? t.kept.clear : t.app.cancel}
         </Button>
         <Button
           size="small"
           className="outlined-primary"
-          disabled={!isReady || !isChanged}
+          disabled={!isReady || !isChanged || !desk.isMine}
           loading={desk.busy === 'correction'}
           onClick={() => void save()}
         >
@@ -130,8 +141,9 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
   );
 }
 
-function findLine(desk: Desk, path: string): Line | undefined {
-  for (const section of desk.sections)
-    for (const block of section.blocks) for (const line of block.lines) if (line.path === path) return line;
-  return undefined;
+/** Section and field of a correction that is being written. */
+export function correctionTitle(desk: Desk, path: string, read: ReturnType<typeof useTextIn>): string {
+  const section = desk.programme && sectionOf(desk.programme, path);
+  const line = lineAt(desk.sections, path);
+  return [section && read(section.title), line?.label].filter(Boolean).join(' / ');
 }

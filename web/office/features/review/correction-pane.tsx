@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
@@ -9,27 +9,28 @@ import { programmeName } from '../../pieces/case-state.tsx';
 import { StatePanel } from '../../pieces/state-panel.tsx';
 import { dayOf, momentOf } from '../../pieces/time.ts';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
-import { type Case, type Correction, itemsToFix } from './case-model.ts';
-import { CorrectionForm } from './correction-form.tsx';
+import { type Case, itemsToFix } from './case-model.ts';
+import { CorrectionForm, correctionTitle } from './correction-form.tsx';
 import styles from './corrections.module.css';
 import { endOfOfficeDay } from './office-day.ts';
 import type { Desk } from './use-case.ts';
 
 interface CorrectionPaneProps {
   desk: Desk;
-  /** Path of an item being written that the server does not know yet. */
+  /** Path of the item being written; others that are not finished stand beside it. */
   draft: string | null;
   focus: string | null;
   onLook: (path: string) => void;
-  onDraftDone: () => void;
+  onDraft: (path: string | null) => void;
 }
 
 /** Working days an applicant gets unless the reviewer says otherwise. */
 const usualDays = 5;
 
 /** The items the applicant will have to correct: one date for all, or each its own. */
-export function CorrectionPane({ desk, draft, focus, onLook, onDraftDone }: CorrectionPaneProps) {
+export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: CorrectionPaneProps) {
   const t = useTexts();
+  const read = useTextIn();
   const found = desk.data!;
   const open = itemsToFix(found);
   const usual = addWorkingDays(dayOf(new Date().toISOString()), usualDays, mainlandChina);
@@ -47,7 +48,10 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraftDone }: Corr
         dueAt: endOfOfficeDay(day),
       });
   };
-  const count = open.length + (draft === null ? 0 : 1);
+  // One that was just begun has nothing in it yet.
+  const begun = unfinishedOf(desk);
+  const unfinished = draft === null || begun.includes(draft) ? begun : [...begun, draft];
+  const count = open.length + unfinished.length;
   return (
     <div className={styles.items}>
       <div className={styles.itemsHead}>
@@ -89,43 +93,82 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraftDone }: Corr
           ) : (
             <ItemLine
               key={item.id}
-              item={item}
               number={at + 1}
+              title={read(item.label)}
+              note={String(desk.draft.row('corrections', item.path)?.note ?? item.note)}
+              aside={
+                desk.draft.row('corrections', item.path) ? <Unfinished /> : <small>{momentOf(item.dueAt).short}</small>
+              }
               onOpen={() => {
                 setOpenedId(item.id);
                 onLook(item.path);
+                onDraft(null);
               }}
             />
           ),
         )}
-        {draft !== null && (
-          <CorrectionForm
-            key={draft}
-            desk={desk}
-            number={count}
-            path={draft}
-            item={null}
-            day={common}
-            onDone={onDraftDone}
-          />
+        {unfinished.map((path, at) =>
+          path === draft ? (
+            <CorrectionForm
+              key={path}
+              desk={desk}
+              number={open.length + at + 1}
+              path={path}
+              item={null}
+              day={common}
+              onDone={() => onDraft(null)}
+            />
+          ) : (
+            <ItemLine
+              key={path}
+              number={open.length + at + 1}
+              title={correctionTitle(desk, path, read)}
+              note={String(desk.draft.row('corrections', path)?.note ?? '')}
+              aside={<Unfinished />}
+              onOpen={() => {
+                onLook(path);
+                onDraft(path);
+              }}
+            />
+          ),
         )}
       </div>
     </div>
   );
 }
 
-function ItemLine({ item, number, onOpen }: { item: Correction; number: number; onOpen: () => void }) {
-  const read = useTextIn();
+interface ItemLineProps {
+  number: number;
+  title: string;
+  note: string;
+  aside: ReactNode;
+  onOpen: () => void;
+}
+
+function ItemLine({ number, title, note, aside, onOpen }: ItemLineProps) {
   return (
     <button type="button" className={`plain-button ${styles.item}`} onClick={onOpen}>
       <span className={styles.itemTitle}>
         <em>{number}</em>
-        <b>{read(item.label)}</b>
-        <small>{momentOf(item.dueAt).short}</small>
+        <b>{title}</b>
+        {aside}
       </span>
-      <span className={styles.itemNote}>{item.note}</span>
+      <span className={styles.itemNote}>{note}</span>
     </button>
   );
+}
+
+function Unfinished() {
+  return <span className={`tag waiting ${styles.unfinished}`}>{useTexts().kept.unfinished}</span>;
+}
+
+/** Paths of items that were begun and that the server does not know yet. */
+export function unfinishedOf(desk: Desk): string[] {
+  const known = itemsToFix(desk.data!).map(({ path }) => path);
+  return desk.draft
+    .rows('corrections')
+    .map(({ about }) => about)
+    .filter((path) => !known.includes(path));
 }
 
 /** Other live cases with the same certificate or credit code. */

@@ -1,6 +1,7 @@
 import { Input, Select } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Icon } from '../../icons/icon.tsx';
+import { KeptLine } from '../../kept/kept-line.tsx';
 import { AskDialog } from '../../pieces/ask-dialog.tsx';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import { actionName } from './case-log.tsx';
@@ -19,7 +20,8 @@ export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialog
   const t = useTexts();
   const read = useTextIn();
   const id = useId();
-  const [reason, setReason] = useState('');
+  const reason = String(desk.draft.row('decisions', action)?.reason ?? '');
+  const setReason = (text: string) => desk.draft.putRow('decisions', action, { reason: text });
   const name = actionName(action, read);
   // The ready-made sentences give reasons against the application itself.
   const sentences = action === 'decline-withdrawal' ? [] : (desk.programme?.review.refusals ?? []);
@@ -66,6 +68,7 @@ export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialog
         />
       </div>
       <p className="muted">{t.review.negativeHint}</p>
+      {reason !== '' && <KeptLine state={desk.draft.state} isLasting={desk.draft.isLasting} />}
     </AskDialog>
   );
 }

@@ -181,9 +181,18 @@ function LineText({ desk, line }: { desk: Desk; line: Line }) {
   return (
     <Hidden
       name={line.label}
+      kept={{
+        text: String(desk.draft.row('reveals', line.path)?.reason ?? ''),
+        keep: (reason) => desk.draft.putRow('reveals', line.path, { reason }),
+      }}
       show={async (reason) => {
-        const { value } = await officeCall(revealCall, { id: desk.data!.id, path: line.path, reason });
-        return displayField(line.field, value, locale, dictionaries);
+        let shown = '';
+        await desk.draft.use(async () => {
+          const { value } = await officeCall(revealCall, { id: desk.data!.id, path: line.path, reason });
+          shown = displayField(line.field, value, locale, dictionaries);
+          return true;
+        });
+        return shown;
       }}
     >
       {text}

@@ -1,5 +1,5 @@
 import { Input, Modal, Select } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { assignCall, reviewersCall } from '#core/contracts/review.ts';
 import { CallError } from '#web/kit/call.ts';
 import { Icon } from '../../icons/icon.tsx';
@@ -15,12 +15,15 @@ export function HandOver({ desk, onClose }: { desk: Desk; onClose: () => void })
   const id = useId();
   const reviewers = useOfficeCall(reviewersCall, {});
   const { send, isPending } = useOfficeSend(assignCall);
-  const [accountId, setAccountId] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
+  const accountId = desk.draft.text('handOver', 'to') || null;
+  const reason = desk.draft.text('handOver', 'reason');
   const assign = async () => {
     if (accountId === null) return;
     try {
-      await send({ id: desk.data!.id, accountId, reason: reason.trim() });
+      await desk.draft.use(async () => {
+        await send({ id: desk.data!.id, accountId, reason: reason.trim() });
+        return true;
+      });
     } catch (error) {
       // The call has already said why.
       if (error instanceof CallError) return;
@@ -55,7 +58,7 @@ export function HandOver({ desk, onClose }: { desk: Desk; onClose: () => void })
             value: each.id,
             label: fill(t.review.handOverCases, { name: each.name, count: each.cases }),
           }))}
-          onChange={setAccountId}
+          onChange={(to: string) => desk.draft.putText('handOver', 'to', to)}
         />
       </div>
       <div className={styles.dialogField}>
@@ -65,7 +68,7 @@ export function HandOver({ desk, onClose }: { desk: Desk; onClose: () => void })
           rows={3}
           maxLength={2000}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => desk.draft.putText('handOver', 'reason', event.target.value)}
         />
       </div>
     </Modal>

@@ -23,6 +23,7 @@ import { useCan } from '../../session.tsx';
 import { toast } from '../../shell/feedback.tsx';
 import { useTexts } from '../../texts.ts';
 import { type Case, countMarks, deskFiles, deskSections } from './case-model.ts';
+import { type DeskDraft, useDeskDraft } from './use-desk-draft.ts';
 import { useDictionaries } from './use-dictionaries.ts';
 
 type CorrectionInput = Pick<InputOf<typeof correctionCall>, 'path' | 'reason' | 'note' | 'itemId' | 'dueAt' | 'drop'>;
@@ -36,6 +37,7 @@ export function useCase(id: string) {
   const holdsCode = useCan(deskCodes);
   const found = useOfficeCall(caseCall, { id }, { refetchInterval: 60_000 });
   const [busy, setBusy] = useState<string | null>(null);
+  const draft = useDeskDraft(id);
   const data = found.data;
   const programme = data && findProgramme(data.programme);
   const dictionaries = useDictionaries();
@@ -79,6 +81,9 @@ export function useCase(id: string) {
     },
     [refresh, t],
   );
+  /** The same for a write that uses something typed. */
+  const using = (name: string, act: () => Promise<unknown>) =>
+    draft ? draft.use(() => run(name, act)) : run(name, act);
 
   const mark = async (path: string, verified: boolean) => {
     patch((before) => ({
@@ -90,20 +95,20 @@ export function useCase(id: string) {
     await run('mark', () => officeCall(markCall, { id, path, verified }));
   };
   const correct = (input: CorrectionInput) =>
-    run('correction', async () => {
+    using('correction', async () => {
       const { corrections } = await officeCall(correctionCall, { id, ...input });
       patch((before) => ({ ...before, corrections }));
       // What is open decides which actions are blocked.
       await refresh();
     });
   const judge = (itemId: string, accept: boolean, note?: string) =>
-    run('judge', async () => {
+    using('judge', async () => {
       const { corrections } = await officeCall(judgeReplyCall, { id, itemId, accept, ...(note ? { note } : {}) });
       patch((before) => ({ ...before, corrections }));
       await refresh();
     });
   const claim = (takeOver?: string) =>
-    run('claim', async () => {
+    using('claim', async () => {
       await officeCall(claimCall, { id, ...(takeOver ? { takeOver } : {}) });
       await refresh();
     });
@@ -114,7 +119,7 @@ export function useCase(id: string) {
       await refresh();
     });
   const decide = (action: string, reason?: string) =>
-    run(action, async () => {
+    using(action, async () => {
       if (!data) return;
       await officeCall(
         decideCall,
@@ -124,7 +129,7 @@ export function useCase(id: string) {
       await refresh();
     });
   const opine = (text: string) =>
-    run('opinion', async () => {
+    using('opinion', async () => {
       await officeCall(opinionCall, { id, text });
       toast.success(t.review.opinionSaved);
       await refresh();
@@ -133,6 +138,8 @@ export function useCase(id: string) {
   return {
     found,
     data,
+    /** What is being typed about the case; null while it is being opened. */
+    draft,
     programme,
     sections,
     files,
@@ -155,4 +162,5 @@ export function useCase(id: string) {
   };
 }
 
-export type Desk = ReturnType<typeof useCase>;
+/** The case as the parts of the desk have it. */
+export type Desk = ReturnType<typeof useCase> & { draft: DeskDraft };

@@ -1,0 +1,41 @@
+import type { DraftState } from '#web/kit/form/draft-state.ts';
+import { Icon } from '../icons/icon.tsx';
+import { momentOf, shortTime } from '../pieces/time.ts';
+import { fill, useTexts } from '../texts.ts';
+import styles from './kept-line.module.css';
+
+interface KeptLineProps {
+  state: Pick<DraftState, 'status' | 'savedAt' | 'barred'>;
+  /** Whether this browser keeps anything at all. */
+  isLasting: boolean;
+}
+
+/** Says quietly that what is typed is kept, and aloud when it is not yet. */
+export function KeptLine({ state: { status, savedAt, barred }, isLasting }: KeptLineProps) {
+  const t = useTexts().kept;
+  const isGood = status === 'saved' || status === 'waiting' || status === 'saving';
+  if (isGood && !isLasting && status !== 'saved') return <Trouble text={t.notLasting} />;
+  if (!isGood) return <Trouble text={status === 'barred' ? (barred?.msg ?? '') : t[status]} />;
+  if (status !== 'saved') return <span className={styles.line}>{t.saving}</span>;
+  if (!savedAt) return null;
+  return (
+    <span className={styles.line}>
+      <Icon name="check" size={12} />
+      {fill(t.saved, { time: sinceToday(savedAt) })}
+    </span>
+  );
+}
+
+/** The clock of today, the day of earlier ones. */
+export function sinceToday(at: string): string {
+  return momentOf(at).day === momentOf(new Date()).day ? momentOf(at).clock : shortTime(at);
+}
+
+function Trouble({ text }: { text: string }) {
+  return (
+    <span className={styles.line} data-tone="warn" role="status">
+      <Icon name="warning" size={12} />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
+import { useDraftEvents } from '#web/kit/form/draft-life.ts';
+import type { DraftState } from '#web/kit/form/draft-state.ts';
+import { useSession } from '#web/kit/session.ts';
+import { useTenantId } from '../session.tsx';
+import { isOpen, type Kept, openKept, type RecordBase } from './kept.ts';
+
+/** What the signed-in person types about an object, kept; null while it is being opened. */
+export function useKept(form: KeptForm, object: string, base?: RecordBase): Kept | null {
+  const userId = useSession((session) => session.user?.userId ?? '');
+  const tenantId = useTenantId();
+  const [kept, setKept] = useState<Kept | null>(null);
+  const held = useRef<Kept>(undefined);
+  const given = useRef(base);
+  given.current = base;
+  useEffect(() => {
+    if (userId === '' || tenantId === '') return;
+    const place = { userId, tenantId, form, object };
+    let isCurrent = true;
+    void (async () => {
+      // Effects begin again when a hidden page is shown: what it holds is still open unless another page took over.
+      const before = held.current;
+      if (before && isSamePlace(before, place) && (await isOpen(before)))
+        return before.ground ? undefined : before.reread();
+      const next = await openKept(place, given.current);
+      if (!isCurrent) return;
+      held.current = next;
+      setKept(next);
+    })();
+    return () => {
+      isCurrent = false;
+      // What cannot be sent now is on this device; the next page to open the place takes it over.
+      void held.current?.draft.flush();
+    };
+  }, [form, object, userId, tenantId]);
+  useDraftEvents(kept ?? undefined);
+  return kept;
+}
+
+/** The state of a draft, whatever changes it. */
+export function useDraftState(kept: Kept | null): DraftState | null {
+  return useSyncExternalStore(kept?.draft.subscribe ?? never, () => kept?.draft.getState() ?? null);
+}
+
+function never(): () => void {
+  return () => undefined;
+}
+
+function isSamePlace({ place }: Kept, { userId, tenantId, form, object }: Kept['place']): boolean {
+  return place.userId === userId && place.tenantId === tenantId && place.form === form && place.object === object;
+}
