@@ -4,12 +4,20 @@ import type { FieldMessage } from '#core/errors.ts';
 import type { Field } from '#core/forms/field.ts';
 import type { FormContext } from '#core/forms/kind.ts';
 import { isSame } from '#core/forms/merge.ts';
+import { setPath } from '#core/forms/paths.ts';
 import { emptySection, normaliseSection, type Section, validateSection, visibleFields } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
 import { now } from '#web/kit/clock.ts';
 import { useSession } from '#web/kit/session.ts';
 import { dayOf } from '../pieces/time.ts';
+
+/** Values of a form that are kept somewhere else than in the page, such as in a kept draft. */
+export interface HeldValues {
+  readonly values: Values;
+  change(path: string, value: unknown): void;
+  replace(values: Values): void;
+}
 
 /** The state of one form drawn from a definition: values, messages by field, checks on leaving a field. */
 export function useRecordForm(
@@ -18,10 +26,13 @@ export function useRecordForm(
   options: Dictionaries,
   /** Fields whose value came masked, or cannot be changed: as long as they stay as they are there is nothing to check. */
   kept: readonly string[] = [],
+  held?: HeldValues,
 ) {
   const locale = useSession((session) => session.locale);
-  const [start, setStart] = useState<Values>(() => ({ ...emptySection(section), ...initial }));
-  const [values, setValues] = useState<Values>(start);
+  const [ownStart, setStart] = useState<Values>(() => ({ ...emptySection(section), ...initial }));
+  const [own, setOwn] = useState<Values>(ownStart);
+  const start = held ? { ...emptySection(section), ...initial } : ownStart;
+  const values = held ? { ...emptySection(section), ...held.values } : own;
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
 
   const context: FormContext = { today: dayOf(new Date(now()).toISOString()), data: {}, dictionaries: options };
@@ -48,9 +59,11 @@ export function useRecordForm(
     fields: visibleFields(section, values, context) as readonly Field[],
     context,
     isDirty: !isSame(values, start),
-    set: (key: string, value: unknown) => {
-      setValues((before) => ({ ...before, [key]: value }));
-      setMessages(({ [key]: _, ...rest }) => rest);
+    /** Puts a value at a path: a field by its key, or a part of one. */
+    set: (path: string, value: unknown) => {
+      if (held) held.change(path, value);
+      else setOwn((before) => setPath(before, path, value));
+      setMessages(({ [keyOf(path)]: _, ...rest }) => rest);
     },
     /** Checks one field when it is left, with the value that it got on leaving. */
     leave: (key: string, value = values[key]) => {
@@ -69,7 +82,8 @@ export function useRecordForm(
     /** Takes values as the new start, such as those of the server after a conflict. */
     restart: (base: Values, mine: Values = base) => {
       setStart({ ...emptySection(section), ...base });
-      setValues({ ...emptySection(section), ...mine });
+      if (held) held.replace(mine);
+      else setOwn({ ...emptySection(section), ...mine });
       setMessages({});
     },
   };

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import type { ContentType } from '#core/contents/content.ts';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
-import { type Conflict, mergePatch } from '#core/forms/merge.ts';
 import { type Section, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { rulesKeys } from '#core/matching/rules-fields.ts';
@@ -12,18 +11,19 @@ import type { Resource } from '#core/resources/resource.ts';
 import { CallError } from '#web/kit/call.ts';
 import { queryClient } from '#web/kit/query.ts';
 import { Icon } from '../../icons/icon.tsx';
+import type { KeptRecord } from '../../kept/use-kept-record.ts';
 import { officeCall } from '../../office-call.ts';
 import type { Row } from '../../resource/cell.tsx';
 import { FieldGrid } from '../../resource/field-grid.tsx';
-import { MergeView } from '../../resource/merge-view.tsx';
-import { useRecordForm } from '../../resource/use-record-form.ts';
+import { type HeldValues, useRecordForm } from '../../resource/use-record-form.ts';
 import { useSaveKey } from '../../resource/use-save-key.ts';
 import { toast } from '../../shell/feedback.tsx';
-import { useTabTitle, useUnsaved } from '../../shell/page.tsx';
+import { useTabTitle } from '../../shell/page.tsx';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import { PlaceNote } from '../places/place-note.tsx';
 import styles from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
+import { KeptNotices } from './kept-notices.tsx';
 import { TryOut } from './try-out.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -41,11 +41,12 @@ interface ContentEditorProps {
   sections: readonly Section[];
   options: Dictionaries;
   record: EditedRecord | null;
+  kept: KeptRecord;
   onReload: () => void;
 }
 
-/** The form of one content with its steps; a draft is kept whatever is missing. */
-export function ContentEditor({ resource, type, sections, options, record, onReload }: ContentEditorProps) {
+/** The form of one content with its steps: what is typed is kept beside the content, a draft is saved whatever is missing. */
+export function ContentEditor({ resource, type, sections, options, record, kept, onReload }: ContentEditorProps) {
   const t = useTexts();
   const read = useTextIn();
   const navigate = useNavigate();
@@ -55,28 +56,26 @@ export function ContentEditor({ resource, type, sections, options, record, onRel
     fields: sections.flatMap(({ fields }) => fields),
     rules: type.rules ?? [],
   };
-  const form = useRecordForm(whole, record?.values ?? noValues, options);
-  const [base, setBase] = useState({ values: record?.values ?? noValues, rev: record?.rev ?? 0 });
-  const [conflicts, setConflicts] = useState<Conflict[]>([]);
+  const isLocked = record?.row.status === 'REVIEW' || (record !== null && !record.actions.includes('edit'));
+  const held = isLocked ? fixedValues(record.values) : kept.values;
+  const form = useRecordForm(whole, isLocked ? record.values : kept.latest, options, [], held);
+  const isUndecided = kept.met.length + kept.elsewhere.length > 0;
   const [isBusy, setBusy] = useState(false);
   const [isListing, setListing] = useState(false);
   const calls = officeResourceCalls[resource.code]!;
-  const isLocked = record?.row.status === 'REVIEW' || (record !== null && !record.actions.includes('edit'));
   const fixed = isLocked ? whole.fields.map(({ key }) => key) : [];
   const gaps = validateSection(whole, form.stored(), form.context).length;
-  useUnsaved(form.isDirty);
   useTabTitle(tabTitle(resource, form.values));
 
   /** Saves; resolves with the id, or null when somebody else was first or it was refused. */
   const save = async (): Promise<string | null> => {
     setBusy(true);
     try {
-      const target = record === null ? {} : { id: record.id, rev: base.rev };
+      const target = record === null ? {} : { id: record.id, rev: kept.ground.rev };
       const values = { ...form.stored() };
-      const saved = await officeCall(calls.save, { ...target, values }, { quiet: ['CONFLICT'] });
-      setConflicts([]);
-      setBase({ values, rev: saved.rev });
-      form.restart(values);
+      const saved = await kept.save(values, () =>
+        officeCall(calls.save, { ...target, values }, { quiet: ['CONFLICT'] }),
+      );
       toast.success(t.app.saved);
       if (record === null) {
         void navigate(`${resource.path}/edit?id=${saved.id}`, { replace: true });
@@ -87,23 +86,16 @@ export function ContentEditor({ resource, type, sections, options, record, onRel
       return saved.id;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.key === 'CONFLICT' && record) await meet(record.id);
-      else form.refuse(error.fields);
+      if (error.key === 'CONFLICT' && record) {
+        if (kept.meet(await officeCall(calls.one, { id: record.id })) === 0) toast.info(t.kept.merged);
+      } else form.refuse(error.fields);
       return null;
     } finally {
       setBusy(false);
     }
   };
-  /** Reads what somebody else saved meanwhile and lays the own changes over it, field by field. */
-  const meet = async (id: string) => {
-    const latest = await officeCall(calls.one, { id });
-    const { merged, conflicts: found } = mergePatch(base.values, form.stored(), latest.values);
-    setBase({ values: latest.values, rev: latest.rev });
-    form.restart(latest.values, merged);
-    setConflicts(found);
-  };
   useSaveKey(() => {
-    if (!isLocked && form.isDirty) void save();
+    if (!isLocked && form.isDirty && !isUndecided) void save();
   });
   const grid = { section: whole, form, options, fixed };
   const [facts, ...languages] = sections;
@@ -111,7 +103,7 @@ export function ContentEditor({ resource, type, sections, options, record, onRel
   return (
     <div className={styles.page}>
       <EditorHead
-        {...{ resource, type, record, isLocked, isBusy, gaps }}
+        {...{ resource, type, record, isLocked, isBusy, isUndecided, gaps, kept }}
         isDirty={form.isDirty}
         title={String(
           form.values.titleCN || form.values.titleEN || fill(t.record.adding, { name: read(resource.item) }),
@@ -122,16 +114,11 @@ export function ContentEditor({ resource, type, sections, options, record, onRel
         onDone={onReload}
         onVersions={() => setListing(true)}
       />
-      {conflicts.length > 0 && (
-        <MergeView
-          section={whole}
-          conflicts={conflicts}
-          options={options}
-          values={form.values}
-          onChoose={(path, value) => form.set(path, value)}
-        />
+      {!isLocked && (
+        <KeptNotices {...{ kept, options, isDirty: form.isDirty, isNew: record === null }} section={whole} />
       )}
-      <div className={styles.columns}>
+      {/* Where a new content is on its way, a word typed into it would have nowhere to go. */}
+      <div className={styles.columns} inert={isBusy && record === null}>
         <section className={`card ${styles.facts}`} aria-labelledby="content-facts">
           <h2 id="content-facts">{t.contents.facts}</h2>
           {factKeys.includes('place') && <PlaceNote values={form.values} />}
@@ -160,7 +147,7 @@ export function ContentEditor({ resource, type, sections, options, record, onRel
           id={record.id}
           canRestore={!isLocked}
           onRestore={(values) => {
-            form.restart(base.values, values);
+            kept.values.replace(values);
             setListing(false);
             toast.success(t.contents.restored);
           }}
@@ -195,4 +182,7 @@ function tabTitle(resource: Resource, { titleCN, titleEN }: Values): { CN: strin
   };
 }
 
-const noValues: Values = {};
+/** Of a content that cannot be changed now; what was typed before waits beside it. */
+function fixedValues(values: Values): HeldValues {
+  return { values, change: () => undefined, replace: () => undefined };
+}

@@ -8,6 +8,8 @@ import type { FieldMessage } from '#core/errors.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
 import { CallError } from '#web/kit/call.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { KeptLine } from '../../kept/kept-line.tsx';
+import type { KeptRecord } from '../../kept/use-kept-record.ts';
 import { officeCall } from '../../office-call.ts';
 import { useConfirm } from '../../pieces/confirm.tsx';
 import { StatusTag } from '../../pieces/status-tag.tsx';
@@ -18,6 +20,7 @@ import { toast } from '../../shell/feedback.tsx';
 import { fill, useTextIn, useTexts } from '../../texts.ts';
 import type { EditedRecord } from './content-editor.tsx';
 import styles from './editor.module.css';
+import { DiscardButton } from './kept-notices.tsx';
 
 interface EditorHeadProps {
   resource: Resource;
@@ -27,6 +30,9 @@ interface EditorHeadProps {
   isDirty: boolean;
   isLocked: boolean;
   isBusy: boolean;
+  /** Something that was changed twice has to be chosen from first. */
+  isUndecided: boolean;
+  kept: Pick<KeptRecord, 'state' | 'isLasting' | 'discard'>;
   /** Things missing or wrong. */
   gaps: number;
   onSave: () => Promise<string | null>;
@@ -39,7 +45,7 @@ interface EditorHeadProps {
 
 /** Title and state of a content with the steps that can be taken; an unsaved change is saved before a step. */
 export function EditorHead(props: EditorHeadProps) {
-  const { resource, type, record, title, isDirty, isLocked, isBusy, gaps } = props;
+  const { resource, type, record, title, isDirty, isLocked, isBusy, isUndecided, gaps, kept } = props;
   const t = useTexts();
   const read = useTextIn();
   const confirm = useConfirm();
@@ -52,7 +58,7 @@ export function EditorHead(props: EditorHeadProps) {
 
   const run = async (action: RowAction, values?: Record<string, unknown>) => {
     if (!record) return;
-    if (isDirty && (await props.onSave()) === null) return;
+    if (isDirty && (isUndecided || (await props.onSave()) === null)) return;
     try {
       const made = await actions.run(action, [record.id], values);
       if (made === null) props.onDone();
@@ -96,6 +102,9 @@ export function EditorHead(props: EditorHeadProps) {
           {isLocked ? t.contents.review : isDirty ? t.contents.unsaved : ''}
           {!isLocked && gaps > 0 && ` ${fill(t.contents.incomplete, { count: gaps })}`}
         </span>
+        {!isLocked && (isDirty || kept.state.status !== 'saved') && (
+          <KeptLine state={kept.state} isLasting={kept.isLasting} />
+        )}
         {record && (
           <>
             <Button icon={<Icon name="clock" size={14} />} onClick={props.onVersions}>
@@ -116,11 +125,12 @@ export function EditorHead(props: EditorHeadProps) {
             {read(action.label)}
           </Button>
         ))}
+        {!isLocked && isDirty && <DiscardButton kept={kept} />}
         {!isLocked && (
           <Button
             type={isDirty || record === null ? 'primary' : 'default'}
             loading={isBusy}
-            disabled={!isDirty && record !== null}
+            disabled={isUndecided || (!isDirty && record !== null)}
             onClick={() => void props.onSave()}
           >
             {t.contents.save}

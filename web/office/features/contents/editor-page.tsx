@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { type ContentType, contentSections } from '#core/contents/content.ts';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Resource } from '#core/resources/resource.ts';
-import { useOfficeCall } from '../../office-call.ts';
+import { useKeptRecord } from '../../kept/use-kept-record.ts';
+import { officeCall, useOfficeCall } from '../../office-call.ts';
 import { FailedPanel, RowSkeleton } from '../../pieces/state-panel.tsx';
 import type { Row } from '../../resource/cell.tsx';
 import { useOptions } from '../../resource/use-options.ts';
@@ -22,23 +23,33 @@ export function EditorPage({ resource, type }: { resource: Resource; type: Conte
     { enabled: id !== null, gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
   );
   if (id === null)
-    return (
-      <ContentEditor key="new" {...{ resource, type, sections, options }} record={null} onReload={() => undefined} />
-    );
+    return <KeptEditor key="new" {...{ resource, type, sections, options }} record={null} onReload={() => undefined} />;
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
-  if (!found.data)
-    return (
-      <section className={`card ${styles.waiting}`}>
-        <RowSkeleton rows={14} height={44} />
-      </section>
-    );
+  if (!found.data) return <Waiting />;
   const { row, values, rev, actions } = found.data;
   return (
-    <ContentEditor
+    <KeptEditor
       key={id}
       {...{ resource, type, sections, options }}
       record={{ id, row: row as Row, values, rev, actions }}
       onReload={() => void found.refetch()}
     />
+  );
+}
+
+/** The editor once it is known what was typed before and not saved. */
+function KeptEditor(props: Omit<ComponentProps<typeof ContentEditor>, 'kept'>) {
+  const { resource, record } = props;
+  const read = async () =>
+    record ? await officeCall(officeResourceCalls[resource.code]!.one, { id: record.id }) : { rev: 0, values: {} };
+  const kept = useKeptRecord({ resource, record, read });
+  return kept ? <ContentEditor {...props} kept={kept} /> : <Waiting />;
+}
+
+function Waiting() {
+  return (
+    <section className={`card ${styles.waiting}`}>
+      <RowSkeleton rows={14} height={44} />
+    </section>
   );
 }
