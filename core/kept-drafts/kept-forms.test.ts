@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { programmes } from '../programmes/registry.ts';
+import { resources } from '../resources/registry.ts';
+import { actionKeys } from '../workflow/actions.ts';
+import { rowIdOf } from './case-form.ts';
+import { keptForms } from './registry.ts';
+
+test('every form has a code of its own, and one about a resource bears the code of the resource', () => {
+  const codes = keptForms.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const { code, resource } of keptForms) expect(resource?.code).toBe(resource && code);
+  // A resource of that name would take the place of the desk.
+  expect(resources.map(({ code }) => code)).not.toContain('case');
+});
+
+test('what is about different paths and steps lies in different rows, whose ids a path can name', () => {
+  const subjects = [
+    ...actionKeys,
+    ...programmes.flatMap(({ sections }) =>
+      sections.flatMap(({ key, fields }) =>
+        fields.flatMap((field) =>
+          field.kind === 'rows'
+            ? ['a1', 'a2'].flatMap((row) => field.fields.map((inner) => `${key}.${field.key}[${row}].${inner.key}`))
+            : [`${key}.${field.key}`],
+        ),
+      ),
+    ),
+  ];
+  const distinct = new Set(subjects);
+  const ids = new Set([...distinct].map(rowIdOf));
+  expect(ids.size).toBe(distinct.size);
+  for (const id of ids) expect(id).toMatch(/^\w{1,64}$/);
+});
