@@ -90,7 +90,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
         <label htmlFor={`${id}-reason`}>{t.review.reasonLabel}</label>
         <Select
           id={`${id}-reason`}
-          autoFocus={item === null}
+          autoFocus={item === null && typed === undefined}
           size="small"
           placeholder={t.record.choose}
           suffixIcon={<Icon name="down" size={12} />}

@@ -1,6 +1,7 @@
 import { MergeView } from '../../resource/merge-view.tsx';
 import { useTextIn, useTexts } from '../../texts.ts';
 import { lineAt } from './case-model.ts';
+import styles from './desk.module.css';
 import type { Desk } from './use-case.ts';
 import type { DeskConflict } from './use-desk-draft.ts';
 import { useDictionaries } from './use-dictionaries.ts';
@@ -17,15 +18,20 @@ export function DraftConflicts({ desk }: { desk: Desk }) {
     const label = about && lineAt(desk.sections, about)?.label;
     return [read(section.title), label].filter(Boolean).join(t.app.colon);
   };
-  return conflicts.map((conflict) => (
-    <MergeView
-      key={`${conflict.section.key}.${conflict.path}`}
-      section={conflict.section}
-      conflicts={[conflict]}
-      options={options}
-      words={words}
-      nameOf={() => nameOf(conflict)}
-      onChoose={(_path, _value, side) => desk.draft.choose(conflict, side)}
-    />
-  ));
+  if (conflicts.length === 0) return null;
+  return (
+    <div className={styles.conflicts}>
+      {conflicts.map((conflict) => (
+        <MergeView
+          key={`${conflict.section.key}.${conflict.path}`}
+          section={conflict.section}
+          conflicts={[conflict]}
+          options={options}
+          words={words}
+          nameOf={() => nameOf(conflict)}
+          onChoose={(_path, _value, side) => desk.draft.choose(conflict, side)}
+        />
+      ))}
+    </div>
+  );
 }
