@@ -191,6 +191,22 @@ test('an expired session is said once, forgets the user and its keys, and leads 
   expect(peer.accepted.at(-1)?.token).toMatch(/^g1\./);
 });
 
+test('what a page still asks for on its way to the door is told to nobody, what its reader asks for then is', async () => {
+  for (const leave of ['expired', 'signed out']) {
+    const page = await openPage({ peer });
+    await page.call(acpwdwebCall, credentials);
+    if (leave === 'expired') peer.forget('u_01');
+    await page.call(leave === 'expired' ? profileCall : logoutCall, {}).catch(() => undefined);
+    const said = page.said.length;
+    // As lists do that are read anew for whoever is there now.
+    await expect(page.call(profileCall, {})).rejects.toMatchObject({ key: 'SESSION_EXPIRED' });
+    expect(page.said).toHaveLength(said);
+    page.noteUse();
+    await expect(page.call(profileCall, {})).rejects.toMatchObject({ key: 'SESSION_EXPIRED' });
+    expect(page.said.slice(said)).toEqual(['toast expired', 'sign in, back to /']);
+  }
+});
+
 test('the way back leaves out the base of the office', async () => {
   const { call, said } = await openPage({ peer, side: 'office', at: '/office/system/role?page=2' });
   await expect(call(profileCall, {})).rejects.toMatchObject({ key: 'SESSION_EXPIRED', code: 101 });

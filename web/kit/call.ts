@@ -9,7 +9,7 @@ import { CallError } from './call-error.ts';
 import { nextSequence } from './clock.ts';
 import { type Connection, connection } from './connection.ts';
 import { idleSeconds } from './last-use.ts';
-import { begin, type Quiet, react } from './reactions.ts';
+import { begin, noteLeaving, type Quiet, react } from './reactions.ts';
 import { type RepairOptions, withRepairs } from './repairs.ts';
 import { type SignedIn, useSession } from './session.ts';
 import { side } from './side.ts';
@@ -133,6 +133,7 @@ async function signOut<C extends Contract>(contract: C, input: InputOf<C>): Prom
     await sendCall(contract, { ...input, tk: session.token }, { signal }).catch(() => undefined);
     await sessions.leave(session.token);
   }
+  noteLeaving();
   useSession.getState().clear();
   return {} as OutputOf<C>;
 }

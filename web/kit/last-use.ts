@@ -5,7 +5,7 @@ const signs = ['pointerdown', 'click', 'keydown', 'input', 'wheel', 'touchmove',
 
 // Opening the page is a use of it.
 let usedAt = moment();
-let isTouched = false;
+let uses = 0;
 
 for (const sign of signs)
   globalThis.addEventListener?.(sign, ({ isTrusted }) => isTrusted && noteUse(), { capture: true, passive: true });
@@ -13,12 +13,17 @@ for (const sign of signs)
 /** Notes that a person does something here that the browser does not tell of, such as holding a code before the camera. */
 export function noteUse(): void {
   usedAt = moment();
-  isTouched = true;
+  uses++;
 }
 
 /** Whether a person has done anything here since the page was opened: otherwise nothing can be lost by leaving it. */
 export function wasTouched(): boolean {
-  return isTouched;
+  return uses > 0;
+}
+
+/** How often a person has done something here: two readings that are equal have nothing between them. */
+export function countUses(): number {
+  return uses;
 }
 
 /**

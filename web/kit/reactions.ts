@@ -1,5 +1,6 @@
 import { type ErrorKey, errors } from '#core/error-table.ts';
 import type { CallError } from './call-error.ts';
+import { countUses } from './last-use.ts';
 import { useSession } from './session.ts';
 import { side, sideBase } from './side.ts';
 
@@ -34,6 +35,14 @@ const registered: Partial<Reactions>[] = [];
 let moment = 0;
 const reactedAt = new Map<string, number>();
 
+/** How much the person had done on this page when they signed out, or were sent to sign in. */
+let usesAtLeaving: number | undefined;
+
+/** Notes that the page is left for the door: what it still asks for, now as nobody, is no reason to be sent there again. */
+export function noteLeaving(): void {
+  usesAtLeaving = countUses();
+}
+
 /** Adds to or replaces the reactions given to configureClient, such as signInHere while a form is on screen. Returns how to take them back. */
 export function registerReactions(added: Partial<Reactions>): () => void {
   registered.push(added);
@@ -57,8 +66,12 @@ export function begin(): Beginning {
 export function react(error: CallError, { moment: began, userId }: Beginning, quiet: Quiet = false): void {
   const { reaction } = errors[error.key];
   const { user, clear } = useSession.getState();
-  // Somebody has signed in since: what expired is not theirs.
-  if (reaction === 'sign-in' && user && user.userId !== userId) return;
+  if (reaction === 'sign-in') {
+    // Who asked has left since, or somebody else has come: what expired is not theirs.
+    if (userId !== undefined && user?.userId !== userId) return;
+    // Nobody asked, but the page that is being left.
+    if (!user && usesAtLeaving === countUses()) return;
+  }
   const same = `${error.key} ${error.msg}`;
   if ((reactedAt.get(same) ?? 0) > began) return;
   const isQuiet = typeof quiet === 'boolean' ? quiet : quiet.includes(error.key);
@@ -73,6 +86,7 @@ export function react(error: CallError, { moment: began, userId }: Beginning, qu
     dialog: () => handlers.confirm?.(error),
     reload: () => handlers.reload?.(error),
     'sign-in': () => {
+      noteLeaving();
       clear();
       handlers.toast?.(error.msg, error);
       handlers.signIn?.(placeBelowBase());

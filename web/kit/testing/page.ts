@@ -41,8 +41,9 @@ export async function openPage({ peer, browser = createBrowser(), side = 'portal
   const { registerReactions } = await import('../reactions.ts');
   const { useSession, isSignedIn } = await import('../session.ts');
   const { now } = await import('../clock.ts');
+  const { noteUse } = await import('../last-use.ts');
   configureClient({ side, reactions });
-  return { call, connection, registerReactions, useSession, isSignedIn, now, newRequestId, said };
+  return { call, connection, registerReactions, useSession, isSignedIn, noteUse, now, newRequestId, said };
 }
 
 function createStorage(): Storage {
