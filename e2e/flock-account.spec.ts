@@ -68,7 +68,7 @@ test('somebody signs up, is told what is wrong with a password, and works in the
   await tab.getByRole('button', { name: 'Türkçe' }).click();
   await expect(tab.locator('html')).toHaveAttribute('lang', 'tr');
   // Mails come in the language that was chosen last, wherever that was.
-  const client = await signInByCall(person, acpwdwebCall);
+  const client = await signInByCall(person, acpwdwebCall, 'poultry');
   await expect.poll(async () => (await ask(client, profileCall, {})).locale).toBe('tr');
   await other.close();
 });
@@ -150,7 +150,7 @@ test('a colleague joins by the link of an invitation, and is told when taken off
   page,
   context,
 }) => {
-  const owner = await signInByCall(await register('EN'), acpwdwebCall);
+  const owner = await signInByCall(await register('EN'), acpwdwebCall, 'poultry');
   const name = `Oak ${unique()}`;
   const farmId = await makeFarm(owner, name);
   const { code } = await ask(owner, flockInviteCall, { farmId, role: 'WORKER', reqId: unique() });
@@ -206,7 +206,7 @@ test('an owner hands the farm over to a colleague, who then decides; without a n
   context,
 }) => {
   const person = await register('EN');
-  const owner = await signInByCall(person, acpwdwebCall);
+  const owner = await signInByCall(person, acpwdwebCall, 'poultry');
   const name = `Ash ${unique()}`;
   const farmId = await makeFarm(owner, name);
   await signInFlock(page, person);

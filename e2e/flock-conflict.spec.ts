@@ -30,7 +30,7 @@ async function openTogether(mara: Hand, browser: Browser, init?: () => void) {
   await mara.page.goto(`${report}/litter`);
   await chooseScore(mara.page, 1);
   await sent(mara);
-  const client = await signInByCall(owner, acpwdwebCall);
+  const client = await signInByCall(owner, acpwdwebCall, 'poultry');
   const farmId = report.split('/')[3]!;
   const person = await register('EN', newPerson('Bo Lind'));
   await bringIn(client, farmId, person);

@@ -132,7 +132,7 @@ test('a whole visit without a network: farm, eight scales, photos, report and PD
   expect(await countUnsent(page)).toBeGreaterThan(100);
   await context.setOffline(false);
   await expect.poll(() => countUnsent(page), { timeout: 60_000 }).toBe(0);
-  const client = await signInByCall(person, acpwdwebCall);
+  const client = await signInByCall(person, acpwdwebCall, 'poultry');
   const { rows } = await ask(client, flockFarmsCall, {});
   expect(rows).toMatchObject([{ name: 'Birch Farm', role: 'OWNER' }]);
   const { entries } = await ask(client, flockSyncCall, { farmId: rows[0]!.id, since: 0, changes: [], reqId: unique() });

@@ -27,7 +27,7 @@ test('a farm made without a network is sent once when there is one', async ({ pa
 
   await context.setOffline(false);
   await expect.poll(() => countUnsent(page)).toBe(0);
-  const client = await signInByCall(person, acpwdwebCall);
+  const client = await signInByCall(person, acpwdwebCall, 'poultry');
   const { rows } = await ask(client, flockFarmsCall, {});
   expect(rows).toMatchObject([{ name, role: 'OWNER' }]);
   const { entries } = await ask(client, flockSyncCall, { farmId: rows[0]!.id, since: 0, changes: [], reqId: unique() });

@@ -82,7 +82,7 @@ function brokenWords(): string[] {
 
 /** A farm of the demo vet, and its newest report. */
 async function findFacts(): Promise<{ farm: string; report: string }> {
-  const client = await signInByCall({ loginName: demo.poultry.vet, password: demo.password }, acpwdwebCall);
+  const client = await signInByCall({ loginName: demo.poultry.vet, password: demo.password }, acpwdwebCall, 'poultry');
   const { rows } = await ask(client, flockFarmsCall, {});
   const farm = rows[0]?.id ?? 'none';
   const answer = await ask(client, flockSyncCall, { farmId: farm, since: 0, changes: [], reqId: unique() });

@@ -179,7 +179,7 @@ test('what is carried out as JSON is read back, and foreign files are refused in
 /** Somebody new with one farm and one report of it, both on the server. */
 async function withReport({ isOpen = false } = {}): Promise<{ person: Person; path: string }> {
   const person = await register('EN');
-  const client = await signInByCall(person, acpwdwebCall);
+  const client = await signInByCall(person, acpwdwebCall, 'poultry');
   const farmId = `farm-${unique()}`;
   const told = { ...report, photos: [], ...(isOpen && { state: 'open' as const, nh3: emptyReport.nh3 }) };
   const { nh3: _, ...others } = told.sections;

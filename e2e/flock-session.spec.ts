@@ -20,7 +20,7 @@ test('a session that has ended holds up no scoring; signing in again leads back 
   await signInFlock(page, person);
   const report = await beginAnalysis(page, { farm: 'Session farm', house: 'House 1' });
   await expect.poll(() => countUnsent(page)).toBe(0);
-  const client = await signInByCall(person, acpwdwebCall);
+  const client = await signInByCall(person, acpwdwebCall, 'poultry');
   await ask(client, endSessionCall, {});
 
   await page.goto(`${report}/litter`);

@@ -1,10 +1,8 @@
+import type { Side } from '#core/sides.ts';
 import type { Locale } from '#core/texts/text.ts';
 import type { Queryable } from './database/database.ts';
 import type { Reach } from './policies/reach.ts';
 import type { Services } from './services.ts';
-
-/** Which application a session was opened from; each has its own cookie. */
-export type Side = 'portal' | 'office' | 'poultry';
 
 /** The signed-in person of a call, as read from the session row, never from the request. */
 export interface Actor {
@@ -22,6 +20,7 @@ export interface Scope {
   readonly db: Queryable;
   readonly tenantId: string;
   readonly actor: Actor | null;
+  /** Which application the session was opened from. */
   readonly side: Side;
   /** SHA-256 of the token of the session, guest or signed in: what one-time codes and captchas are bound to. */
   readonly sessionHash: Buffer;

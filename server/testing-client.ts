@@ -53,10 +53,15 @@ export class TestClient {
     this.session = { token, userId, keys };
   }
 
-  /** Signs in on the portal, or with `acloginCall` in the back office. */
-  async signIn(loginName: string, loginPwd: string, contract: typeof acpwdwebCall | typeof acloginCall = acpwdwebCall) {
+  /** Signs in on the portal, with `acloginCall` in the back office, or with a side to FlockScore. */
+  async signIn(
+    loginName: string,
+    loginPwd: string,
+    contract: typeof acpwdwebCall | typeof acloginCall = acpwdwebCall,
+    side?: 'poultry',
+  ) {
     if (!this.session) await this.open();
-    const composed = await this.compose(contract, { loginName, loginPwd });
+    const composed = await this.compose(contract, { loginName, loginPwd, ...(side && { side }) });
     const reply = await this.deliver(contract, composed);
     const envelope = reply.json<Envelope<Static<typeof SessionAnswer>>>();
     if (envelope.code !== 1) return envelope;

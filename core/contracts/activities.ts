@@ -14,7 +14,7 @@ import {
   RequestId,
 } from './shapes.ts';
 
-const own = { access: 'signed-in', rate: 'general', owner: 'self' } as const;
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 
 /** A sign-up as its owner sees it. */
 const Signup = Type.Object({
@@ -142,7 +142,7 @@ export const renewFeedCall = defineCall({
   output: Type.Object({ path: Type.String() }),
 });
 
-const office = { access: 'Mgr.Activity.audit', rate: 'general', owner: 'tenant' } as const;
+const office = { access: 'Mgr.Activity.audit', sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 
 export const checkInCall = defineCall({
   ...office,

@@ -9,7 +9,7 @@ const CompanyRef = Type.Object({ id: Id, name: Type.String() });
 /** Forms of one's own that these calls keep; the specification names the first. */
 const FormType = Type.Union([Type.Literal('COMPANY'), Type.Literal('TALENT')]);
 
-const common = { access: 'signed-in', rate: 'general', owner: 'self' } as const;
+const common = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 
 export const authOneCall = defineCall({
   ...common,
@@ -225,6 +225,7 @@ export const companyCheckCall = defineCall({
   path: '/mgr/company/check',
   class: 'R',
   access: 'Mgr.Company',
+  sides: ['office'],
   rate: 'general',
   owner: 'tenant',
   summary: 'What an operator compares: the papers handed in, what they claim, and other companies of that credit code',

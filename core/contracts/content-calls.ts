@@ -22,7 +22,14 @@ const Row = {
 };
 export const ListRow = Type.Object({ ...Row, files: Type.Integer() });
 const Neighbour = Nullable(Type.Object({ id: Id, title: Bilingual }));
-export const open = { method: 'GET', class: 'R', access: 'open', rate: 'general', owner: 'none' } as const;
+export const open = {
+  method: 'GET',
+  class: 'R',
+  access: 'open',
+  sides: ['portal'],
+  rate: 'general',
+  owner: 'none',
+} as const;
 
 /** What a list page shows beside the rows: counts by facet value and the pinned ones. */
 export function contentHeadCall(type: Noun, path = `/web/${type.code}`) {

@@ -4,7 +4,12 @@ import { defineCall } from './contract.ts';
 import { DateTime, Done, Id, Input, Named, Nullable, RequestId } from './shapes.ts';
 
 /** Which of the menus it takes, the type of the content decides. */
-const office = { access: ['Mgr.Content', 'Mgr.Activity'], rate: 'general', owner: 'tenant' } as const;
+const office = {
+  access: ['Mgr.Content', 'Mgr.Activity'],
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+} as const;
 const content = { tenantId: Id, type: Type.String({ maxLength: 20 }), id: Id };
 
 export const contentVersionsCall = defineCall({
@@ -35,6 +40,7 @@ export const outsideLinksCall = defineCall({
   path: '/mgr/brokenlink/outside',
   class: 'W',
   access: 'Mgr.Content.edit',
+  sides: ['office'],
   rate: 'general',
   owner: 'tenant',
   summary: 'Broken links: has the sites asked that published texts link to; a message tells when it is done',
@@ -57,6 +63,7 @@ export const previewCall = defineCall({
   path: '/web/preview',
   class: 'R',
   access: 'open',
+  sides: ['portal'],
   rate: 'general',
   owner: 'none',
   summary: 'What a preview link shows; NOT_FOUND for a link that is forged or over',

@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { PermissionCode } from '../permissions.ts';
+import type { Side } from '../sides.ts';
 
 /**
  * How a call travels: O opens a guest session, P signed and plain, A credentials (always sealed), R sealed read,
@@ -27,6 +28,8 @@ export interface Contract<I extends TObject = TObject, O extends TSchema = TSche
   readonly path: string;
   readonly class: CallClass;
   readonly access: Access;
+  /** Whose sessions may make it; a guest belongs to no side and may make every open call. */
+  readonly sides: readonly [Side, ...Side[]];
   readonly rate: RateGroup;
   /** Whether rows touched belong to the caller alone, to the caller's tenant, or to nobody (public). */
   readonly owner: 'none' | 'self' | 'tenant';

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { sides } from '../sides.ts';
 import { defineCall } from './contract.ts';
 import { FileShape, Id, Input, PageTenant, RequestId } from './shapes.ts';
 
@@ -10,6 +11,7 @@ export const uploadInitCall = defineCall({
   path: '/api/resource/upload/init',
   class: 'W',
   access: 'signed-in',
+  sides,
   rate: 'upload',
   owner: 'self',
   fromTenant: true,
@@ -36,6 +38,7 @@ export const uploadPartCall = defineCall({
   path: '/api/resource/upload/part',
   class: 'U',
   access: 'signed-in',
+  sides,
   rate: 'upload',
   owner: 'self',
   summary: 'One part as multipart: first the signed line `meta`, then the bytes `file`',
@@ -53,6 +56,7 @@ export const uploadCompleteCall = defineCall({
   path: '/api/resource/upload/complete',
   class: 'W',
   access: 'signed-in',
+  sides,
   rate: 'upload',
   owner: 'self',
   fromTenant: true,
@@ -66,6 +70,7 @@ export const viewCall = defineCall({
   path: '/api/resource/view',
   class: 'V',
   access: 'open',
+  sides,
   rate: 'general',
   owner: 'self',
   summary: 'Shows a file: public ones unsigned by their pub_ id, private ones by a signed URL valid for ten minutes',
@@ -79,6 +84,7 @@ export const downloadCall = defineCall({
   path: '/api/resource/download',
   class: 'D',
   access: 'open',
+  sides: ['portal', 'office'],
   rate: 'export',
   owner: 'self',
   fromTenant: true,

@@ -2,7 +2,14 @@ import { Type } from 'typebox';
 import { defineCall } from './contract.ts';
 import { Bilingual, DateTime, Day, Id, Input, Nullable } from './shapes.ts';
 
-const reading = { method: 'GET', class: 'R', access: 'Mgr.Flock', rate: 'general', owner: 'tenant' } as const;
+const reading = {
+  method: 'GET',
+  class: 'R',
+  access: 'Mgr.Flock',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+} as const;
 
 /** Light of a section or measure, with whether its interval leaves it open. */
 const lit = {

@@ -16,7 +16,7 @@ import {
   Revision,
 } from './shapes.ts';
 
-const own = { access: 'signed-in', rate: 'general', owner: 'self' } as const;
+const own = { access: 'signed-in', sides: ['poultry'], rate: 'general', owner: 'self' } as const;
 
 /** Made by devices, so that work without a network has its names at once (core/scoring/entries.ts). */
 const DeviceId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
@@ -181,6 +181,7 @@ export const flockSettingsCall = defineCall({
   path: '/poultry/settings',
   class: 'P',
   access: 'open',
+  sides: ['poultry'],
   rate: 'general',
   owner: 'none',
   summary: 'Scales in force, limits of each area, articles changed by operators, and the newest app version',
@@ -253,6 +254,7 @@ export const flockSharedCall = defineCall({
   path: '/poultry/shared',
   class: 'R',
   access: 'open',
+  sides: ['poultry'],
   rate: 'general',
   owner: 'none',
   summary:
@@ -278,6 +280,7 @@ export const flockReadingCall = defineCall({
   path: '/poultry/shared/reading',
   class: 'W',
   access: 'open',
+  sides: ['poultry'],
   rate: 'general',
   owner: 'none',
   summary: 'Hands in the second reading of a shared report, once; its items carry the keys of the first',

@@ -9,6 +9,7 @@ export const indexCall = defineCall({
   path: '/web/index',
   class: 'R',
   access: 'open',
+  sides: ['portal'],
   rate: 'general',
   owner: 'none',
   summary: 'The home page: windows, programmes with an honest state, latest news, policies and notices, contact',

@@ -22,7 +22,7 @@ export const exportInput = {
 /** The answer of an export that is no file yet: the job that makes it. */
 export const ExportAnswer = Type.Object({ job: Type.Optional(Id) });
 
-const own = { class: 'W', access: 'operator', rate: 'general', owner: 'tenant' } as const;
+const own = { class: 'W', access: 'operator', sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 
 export const jobListCall = defineCall({
   ...own,

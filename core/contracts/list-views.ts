@@ -13,7 +13,7 @@ const Resource = Type.String({ maxLength: 40 });
 /** Most views that one person keeps of a list, and that a tenant shares. */
 export const mostViews = 30;
 
-const common = { access: 'operator', rate: 'general', owner: 'tenant' } as const;
+const common = { access: 'operator', sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 
 export const viewListCall = defineCall({
   ...common,

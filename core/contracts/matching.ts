@@ -46,6 +46,7 @@ export const smartpolicyCall = defineCall({
   path: '/web/smartpolicy',
   class: 'R',
   access: 'open',
+  sides: ['portal'],
   rate: 'general',
   owner: 'none',
   summary: 'Smart policy: how each policy and service stands to the answers, with reasons; best first; nothing is kept',
@@ -57,7 +58,7 @@ export const smartpolicyCall = defineCall({
   }),
 });
 
-const own = { access: 'signed-in', rate: 'general', owner: 'self' } as const;
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 
 export const ownAnswersCall = defineCall({
   ...own,
@@ -148,6 +149,7 @@ export const stopFollowCall = defineCall({
   path: '/web/follow/stop',
   class: 'W',
   access: 'open',
+  sides: ['portal'],
   rate: 'general',
   owner: 'none',
   summary: 'Ends a follow by the link of its mails, without signing in; NOT_FOUND for a link that is forged',
@@ -163,6 +165,7 @@ export const tryOutCall = defineCall({
   path: '/mgr/content/tryout',
   class: 'W',
   access: 'Mgr.Content',
+  sides: ['office'],
   rate: 'general',
   owner: 'tenant',
   summary: 'Smart policy: tries conditions against those visitors have, on the example cases and on all kept answers',

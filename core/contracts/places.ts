@@ -7,6 +7,7 @@ export const placeWeekCall = defineCall({
   path: '/mgr/place/week',
   class: 'R',
   access: 'operator',
+  sides: ['office'],
   rate: 'general',
   owner: 'tenant',
   summary: 'Places: what takes a place in the seven days from a day on, and when it is open',

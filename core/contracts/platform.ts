@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from './contract.ts';
 import { DateTime, Id, Input, Named, RequestId, Revision } from './shapes.ts';
 
-const office = { rate: 'general', owner: 'tenant' } as const;
+const office = { sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 const Values = Named(Type.Unknown());
 
 export const platformCall = defineCall({

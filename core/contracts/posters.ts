@@ -3,7 +3,7 @@ import { type PromotePosition, promotePositions } from '../promotes/positions.ts
 import { defineCall } from './contract.ts';
 import { Bilingual, Done, Id, Input, Nullable } from './shapes.ts';
 
-const open = { access: 'open', rate: 'general', owner: 'none' } as const;
+const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
 const Picture = Type.Object({ CN: Id, EN: Id });
 
 /** A banner as the portal draws it; pictures are ids of public files. */

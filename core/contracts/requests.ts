@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from './contract.ts';
 import { Bilingual, DateTime, Done, Id, Input, Named, RequestId } from './shapes.ts';
 
-const own = { access: 'signed-in', rate: 'general', owner: 'self' } as const;
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 const Slug = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z][a-z0-9-]*$' });
 
 export const ownRequestsCall = defineCall({

@@ -15,6 +15,7 @@ export const searchCall = defineCall({
   path: '/web/search',
   class: 'R',
   access: 'open',
+  sides: ['portal'],
   rate: 'general',
   owner: 'none',
   summary: 'Search over everything published: hits with their place marked, counts by type, a nearer word when none',

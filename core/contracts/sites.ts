@@ -4,7 +4,7 @@ import { contentOneCall, ListRow } from './content-calls.ts';
 import { defineCall } from './contract.ts';
 import { Bilingual, Day, Nothing, Nullable } from './shapes.ts';
 
-const open = { method: 'GET', class: 'R', access: 'open', rate: 'general', owner: 'none' } as const;
+const open = { method: 'GET', class: 'R', access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
 
 export const contestCall = defineCall({
   ...open,

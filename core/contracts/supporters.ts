@@ -4,7 +4,7 @@ import { defineCall } from './contract.ts';
 import { SectionSaved, SectionShape, sectionSave } from './section-saves.ts';
 import { Bilingual, DateTime, Done, Id, Input, Nothing, Nullable, RequestId } from './shapes.ts';
 
-const common = { access: 'signed-in', rate: 'general', owner: 'self' } as const;
+const common = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 
 export const supporterOneCall = defineCall({
   ...common,
@@ -83,6 +83,7 @@ export const supporterCheckCall = defineCall({
   path: '/mgr/supporter/check',
   class: 'R',
   access: 'Mgr.Company',
+  sides: ['office'],
   rate: 'general',
   owner: 'tenant',
   summary: 'What an operator reads before deciding on a supporter: the proofs handed in, and what the form says',
@@ -98,6 +99,7 @@ export const originVisitCall = defineCall({
   path: '/web/origin/visit',
   class: 'W',
   access: 'open',
+  sides: ['portal'],
   rate: 'general',
   owner: 'none',
   summary: 'Says by which source a visitor came (?o=CODE): counted once a session, kept with what follows from it',

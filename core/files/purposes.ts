@@ -2,6 +2,7 @@ import { fieldAt } from '../forms/paths.ts';
 import { findOwnForm } from '../own-forms/registry.ts';
 import type { PermissionCode } from '../permissions.ts';
 import { findProgramme } from '../programmes/registry.ts';
+import type { Side } from '../sides.ts';
 import { isMediaType, kindLimits, type MediaType, mediaTypes } from './media-types.ts';
 
 /** What may be uploaded for a purpose, and who sees it. */
@@ -11,6 +12,8 @@ export interface PurposeRule {
   readonly maxMB: number;
   /** private: owner and reviewers; public: anybody who has the address. */
   readonly visibility: 'private' | 'public';
+  /** On whose sessions it is handed in, and shown to who handed it in. */
+  readonly side: Side;
   /** An uploader must hold one of these; nobody else may upload for this purpose. */
   readonly codes?: readonly PermissionCode[];
 }
@@ -20,11 +23,16 @@ const images = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 /** Purposes that are no field of a programme. */
 export const purposes = {
-  avatar: { types: images, maxMB: 1, visibility: 'public' },
-  'content-image': { types: images, maxMB: 10, visibility: 'public', codes: editors },
-  'content-file': { types: ['application/pdf'], maxMB: 50, visibility: 'public', codes: editors },
-  'flock-photo': { types: ['image/jpeg', 'image/png', 'image/webp'], maxMB: 10, visibility: 'private' },
-  'setting-image': { types: images, maxMB: 10, visibility: 'public', codes: ['Mgr.Setting.edit'] },
+  avatar: { types: images, maxMB: 1, visibility: 'public', side: 'portal' },
+  'content-image': { types: images, maxMB: 10, visibility: 'public', side: 'office', codes: editors },
+  'content-file': { types: ['application/pdf'], maxMB: 50, visibility: 'public', side: 'office', codes: editors },
+  'flock-photo': {
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    maxMB: 10,
+    visibility: 'private',
+    side: 'poultry',
+  },
+  'setting-image': { types: images, maxMB: 10, visibility: 'public', side: 'office', codes: ['Mgr.Setting.edit'] },
 } as const satisfies Record<string, PurposeRule>;
 
 /**
@@ -38,7 +46,12 @@ export function findPurpose(purpose: string): PurposeRule | undefined {
   if (!form || rest.length > 0 || !isPath(path)) return undefined;
   const field = fieldAt(form, path);
   if (field?.kind !== 'files') return undefined;
-  return { types: field.types.filter(isMediaType), maxMB: field.maxMB, visibility: 'private' };
+  return { types: field.types.filter(isMediaType), maxMB: field.maxMB, visibility: 'private', side: 'portal' };
+}
+
+/** The purposes of a side; those of forms, which are the portal's, have no names of their own. */
+export function purposesOf(side: Side): string[] {
+  return Object.entries(purposes).flatMap(([purpose, rule]) => (rule.side === side ? [purpose] : []));
 }
 
 /** Largest size in MB of a file of a type under a rule. */

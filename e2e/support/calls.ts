@@ -28,13 +28,14 @@ export async function ask<C extends Contract>(
   return obj;
 }
 
-/** A signed-in caller without a browser. */
+/** A signed-in caller without a browser: on the portal, in the back office, or of FlockScore. */
 export async function signInByCall(
   { loginName, password }: { loginName: string; password: string },
   contract: typeof acpwdwebCall | typeof acloginCall,
+  side?: 'poultry',
 ): Promise<HttpTestClient> {
   const client = newClient();
-  const { code, msg } = await client.signIn(loginName, password, contract);
+  const { code, msg } = await client.signIn(loginName, password, contract, side);
   if (code !== 1) throw new Error(`${loginName} could not sign in: ${msg}`);
   return client;
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Side } from '#core/sides.ts';
 import type { Locale } from '#core/texts/text.ts';
-import { type Side, sideBase } from '#web/kit/side.ts';
+import { sideBase } from '#web/kit/side.ts';
 import { bundleScript } from './bundle.ts';
 
 const root = resolve(import.meta.dirname, '../..');

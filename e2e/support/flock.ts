@@ -52,7 +52,7 @@ export async function makeFarm(client: HttpTestClient, name: string): Promise<st
 /** A person with a client of their own who works on a farm of somebody else. */
 export async function bringIn(owner: HttpTestClient, farmId: string, person: Person): Promise<HttpTestClient> {
   const { code } = await ask(owner, flockInviteCall, { farmId, role: 'WORKER', reqId: unique() });
-  const client = await signInByCall(person, acpwdwebCall);
+  const client = await signInByCall(person, acpwdwebCall, 'poultry');
   await ask(client, flockJoinCall, { code, reqId: unique() });
   return client;
 }

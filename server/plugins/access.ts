@@ -3,13 +3,16 @@ import { Refusal } from '#core/errors.ts';
 import type { Env } from '../env.ts';
 import type { Party } from './received.ts';
 
-/** Refuses a party that the contract does not let in; which rows it may touch is the policies' matter. */
+/**
+ * Refuses a party that the contract does not let in; which rows it may touch is the policies' matter. A session is good
+ * for the calls of its own side and no others, also those that guests may make: who takes one over gets that side only.
+ */
 export function checkAccess(contract: Contract, party: Party | null): void {
+  if (party?.actor && !contract.sides.includes(party.side))
+    throw new Refusal('NO_PERMISSION', { cause: `signed in on ${party.side}` });
   if (contract.access === 'open') return;
   if (!party?.actor) throw new Refusal('SESSION_EXPIRED', { cause: 'not signed in' });
-  if (contract.access === 'signed-in') return;
-  if (party.side !== 'office') throw new Refusal('NO_PERMISSION', { cause: `signed in on ${party.side}` });
-  if (contract.access === 'operator') return;
+  if (contract.access === 'signed-in' || contract.access === 'operator') return;
   const codes = codesOf(contract.access);
   if (!codes.some((code) => party.permCodes.has(code)))
     throw new Refusal('NO_PERMISSION', { cause: `needs ${codes.join(' or ')}` });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Side } from '#core/sides.ts';
 import { deviceRules } from '../domain/accounts/known-devices.ts';
-import type { Side } from '../scope.ts';
 
 /** Who a cookie belongs to: guests, or one of the applications, which can be signed in side by side. */
 export type CookieOf = 'guest' | Side;

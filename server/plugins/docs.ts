@@ -42,6 +42,7 @@ function operation(contract: Contract) {
     'x-encrypted': isEncrypted(contract),
     ...(contract.answer && { 'x-answer': contract.answer }),
     'x-access': contract.access,
+    'x-sides': contract.sides,
     ...(isForm
       ? { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: contract.input } } } }
       : {
@@ -69,7 +70,7 @@ function docsPage(): string {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(
       (contract) => `<tr><td><code>${contract.method}</code></td><td><code>/talents${contract.path}</code></td>
-<td>${contract.class}${isSealed(contract) ? ' sealed' : ''}</td><td>${accessText(contract)}</td>
+<td>${contract.class}${isSealed(contract) ? ' sealed' : ''}</td><td>${accessText(contract)}</td><td>${contract.sides.join(', ')}</td>
 <td>${escapeHtml(contract.summary)}</td><td>${Object.keys(contract.input.properties)
         .map((name) => `<code>${name}</code>`)
         .join(' ')}</td></tr>`,
@@ -82,7 +83,7 @@ function docsPage(): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/docs/docs.css"></head>
 <body><main><h1>Wutong 梧桐 · calls</h1>
 <p>${contracts.length} calls, generated from their contracts. For programs: <a href="/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<h2 id="calls">Calls</h2><div class="wide" tabindex="0" role="region" aria-labelledby="calls"><table><thead><tr><th>Method</th><th>Path</th><th>Class</th><th>Access</th><th>What it does</th><th>Fields</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>
+<h2 id="calls">Calls</h2><div class="wide" tabindex="0" role="region" aria-labelledby="calls"><table><thead><tr><th>Method</th><th>Path</th><th>Class</th><th>Access</th><th>Sides</th><th>What it does</th><th>Fields</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>
 <h2 id="codes">Answers</h2><div class="wide" tabindex="0" role="region" aria-labelledby="codes"><table><thead><tr><th>Code</th><th>Key</th><th>中文</th><th>English</th></tr></thead><tbody>${codes.join('')}</tbody></table></div>
 </main></body></html>`;
 }

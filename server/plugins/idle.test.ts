@@ -1,20 +1,20 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { viewCall } from '#core/contracts/files.ts';
-import { preferenceCall } from '#core/contracts/own-account.ts';
+import { sessionsCall } from '#core/contracts/own-account.ts';
 import { errors } from '#core/errors.ts';
+import { type Side, sides } from '#core/sides.ts';
 import { createApp } from '../app.ts';
 import { accounts, sessions } from '../database/tables/accounts.ts';
 import { members, tenants } from '../database/tables/tenants.ts';
 import { sessionRules } from '../domain/accounts/session-rules.ts';
 import { handle, handleOpen } from '../handle.ts';
-import type { Side } from '../scope.ts';
 import { createTestServices } from '../testing.ts';
 import { type Sending, TestClient } from '../testing-client.ts';
 import { clientOf } from '../testing-session.ts';
 
 /** How long a session lives is what a person does, never what an open page does by itself. */
 const services = await createTestServices({ RATE_GUEST: '1000000', RATE_SIGNED_IN: '1000000' });
-const handlers = [handle(preferenceCall, async () => ({ value: null })), handleOpen(viewCall, async () => ({}))];
+const handlers = [handle(sessionsCall, async () => ({ sessions: [] })), handleOpen(viewCall, async () => ({}))];
 const nodes: Awaited<ReturnType<typeof createApp>>[] = [];
 afterAll(() => Promise.all(nodes.map((node) => node.close())));
 
@@ -59,15 +59,13 @@ async function elsewhere({ session, cookies }: TestClient): Promise<TestClient> 
 }
 
 const ask = async (client: TestClient, sending: Sending = {}) =>
-  (await client.call(preferenceCall, { key: 'k' }, { sequence: now, ...sending })).code;
+  (await client.call(sessionsCall, {}, { sequence: now, ...sending })).code;
 const askFresh = async (client: TestClient, sending?: Sending) => ask(await elsewhere(client), sending);
 
 async function seenAt(): Promise<number> {
   const rows = await services.database.asOwner((db) => db.select({ seenAt: sessions.seenAt }).from(sessions));
   return rows[0]!.seenAt.getTime() - start;
 }
-
-const sides: readonly Side[] = ['portal', 'office', 'poultry'];
 
 test.each(sides)('on the %s, calls of a page that nobody uses do not keep its session awake', async (side) => {
   const client = await signedIn(side);
@@ -121,9 +119,9 @@ test('an address that is fetched again counts from when it was signed', async ()
 test('what is not signed, or not a number of seconds, counts for nothing', async () => {
   const client = await signedIn();
   moveTo(10 * minute);
-  const { text } = await client.compose(preferenceCall, { key: 'k' }, { sequence: now, idle: 600 });
+  const { text } = await client.compose(sessionsCall, {}, { sequence: now, idle: 600 });
   for (const idle of ['idle=0&', 'idle=-60&', 'idle=1e3&', 'idle=00&', 'idle=&', 'idle=10000000&', '']) {
-    const reply = await client.deliver(preferenceCall, { text: text.replace('idle=600&', idle) });
+    const reply = await client.deliver(sessionsCall, { text: text.replace('idle=600&', idle) });
     expect([idle, reply.json().code, await seenAt()]).toEqual([idle, errors.REQUEST_REFUSED.code, 0]);
   }
 });

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
+import type { Side } from '#core/sides.ts';
 import type { Locale } from '#core/texts/text.ts';
 import type { SessionKeys } from '#core/wire/keys.ts';
 import type { CallLine } from '#core/wire/line.ts';
 import type { Handler } from '../handle.ts';
 import type { Reach } from '../policies/reach.ts';
-import type { Actor, Side } from '../scope.ts';
+import type { Actor } from '../scope.ts';
 
 /** Who stands behind a verified call. */
 export interface Party {

@@ -1,4 +1,5 @@
-import { type AnyColumn, and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, exists, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { purposesOf } from '#core/files/purposes.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { applications } from '../database/tables/applications.ts';
 import { companies, ownFormFiles } from '../database/tables/companies.ts';
@@ -10,24 +11,30 @@ import { isReachedCompany } from './company.ts';
 import { isPhotoOfOwnFarm, isPhotoOfReport } from './farm.ts';
 
 /**
- * Files the caller may read: their own, photos of farms they work on, and for operators those held by applications of
+ * Files the caller may read: their own, on FlockScore photos of farms they work on, and for operators those held by applications of
  * their tenant that were submitted, handed in by a company they reach or by a supporter, or taken for a report of a
  * farm. Undefined when there can be none.
  */
 export function readableFiles(scope: Scope): SQL | undefined {
   if (!scope.actor) return undefined;
-  const isOwn = eq(files.ownerId, scope.actor.id);
   return and(
     eq(files.tenantId, scope.tenantId),
     isNull(files.deletedAt),
     or(
-      isOwn,
-      isPhotoOfOwnFarm(scope as ActorScope),
+      isOwn(scope as ActorScope),
+      scope.side === 'poultry' ? isPhotoOfOwnFarm(scope as ActorScope) : undefined,
       isOfficer(scope, 'Mgr.Apply') ? isInSubmission(scope) : undefined,
       isOfficer(scope, 'Mgr.Company') ? isHandedIn(scope) : undefined,
       isOfficer(scope, 'Mgr.Flock') ? isPhotoOfReport(scope) : undefined,
     ),
   );
+}
+
+/** A phone of a poultry house, signed in for months, opens none of the papers that its owner handed in on the portal. */
+function isOwn({ actor, side }: ActorScope): SQL {
+  const flocks = purposesOf('poultry');
+  const isHere = side === 'poultry' ? inArray(files.purpose, flocks) : notInArray(files.purpose, flocks);
+  return and(eq(files.ownerId, actor.id), isHere)!;
 }
 
 function isOfficer(scope: Scope, code: PermissionCode): scope is ActorScope {

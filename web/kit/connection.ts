@@ -1,3 +1,4 @@
+import type { Side } from '#core/sides.ts';
 import type { ClientSession } from '#core/wire/compose.ts';
 import { OPEN_PATH, type OpenAnswer } from '#core/wire/open.ts';
 import { serialisePairs } from '#core/wire/pairs.ts';
@@ -6,7 +7,7 @@ import type { TokenKind } from '#core/wire/tokens.ts';
 import { browserError } from './call-error.ts';
 import { type Reactions, registerReactions } from './reactions.ts';
 import { useSession } from './session.ts';
-import { type Side, side } from './side.ts';
+import { side } from './side.ts';
 import { exchange } from './transport.ts';
 import { type KeyStore, openKeyStore } from './wire/key-store.ts';
 import { loadPrimitives } from './wire/load-primitives.ts';

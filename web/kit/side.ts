@@ -1,5 +1,4 @@
-/** The applications of one origin; each has a session of its own, so that they can be signed in side by side. */
-export type Side = 'portal' | 'office' | 'poultry';
+import type { Side } from '#core/sides.ts';
 
 /** Where the pages of each application lie. */
 export const sideBase: Readonly<Record<Side, string>> = { portal: '', office: '/office', poultry: '/poultry' };

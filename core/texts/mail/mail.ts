@@ -1,3 +1,4 @@
+import type { Side } from '../../sides.ts';
 import type { Locale } from '../text.ts';
 import { CN } from './CN.ts';
 import { EN } from './EN.ts';
@@ -48,7 +49,7 @@ export const mailScenes = [
 export type MailScene = (typeof mailScenes)[number];
 
 /** Applications that mails are written for; what the back office sends is written for the portal. */
-export type MailSide = 'portal' | 'poultry';
+export type MailSide = Exclude<Side, 'office'>;
 
 interface ProductName {
   /** Head of the mail and end of its subject. */

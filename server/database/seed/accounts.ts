@@ -1,3 +1,5 @@
+import type { Side } from '#core/sides.ts';
+
 /** Password of every demo account; demo data exists only where NODE_ENV is not production. */
 export const demoPassword = 'Wutong-2026-demo';
 
@@ -6,7 +8,7 @@ interface DemoAccount {
   readonly email: string;
   readonly nickname: string;
   readonly kind: 'PERSON' | 'COMPANY';
-  readonly side: 'portal' | 'office' | 'poultry';
+  readonly side: Side;
   /** Role by tenant code, for operators. */
   readonly roles?: Readonly<Record<string, string>>;
   readonly title?: string;

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Side } from '#core/sides.ts';
 import { newToken } from '#core/wire/tokens.ts';
 import type { Queryable } from '../../database/database.ts';
 import { guests, sessions } from '../../database/tables/accounts.ts';
-import type { Scope, Side } from '../../scope.ts';
+import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { nodePrimitives } from '../../wire/node-primitives.ts';
 import { newId } from '../ids.ts';

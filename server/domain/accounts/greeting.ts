@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Side } from '#core/sides.ts';
 import type { Text } from '#core/texts/text.ts';
 import { tenants } from '../../database/tables/tenants.ts';
-import type { Scope, Side } from '../../scope.ts';
+import type { Scope } from '../../scope.ts';
 import { selectedOtec } from '../companies/own.ts';
 import { deviceKind } from './device.ts';
 import { type Account, localeOf } from './find-account.ts';

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Scope, Side } from '../../scope.ts';
+import type { Side } from '#core/sides.ts';
+import type { Scope } from '../../scope.ts';
 import type { Account } from './find-account.ts';
 
 /** Seconds that a browser stays known, wrong passwords it may send in a row, and accounts one browser is known to. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Side } from '#core/sides.ts';
 import { accounts, captchas, counters, recoveryCodes, sessions, totpDrafts } from '../../database/tables/accounts.ts';
 import { busiLog, outbox } from '../../database/tables/logs.ts';
 import type { SlowActorCall } from '../../handle.ts';
-import type { Side } from '../../scope.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { appDigits } from '../../testing-totp.ts';
 import { createCaptcha } from './captcha.ts';

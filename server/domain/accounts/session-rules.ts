@@ -1,4 +1,4 @@
-import type { Side } from '../../scope.ts';
+import type { Side } from '#core/sides.ts';
 
 /** How long sessions live, in milliseconds, and how many of them one account may have. */
 export const sessionRules = {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import type { Side } from '#core/sides.ts';
 import { accounts, sessions } from '../../database/tables/accounts.ts';
 import { busiLog } from '../../database/tables/logs.ts';
 import { members, permissionSettings, roles, tenants } from '../../database/tables/tenants.ts';
 import { openTestDatabase } from '../../database/testing.ts';
 import { loadKeys } from '../../keys.ts';
 import { noReach } from '../../policies/reach.ts';
-import type { Side } from '../../scope.ts';
 import { type asActor, asGuest, createTestServices } from '../../testing.ts';
 import { createSession, openGuest } from './create-session.ts';
 import { endSessions } from './end-sessions.ts';

@@ -1,12 +1,13 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { DataScope } from '#core/roles.ts';
+import type { Side } from '#core/sides.ts';
 import { prepared, type Queryable } from '../../database/database.ts';
 import { accounts, guests, sessions } from '../../database/tables/accounts.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { Keys } from '../../keys.ts';
 import { noReach, type Reach } from '../../policies/reach.ts';
 import { isTenantOpen } from '../../policies/tenant.ts';
-import type { Actor, Side } from '../../scope.ts';
+import type { Actor } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { guestRules, sessionRules } from './session-rules.ts';
 

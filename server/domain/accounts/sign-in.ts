@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Side } from '#core/sides.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { SlowCall } from '../../handle.ts';
-import type { Scope, Side } from '../../scope.ts';
+import type { Scope } from '../../scope.ts';
 import { keepVisit } from '../origins/marks.ts';
 import { inTenant } from '../tenants/in-tenant.ts';
 import { createSession } from './create-session.ts';

@@ -66,6 +66,7 @@ test('photos are pictures of at most 10 MB that nobody sees by their address alo
     types: ['image/jpeg', 'image/png', 'image/webp'],
     maxMB: 10,
     visibility: 'private',
+    side: 'poultry',
   });
 });
 

@@ -70,6 +70,19 @@ describe('reading', () => {
     }
   });
 
+  test('files of one side are not to be had by a session of another, not even the owner’s', async () => {
+    const [portal, phone] = [await signedIn(), await signedIn('u1', 'poultry')];
+    const photo = { ...png(await picture().png().toBuffer(), 'litter.png'), purpose: 'flock-photo' };
+    const paper = (await put(portal)).id;
+    const shot = ((await sendFile(phone, photo)).obj as { id: string }).id;
+    const unknown = (await view(phone, newId())).body;
+    expect([(await view(phone, paper)).body, (await view(portal, shot)).body]).toEqual([unknown, unknown]);
+    expect((await view(phone, shot)).headers['content-type']).toBe('image/png');
+    expect((await phone.call(downloadCall, { rid: paper })).code).toBe(102);
+    expect((await sendFile(phone, pdf(plainPdf()))).code).toBe(102);
+    expect((await sendFile(portal, photo)).code).toBe(102);
+  });
+
   test('a public picture is shown to anybody, unsigned, for ever', async () => {
     const client = await signedIn();
     const bytes = await picture(100, 100).png().toBuffer();

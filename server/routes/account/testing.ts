@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
+import type { Side } from '#core/sides.ts';
 import { createApp } from '../../app.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { files } from '../../database/tables/files.ts';
@@ -29,7 +30,7 @@ export async function startFileServer() {
     services,
     app,
 
-    signedIn: (id = 'u1') => clientOf({ app, services, id, tenantId: 't1' }),
+    signedIn: (id = 'u1', side: Side = 'portal') => clientOf({ app, services, id, tenantId: 't1', side }),
 
     async objectsNow() {
       const objects = join(services.env.dataDir, 'objects');

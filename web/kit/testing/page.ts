@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import type { Side } from '#core/sides.ts';
 import type { Reactions } from '../reactions.ts';
-import type { Side } from '../side.ts';
 import type { Peer } from './wire-peer.ts';
 
 /** What the browser keeps when pages come and go. */

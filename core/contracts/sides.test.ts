@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { sides } from '../sides.ts';
+import { contracts } from './registry.ts';
+
+test('every call names its sides once each', () => {
+  for (const { path, sides: own } of contracts) {
+    expect([path, own.length]).toEqual([path, new Set(own).size]);
+    expect([path, own.every((side) => sides.includes(side))]).toEqual([path, true]);
+  }
+});
+
+test('what only operators may do, and what lies under /mgr/, is done in the back office only', () => {
+  for (const { path, access, sides: own } of contracts) {
+    const isForOperators = access !== 'open' && access !== 'signed-in';
+    expect([path, isForOperators]).toEqual([path, path.startsWith('/mgr/')]);
+    if (isForOperators) expect([path, own]).toEqual([path, ['office']]);
+  }
+});
+
+test('what lies under /poultry/ is FlockScore’s alone, and it makes few other calls', () => {
+  const own = contracts.filter((contract) => contract.sides.includes('poultry'));
+  for (const { path, sides: named } of contracts.filter(({ path }) => path.startsWith('/poultry/')))
+    expect([path, named]).toEqual([path, ['poultry']]);
+  expect(own.map(({ path }) => path).filter((path) => !path.startsWith('/poultry/'))).toEqual([
+    '/api/session/open',
+    '/api/authcode/simple',
+    '/api/authcode/sendMail',
+    '/m/account/acreg',
+    '/m/account/acpwdweb',
+    '/m/account/resetloginnamet',
+    '/m/account/logout',
+    '/web/user/sessions',
+    '/web/user/endsession',
+    '/web/user/',
+    '/web/user/save',
+    '/api/resource/upload/init',
+    '/api/resource/upload/part',
+    '/api/resource/upload/complete',
+    '/api/resource/view',
+  ]);
+});
