@@ -9,13 +9,15 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The installation's keys, one purpose each, never shared between purposes. */
 export interface Keys {
   /** Wraps session secrets at rest. */
   readonly session: SecretKey;
+  /** Keys that wrapped session secrets before and still open them: the files `session.<any name>.key`. */
+  readonly formerSessions: readonly SecretKey[];
   /** Wraps sensitive fields at rest. */
   readonly data: SecretKey;
   /** Keyed hash of a subject for limits, codes and known devices: 32 bytes. */
@@ -52,6 +54,9 @@ export function loadKeys(directory: string): Keys {
   const publicKey = createPublicKey(receipt);
   return {
     session: createSecretKey(secret('session')),
+    formerSessions: readdirSync(directory)
+      .filter((name) => /^session\..+\.key$/.test(name))
+      .map((name) => createSecretKey(secret(name.slice(0, -'.key'.length)))),
     data: createSecretKey(secret('data')),
     hashSubject: (...parts) => createHmac('sha256', subject).update(parts.join('\0')).digest(),
     blindIndex: (...parts) => createHmac('sha256', blind).update(parts.join('\0')).digest().subarray(0, 16),

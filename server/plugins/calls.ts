@@ -18,7 +18,7 @@ import type { Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
 import { checkAccess, checkSecondFactor, isOfOtherTenant } from './access.ts';
-import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './cookies.ts';
+import { clearSessionCookie, renewSessionCookie, setDeviceCookie, setSessionCookie } from './cookies.ts';
 import { sendFile } from './file-answers.ts';
 import { forgetRequest, once } from './once.ts';
 import type { Parties } from './parties.ts';
@@ -66,8 +66,9 @@ export async function registerCalls(
       onRequest: async (request) => {
         request.call = newCall(handler, services.clock());
       },
-      preValidation: async (request) => {
+      preValidation: async (request, reply) => {
         const input = await receive(request, callOf(request), parts);
+        renewSessionCookie(request, reply, callOf(request));
         checkSecondFactor(contract, callOf(request).party, services.env);
         checkAccess(contract, callOf(request).party);
         await checkTenant(input, request, parts);
@@ -116,6 +117,7 @@ function newCall(handler: Handler, arrivedAt: Date): ReceivedCall {
     party: null,
     digest: null,
     sequence: 0,
+    isUseNoted: false,
     line: null,
     fields: [],
     file: null,

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Side } from '#core/sides.ts';
 import { deviceRules } from '../domain/accounts/known-devices.ts';
+import { isRenewed, sessionRules } from '../domain/accounts/session-rules.ts';
+import type { ReceivedCall } from './received.ts';
 
 /** Who a cookie belongs to: guests, or one of the applications, which can be signed in side by side. */
 export type CookieOf = 'guest' | Side;
@@ -11,7 +13,19 @@ export function readSessionCookie(request: FastifyRequest, of: CookieOf): string
 }
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, of: CookieOf, value: string): void {
-  reply.setCookie(cookieName(request, of), value, options(request));
+  const lasting = of !== 'guest' && isRenewed(of) ? { maxAge: sessionRules[of].idle / 1000 } : {};
+  reply.setCookie(cookieName(request, of), value, { ...options(request), ...lasting });
+}
+
+/** Lets the browser keep the cookie as long as the session that a verified call has just renewed. */
+export function renewSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isUseNoted, party }: Pick<ReceivedCall, 'isUseNoted' | 'party'>,
+): void {
+  if (!isUseNoted || party?.kind !== 'signed' || !isRenewed(party.side)) return;
+  const value = readSessionCookie(request, party.side);
+  if (value !== undefined) setSessionCookie(request, reply, party.side, value);
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, of: CookieOf): void {

@@ -20,8 +20,8 @@ interface Entry {
 export interface Parties {
   /** Throws SESSION_EXPIRED or GUEST_GONE when there is no such session, or the cookie is not its own. */
   find(token: string, cookies: (party: Party) => string | undefined): Promise<Party>;
-  /** Notes that a person used the page behind a verified call then; what was noted less than a minute before will do. */
-  noteUse(party: Party, usedAt: Date): Promise<void>;
+  /** Notes that a person used the page behind a verified call then, unless that was noted less than a minute before; whether it was noted now. */
+  noteUse(party: Party, usedAt: Date): Promise<boolean>;
   /** Forgets one session, or all. */
   forget(tokenHash?: Buffer): void;
 }
@@ -81,11 +81,12 @@ export async function createParties(services: Services): Promise<Parties & { clo
       if (!timingSafeEqual(cookieHash, entry.cookieHash)) throw new Refusal(gone, { cause: 'cookie' });
       return entry.party;
     },
-    async noteUse({ kind, tokenHash }, usedAt) {
-      const entry = known.get(tokenHash.toString('latin1'));
-      if (!entry || usedAt.getTime() - entry.seenAt.getTime() < seenEvery) return;
+    async noteUse(party, usedAt) {
+      const entry = known.get(party.tokenHash.toString('latin1'));
+      if (!entry || usedAt.getTime() - entry.seenAt.getTime() < seenEvery) return false;
       entry.seenAt = usedAt;
-      await (kind === 'guest' ? touchGuest : touchSession)(services, tokenHash, usedAt);
+      await (party.kind === 'guest' ? touchGuest : touchSession)(services, party, usedAt);
+      return true;
     },
     close: async () => {
       await unlisten();

@@ -30,6 +30,8 @@ export interface ReceivedCall {
   /** 32 bytes, the key of the replay check; null for calls that are not signed. */
   digest: Buffer | null;
   sequence: number;
+  /** Whether the call was noted as a use of its session, at most once a minute. */
+  isUseNoted: boolean;
   line: CallLine | null;
   /** Names of the fields sent, for the log; never their values. */
   fields: readonly string[];

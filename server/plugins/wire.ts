@@ -44,7 +44,7 @@ export async function receive(request: FastifyRequest, call: ReceivedCall, parts
   const business = await readBusiness(contract, outer, (p) => openFields(nodePrimitives, party.keys.request, line, p));
   call.fields = [...new Set(business.map(([name]) => name))];
   if (!isWrite(contract) && contract.class !== 'V') parts.reads.check(call.digest, call.sequence);
-  await parts.parties.noteUse(party, lastUse(call.sequence, outer.idle, parts.services.clock()));
+  call.isUseNoted = await parts.parties.noteUse(party, lastUse(call.sequence, outer.idle, parts.services.clock()));
   return decodeInput(contract.input, business);
 }
 

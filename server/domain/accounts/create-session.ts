@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { nodePrimitives } from '../../wire/node-primitives.ts';
 import { newId } from '../ids.ts';
 import { announce } from './end-sessions.ts';
-import { guestRules, sessionRules } from './session-rules.ts';
+import { endFrom, guestRules, isRenewed, sessionRules } from './session-rules.ts';
 import { secretContext } from './sessions.ts';
 
 /** What a new session hands out once; only hashes and the sealed secret are kept. */
@@ -21,7 +21,8 @@ export interface NewSession {
 
 /**
  * Opens a session for an account that has proven itself. The guest session it signed in from goes in the same
- * transaction, so that a copied sign-in can never be opened; beyond the limit of the side the oldest sessions end.
+ * transaction, so that a copied sign-in can never be opened; beyond the limit of the side the oldest sessions end, of
+ * those that use renews the ones idle longest.
  */
 export async function createSession(
   scope: Scope,
@@ -48,7 +49,7 @@ export async function createSession(
     ip: scope.ip,
     createdAt: now,
     seenAt: now,
-    endsAt: new Date(now.getTime() + sessionRules[side].absolute),
+    endsAt: endFrom(side, now),
   });
   await endSurplus(db, account.id, side);
   return { token, cookie, secret };
@@ -86,7 +87,7 @@ async function endSurplus(db: Queryable, accountId: string, side: Side): Promise
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.side, side)))
-    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .orderBy(desc(isRenewed(side) ? sessions.seenAt : sessions.createdAt), desc(sessions.id))
     .offset(sessionRules[side].parallel);
   if (surplus.length === 0) return;
   await db.delete(sessions).where(

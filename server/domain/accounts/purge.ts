@@ -1,6 +1,15 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notExists, or } from 'drizzle-orm';
 import { keptSince } from '#core/retention.ts';
-import { captchas, codes, counters, guests, resets, sessions, totpDrafts } from '../../database/tables/accounts.ts';
+import {
+  accounts,
+  captchas,
+  codes,
+  counters,
+  guests,
+  resets,
+  sessions,
+  totpDrafts,
+} from '../../database/tables/accounts.ts';
 import type { Services } from '../../services.ts';
 import { guestRules, sessionRules } from './session-rules.ts';
 
@@ -24,6 +33,8 @@ export async function purgeAccountTraces({ database, clock }: Services): Promise
   const aDayAgo = keptSince('codes', now);
   await database.read(null, async (db) => {
     await db.delete(sessions).where(lt(sessions.endsAt, now));
+    // Who was let in again signs in again: a session of months does not come back with the account.
+    await db.delete(sessions).where(notExists(db.select().from(accounts).where(isAliveOwner)));
     for (const [side, { idle }] of Object.entries(sessionRules))
       await db.delete(sessions).where(and(eq(sessions.side, side), lt(sessions.seenAt, before(now, idle))));
     await db.delete(counters).where(lt(counters.expiresAt, now));
@@ -33,6 +44,8 @@ export async function purgeAccountTraces({ database, clock }: Services): Promise
     await db.delete(totpDrafts).where(lt(totpDrafts.expiresAt, now));
   });
 }
+
+const isAliveOwner = and(eq(accounts.id, sessions.accountId), eq(accounts.status, 'ACTIVE'));
 
 function before(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds);

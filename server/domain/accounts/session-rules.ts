@@ -1,11 +1,29 @@
 import type { Side } from '#core/sides.ts';
 
-/** How long sessions live, in milliseconds, and how many of them one account may have. */
-export const sessionRules = {
+interface SessionRule {
+  readonly idle: number;
+  /** Since the sign-in; null: as long as it is used. The browser then keeps the cookie when it is closed. */
+  readonly absolute: number | null;
+  readonly parallel: number;
+}
+
+/** How long sessions live, in milliseconds, and how many of them one account may have (docs/decisions/0017). */
+export const sessionRules: Readonly<Record<Side, SessionRule>> = {
   portal: { idle: 2 * 3_600_000, absolute: 12 * 3_600_000, parallel: 5 },
   office: { idle: 30 * 60_000, absolute: 12 * 3_600_000, parallel: 2 },
-  poultry: { idle: 2 * 3_600_000, absolute: 12 * 3_600_000, parallel: 5 },
-} as const satisfies Record<Side, { idle: number; absolute: number; parallel: number }>;
+  poultry: { idle: 90 * 24 * 3_600_000, absolute: null, parallel: 5 },
+};
+
+/** Whether sessions of a side are renewed by use. */
+export function isRenewed(side: Side): boolean {
+  return sessionRules[side].absolute === null;
+}
+
+/** When a session ends that began, or is renewed, now. */
+export function endFrom(side: Side, now: Date): Date {
+  const { idle, absolute } = sessionRules[side];
+  return new Date(now.getTime() + (absolute ?? idle));
+}
 
 /** The same for guests; beyond `most` of them the ones idle longest go first. */
 export const guestRules = { idle: 30 * 60_000, absolute: 12 * 3_600_000, most: 20_000 } as const;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { renameSync, rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Side } from '#core/sides.ts';
@@ -12,6 +13,7 @@ import { type asActor, asGuest, createTestServices } from '../../testing.ts';
 import { createSession, openGuest } from './create-session.ts';
 import { endSessions } from './end-sessions.ts';
 import { endOwnSessions, listSessions, signOut } from './own-sessions.ts';
+import { purgeAccountTraces } from './purge.ts';
 import { loadGuest, loadSession, permCodesOf, touchSession } from './sessions.ts';
 import { switchTenant } from './switch-tenant.ts';
 import { addAccount, addMember, addTenants, answerOf } from './testing.ts';
@@ -70,14 +72,13 @@ test('a session opens with its token, its secret and the codes its account holds
 
 test.each<[Side, number]>([
   ['portal', 120],
-  ['poultry', 120],
   ['office', 30],
 ])('a session of the %s falls asleep after %i minutes, and none lives longer than twelve hours', async (side, idle) => {
   const { token } = await open('wu', side);
   at(idle - 1);
   const seen = await load(token);
   expect(seen).not.toBeNull();
-  await touchSession(services, hash(token), services.clock());
+  await touchSession(services, { tokenHash: hash(token), side }, services.clock());
   at(idle + idle - 2);
   expect(await load(token)).not.toBeNull();
   at(idle + idle - 1);
@@ -88,6 +89,36 @@ test.each<[Side, number]>([
   expect(await load(token)).not.toBeNull();
   at(720);
   expect(await load(token)).toBeNull();
+});
+
+test('a session of FlockScore lasts 90 days after its last use, however old it is', async () => {
+  const { token } = await open('lin', 'poultry');
+  const day = 24 * 60;
+  for (const used of [0, 89, 178, 267]) {
+    at(used * day);
+    await touchSession(services, { tokenHash: hash(token), side: 'poultry' }, services.clock());
+    at((used + 90) * day - 1);
+    await purgeAccountTraces(services);
+    expect(await load(token)).not.toBeNull();
+    at((used + 90) * day);
+    expect(await load(token)).toBeNull();
+  }
+  at((267 + 90) * day + 1);
+  await purgeAccountTraces(services);
+  expect(await change((db) => db.$count(sessions))).toBe(0);
+});
+
+test('of too many phones the one that was idle longest is signed out', async () => {
+  const phones = [];
+  for (let index = 0; index < 5; index++) {
+    at(index);
+    phones.push(await open('lin', 'poultry'));
+  }
+  at(60);
+  await touchSession(services, { tokenHash: hash(phones[0]!.token), side: 'poultry' }, services.clock());
+  phones.push(await open('lin', 'poultry'));
+  const alive = await Promise.all(phones.map(async ({ token }) => (await load(token)) !== null));
+  expect(alive).toEqual([true, false, true, true, true, true]);
 });
 
 test.each<[Side, number]>([
@@ -114,6 +145,12 @@ test('a disabled account, a lost place and a tenant that is off have no session'
   expect([await load(token), await load(portal.token)]).toEqual([null, null]);
   await disable('ACTIVE');
   expect(await load(token)).not.toBeNull();
+  const phone = await open('lin', 'poultry');
+  const status = (to: string) => change((db) => db.update(accounts).set({ status: to }).where(eq(accounts.id, 'lin')));
+  await status('DISABLED');
+  await purgeAccountTraces(services);
+  await status('ACTIVE');
+  expect(await load(phone.token)).toBeNull();
   const member = (status: string) =>
     change((db) => db.update(members).set({ status }).where(eq(members.id, place.memberId)));
   await member('DISABLED');
@@ -146,6 +183,23 @@ test('a session whose key was taken away is over', async () => {
   const { token } = await open('lin');
   const others = loadKeys(`${services.env.dataDir}/other-keys`);
   expect(await loadSession({ ...services, keys: others }, hash(token))).toBeNull();
+});
+
+test('a former key opens what it sealed; sessions of months move to the new one as they are used', async () => {
+  const directory = `${services.env.dataDir}/turned-keys`;
+  const before = { ...services, keys: loadKeys(directory) };
+  const openBefore = () =>
+    asGuest(before, {}, (scope) => createSession(scope, { id: 'lin' }, { side: 'poultry', tenantId: 'tenant-a' }));
+  const [used, idle] = [await openBefore(), await openBefore()];
+  renameSync(`${directory}/session.key`, `${directory}/session.2026-03-01.key`);
+  const after = { ...services, keys: loadKeys(directory) };
+  expect(await loadSession(after, hash(used.token))).toMatchObject({ secret: used.secret });
+  at(5);
+  await touchSession(after, { tokenHash: hash(used.token), side: 'poultry' }, services.clock());
+  rmSync(`${directory}/session.2026-03-01.key`);
+  const atLast = { ...services, keys: loadKeys(directory) };
+  expect(await loadSession(atLast, hash(used.token))).toMatchObject({ secret: used.secret });
+  expect(await loadSession(atLast, hash(idle.token))).toBeNull();
 });
 
 test('a guest falls asleep after thirty minutes', async () => {

@@ -9,7 +9,7 @@ import { noReach, type Reach } from '../../policies/reach.ts';
 import { isTenantOpen } from '../../policies/tenant.ts';
 import type { Actor } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-import { guestRules, sessionRules } from './session-rules.ts';
+import { endFrom, guestRules, isRenewed, sessionRules } from './session-rules.ts';
 
 type Parts = Pick<Services, 'database' | 'keys' | 'clock'>;
 
@@ -81,18 +81,36 @@ export async function loadGuest({ database, keys, clock }: Parts, tokenHash: Buf
   return { party: 'guest', cookieHash, secret, tenantId: tenantId ?? '', endsAt, seenAt };
 }
 
-/** Notes when a person last used a session, unless a later use is known. */
-export async function touchSession({ database }: Parts, tokenHash: Buffer, usedAt: Date): Promise<void> {
-  await database.read(null, (db) =>
-    db
+/**
+ * Notes when a person last used a session, unless a later use is known. One that use renews lasts longer from then on,
+ * and its secret moves to the key in force: what a former key sealed is either in use or over within 90 days.
+ */
+export async function touchSession(
+  { database, keys }: Parts,
+  { tokenHash, side }: { tokenHash: Buffer; side: Side },
+  usedAt: Date,
+): Promise<void> {
+  const renewed = isRenewed(side) ? { endsAt: endFrom(side, usedAt) } : {};
+  await database.read(null, async (db) => {
+    const [row] = await db
       .update(sessions)
-      .set({ seenAt: usedAt })
-      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, usedAt))),
-  );
+      .set({ seenAt: usedAt, ...renewed })
+      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, usedAt)))
+      .returning({ secret: sessions.secret, keyId: sessions.keyId });
+    const secret = row && row.keyId !== keys.session.id ? openSecret(keys, row, tokenHash) : null;
+    if (!secret) return;
+    const sealed = keys.session.seal(secret, secretContext(tokenHash));
+    secret.fill(0);
+    await db.update(sessions).set({ secret: sealed, keyId: keys.session.id }).where(eq(sessions.tokenHash, tokenHash));
+  });
 }
 
 /** The same for a guest. */
-export async function touchGuest({ database }: Parts, tokenHash: Buffer, usedAt: Date): Promise<void> {
+export async function touchGuest(
+  { database }: Parts,
+  { tokenHash }: { tokenHash: Buffer },
+  usedAt: Date,
+): Promise<void> {
   await database.read(null, (db) =>
     db
       .update(guests)
@@ -186,9 +204,9 @@ function isAwake(seenAt: Date, idle: number, now: Date): boolean {
 
 /** A secret under a key that was removed is lost on purpose: taking the key away ends its sessions. */
 function openSecret(keys: Keys, row: { secret: Buffer; keyId: string }, tokenHash: Buffer): Buffer | null {
-  if (row.keyId !== keys.session.id) return null;
+  const key = [keys.session, ...keys.formerSessions].find(({ id }) => id === row.keyId);
   try {
-    return keys.session.open(row.secret, secretContext(tokenHash));
+    return key?.open(row.secret, secretContext(tokenHash)) ?? null;
   } catch {
     return null;
   }
