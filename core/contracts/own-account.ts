@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { sides } from '../sides.ts';
+import { type Side, sides } from '../sides.ts';
 import { defineCall } from './contract.ts';
 import {
   Bilingual,
@@ -31,7 +31,7 @@ export const sessionsCall = defineCall({
     sessions: Type.Array(
       Type.Object({
         id: Id,
-        side: Type.String(),
+        side: Type.Unsafe<Side>({ type: 'string', enum: [...sides] }),
         device: Type.String(),
         place: Type.String(),
         startedAt: DateTime,

@@ -187,6 +187,7 @@ export const CN = {
     ended: '登录已结束',
     office: '管理后台',
     portal: '门户',
+    poultry: 'FlockScore 禽舍评分',
   },
   twoStep,
   preferences: {

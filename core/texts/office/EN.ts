@@ -190,6 +190,7 @@ export const EN: OfficeTexts = {
     ended: 'Session ended',
     office: 'Office',
     portal: 'Portal',
+    poultry: 'FlockScore',
   },
   twoStep,
   preferences: {

@@ -6,6 +6,7 @@ import { type Locale, locales } from '../text.ts';
 const alike: Readonly<Record<string, string>> = {
   FlockScore: 'name of the product',
   PDF: 'name of a format',
+  Portal: 'the same word in English, Spanish, Portuguese and Turkish',
   China: 'the same name in English, Spanish and Portuguese',
   Provisional: 'the same word in English and Spanish',
   provisional: 'the same word in English and Spanish',

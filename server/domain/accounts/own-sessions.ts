@@ -3,6 +3,7 @@ import { and, desc, eq, gt, or } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { sessionsCall } from '#core/contracts/own-account.ts';
 import { Refusal } from '#core/errors.ts';
+import type { Side } from '#core/sides.ts';
 import { sessions } from '../../database/tables/accounts.ts';
 import { isOwnSession } from '../../policies/account.ts';
 import type { ActorScope, Scope } from '../../scope.ts';
@@ -26,7 +27,7 @@ export async function listSessions(scope: ActorScope): Promise<OutputOf<typeof s
   return {
     sessions: rows.map((row) => ({
       id: row.id,
-      side: row.side,
+      side: row.side as Side,
       device: deviceName(row.device),
       place: maskedIp(row.ip),
       startedAt: row.createdAt.toISOString(),

@@ -51,7 +51,7 @@ export function MySessions({ onClose }: { onClose: () => void }) {
             <div>
               <b>{session.device}</b> {session.current && <StatusTag tone="pinned">{t.sessions.current}</StatusTag>}
               <p>
-                {session.side === 'portal' ? t.sessions.portal : t.sessions.office} · {session.place} ·{' '}
+                {t.sessions[session.side]} · {session.place} ·{' '}
                 {fill(t.sessions.startedAt, { time: shortTime(session.startedAt) })} ·{' '}
                 {fill(t.sessions.seenAt, { time: shortTime(session.seenAt) })}
               </p>

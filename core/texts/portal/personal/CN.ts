@@ -196,6 +196,7 @@ export const CN = {
     current: '当前设备',
     portal: '门户',
     office: '管理后台',
+    poultry: 'FlockScore 禽舍评分',
     since: '{time} 登录',
     seen: '最近使用 {time}',
     end: '结束登录',

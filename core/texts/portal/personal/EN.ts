@@ -206,6 +206,7 @@ export const EN: PersonalTexts = {
     current: 'This device',
     portal: 'Portal',
     office: 'Back office',
+    poultry: 'FlockScore',
     since: 'signed in {time}',
     seen: 'last used {time}',
     end: 'End',

@@ -281,6 +281,26 @@ export const es: ShellTexts = {
     news: 'Novedades',
     account: 'Cuenta',
   },
+  devices: {
+    title: 'Dispositivos con sesión iniciada',
+    note: 'Un dispositivo mantiene la sesión 90 días después de su último uso. ¿No reconoce alguno? Cierre su sesión y restablezca la contraseña.',
+    offline: 'Los dispositivos con sesión se muestran donde hay conexión.',
+    here: 'Este dispositivo',
+    unknown: 'Dispositivo desconocido',
+    side: {
+      portal: 'Portal',
+      office: 'Administración',
+    },
+    seen: 'Último uso: {time}',
+    end: 'Cerrar la sesión de {device}',
+    endTitle: '¿Cerrar la sesión de «{device}»?',
+    endText:
+      'Ya no podrá enviar ni leer. Lo que no se haya enviado queda en él y sale tras el próximo inicio de sesión.',
+    endNow: 'Cerrar sesión',
+    endOthers: 'Cerrar todas las demás',
+    endOthersTitle: '¿Cerrar la sesión de todos los demás dispositivos?',
+    ended: 'Sesión cerrada',
+  },
   signOut: {
     title: 'Cerrar sesión',
     text: 'Sus datos pueden quedarse en este dispositivo; solo usted los verá al iniciar sesión.',

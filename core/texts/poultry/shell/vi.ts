@@ -279,6 +279,26 @@ export const vi: ShellTexts = {
     news: 'Có gì mới',
     account: 'Tài khoản',
   },
+  devices: {
+    title: 'Thiết bị đang đăng nhập',
+    note: 'Mỗi thiết bị giữ đăng nhập 90 ngày sau lần dùng cuối. Có thiết bị lạ? Hãy cho thiết bị đó đăng xuất và đặt lại mật khẩu.',
+    offline: 'Cần có mạng để xem các thiết bị đang đăng nhập.',
+    here: 'Máy này',
+    unknown: 'Thiết bị lạ',
+    side: {
+      portal: 'Cổng thông tin',
+      office: 'Trang quản trị',
+    },
+    seen: 'Dùng lần cuối {time}',
+    end: 'Đăng xuất {device}',
+    endTitle: 'Đăng xuất “{device}”?',
+    endText:
+      'Thiết bị này sẽ không gửi và đọc được nữa. Những gì chưa gửi vẫn nằm trên máy đó và được gửi sau lần đăng nhập tới.',
+    endNow: 'Đăng xuất',
+    endOthers: 'Đăng xuất mọi máy khác',
+    endOthersTitle: 'Đăng xuất mọi thiết bị khác?',
+    ended: 'Đã đăng xuất',
+  },
   signOut: {
     title: 'Đăng xuất',
     text: 'Dữ liệu có thể ở lại trên máy này; chỉ bạn xem được sau khi đăng nhập.',

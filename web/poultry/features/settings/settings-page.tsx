@@ -10,6 +10,7 @@ import { useServerSettings } from '../../store/server-settings.ts';
 import { useWorker } from '../../store/worker.ts';
 import { useShell } from '../../words.ts';
 import { WaitingCard } from '../home/waiting-card.tsx';
+import { Devices } from './devices.tsx';
 import { ExportAll } from './export-all.tsx';
 import styles from './settings-page.module.css';
 import { SignOut } from './sign-out.tsx';
@@ -50,6 +51,7 @@ export function Component() {
           </BigLink>
         </section>
         <WhatsNew />
+        <Devices />
         <section>
           <Heading>{t('settings.account')}</Heading>
           <SignOut />

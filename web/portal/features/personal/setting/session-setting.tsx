@@ -34,7 +34,7 @@ export function SessionSetting() {
                   {session.current && <Tag tone="open">{t('sessions.current')}</Tag>}
                   <small>
                     {[
-                      t(session.side === 'office' ? 'sessions.office' : 'sessions.portal'),
+                      t(`sessions.${session.side}`),
                       session.place,
                       t('sessions.since', { time: showDateTime(session.startedAt, locale) }),
                       t('sessions.seen', { time: showDateTime(session.seenAt, locale) }),
