@@ -84,6 +84,7 @@ export const errors = {
   FILE_ACTIVE: { code: 115, reaction: 'fields' },
   FILE_QUOTA: { code: 115, reaction: 'fields' },
   NOT_FOUND: { code: 116, reaction: 'toast' },
+  LINK_WITHDRAWN: { code: 116, reaction: 'toast' },
   MAINTENANCE: { code: 117, reaction: 'toast' },
   IN_PROGRESS: { code: 118, reaction: 'silent' },
   REAUTHENTICATE: { code: 119, reaction: 'dialog' },

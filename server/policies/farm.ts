@@ -1,7 +1,7 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { farmDoc } from '#core/scoring/entries.ts';
 import { files } from '../database/tables/files.ts';
-import { farmMembers, farms, flockPhotos } from '../database/tables/flocks.ts';
+import { farmMembers, farms, flockPhotos, flockShares } from '../database/tables/flocks.ts';
 import type { ActorScope } from '../scope.ts';
 
 /** OWNER decides who else works on the farm; a VET reads and answers. */
@@ -43,6 +43,12 @@ export function isPhotoOfReport({ db, tenantId }: ActorScope): SQL {
     .from(flockPhotos)
     .where(and(eq(flockPhotos.tenantId, tenantId), eq(flockPhotos.fileId, files.id)));
   return exists(held);
+}
+
+/** Links to reports of a farm that somebody with this role may see and withdraw: its owner all, others their own. */
+export function isOwnLink({ tenantId, actor }: ActorScope, farm: { id: string; role: FarmRole }): SQL {
+  const isOfFarm = and(eq(flockShares.tenantId, tenantId), eq(flockShares.farmId, farm.id))!;
+  return mayDecideWho(farm.role) ? isOfFarm : and(isOfFarm, eq(flockShares.accountId, actor.id))!;
 }
 
 /** Whether a role decides who works on the farm, and whose it is. */

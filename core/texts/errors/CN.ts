@@ -74,6 +74,7 @@ export const CN: ErrorTexts = {
   FILE_ACTIVE: '文件中含有脚本或附件，请另存为普通 PDF 后上传',
   FILE_QUOTA: '文件总量已达上限（{max}）',
   NOT_FOUND: '内容不存在或已下线',
+  LINK_WITHDRAWN: '这个链接已被收回',
   MAINTENANCE: '系统维护中，暂时只能查看，请稍后再试',
   IN_PROGRESS: '正在处理，请稍候',
   REAUTHENTICATE: '请再次输入密码确认身份',

@@ -80,6 +80,7 @@ export const EN: ErrorTexts = {
   FILE_ACTIVE: 'The file contains scripts or attachments. Please save it as a plain PDF and upload it again',
   FILE_QUOTA: 'The limit for files is reached ({max})',
   NOT_FOUND: 'This does not exist or is no longer available',
+  LINK_WITHDRAWN: 'This link was withdrawn',
   MAINTENANCE: 'Under maintenance: reading works, changes do not. Please try again later',
   IN_PROGRESS: 'Still being processed, one moment please',
   REAUTHENTICATE: 'Please enter your password again to confirm that it is you',

@@ -79,6 +79,7 @@ export const es: ErrorTexts = {
   FILE_ACTIVE: 'El archivo contiene scripts o adjuntos. Guárdelo como PDF simple y vuelva a subirlo',
   FILE_QUOTA: 'Se ha alcanzado el límite total de archivos ({max})',
   NOT_FOUND: 'El contenido no existe o ya no está disponible',
+  LINK_WITHDRAWN: 'Este enlace se ha retirado',
   MAINTENANCE: 'Sistema en mantenimiento: puede consultar, pero no hacer cambios. Inténtelo más tarde',
   IN_PROGRESS: 'Procesando. Espere un momento',
   REAUTHENTICATE: 'Introduzca de nuevo su contraseña para confirmar su identidad',

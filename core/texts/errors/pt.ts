@@ -79,6 +79,7 @@ export const pt: ErrorTexts = {
   FILE_ACTIVE: 'O arquivo contém scripts ou anexos. Salve-o como PDF simples e envie-o novamente',
   FILE_QUOTA: 'O limite total de arquivos foi atingido ({max})',
   NOT_FOUND: 'O conteúdo não existe ou não está mais disponível',
+  LINK_WITHDRAWN: 'Este link foi retirado',
   MAINTENANCE: 'Sistema em manutenção: é possível consultar, mas não alterar. Tente novamente mais tarde',
   IN_PROGRESS: 'Processando. Aguarde um momento',
   REAUTHENTICATE: 'Digite sua senha novamente para confirmar sua identidade',

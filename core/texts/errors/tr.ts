@@ -81,6 +81,7 @@ export const tr: ErrorTexts = {
   FILE_ACTIVE: 'Dosyada komut dosyaları veya ekler var. Lütfen düz PDF olarak kaydedip yeniden yükleyin',
   FILE_QUOTA: 'Toplam dosya sınırına ulaşıldı ({max})',
   NOT_FOUND: 'Bu içerik yok veya artık kullanılamıyor',
+  LINK_WITHDRAWN: 'Bu bağlantı geri çekildi',
   MAINTENANCE: 'Sistem bakımda: görüntüleme yapılabilir, değişiklik yapılamaz. Lütfen daha sonra tekrar deneyin',
   IN_PROGRESS: 'İşleniyor, lütfen bekleyin',
   REAUTHENTICATE: 'Kimliğinizi doğrulamak için lütfen şifrenizi yeniden girin',

@@ -78,6 +78,7 @@ export const vi: ErrorTexts = {
   FILE_ACTIVE: 'Tệp có chứa tập lệnh hoặc tệp đính kèm. Vui lòng lưu thành PDF thông thường rồi tải lên lại',
   FILE_QUOTA: 'Đã đạt giới hạn tổng dung lượng tệp ({max})',
   NOT_FOUND: 'Nội dung không tồn tại hoặc không còn khả dụng',
+  LINK_WITHDRAWN: 'Liên kết này đã được thu hồi',
   MAINTENANCE: 'Hệ thống đang bảo trì: chỉ có thể xem, chưa thể thay đổi. Vui lòng thử lại sau',
   IN_PROGRESS: 'Đang xử lý, vui lòng đợi',
   REAUTHENTICATE: 'Vui lòng nhập lại mật khẩu để xác nhận danh tính',

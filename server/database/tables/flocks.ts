@@ -236,7 +236,13 @@ export const flockShares = pgTable(
     accountId: text('account_id').notNull(),
     /** Shows no scores before the second reading is in. */
     isBlind: boolean('is_blind').notNull(),
+    /** For whom, as who shares noted for themselves. */
+    label: text('label').notNull().default(''),
     validUntil: instant('valid_until').notNull(),
+    /** When somebody took it back, whatever is left of its time. */
+    withdrawnAt: instant('withdrawn_at'),
+    /** When the report was read by it last, to the minute. */
+    openedAt: instant('opened_at'),
     /** Entries with the keys of the first reading. */
     reading: jsonb('reading'),
     readerName: text('reader_name'),

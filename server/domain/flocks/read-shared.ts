@@ -8,6 +8,7 @@ import { flockPhotos } from '../../database/tables/flocks.ts';
 import type { Scope } from '../../scope.ts';
 import { blindEntries, photosOf } from './blind.ts';
 import { readEntries } from './read-entries.ts';
+import { noteOpening } from './share-links.ts';
 import { getShare } from './share-report.ts';
 import { sharedPhotoPath } from './shared-photo.ts';
 
@@ -18,6 +19,7 @@ export async function readShared(
 ): Promise<OutputOf<typeof flockSharedCall>> {
   const { share } = await getShare(scope, link);
   const { farmId, doc } = share;
+  await noteOpening(scope, share);
   const report = await readEntries(scope, share);
   const isHidden = share.isBlind && share.reading === null;
   const wanted = isHidden ? photosOf(report).map(({ id }) => id) : undefined;

@@ -15,7 +15,7 @@ import { readEntries } from './read-entries.ts';
 import { getShare } from './share-report.ts';
 
 /**
- * Keeps the second reading of a shared report, in the report as well, and tells who shared it. NOT_FOUND for a link that is forged or over,
+ * Keeps the second reading of a shared report, in the report as well, and tells who shared it. NOT_FOUND for a link that is forged or over, LINK_WITHDRAWN,
  * NOT_ALLOWED when a reading is in already, INVALID for records of other items or that break a rule.
  */
 export async function handInReading(
@@ -29,7 +29,7 @@ export async function handInReading(
   if (readerName === '') throw new Refusal('INVALID', { params: { count: 1 } });
   const [kept] = await scope.db
     .update(flockShares)
-    .set({ reading: items, readerName, readAt: scope.now })
+    .set({ reading: items, readerName, readAt: scope.now, openedAt: scope.now })
     .where(and(eq(flockShares.tenantId, scope.tenantId), eq(flockShares.id, share.id), isNull(flockShares.reading)))
     .returning({ id: flockShares.id });
   if (!kept) throw new Refusal('NOT_ALLOWED');

@@ -15,7 +15,7 @@ const life = 30 * 24 * 3_600_000;
 /** Makes a link to a report of a farm the caller works on. NOT_FOUND for others, and for one that has not come yet. */
 export async function shareReport(
   scope: ActorScope,
-  { farmId, reportId, isBlind }: InputOf<typeof flockShareCall>,
+  { farmId, reportId, isBlind, label = '' }: InputOf<typeof flockShareCall>,
 ): Promise<OutputOf<typeof flockShareCall>> {
   const { db, tenantId, actor, now } = scope;
   const farm = await getFarm(scope, farmId);
@@ -28,13 +28,13 @@ export async function shareReport(
   const validUntil = new Date(now.getTime() + life);
   await db.insert(flockShares).values({
     ...{ id: newId(), tenantId, tokenHash: hashOf(scope, link), farmId, doc: reportId },
-    ...{ accountId: actor.id, isBlind, validUntil, createdAt: now },
+    ...{ accountId: actor.id, isBlind, label: label.trim(), validUntil, createdAt: now },
   });
   await logFarm(scope, farm, { action: 'SHARE', text: { CN: '分享了报告', EN: 'shared a report' } });
   return { link, validUntil: validUntil.toISOString() };
 }
 
-/** What a link was made for. Throws NOT_FOUND for one that is forged or over, and when farm or report are gone. */
+/** What a link was made for. Throws NOT_FOUND for one that is forged or over, and when farm or report are gone; LINK_WITHDRAWN. */
 export async function getShare(scope: Scope, link: string) {
   const { db, tenantId, now } = scope;
   const [found] = await db
@@ -55,6 +55,7 @@ export async function getShare(scope: Scope, link: string) {
       ),
     );
   if (!found) throw new Refusal('NOT_FOUND');
+  if (found.share.withdrawnAt) throw new Refusal('LINK_WITHDRAWN');
   return found;
 }
 

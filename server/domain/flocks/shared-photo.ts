@@ -44,7 +44,7 @@ export async function findSharedPhoto(services: Services, { tenantId, name }: { 
       .where(
         and(
           ...[eq(flockShares.tenantId, tenantId), eq(flockShares.id, shareId), gt(flockShares.validUntil, now)],
-          ...[eq(farms.isGone, false), isNull(files.deletedAt)],
+          ...[isNull(flockShares.withdrawnAt), eq(farms.isGone, false), isNull(files.deletedAt)],
         ),
       ),
   );

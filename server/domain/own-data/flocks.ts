@@ -56,7 +56,10 @@ async function readFlocks(scope: ActorScope) {
       .from(flockQuestions)
       .where(and(eq(flockQuestions.tenantId, tenantId), eq(flockQuestions.accountId, actor.id))),
     shares: await db
-      .select({ report: flockShares.doc, since: flockShares.createdAt, until: flockShares.validUntil })
+      .select({
+        ...{ report: flockShares.doc, label: flockShares.label, since: flockShares.createdAt },
+        ...{ until: flockShares.validUntil, withdrawn: flockShares.withdrawnAt, opened: flockShares.openedAt },
+      })
       .from(flockShares)
       .where(and(eq(flockShares.tenantId, tenantId), eq(flockShares.accountId, actor.id))),
     trainings: await db

@@ -343,6 +343,8 @@ export const EN: ReportTexts = {
     blind: 'Blind second reading',
     blindNote: 'The vet scores the photos first, without seeing your scores. Then you see how well you agree.',
     blindNone: 'A second reading needs photos. This report has none.',
+    label: 'For whom (optional)',
+    labelHint: 'Shown in your list of links only; the reader does not see it.',
     make: 'Make link',
     qr: 'QR code of the link',
     until: 'Valid until {date}',
@@ -355,6 +357,8 @@ export const EN: ReportTexts = {
     title: 'Shared report',
     lost: 'This link does not lead to a report',
     lostNote: 'It may be over or mistyped. Links work for 30 days. Ask the farm for a new one.',
+    withdrawn: 'This link was withdrawn',
+    withdrawnNote: 'Whoever shared the report has taken the link back. Ask them for a new one if you need it.',
     until: 'This link works until {date}.',
     blindTitle: 'Second reading',
     blindNote:

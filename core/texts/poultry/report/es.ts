@@ -346,6 +346,8 @@ export const es: ReportTexts = {
     blind: 'Segunda lectura a ciegas',
     blindNote: 'El veterinario puntúa primero las fotos, sin ver sus puntuaciones. Después se ve cuánto coinciden.',
     blindNone: 'Una segunda lectura necesita fotos. Este informe no tiene.',
+    label: 'Para quién (opcional)',
+    labelHint: 'Solo aparece en su lista de enlaces; quien lo abre no lo ve.',
     make: 'Crear enlace',
     qr: 'Código QR del enlace',
     until: 'Válido hasta el {date}',
@@ -358,6 +360,8 @@ export const es: ReportTexts = {
     title: 'Informe compartido',
     lost: 'Este enlace no lleva a ningún informe',
     lostNote: 'Puede haber caducado o estar mal escrito. Los enlaces valen 30 días. Pida uno nuevo a la granja.',
+    withdrawn: 'Este enlace se ha retirado',
+    withdrawnNote: 'Quien compartió el informe ha retirado el enlace. Si lo necesita, pídale uno nuevo.',
     until: 'Este enlace vale hasta el {date}.',
     blindTitle: 'Segunda lectura',
     blindNote:

@@ -347,6 +347,8 @@ export const pt: ReportTexts = {
     blind: 'Segunda leitura às cegas',
     blindNote: 'O veterinário avalia primeiro as fotos, sem ver os seus escores. Depois se vê o quanto concordam.',
     blindNone: 'Uma segunda leitura precisa de fotos. Este relatório não tem.',
+    label: 'Para quem (opcional)',
+    labelHint: 'Aparece só na sua lista de links; quem abre não vê.',
     make: 'Criar link',
     qr: 'Código QR do link',
     until: 'Válido até {date}',
@@ -359,6 +361,8 @@ export const pt: ReportTexts = {
     title: 'Relatório compartilhado',
     lost: 'Este link não leva a um relatório',
     lostNote: 'Pode ter vencido ou estar digitado errado. Links valem 30 dias. Peça um novo à granja.',
+    withdrawn: 'Este link foi retirado',
+    withdrawnNote: 'Quem compartilhou o relatório retirou o link. Se precisar, peça um novo.',
     until: 'Este link vale até {date}.',
     blindTitle: 'Segunda leitura',
     blindNote:

@@ -343,6 +343,8 @@ export const tr: ReportTexts = {
     blindNote:
       'Veteriner önce fotoğrafları sizin puanlarınızı görmeden puanlar. Sonra ne kadar uyuştuğunuzu görürsünüz.',
     blindNone: 'İkinci okuma için fotoğraf gerekir. Bu raporda yok.',
+    label: 'Kimin için (isteğe bağlı)',
+    labelHint: 'Yalnızca bağlantı listenizde görünür; açan kişi görmez.',
     make: 'Bağlantı oluştur',
     qr: 'Bağlantının QR kodu',
     until: '{date} gününe kadar geçerli',
@@ -356,6 +358,8 @@ export const tr: ReportTexts = {
     lost: 'Bu bağlantı bir rapora gitmiyor',
     lostNote:
       'Süresi dolmuş veya yanlış yazılmış olabilir. Bağlantılar 30 gün geçerlidir. Çiftlikten yenisini isteyin.',
+    withdrawn: 'Bu bağlantı geri çekildi',
+    withdrawnNote: 'Raporu paylaşan kişi bağlantıyı geri çekti. Gerekirse yenisini isteyin.',
     until: 'Bu bağlantı {date} gününe kadar çalışır.',
     blindTitle: 'İkinci okuma',
     blindNote:

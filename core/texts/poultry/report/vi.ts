@@ -343,6 +343,8 @@ export const vi: ReportTexts = {
     blind: 'Đọc lần hai, giấu điểm',
     blindNote: 'Bác sĩ thú y chấm ảnh trước mà không thấy điểm của bạn. Sau đó sẽ thấy hai bên thống nhất đến đâu.',
     blindNone: 'Đọc lần hai cần có ảnh. Báo cáo này không có.',
+    label: 'Cho ai (không bắt buộc)',
+    labelHint: 'Chỉ hiện trong danh sách liên kết của bạn; người mở không thấy.',
     make: 'Tạo liên kết',
     qr: 'Mã QR của liên kết',
     until: 'Có hiệu lực đến {date}',
@@ -355,6 +357,8 @@ export const vi: ReportTexts = {
     title: 'Báo cáo được chia sẻ',
     lost: 'Liên kết này không dẫn đến báo cáo nào',
     lostNote: 'Có thể nó đã hết hạn hoặc gõ sai. Liên kết có hiệu lực 30 ngày. Hãy xin trang trại liên kết mới.',
+    withdrawn: 'Liên kết này đã được thu hồi',
+    withdrawnNote: 'Người chia sẻ báo cáo đã thu hồi liên kết. Nếu cần, hãy xin một liên kết mới.',
     until: 'Liên kết này dùng được đến {date}.',
     blindTitle: 'Đọc lần hai',
     blindNote:

@@ -22,7 +22,8 @@ export async function readAgain(
     reading,
   }: { farmId: string; report: Report; pictured: readonly Pictured[]; reading: ToldReading },
 ): Promise<void> {
-  const { link } = await shareReport(scope, { farmId, reportId: report.id, isBlind: true, reqId: newId() });
+  const asked = { farmId, reportId: report.id, isBlind: true, label: reading.by, reqId: newId() };
+  const { link } = await shareReport(scope, asked);
   const items = pictured.map((name) => {
     const { section, item } = pictureOf(report, name);
     const { id, ...record } = item;

@@ -16,6 +16,7 @@ import { useFarm, useReports } from '../../store/documents.ts';
 import { useRole } from '../../store/role.ts';
 import { writeFarm } from '../../store/write.ts';
 import { useShell } from '../../words.ts';
+import { ReportLinks } from '../reports/links/report-links.tsx';
 import { FarmHouses } from './farm-houses.tsx';
 import styles from './farm-page.module.css';
 import { Members } from './members.tsx';
@@ -80,6 +81,10 @@ function FarmView({ farm }: { farm: Farm }) {
           <VetCard farm={farm} />
           <EventsCard farm={farm} />
           <Members farmId={farm.id} role={role} />
+          <Heading>{t('links.title')}</Heading>
+          <Card className={styles.card}>
+            <ReportLinks farmId={farm.id} />
+          </Card>
           {role === 'OWNER' && <RemoveFarm farm={farm} />}
         </div>
       </div>

@@ -28,11 +28,13 @@ export function Component() {
   const say = useReportTexts();
   const read = useCall(flockSharedCall, { link: token }, { quiet: true, retry: false });
   if (read.data) return <SharedReport shared={read.data} link={token} onReread={() => void read.refetch()} />;
+  const isWithdrawn = read.error?.key === 'LINK_WITHDRAWN';
   const isLost = read.error?.key === 'NOT_FOUND' || read.error?.key === 'INVALID';
   return (
     <Page title={say('shared.title')} offline="none">
+      {isWithdrawn && <EmptyState title={say('shared.withdrawn')}>{say('shared.withdrawnNote')}</EmptyState>}
       {isLost && <EmptyState title={say('shared.lost')}>{say('shared.lostNote')}</EmptyState>}
-      {read.error && !isLost && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
+      {read.error && !isLost && !isWithdrawn && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
     </Page>
   );
 }

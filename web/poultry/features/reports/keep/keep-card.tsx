@@ -10,9 +10,12 @@ import { BigButton, BigLink, ButtonRow } from '../../../pieces/button.tsx';
 import { Confirm } from '../../../pieces/confirm.tsx';
 import { database } from '../../../store/database.ts';
 import { moment } from '../../../store/moment.ts';
+import { useShell } from '../../../words.ts';
+import { ReportLinks } from '../links/report-links.tsx';
 import cards from '../parts/cards.module.css';
 import type { ReportView } from '../parts/report-view.ts';
 import type { Keep } from '../parts/use-keep.ts';
+import styles from './keep-card.module.css';
 import { OtherLanguage } from './other-language.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -20,6 +23,7 @@ import { ShareDialog } from './share-dialog.tsx';
 export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; unsent: ReadonlySet<string> }) {
   const { farm, report, words, offset } = view;
   const { report: say } = words;
+  const t = useShell();
   const [asking, ask] = useState<'share' | 'reopen' | 'delete' | null>(null);
   const navigate = useNavigate();
   const role = useLiveQuery(async () => (await database().farms.get(farm.id))?.role ?? 'OWNER', [farm.id]);
@@ -70,6 +74,8 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
           </BigButton>
         )}
       </ButtonRow>
+      <h3 className={styles.links}>{t('links.ofReport')}</h3>
+      <ReportLinks farmId={farm.id} reportId={report.id} />
       <OtherLanguage isUnsent={unsent.size > 0} {...view} />
       <ShareDialog open={asking === 'share'} onClose={() => ask(null)} isUnsent={unsent.size > 0} {...view} />
       <Confirm

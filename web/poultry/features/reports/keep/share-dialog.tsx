@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { flockShareCall } from '#core/contracts/flocks.ts';
+import { flockLinksCall, flockShareCall, longestLabel } from '#core/contracts/flocks.ts';
 import { dayWords } from '#core/documents/flock/phrases.ts';
 import { newRequestId } from '../../../../kit/call.ts';
 import { CopyLink } from '../../../../kit/pieces/copy-link.tsx';
@@ -35,13 +35,17 @@ function ShareForm({ farm, report, words, isUnsent }: ReportView & { isUnsent: b
   const { report: say } = words;
   const isOnline = useIsOnline();
   const [kind, choose] = useState<'plain' | 'blind'>('plain');
+  const [label, setLabel] = useState('');
   const [link, setLink] = useState<Link>();
-  const send = useSend(flockShareCall, { onSuccess: setLink });
+  const send = useSend(flockShareCall, { invalidates: [flockLinksCall], onSuccess: setLink });
   const canBeBlind = report.photos.some(({ of }) => of !== 'note');
   if (link) return <MadeLink link={link} words={words} onAgain={() => setLink(undefined)} />;
   const make = async () => {
     if (isUnsent) await sendNow();
-    send.mutate({ farmId: farm.id, reportId: report.id, isBlind: kind === 'blind', reqId: newRequestId() });
+    send.mutate({
+      ...{ farmId: farm.id, reportId: report.id, isBlind: kind === 'blind', reqId: newRequestId() },
+      ...(label.trim() && { label: label.trim() }),
+    });
   };
   return (
     <div className={styles.form}>
@@ -59,6 +63,11 @@ function ShareForm({ farm, report, words, isUnsent }: ReportView & { isUnsent: b
       <p className={styles.note}>
         {kind === 'plain' ? say('share.plainNote') : say(canBeBlind ? 'share.blindNote' : 'share.blindNone')}
       </p>
+      <label className={styles.label}>
+        <b>{say('share.label')}</b>
+        <span className={styles.note}>{say('share.labelHint')}</span>
+        <input value={label} maxLength={longestLabel} onChange={({ target }) => setLabel(target.value)} />
+      </label>
       {isUnsent && <p className={styles.note}>{say('share.unsent')}</p>}
       {!isOnline && <p className={styles.wrong}>{say('share.offline')}</p>}
       <BigButton
