@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { SignupState } from '#core/contents/signup.ts';
 import { Refusal } from '#core/errors.ts';
 import type { SignupLetter } from '#core/texts/signups/letters.ts';
 import { signups } from '../../database/tables/activities.ts';
 import type { ActorScope } from '../../scope.ts';
+import { holdRows } from '../resources/hold.ts';
 import { getActivity, holdPlaces } from './find-activity.ts';
 import { moveSignup, type SignupRecord, settlePlaces } from './move-signup.ts';
 import { tellSignups } from './tell-signup.ts';
@@ -21,9 +22,21 @@ export const decisions: Readonly<Record<string, Decision>> = {
   remove: { from: ['APPROVED'], to: 'CANCELLED', letter: 'REMOVED' },
 };
 
+/** Holds the places of their activities first, as everybody does who takes or frees one, and then the sign-ups. */
+export async function holdSignups(scope: ActorScope, ids: readonly string[]): Promise<void> {
+  const { tenantId, id, activityId } = signups;
+  const rows = await scope.db
+    .selectDistinct({ activityId })
+    .from(signups)
+    .where(and(eq(tenantId, scope.tenantId), inArray(id, [...ids])))
+    .orderBy(activityId);
+  for (const row of rows) await holdPlaces(scope, row.activityId);
+  await holdRows(signups)(scope, ids);
+}
+
 /**
- * Takes a decision: the person is told, and a place that comes free goes to the first who waits. NOT_ALLOWED where the
- * state does not have it (somebody else was first). Answers the sign-up as it was.
+ * Takes a decision on a sign-up that is held: the person is told, and a place that comes free goes to the first who
+ * waits. NOT_ALLOWED where the state does not have it (somebody else was first). Answers the sign-up as it was.
  */
 export async function decideSignup(
   scope: ActorScope,
@@ -31,11 +44,9 @@ export async function decideSignup(
 ): Promise<SignupRecord> {
   const decision = decisions[action];
   if (!decision) throw new Refusal('NOT_ALLOWED');
-  const { activityId } = await getSignup(scope, id);
-  await holdPlaces(scope, activityId);
   const signup = await getSignup(scope, id);
   if (!decision.from.includes(signup.state as SignupState)) throw new Refusal('NOT_ALLOWED');
-  const activity = await getActivity(scope, { id: activityId });
+  const activity = await getActivity(scope, { id: signup.activityId });
   await moveSignup(scope, signup, { to: decision.to, ...(reason ? { note: reason } : {}) });
   await settlePlaces(scope, activity);
   const told = { activity, accountIds: [signup.accountId], letter: decision.letter };

@@ -8,7 +8,7 @@ import { logAction } from '../resources/changes.ts';
 import { equals, isOneOf, isWithin, mentions } from '../resources/filters.ts';
 import { readings, readOne, sortIn } from '../resources/page.ts';
 import type { Store } from '../resources/store.ts';
-import { decideSignup, decisions } from './decide-signup.ts';
+import { decideSignup, decisions, holdSignups } from './decide-signup.ts';
 
 /** Who signed up to what, and what staff decide about it. */
 export const signupStore: Store = {
@@ -21,6 +21,7 @@ export const signupStore: Store = {
     const row = await readOne(scope.db, selectOf(scope), id);
     return { row, values: {}, rev: Number(row.rev) };
   },
+  hold: holdSignups,
   async act(scope, { action, ids, values }) {
     const reason = String(values.reason ?? '');
     for (const id of ids) {

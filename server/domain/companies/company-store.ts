@@ -13,7 +13,7 @@ import { equals, includes, isWithin, mentions } from '../resources/filters.ts';
 import { regionLabel } from '../resources/member-regions.ts';
 import { readings, readOne } from '../resources/page.ts';
 import type { Row, Store, StoredRecord, Values } from '../resources/store.ts';
-import { decideCompany } from './decide.ts';
+import { decideCompany, holdCompanies } from './decide.ts';
 import { standing } from './standing.ts';
 
 /** Companies of the tenant as the back office keeps them; they come from who hands them in. */
@@ -43,6 +43,8 @@ export const companyStore: Store = {
     await logSave(scope, { resource, id, title: String(values.name), before: before.values, after: values });
     return { id, rev: saved.rev };
   },
+
+  hold: holdCompanies,
 
   async act(scope, { action, ids, values }) {
     for (const id of ids) await decideCompany(scope, id, action, values);

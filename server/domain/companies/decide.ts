@@ -19,7 +19,7 @@ import type { CompanyNews } from './wordings.ts';
 
 /** One declared action on one company: its effect, history, log, and word to who acts for it. */
 export async function decideCompany(scope: ActorScope, id: string, action: string, values: Values): Promise<void> {
-  const before = await lockCompany(scope, id);
+  const before = await readCompany(scope, id);
   await refuseOwn(scope, before);
   const reason = values.reason ? String(values.reason) : null;
   const company = await steps[action as keyof typeof steps](scope, before, values);
@@ -34,17 +34,26 @@ export async function decideCompany(scope: ActorScope, id: string, action: strin
   for (const accountId of await actingFor(scope, id)) await tellOf(scope, accountId, { company, news, reason });
 }
 
-/** All companies of the code are held, so that of two that are passed at once the second is refused. */
-async function lockCompany(scope: ActorScope, id: string): Promise<CompanyRow> {
-  const { tenantId, code } = companies;
-  const isSame = sql`${code} = (select code from companies where id = ${id} and tenant_id = ${scope.tenantId})`;
-  const rows = await scope.db
+/** Holds all companies of their codes, so that of two that are passed at once the second is refused. */
+export async function holdCompanies(scope: ActorScope, ids: readonly string[]): Promise<void> {
+  const { id, tenantId, code } = companies;
+  const named = scope.db
+    .select({ code })
+    .from(companies)
+    .where(and(eq(tenantId, scope.tenantId), inArray(id, [...ids])));
+  await scope.db
+    .select({ id })
+    .from(companies)
+    .where(and(eq(tenantId, scope.tenantId), inArray(code, named), isReachedCompany(scope)))
+    .orderBy(id)
+    .for('update');
+}
+
+async function readCompany(scope: ActorScope, id: string): Promise<CompanyRow> {
+  const [found] = await scope.db
     .select()
     .from(companies)
-    .where(and(eq(tenantId, scope.tenantId), isSame, isReachedCompany(scope)))
-    .orderBy(companies.id)
-    .for('update');
-  const found = rows.find((row) => row.id === id);
+    .where(and(eq(companies.tenantId, scope.tenantId), eq(companies.id, id), isReachedCompany(scope)));
   if (!found) throw new Refusal('NOT_FOUND');
   return found;
 }

@@ -2,8 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '#core/contents/content.ts';
 import { programmes } from '#core/programmes/registry.ts';
 import type { Option } from '#core/resources/resource.ts';
+import { contents } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
 import { equals, isOneOf, isWithin, mentions } from '../resources/filters.ts';
+import { holdRows } from '../resources/hold.ts';
 import { readings, readOne, sortIn } from '../resources/page.ts';
 import type { Row, Store } from '../resources/store.ts';
 import { getContent } from './find-content.ts';
@@ -39,6 +41,7 @@ export function contentStore(type: ContentType, more?: More): Store {
       return { row: present(row), values: { ...content.values }, rev: content.rev };
     },
     save: (scope, change) => saveContent(scope, type, change),
+    hold: holdRows(contents),
     async act(scope, { action, ids, values }) {
       for (const id of ids) await moveContent(scope, type, store, { id, action, values });
       return null;

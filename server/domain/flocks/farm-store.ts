@@ -9,6 +9,7 @@ import type { ActorScope } from '../../scope.ts';
 import { tellAccount } from '../messages/tell-account.ts';
 import { logAction } from '../resources/changes.ts';
 import { equals, isWithin, mentions } from '../resources/filters.ts';
+import { holdRows } from '../resources/hold.ts';
 import { readings, readOne } from '../resources/page.ts';
 import type { Row, Store } from '../resources/store.ts';
 import { mailFromFlock } from './mail-from-flock.ts';
@@ -21,6 +22,8 @@ export const farmStore: Store = {
     return { row: present(await readOne(scope.db, selectOf(scope), id)), values: {}, rev: 0 };
   },
 
+  hold: holdRows(farms),
+
   async act(scope, { action, ids, values }) {
     for (const id of ids) await move(scope, { id, action, reason: String(values.reason ?? '') });
     return null;
@@ -32,7 +35,7 @@ async function move(
   { id, action, reason }: { id: string; action: string; reason: string },
 ): Promise<void> {
   const own = and(eq(farms.tenantId, scope.tenantId), eq(farms.id, id));
-  const [before] = await scope.db.select().from(farms).where(own).for('update');
+  const [before] = await scope.db.select().from(farms).where(own);
   if (!before) throw new Refusal('NOT_FOUND');
   const isBlocking = action === 'block';
   if (before.isGone || isBlocking === (before.blockedAt !== null)) throw new Refusal('NOT_ALLOWED');

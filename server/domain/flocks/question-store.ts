@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { flockQuestion as resource } from '#core/resources/flock-question.ts';
-import { flockQuestions } from '../../database/tables/flocks.ts';
+import { farms, flockQuestions } from '../../database/tables/flocks.ts';
 import type { ActorScope } from '../../scope.ts';
 import { logAction } from '../resources/changes.ts';
 import { equals, isOneOf, isWithin, mentions } from '../resources/filters.ts';
+import { holdRows } from '../resources/hold.ts';
 import { readings, readOne } from '../resources/page.ts';
 import type { Store } from '../resources/store.ts';
 import { putEntry } from './put-entry.ts';
@@ -19,6 +20,20 @@ export const questionStore: Store = {
     return { row, values: {}, rev: Number(row.rev) };
   },
 
+  /** The farms first, as phones do that bring questions. */
+  async hold(scope, ids) {
+    const { tenantId, id, farmId } = flockQuestions;
+    const rows = await scope.db
+      .select({ farmId })
+      .from(flockQuestions)
+      .where(and(eq(tenantId, scope.tenantId), inArray(id, [...ids])));
+    await holdRows(farms)(
+      scope,
+      rows.map((row) => row.farmId),
+    );
+    await holdRows(flockQuestions)(scope, ids);
+  },
+
   async act(scope, { action, ids, values }) {
     for (const id of ids) await settle(scope, { id, action, words: String(values.answer ?? '').trim() });
     return null;
@@ -28,7 +43,7 @@ export const questionStore: Store = {
 /** An answer goes into the report as well, so that everybody who works on the farm reads it; why it was closed does not. */
 async function settle(scope: ActorScope, { id, action, words }: { id: string; action: string; words: string }) {
   const own = and(eq(flockQuestions.tenantId, scope.tenantId), eq(flockQuestions.id, id));
-  const [before] = await scope.db.select().from(flockQuestions).where(own).for('update');
+  const [before] = await scope.db.select().from(flockQuestions).where(own);
   if (!before) throw new Refusal('NOT_FOUND');
   if (before.state !== 'OPEN') throw new Refusal('NOT_ALLOWED');
   const { farmId, doc, questionId } = before;

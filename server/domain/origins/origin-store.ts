@@ -7,6 +7,7 @@ import { fieldRefusal } from '../accounts/refusals.ts';
 import { newId } from '../ids.ts';
 import { logAction, logSave } from '../resources/changes.ts';
 import { equals, isWithin, mentions } from '../resources/filters.ts';
+import { holdRows } from '../resources/hold.ts';
 import { readings, readOne, sortIn } from '../resources/page.ts';
 import type { Row, Store, StoredRecord, Values } from '../resources/store.ts';
 import { portalAddress } from '../tenants/portal-address.ts';
@@ -38,6 +39,8 @@ export const originStore: Store = {
     await logSave(scope, { resource, id, title: String(before.values.code), before: before.values, after });
     return { id, rev: saved.rev };
   },
+
+  hold: holdRows(origins),
 
   async act(scope, { action, ids }) {
     for (const id of ids) {

@@ -10,6 +10,7 @@ import { fieldRefusal } from '../accounts/refusals.ts';
 import { newId } from '../ids.ts';
 import { logAction, logSave } from '../resources/changes.ts';
 import { equals, mentions } from '../resources/filters.ts';
+import { holdRows } from '../resources/hold.ts';
 import { regionLabel } from '../resources/member-regions.ts';
 import { readings, readOne, sortIn } from '../resources/page.ts';
 import type { Row, Store, StoredRecord, Values } from '../resources/store.ts';
@@ -33,6 +34,8 @@ export const placeStore: Store = {
       throw fieldRefusal(scope, 'INVALID', 'region', { count: 1 });
     return id ? await rewrite(scope, { id, rev, values }) : await add(scope, values);
   },
+
+  hold: holdRows(places),
 
   async act(scope, { action, ids }) {
     const status = { enable: 'ON', repair: 'REPAIR', disable: 'OFF' }[action];

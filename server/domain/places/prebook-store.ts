@@ -9,6 +9,7 @@ import { newLetters } from '../activities/ticket.ts';
 import { newId } from '../ids.ts';
 import { logSave } from '../resources/changes.ts';
 import { equals, isOneOf, isWithin, mentions } from '../resources/filters.ts';
+import { holdRows } from '../resources/hold.ts';
 import { readings, readOne } from '../resources/page.ts';
 import type { Row, Store, StoredRecord, Values } from '../resources/store.ts';
 import { freeSlots, holdSlot } from './hold-slot.ts';
@@ -24,6 +25,8 @@ export const prebookStore: Store = {
   async save(scope, { id, rev, values }) {
     return id ? await rewrite(scope, { id, rev, values }) : await add(scope, values);
   },
+
+  hold: holdRows(prebooks),
 
   async act(scope, { action, ids, values }) {
     for (const id of ids) {

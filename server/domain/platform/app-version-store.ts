@@ -11,6 +11,7 @@ import { fieldRefusal } from '../accounts/refusals.ts';
 import { newId } from '../ids.ts';
 import { changesBetween, logAction, logSave } from '../resources/changes.ts';
 import { equals, isOneOf, isWithin, mentions } from '../resources/filters.ts';
+import { holdRows } from '../resources/hold.ts';
 import { readings, readOne } from '../resources/page.ts';
 import type { Row, Store, Values } from '../resources/store.ts';
 
@@ -26,6 +27,8 @@ export const appVersionStore: Store = {
   async save(scope, { id, rev, values }) {
     return id ? await rewrite(scope, { id, rev, values }) : await add(scope, values);
   },
+
+  hold: holdRows(appVersions),
 
   async act(scope, { action, ids, values }) {
     for (const id of ids) await move(scope, { id, action, values });
@@ -107,7 +110,7 @@ const after: Readonly<Record<string, Exclude<VersionState, 'DRAFT'>>> = {
 };
 
 async function move(scope: ActorScope, { id, action, values }: { id: string; action: string; values: Values }) {
-  const [stored] = await scope.db.select().from(appVersions).where(own(scope, id)).for('update');
+  const [stored] = await scope.db.select().from(appVersions).where(own(scope, id));
   if (!stored) throw new Refusal('NOT_FOUND');
   const title = titleOf(stored.values as Values).CN;
   const state = after[action];

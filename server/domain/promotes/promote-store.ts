@@ -9,6 +9,7 @@ import { fieldRefusal } from '../accounts/refusals.ts';
 import { newId } from '../ids.ts';
 import { logAction, logSave } from '../resources/changes.ts';
 import { equals, isOneOf, mentions } from '../resources/filters.ts';
+import { holdRows } from '../resources/hold.ts';
 import { readings, readOne, sortIn } from '../resources/page.ts';
 import type { Row, Store, Values } from '../resources/store.ts';
 
@@ -34,6 +35,8 @@ export const promoteStore: Store = {
       throw fieldRefusal(scope, 'INVALID', 'to', { count: 1 });
     return id ? await rewrite(scope, { id, rev, values }) : await add(scope, values);
   },
+
+  hold: holdRows(promotes),
 
   async act(scope, { action, ids }) {
     for (const id of ids) {

@@ -9,6 +9,7 @@ import type { ActorScope } from '../../scope.ts';
 import { writeToAccount } from '../messages/write-to-account.ts';
 import { logAction } from '../resources/changes.ts';
 import { isOneOf, isWithin, mentions } from '../resources/filters.ts';
+import { holdRows } from '../resources/hold.ts';
 import { readings, readOne } from '../resources/page.ts';
 import type { Row, Store } from '../resources/store.ts';
 
@@ -23,6 +24,8 @@ export const requestStore: Store = {
     const row = await readOne(scope.db, selectOf(scope), id);
     return { row: present(row), values: {}, rev: Number(row.rev) };
   },
+
+  hold: holdRows(serviceRequests),
 
   async act(scope, { action, ids, values }) {
     const after = states[action];
@@ -42,7 +45,7 @@ interface Move {
 /** From the state in which the action was offered; whoever was first has moved it otherwise. */
 async function move(scope: ActorScope, { id, action, after, answer }: Move): Promise<void> {
   const own = and(eq(serviceRequests.tenantId, scope.tenantId), eq(serviceRequests.id, id));
-  const [before] = await scope.db.select().from(serviceRequests).where(own).for('update');
+  const [before] = await scope.db.select().from(serviceRequests).where(own);
   if (!before) throw new Refusal('NOT_FOUND');
   const isOpen = before.state === 'NEW' || before.state === 'ACCEPTED';
   if (!isOpen || (action === 'accept' && before.state !== 'NEW')) throw new Refusal('NOT_ALLOWED');

@@ -3,6 +3,7 @@ import { mostBatch, type Resource, type RowAction } from '#core/resources/resour
 import { textIn } from '#core/texts/text.ts';
 import type { ActorScope } from '../../scope.ts';
 import { titleOf } from './changes.ts';
+import { holdRecords } from './hold.ts';
 import { type Row, type Store, walk } from './store.ts';
 import { applies, type Call, demand, readQuery } from './verbs.ts';
 
@@ -61,6 +62,18 @@ export async function readBatch(scope: ActorScope, { resource, store, input }: C
       ...gone.map((id) => ({ id, name: id, reason: errorText('NOT_FOUND', scope.locale) })),
     ],
   };
+}
+
+/** The batch with the rows that it is for held until the transaction ends, and read again since. */
+export async function holdBatch(
+  scope: ActorScope,
+  { resource, store, batch }: { resource: Resource; store: Store; batch: Batch },
+): Promise<Batch> {
+  const ids = batch.chosen.map(({ id }) => id);
+  if (ids.length === 0) return batch;
+  await holdRecords(scope, { resource, store }, ids);
+  const held = await readBatch(scope, { resource, store, input: { action: batch.action.key, ids } });
+  return { ...held, skipped: [...batch.skipped, ...held.skipped] };
 }
 
 async function readRows(scope: ActorScope, { resource, store, input }: Call<BatchInput>): Promise<Row[]> {

@@ -12,7 +12,7 @@ import type { Job } from '../jobs/queries.ts';
 import type { Work } from '../jobs/work.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { tellAccount } from '../messages/tell-account.ts';
-import { type BatchInput, carryOut, getBatchAction, readBatch } from './batch-rows.ts';
+import { type BatchInput, carryOut, getBatchAction, holdBatch, readBatch } from './batch-rows.ts';
 import { stores } from './registry.ts';
 
 /** What the source of such a job begins with; the code of the resource follows. */
@@ -34,7 +34,11 @@ export function getBatchWork(source: string): Work {
     check: (scope, job) => void getBatchAction(scope, resource, (job.input as Kept).action),
     async make(scope, job, { path, step }) {
       const input = job.input as Kept;
-      const batch = await readBatch(scope, { resource, store, input });
+      const batch = await holdBatch(scope, {
+        resource,
+        store,
+        batch: await readBatch(scope, { resource, store, input }),
+      });
       const end = await carryOut(scope, { store, batch, values: input.values }, step);
       const words = wordsOf(scope);
       const lines = [

@@ -1,7 +1,7 @@
 import { batchAtOnce } from '#core/resources/resource.ts';
 import type { ActorScope } from '../../scope.ts';
 import { startJob } from '../jobs/start-job.ts';
-import { type BatchInput, carryOut, readBatch, type Skip, tryOut } from './batch-rows.ts';
+import { type BatchInput, carryOut, holdBatch, readBatch, type Skip, tryOut } from './batch-rows.ts';
 import { batchPrefix } from './batch-work.ts';
 import { type Call, readAsked } from './verbs.ts';
 
@@ -45,7 +45,8 @@ export async function startBatch(scope: ActorScope, { resource, store, input }: 
     });
     return { done: 0, skipped: [], job };
   }
-  const end = await carryOut(scope, { store, batch, values });
+  const held = await holdBatch(scope, { resource, store, batch });
+  const end = await carryOut(scope, { store, batch: held, values });
   return { done: end.chosen.length, skipped: byReason(end.skipped), job: null };
 }
 

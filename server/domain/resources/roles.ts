@@ -11,6 +11,7 @@ import { newId } from '../ids.ts';
 import { accountsWithRole, announceRoles, ownedCodes } from '../tenants/rights.ts';
 import { logAction, logSave } from './changes.ts';
 import { equals, mentions } from './filters.ts';
+import { holdRows } from './hold.ts';
 import { readings, readOne, sortIn } from './page.ts';
 import type { Row, Store } from './store.ts';
 
@@ -78,6 +79,8 @@ export const roleStore: Store = {
     await logSave(scope, { resource, id, title: form.nameCN, before, after: { ...before, ...form } });
     return { id, rev: saved.rev };
   },
+
+  hold: holdRows(roles),
 
   async act(scope, { action, ids }) {
     const id = ids[0]!;

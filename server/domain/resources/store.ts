@@ -39,7 +39,9 @@ export interface Store {
   one(scope: ActorScope, id: string): Promise<StoredRecord>;
   /** Adds without id, changes over `rev` with one; throws NOT_FOUND, CONFLICT, DUPLICATE and what the noun forbids. */
   save?(scope: ActorScope, change: { id?: string; rev?: number; values: Values }): Promise<{ id: string; rev: number }>;
-  /** Carries out a declared action; answers the id of what it made, if it made something. */
+  /** Holds records until the transaction ends, before an action looks at them; by their names where it is left out. */
+  hold?(scope: ActorScope, ids: readonly string[]): Promise<void>;
+  /** Carries out a declared action on records that are held; answers the id of what it made, if it made something. */
   act?(scope: ActorScope, request: { action: string; ids: readonly string[]; values: Values }): Promise<string | null>;
   /** Files of a record beyond those of its form. */
   files?(scope: ActorScope, id: string): Promise<readonly RecordFile[]>;

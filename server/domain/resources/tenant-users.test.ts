@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
+import { tenantUser as resource } from '#core/resources/tenant-user.ts';
 import { accounts, consents, sessions } from '../../database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '../../database/tables/tenants.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { createSession } from '../accounts/create-session.ts';
 import { tenantUserStore as store } from './tenant-users.ts';
+import { actOnResource } from './verbs.ts';
 
 const services = await createTestServices();
 const people = ['ann', 'bo', 'cy', 'guest', 'abroad'];
@@ -46,11 +48,12 @@ beforeEach(async () => {
 const as = <T>(id: string, work: Parameters<typeof asActor<T>>[2]) =>
   asActor(services, { actor: { id }, side: 'office' }, work);
 const refusal = (error: unknown) => (error instanceof Refusal ? error.key : Promise.reject(error));
-const disable = (who: string, whom: string) =>
-  as(who, (scope) => store.act!(scope, { action: 'disable', ids: [`${whom}-tenant-a`], values: { reason: 'x' } })).then(
+const act = (who: string, action: string, id: string, values: Record<string, unknown> = {}) =>
+  as(who, (scope) => actOnResource(scope, { resource, store, input: { action, ids: [id], values } })).then(
     () => 'done',
     refusal,
   );
+const disable = (who: string, whom: string) => act(who, 'disable', `${whom}-tenant-a`, { reason: 'x' });
 const add = (email: string, rolesOf: string[] = ['r-plain']) =>
   as('ann', (scope) => store.save!(scope, { values: { email, nickname: 'New', title: '', roles: rolesOf } })).then(
     () => 'done',
@@ -121,7 +124,7 @@ test('ending the sessions of a colleague leaves those in other tenants alone', a
   const [member] = await read((db) =>
     db.select().from(members).where(eq(members.accountId, 'abroad')).orderBy(members.tenantId),
   );
-  await as('ann', (scope) => store.act!(scope, { action: 'kick', ids: [member!.id], values: {} }));
+  expect(await act('ann', 'kick', member!.id)).toBe('done');
   const left = await read((db) => db.select({ tenant: sessions.activeTenant }).from(sessions));
   expect(left).toEqual([{ tenant: 'tenant-b' }]);
 });

@@ -16,6 +16,7 @@ import { newId } from '../ids.ts';
 import { adminRoles, announceRoles, countAdmins, holdMembers } from '../tenants/rights.ts';
 import { logAction, logSave } from './changes.ts';
 import { includes, isOneOf, isWithin, mentions } from './filters.ts';
+import { holdRows } from './hold.ts';
 import { checkRegions, listRegions, regionLabel, regionsIn } from './member-regions.ts';
 import { readings, readOne } from './page.ts';
 import type { Row, Store, Values } from './store.ts';
@@ -66,8 +67,13 @@ export const tenantUserStore: Store = {
     return id ? change(scope, id, rev ?? -1, values) : add(scope, values);
   },
 
+  /** Before the rows the tenant's people, as adding and changing them does. */
+  async hold(scope, ids) {
+    await holdMembers(scope);
+    await holdRows(members)(scope, ids);
+  },
+
   async act(scope, { action, ids, values }) {
-    if (action === 'enable' || action === 'disable') await holdMembers(scope);
     for (const id of ids) {
       const row = await readMember(scope, id);
       const accountId = String(row.accountId);

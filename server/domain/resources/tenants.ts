@@ -11,6 +11,7 @@ import { newId } from '../ids.ts';
 import { inTenant } from '../tenants/in-tenant.ts';
 import { logAction, logSave } from './changes.ts';
 import { equals, mentions } from './filters.ts';
+import { holdRows } from './hold.ts';
 import { readings, readOne, sortIn } from './page.ts';
 import type { Store, Values } from './store.ts';
 
@@ -52,6 +53,8 @@ export const tenantStore: Store = {
     await logSave(scope, { resource, id, title: columns.nameCN, before: before.values, after });
     return { id, rev: saved.rev };
   },
+
+  hold: holdRows(tenants),
 
   async act(scope, { action, ids, values }) {
     for (const id of ids) {

@@ -12,6 +12,7 @@ import type { PermissionCode } from '#core/permissions.ts';
 import { type Filter, isSensitive, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
 import type { ActorScope } from '../../scope.ts';
+import { holdRecords } from './hold.ts';
 import { maskConflict, maskValues } from './mask.ts';
 import type { ListQuery, RecordFile, Row, Store, StoredRecord, Values } from './store.ts';
 
@@ -94,11 +95,15 @@ interface ActionInput {
   readonly values?: Values;
 }
 
-/** Carries out one declared action on every given record, or on none. */
+/**
+ * Carries out one declared action on every given record, or on none. Whether it suits them is asked once they are held:
+ * who was first has moved them otherwise.
+ */
 export async function actOnResource(scope: ActorScope, { resource, store, input }: Call<ActionInput>) {
   const action = resource.actions.find((each) => each.key === input.action);
   if (!action || !store.act || (input.ids.length > 1 && !action.batch)) throw new Refusal('NOT_ALLOWED');
   demand(scope, action.permission);
+  await holdRecords(scope, { resource, store }, input.ids);
   for (const id of input.ids) {
     const { row } = await store.one(scope, id);
     if (!applies(action, row)) throw new Refusal('NOT_ALLOWED');

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
+import { role } from '#core/resources/role.ts';
+import { tenantUser } from '#core/resources/tenant-user.ts';
 import type { DataScope } from '#core/roles.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '../../database/tables/tenants.ts';
 import type { ActorScope } from '../../scope.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { permCodesOf } from '../accounts/sessions.ts';
+import { holdRecords } from '../resources/hold.ts';
 import { roleStore } from '../resources/roles.ts';
 import { saveTenantCodes } from '../resources/tenant-permissions.ts';
 import { tenantUserStore } from '../resources/tenant-users.ts';
@@ -102,7 +105,10 @@ const changeRole = (id: string, values: Record<string, unknown>, caller?: Caller
     await roleStore.save!(scope, { id, rev, values: { ...before, ...values } });
   }, caller);
 const act = (store: typeof roleStore, action: string, id: string, caller?: Caller) =>
-  as((scope) => store.act!(scope, { action, ids: [id], values: { reason: 'x' } }), caller);
+  as(async (scope) => {
+    await holdRecords(scope, { resource: store === roleStore ? role : tenantUser, store }, [id]);
+    await store.act!(scope, { action, ids: [id], values: { reason: 'x' } });
+  }, caller);
 
 describe('nobody gives a code they do not hold', () => {
   test('to a role', async () => {

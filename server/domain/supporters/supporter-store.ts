@@ -10,6 +10,7 @@ import { newId } from '../ids.ts';
 import { filesOf } from '../own-forms/papers.ts';
 import { logAction } from '../resources/changes.ts';
 import { equals, includes, isOneOf, mentions } from '../resources/filters.ts';
+import { holdRows } from '../resources/hold.ts';
 import { readings, readOne } from '../resources/page.ts';
 import type { Row, Store, Values } from '../resources/store.ts';
 import { tellSupporter } from './tell.ts';
@@ -31,6 +32,8 @@ export const supporterStore: Store = {
     return filesOf(supporterForm, (row?.data ?? {}) as Data);
   },
 
+  hold: holdRows(supporters),
+
   async act(scope, { action, ids, values }) {
     for (const id of ids) await decide(scope, id, { action: action as keyof typeof next, values });
     return null;
@@ -46,7 +49,7 @@ async function decide(
   { action, values }: { action: keyof typeof next; values: Values },
 ): Promise<void> {
   const isThis = and(eq(supporters.id, id), eq(supporters.tenantId, scope.tenantId));
-  const [before] = await scope.db.select().from(supporters).where(isThis).for('update');
+  const [before] = await scope.db.select().from(supporters).where(isThis);
   if (!before) throw new Refusal('NOT_FOUND');
   if (before.accountId === scope.actor.id) throw new Refusal('FOUR_EYES');
   const reason = values.reason ? String(values.reason) : null;
