@@ -114,7 +114,7 @@ export const busilogListCall = defineCall({
   output: Type.Object({ rows: Type.Array(BusiLogRow), next: Nullable(Type.String()) }),
 });
 
-/** The history of one record, for whoever may see the record's list. */
+/** The history of one record, for whoever may see the record. */
 export const historyCall = defineCall({
   method: 'GET',
   path: '/mgr/history',
@@ -123,7 +123,7 @@ export const historyCall = defineCall({
   sides: ['office'],
   rate: 'general',
   owner: 'tenant',
-  summary: 'Business log of one record of a resource whose menu code the caller holds',
+  summary: 'Business log of one record that the caller may see; absent and out of reach answer alike',
   input: Input({ tenantId: Id, objectType: Type.String({ maxLength: 40 }), objectId: RecordId }),
   output: Type.Object({ rows: Type.Array(BusiLogRow) }),
 });

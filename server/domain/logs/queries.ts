@@ -1,6 +1,6 @@
 import { and, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { apilogCalls, busilogListCall, historyCall } from '#core/contracts/logs.ts';
+import type { apilogCalls, busilogListCall } from '#core/contracts/logs.ts';
 import { contracts } from '#core/contracts/registry.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { apiLog, busiLinks, busiLog } from '../../database/tables/logs.ts';
@@ -134,12 +134,6 @@ export function busiLogQuery(scope: ActorScope, input: BusiLogInput, limit: numb
     .where(and(...conditions))
     .orderBy(...newestFirst(busiLog.seq))
     .limit(limit);
-}
-
-/** The newest hundred lines about one record. */
-export async function listHistory(scope: ActorScope, { objectType, objectId }: InputOf<typeof historyCall>) {
-  const { rows } = await listBusiLog(scope, { objectType, objectId, size: 100 });
-  return { rows };
 }
 
 function present({

@@ -9,12 +9,12 @@ import {
   outboxOneCall,
   outboxRetryCall,
 } from '#core/contracts/logs.ts';
-import { chartApiLog, listApiLog, listBusiLog, listHistory } from '../../domain/logs/queries.ts';
+import { chartApiLog, listApiLog, listBusiLog } from '../../domain/logs/queries.ts';
+import { readHistory } from '../../domain/logs/read-history.ts';
 import { verifyChain } from '../../domain/logs/verify-chain.ts';
 import { getOutboxMessage, listOutbox } from '../../domain/outbox/queries.ts';
 import { retryMessage } from '../../domain/outbox/retry.ts';
 import { type Handler, handle } from '../../handle.ts';
-import { checkHistory } from '../../policies/history.ts';
 
 const callLogs = [
   { calls: apilogCalls, side: null },
@@ -32,10 +32,7 @@ export const logRoutes: readonly Handler[] = [
     ...(await verifyChain(scope.db, scope.tenantId)),
     checkedAt: scope.now.toISOString(),
   })),
-  handle(historyCall, async (scope, input) => {
-    await checkHistory(scope, input);
-    return listHistory(scope, input);
-  }),
+  handle(historyCall, readHistory),
   handle(outboxListCall, listOutbox),
   handle(outboxOneCall, getOutboxMessage),
   handle(outboxRetryCall, retryMessage),
