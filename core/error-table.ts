@@ -120,6 +120,7 @@ export const errors = {
   TOTP_EXPIRED: { code: 228, reaction: 'fields' },
   TOTP_LOCKED: { code: 229, reaction: 'fields' },
   OWN_PWD_WRONG: { code: 230, reaction: 'fields' },
+  INVITATION_GONE: { code: 231, reaction: 'toast' },
   COMPANY_NOT_AUTHENTICATED: { code: 301, reaction: 'dialog' },
   COMPANY_NO_CREDIT: { code: 302, reaction: 'toast' },
   COMPANY_KNOWN: { code: 303, reaction: 'fields' },

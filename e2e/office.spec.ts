@@ -202,14 +202,14 @@ test('a role is made, given rights after a preview, and given to somebody who is
   await choose(user, '角色', name);
   await page.keyboard.press('Escape');
   await user.getByRole('button', { name: /^保\s?存$/ }).click();
-  await expect(page.getByRole('dialog', { name: invited.email })).toContainText('待激活');
+  await expect(page.getByRole('dialog', { name: invited.email })).toContainText('待接受');
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(linkIn(await readMessage(invited.email, 'INVITATION')));
-  await elsewhere.getByLabel('新密码', { exact: true }).fill(invited.password);
+  await elsewhere.getByLabel('密码', { exact: true }).fill(invited.password);
   await elsewhere.getByLabel('再输一次密码').fill(invited.password);
-  await elsewhere.getByRole('button', { name: '保存新密码' }).click();
-  await expect(elsewhere.getByText('密码已更新，请用新密码登录')).toBeVisible();
+  await elsewhere.getByRole('button', { name: '接受邀请并创建账号' }).click();
+  await expect(elsewhere.getByRole('link', { name: '前往管理后台' })).toBeVisible();
   await signInOffice(elsewhere, invited);
   await expect(elsewhere).toHaveURL('/office/apply/task');
   expect(await menusOf(elsewhere)).toEqual(['审核任务', ...always]);

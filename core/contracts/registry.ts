@@ -16,6 +16,7 @@ import * as files from './files.ts';
 import * as flockOffice from './flock-office.ts';
 import * as flocks from './flocks.ts';
 import { indexCall } from './home.ts';
+import * as invitations from './invitations.ts';
 import * as jobs from './jobs.ts';
 import * as keptDrafts from './kept-drafts.ts';
 import * as listViews from './list-views.ts';
@@ -37,6 +38,7 @@ import * as supporters from './supporters.ts';
 
 const nouns = [
   accounts,
+  invitations,
   ownAccount,
   ownData,
   ownTags,

@@ -2,6 +2,9 @@ import { reasonField } from './reason-field.ts';
 import { defineResource } from './resource.ts';
 import { keywordFilter, updatedColumn } from './usual-parts.ts';
 
+/** States of somebody who has not joined. */
+const invited = ['INVITED', 'EXPIRED', 'DECLINED'];
+
 export const tenantUser = defineResource({
   code: 'tenantuser',
   path: '/system/tenantuser',
@@ -43,6 +46,14 @@ export const tenantUser = defineResource({
       sensitive: { class: 'S2', mask: 'email' },
     },
     { key: 'lastLogin', title: { CN: '最近登录', EN: 'Last sign-in' }, kind: 'date-time', sortable: true, width: 120 },
+    {
+      key: 'validUntil',
+      title: { CN: '邀请有效期至', EN: 'Invitation until' },
+      kind: 'date-time',
+      sortable: true,
+      width: 120,
+      hidden: true,
+    },
     { ...updatedColumn, hidden: true },
   ],
   filters: [
@@ -53,7 +64,9 @@ export const tenantUser = defineResource({
       label: { CN: '状态', EN: 'Status' },
       kind: 'multi',
       options: [
-        { value: 'INVITED', label: { CN: '待激活', EN: 'Invited' } },
+        { value: 'INVITED', label: { CN: '待接受', EN: 'Invited' } },
+        { value: 'EXPIRED', label: { CN: '邀请过期', EN: 'Invitation over' } },
+        { value: 'DECLINED', label: { CN: '已谢绝', EN: 'Declined' } },
         { value: 'ACTIVE', label: { CN: '启用', EN: 'Active' } },
         { value: 'DISABLED', label: { CN: '停用', EN: 'Disabled' } },
       ],
@@ -62,19 +75,21 @@ export const tenantUser = defineResource({
   ],
   sort: { key: 'loginName', descending: false },
   statuses: {
-    INVITED: { label: { CN: '待激活', EN: 'Invited' }, tone: 'waiting' },
+    INVITED: { label: { CN: '待接受', EN: 'Invited' }, tone: 'waiting' },
+    EXPIRED: { label: { CN: '邀请过期', EN: 'Invitation over' }, tone: 'problem' },
+    DECLINED: { label: { CN: '已谢绝', EN: 'Declined' }, tone: 'problem' },
     ACTIVE: { label: { CN: '启用', EN: 'Active' }, tone: 'done' },
     DISABLED: { label: { CN: '停用', EN: 'Disabled' }, tone: 'off' },
   },
-  facts: ['loginName', 'nickname', 'status', 'roles', 'title', 'lastLogin'],
+  facts: ['loginName', 'nickname', 'status', 'roles', 'title', 'lastLogin', 'validUntil'],
   form: [
     {
       key: 'email',
       kind: 'email',
       label: { CN: '邮箱（登录名）', EN: 'E-mail (login name)' },
       hint: {
-        CN: '已有账号将直接加入本租户，新账号会收到激活链接',
-        EN: 'An existing account joins this tenant; a new one is sent an activation link',
+        CN: '对方会收到邀请邮件，本人接受后才加入；接受前这里只显示您填写的内容',
+        EN: 'They are sent an invitation and join once they accept it; until then, only what you type is shown here',
       },
       required: true,
     },
@@ -104,11 +119,29 @@ export const tenantUser = defineResource({
   fixed: ['email'],
   actions: [
     {
+      key: 'resend',
+      label: { CN: '重新邀请', EN: 'Invite again' },
+      permission: 'Mgr.TenantUser.add',
+      confirm: {
+        CN: '重新发送邀请邮件？上一封邮件中的链接将失效。',
+        EN: 'Send the invitation again? The link of the mail before stops working.',
+      },
+      when: { field: 'status', in: invited },
+    },
+    {
+      key: 'withdraw',
+      label: { CN: '撤回邀请', EN: 'Take back' },
+      permission: 'Mgr.TenantUser.add',
+      danger: true,
+      confirm: { CN: '撤回该邀请？', EN: 'Take this invitation back?' },
+      when: { field: 'status', in: invited },
+    },
+    {
       key: 'reset',
       label: { CN: '重置密码', EN: 'Reset password' },
       permission: 'Mgr.TenantUser.reset',
       confirm: { CN: '向该用户发送一次性重置链接？', EN: 'Send this user a one-time reset link?' },
-      when: { field: 'status', isNot: 'DISABLED' },
+      when: { field: 'status', is: 'ACTIVE' },
     },
     {
       key: 'unlock',
@@ -120,7 +153,8 @@ export const tenantUser = defineResource({
       key: 'kick',
       label: { CN: '结束会话', EN: 'End sessions' },
       permission: 'Mgr.TenantUser.edit',
-      confirm: { CN: '结束该用户的全部会话？', EN: 'End all sessions of this user?' },
+      confirm: { CN: '结束该用户在本租户的全部会话？', EN: 'End all sessions of this user in this tenant?' },
+      when: { field: 'status', is: 'ACTIVE' },
     },
     {
       key: 'enable',
@@ -135,7 +169,7 @@ export const tenantUser = defineResource({
       permission: 'Mgr.TenantUser.edit',
       danger: true,
       batch: true,
-      when: { field: 'status', isNot: 'DISABLED' },
+      when: { field: 'status', is: 'ACTIVE' },
       fields: [reasonField({ max: 200 })],
     },
   ],

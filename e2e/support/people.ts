@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { captchaCall, registerCall, resetloginnametCall, sendMailCall } from '#core/contracts/accounts.ts';
+import { acpwdwebCall, captchaCall, registerCall, sendMailCall } from '#core/contracts/accounts.ts';
+import { answerInvitationCall, joinCall, ownInvitationsCall } from '#core/contracts/invitations.ts';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Locale } from '#core/texts/text.ts';
 import type { HttpTestClient } from '#server/testing-http-client.ts';
 import { solveProof } from '#web/kit/proof-of-work/solve.ts';
 import { adminOf, type TenantCode, tenantIds } from './admins.ts';
-import { ask, newClient, unique } from './calls.ts';
+import { ask, newClient, signInByCall, unique } from './calls.ts';
 import { enter } from './enter.ts';
 import { codeIn, linkIn, readMessage } from './outbox.ts';
 import { commonWords, officeWords } from './words.ts';
@@ -50,7 +51,7 @@ export async function register(locale: Locale = 'CN', person = newPerson()): Pro
   return person;
 }
 
-/** An operator of their own with a built-in role per tenant, invited and activated as operators are. */
+/** An operator of their own with a built-in role per tenant, invited as operators are, who accepted. */
 export async function hire(places: Partial<Record<TenantCode, string>>, nickname = '欧阳知秋'): Promise<Person> {
   const person = newPerson(nickname);
   const { email } = person;
@@ -62,15 +63,22 @@ export async function hire(places: Partial<Record<TenantCode, string>>, nickname
       reqId: unique(),
     });
   }
-  const [first] = Object.keys(places) as TenantCode[];
-  await setFirstPassword(person, await readMessage(email, 'INVITATION', first));
+  const [first, ...others] = Object.keys(places) as TenantCode[];
+  await join(person, await readMessage(email, 'INVITATION', first));
+  if (others.length > 0) await acceptOthers(person);
   return person;
 }
 
-async function setFirstPassword({ password }: Person, mail: string): Promise<void> {
-  const resetCode = new URLSearchParams(linkIn(mail).split('#')[1]).get('c') ?? '';
+async function join({ nickname, password }: Person, mail: string): Promise<void> {
+  const code = new URLSearchParams(linkIn(mail).split('#')[1]).get('c') ?? '';
   const client = await newClient().open();
-  await ask(client, resetloginnametCall, { resetCode, newPwd: password, newPwdConfirm: password });
+  await ask(client, joinCall, { code, nickname, newPwd: password, newPwdConfirm: password });
+}
+
+async function acceptOthers(person: Person): Promise<void> {
+  const client = await signInByCall(person, acpwdwebCall);
+  const { rows } = await ask(client, ownInvitationsCall, {});
+  for (const { id } of rows) await ask(client, answerInvitationCall, { id, accept: true });
 }
 
 /** Signs in to the portal and opens a page. */

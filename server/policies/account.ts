@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts, sessions, totpDrafts } from '../database/tables/accounts.ts';
 import { archiveSource, jobs } from '../database/tables/jobs.ts';
 import { messages } from '../database/tables/logs.ts';
@@ -37,6 +37,15 @@ export function isOwnJob({ tenantId, actor, now, side }: ActorScope): SQL {
 /** The caller's own settings. */
 export function isOwnPreference(scope: ActorScope): SQL {
   return eq(preferences.accountId, scope.actor.id);
+}
+
+/**
+ * Whether what all tenants share of a member's account is the caller's tenant's to change: the account came into being
+ * here, by an invitation rather than by registering, and works nowhere else.
+ */
+export function isOursAlone({ tenantId }: Pick<ActorScope, 'tenantId'>, accountId: string): SQL {
+  return sql`(not exists (select from memberships_of(${accountId}) m where m.tenant_id <> ${tenantId})
+    and not exists (select from consents c where c.account_id = ${accountId}))`;
 }
 
 /** People of the back office of the caller's tenant. */

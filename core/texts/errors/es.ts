@@ -118,6 +118,8 @@ export const es: ErrorTexts = {
   TOTP_LOCKED:
     'Demasiados códigos incorrectos seguidos. Use un dispositivo en el que ya haya iniciado sesión o contacte con la oficina de atención o con su administrador',
   OWN_PWD_WRONG: 'La contraseña no es correcta',
+  INVITATION_GONE:
+    'Esta invitación ya no vale: se respondió, se retiró o caducó. Si aún quiere unirse, pida que le envíen otra',
   COMPANY_NOT_AUTHENTICATED: 'Su empresa aún no está verificada. ¿Desea ir a la verificación de empresa?',
   COMPANY_NO_CREDIT: 'Complete primero la verificación de su entidad',
   COMPANY_KNOWN: 'Esta empresa ya está verificada: solicite unirse a ella',

@@ -116,6 +116,8 @@ export const pt: ErrorTexts = {
   TOTP_LOCKED:
     'Códigos errados demais seguidos. Use um aparelho em que você já tenha entrado ou fale com o atendimento ou com seu administrador',
   OWN_PWD_WRONG: 'A senha está incorreta',
+  INVITATION_GONE:
+    'Este convite não vale mais: foi respondido, retirado ou expirou. Se ainda quiser entrar, peça um novo a quem convidou você',
   COMPANY_NOT_AUTHENTICATED: 'Sua empresa ainda não foi verificada. Deseja ir para a verificação da empresa?',
   COMPANY_NO_CREDIT: 'Conclua primeiro a verificação da sua entidade',
   COMPANY_KNOWN: 'Esta empresa já foi verificada: peça para participar dela',

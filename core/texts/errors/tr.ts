@@ -118,6 +118,8 @@ export const tr: ErrorTexts = {
   TOTP_LOCKED:
     'Art arda çok fazla yanlış kod girildi. Lütfen daha önce giriş yaptığınız bir cihazı kullanın ya da hizmet masasına veya yöneticinize başvurun',
   OWN_PWD_WRONG: 'Parola doğru değil',
+  INVITATION_GONE:
+    'Bu davet artık geçerli değil: yanıtlandı, geri alındı veya süresi doldu. Hâlâ katılmak istiyorsanız davet edenden yenisini isteyin',
   COMPANY_NOT_AUTHENTICATED: 'Şirketiniz henüz doğrulanmadı. Şirket doğrulamasına gitmek ister misiniz?',
   COMPANY_NO_CREDIT: 'Lütfen önce kurum doğrulamasını tamamlayın',
   COMPANY_KNOWN: 'Bu şirket zaten doğrulanmış: katılmak için başvurun',

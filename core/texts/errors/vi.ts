@@ -116,6 +116,8 @@ export const vi: ErrorTexts = {
   TOTP_LOCKED:
     'Nhập sai mã quá nhiều lần liên tiếp. Hãy dùng thiết bị bạn từng đăng nhập, hoặc liên hệ quầy dịch vụ hay quản trị viên',
   OWN_PWD_WRONG: 'Mật khẩu không đúng',
+  INVITATION_GONE:
+    'Lời mời này không còn hiệu lực: đã được trả lời, bị thu hồi hoặc hết hạn. Nếu vẫn muốn tham gia, hãy đề nghị người mời gửi lại',
   COMPANY_NOT_AUTHENTICATED: 'Doanh nghiệp chưa được xác thực. Bạn có muốn đến trang xác thực doanh nghiệp không?',
   COMPANY_NO_CREDIT: 'Vui lòng hoàn thành xác thực đơn vị trước',
   COMPANY_KNOWN: 'Doanh nghiệp này đã được xác thực: hãy xin tham gia',

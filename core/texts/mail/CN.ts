@@ -56,11 +56,11 @@ export const CN: MailTexts = {
       button: '设置新密码',
     },
     INVITATION: {
-      subject: '请激活您的梧桐后台账号',
+      subject: '请查看加入梧桐后台的邀请',
       lines: [
-        '{tenant}邀请您使用梧桐管理后台，登录名是 {loginName}。请在 {days} 天内点开下面的链接设置密码，链接只能用一次。',
+        '{tenant}邀请您使用梧桐管理后台，邀请发往 {loginName}。请在 {days} 天内点开下面的链接，接受或谢绝；接受之前，对方看不到您的任何信息。',
       ],
-      button: '设置密码',
+      button: '查看邀请',
     },
     ACCOUNT_DISABLED: {
       subject: '您的{brand}账号已停用',

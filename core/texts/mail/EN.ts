@@ -56,11 +56,11 @@ export const EN: MailTexts = {
       button: 'Set a new password',
     },
     INVITATION: {
-      subject: 'Activate your account for the Wutong back office',
+      subject: 'An invitation to the Wutong back office',
       lines: [
-        '{tenant} invites you to the Wutong back office. Your login name is {loginName}. Please open the link within {days} days to set a password; it works once.',
+        '{tenant} invites you, at {loginName}, to work in the Wutong back office. Please open the link within {days} days to accept or decline. Until you accept, they see nothing about you.',
       ],
-      button: 'Set a password',
+      button: 'See the invitation',
     },
     ACCOUNT_DISABLED: {
       subject: 'Your {brand} account is disabled',

@@ -56,11 +56,11 @@ export const es: MailTexts = {
       button: 'Establecer una contraseña nueva',
     },
     INVITATION: {
-      subject: 'Active su cuenta de la administración de Wutong',
+      subject: 'Una invitación a la administración de Wutong',
       lines: [
-        '{tenant} le invita a la administración de Wutong. Su nombre de usuario es {loginName}. Abra el enlace en un plazo de {days} días para elegir una contraseña; sirve una sola vez.',
+        '{tenant} le invita, en {loginName}, a la administración de Wutong. Abra el enlace en un plazo de {days} días para aceptar o rechazar. Hasta que acepte, no ven nada de usted.',
       ],
-      button: 'Elegir una contraseña',
+      button: 'Ver la invitación',
     },
     ACCOUNT_DISABLED: {
       subject: 'Su cuenta de {brand} está desactivada',

@@ -56,11 +56,11 @@ export const pt: MailTexts = {
       button: 'Definir nova senha',
     },
     INVITATION: {
-      subject: 'Ative sua conta na administração do Wutong',
+      subject: 'Um convite para a administração do Wutong',
       lines: [
-        '{tenant} convida você para a administração do Wutong. Seu nome de usuário é {loginName}. Abra o link nos próximos {days} dias para definir uma senha; ele vale uma única vez.',
+        '{tenant} convida você, em {loginName}, para a administração do Wutong. Abra o link nos próximos {days} dias para aceitar ou recusar. Até você aceitar, eles não veem nada sobre você.',
       ],
-      button: 'Definir senha',
+      button: 'Ver o convite',
     },
     ACCOUNT_DISABLED: {
       subject: 'Sua conta {brand} está desativada',

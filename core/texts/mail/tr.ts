@@ -56,11 +56,11 @@ export const tr: MailTexts = {
       button: 'Yeni parola belirle',
     },
     INVITATION: {
-      subject: 'Wutong yönetim hesabınızı etkinleştirin',
+      subject: 'Wutong yönetim paneline davet',
       lines: [
-        '{tenant} sizi Wutong yönetim paneline davet ediyor. Kullanıcı adınız: {loginName}. Parola belirlemek için bağlantıyı {days} gün içinde açın; bir kez kullanılır.',
+        '{tenant} sizi {loginName} adresinden Wutong yönetim paneline davet ediyor. Kabul veya reddetmek için bağlantıyı {days} gün içinde açın. Kabul edene kadar hakkınızda hiçbir şey görmezler.',
       ],
-      button: 'Parola belirle',
+      button: 'Daveti gör',
     },
     ACCOUNT_DISABLED: {
       subject: '{brand} hesabınız devre dışı',

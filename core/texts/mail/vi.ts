@@ -56,11 +56,11 @@ export const vi: MailTexts = {
       button: 'Đặt mật khẩu mới',
     },
     INVITATION: {
-      subject: 'Kích hoạt tài khoản quản trị Wutong',
+      subject: 'Lời mời vào trang quản trị Wutong',
       lines: [
-        '{tenant} mời bạn sử dụng trang quản trị Wutong. Tên đăng nhập của bạn là {loginName}. Hãy mở liên kết trong {days} ngày để đặt mật khẩu; liên kết chỉ dùng một lần.',
+        '{tenant} mời bạn, qua {loginName}, vào trang quản trị Wutong. Hãy mở liên kết trong {days} ngày để chấp nhận hoặc từ chối. Trước khi bạn chấp nhận, họ không thấy gì về bạn.',
       ],
-      button: 'Đặt mật khẩu',
+      button: 'Xem lời mời',
     },
     ACCOUNT_DISABLED: {
       subject: 'Tài khoản {brand} của bạn đã bị khóa',

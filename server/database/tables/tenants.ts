@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes } from './accounts.ts';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
 
 /** A district or an operating body. Platform-wide: it carries no tenant of its own. */
@@ -49,13 +50,13 @@ export const roles = pgTable(
   (t) => [uniqueIndex('roles_tenant_code').on(t.tenantId, t.code)],
 );
 
-/** An account's place in a tenant's back office. */
+/** An account's place in a tenant's back office; without an account until the invitation to it is accepted. */
 export const members = pgTable(
   'members',
   {
     id: id(),
     tenantId: tenantId(),
-    accountId: text('account_id').notNull(),
+    accountId: text('account_id'),
     title: text('title').notNull().default(''),
     /** Codes of the regions whose cases the roles with the data scope REGION show. */
     regions: text('regions').array().notNull().default(sql`'{}'`),
@@ -65,6 +66,32 @@ export const members = pgTable(
     rev: rev(),
   },
   (t) => [uniqueIndex('members_tenant_account').on(t.tenantId, t.accountId), index('members_account').on(t.accountId)],
+);
+
+/**
+ * Open invitations to places: what the inviting administrator typed. Whose address it is, if anybody's, is asked when it
+ * is accepted, and not before.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    memberId: text('member_id').primaryKey(),
+    tenantId: tenantId(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** SHA-256 of the code in the newest mail. */
+    codeHash: bytes('code_hash').notNull(),
+    invitedBy: text('invited_by'),
+    validUntil: instant('valid_until').notNull(),
+    declinedAt: instant('declined_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('invitations_tenant_email').on(t.tenantId, t.email),
+    uniqueIndex('invitations_code').on(t.codeHash),
+    index('invitations_email').on(t.email),
+  ],
 );
 
 export const memberRoles = pgTable(

@@ -32,6 +32,10 @@ export const limits = {
   'register-ip': [{ seconds: hour, most: 5 }],
   'reset-account': [{ seconds: hour, most: 3 }],
   'reset-ip': [{ seconds: hour, most: 10 }],
+  invitation: [
+    { seconds: hour, most: 3 },
+    { seconds: day, most: 10 },
+  ],
   'policy-mail': [
     { seconds: hour, most: 3 },
     { seconds: day, most: 10 },

@@ -59,16 +59,25 @@ export async function clearFailures(scope: Scope, ...subjects: readonly string[]
   await scope.db.delete(counters).where(inArray(counters.key, keys));
 }
 
-/** Whether strangers to an account cannot sign in for the moment: for the password, or for the second factor. */
-export async function isLocked(scope: Scope, accountId: string): Promise<boolean> {
+/** Whether strangers to an account have to wait before they try again: for the password, or for the second factor. */
+export async function isPaused(scope: Scope, accountId: string): Promise<boolean> {
   for (const subject of subjectsOf(accountId)) {
     const { seconds, isStopped } = await readLockState(scope, subject);
-    if (seconds > 0 || isStopped) return true;
+    if (seconds > 0 && !isStopped) return true;
   }
   return false;
 }
 
-/** Lets an account try again at once. */
+/**
+ * Lets the next try come at once. What was counted stays: whoever lifts pauses however often, after a hundred wrong
+ * passwords in a row only a new one helps.
+ */
+export async function liftPauses(scope: Scope, accountId: string): Promise<void> {
+  const keys = subjectsOf(accountId).map((subject) => pauseKey(scope, subject));
+  await scope.db.delete(counters).where(inArray(counters.key, keys));
+}
+
+/** Forgets everything that was counted against an account: the installation's own act. */
 export async function unlock(scope: Scope, accountId: string): Promise<void> {
   await clearFailures(scope, ...subjectsOf(accountId));
 }

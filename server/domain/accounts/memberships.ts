@@ -23,8 +23,3 @@ export async function isOperator(db: Queryable, accountId: string): Promise<bool
   const { rows } = await db.execute(sql`select 1 from memberships_of(${accountId}) limit 1`);
   return rows.length > 0;
 }
-
-/** Turns the account's open invitations into places. */
-export async function acceptInvitations(db: Queryable, accountId: string): Promise<void> {
-  await db.execute(sql`select accept_invitations(${accountId})`);
-}

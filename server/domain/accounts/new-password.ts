@@ -14,8 +14,11 @@ import { isOperator } from './memberships.ts';
 import type { StoredPassword } from './passwords.ts';
 import type { Finding } from './refusals.ts';
 
-/** Whom a new password is for; an account that is only being registered has no id. */
-type Owner = Pick<Account, 'loginName' | 'email' | 'phone' | 'nickname' | 'totpSecret'> & { id?: string };
+/** Whom a new password is for; an account that is only being made has no id, and may be made for an operator. */
+type Owner = Pick<Account, 'loginName' | 'email' | 'phone' | 'nickname' | 'totpSecret'> & {
+  id?: string;
+  isOperator?: boolean;
+};
 
 /** What is wrong with a new password for this account, as a finding for a field. */
 export async function findPasswordProblem(
@@ -44,13 +47,7 @@ interface Change {
 export async function setPassword(scope: Scope, { account, password, keep, action, text }: Change): Promise<void> {
   await scope.db
     .update(accounts)
-    .set({
-      passwordHash: password.hash,
-      pepperId: password.pepperId,
-      passwordChangedAt: scope.now,
-      passwordRev: sql`${accounts.passwordRev} + 1`,
-      updatedAt: scope.now,
-    })
+    .set({ ...passwordColumns(scope, password), passwordRev: sql`${accounts.passwordRev} + 1` })
     .where(eq(accounts.id, account.id));
   await endLinks(scope, account.id);
   await endSessions(scope.db, account.id, keep ? { except: keep } : {});
@@ -59,11 +56,19 @@ export async function setPassword(scope: Scope, { account, password, keep, actio
   await mailOwner(scope, account, 'PWD_CHANGED');
 }
 
+/** What an account keeps of its password. */
+export function passwordColumns({ now }: Pick<Scope, 'now'>, { hash, pepperId }: StoredPassword) {
+  return { passwordHash: hash, pepperId, passwordChangedAt: now, updatedAt: now };
+}
+
 /** Operators without a second factor need more, because the password stands alone. */
 const fewestAlone = 15;
 
-async function fewestCharacters({ db, services }: Scope, { id, totpSecret }: Owner): Promise<number> {
+async function fewestCharacters(
+  { db, services }: Scope,
+  { id, isOperator: isMade, totpSecret }: Owner,
+): Promise<number> {
   const { passwordMin } = services.env;
-  const standsAlone = id !== undefined && !totpSecret && (await isOperator(db, id));
+  const standsAlone = !totpSecret && (isMade || (id !== undefined && (await isOperator(db, id))));
   return standsAlone ? Math.max(passwordMin, fewestAlone) : passwordMin;
 }

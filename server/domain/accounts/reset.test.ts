@@ -2,7 +2,6 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { captchas, counters, sessions } from '../../database/tables/accounts.ts';
 import { busiLog, outbox } from '../../database/tables/logs.ts';
-import { members } from '../../database/tables/tenants.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { createCaptcha } from './captcha.ts';
 import { changePassword } from './change-password.ts';
@@ -164,21 +163,4 @@ test('an operator sends links to people of the own tenant only, and never sees t
   const code = await newestCode();
   expect(await reset(code, 'fourteen chars')).toBe('PWD_SHORT newPwd');
   expect(await reset(code, 'fifteen letters')).toBe('OK');
-});
-
-test('the first link is an invitation; using it opens the places it was for', async () => {
-  await addAccount(services, { id: 'guest-reader' });
-  await addMember(services, { accountId: 'guest-reader', tenantId: 'tenant-b', status: 'INVITED' });
-  await asActor(services, { tenantId: 'tenant-b', actor: { id: 'boss' }, side: 'office' }, (scope) =>
-    sendResetToMember(scope, { accountId: 'guest-reader' }),
-  );
-  const [mail] = await mails();
-  expect(mail).toMatchObject({ scene: 'INVITATION' });
-  expect(mail?.text).toContain('租户 tenant-b');
-  services.setNow(new Date(Date.now() + 2 * 86_400_000));
-  expect(await reset(codeIn(mail?.text), 'a first long password')).toBe('OK');
-  const [member] = await services.database.asOwner((db) =>
-    db.select({ status: members.status }).from(members).where(eq(members.accountId, 'guest-reader')),
-  );
-  expect(member).toEqual({ status: 'ACTIVE' });
 });

@@ -2,9 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { MailSide } from '#core/texts/mail/mail.ts';
-import { textIn } from '#core/texts/text.ts';
 import { resets } from '../../database/tables/accounts.ts';
-import { tenants } from '../../database/tables/tenants.ts';
 import type { SlowCall } from '../../handle.ts';
 import type { ActorScope, Scope } from '../../scope.ts';
 import { accountPages, portalLink } from '../messages/links.ts';
@@ -15,7 +13,6 @@ import { endLinks } from './end-links.ts';
 import { type Account, findById, findByLogin, localeOf } from './find-account.ts';
 import { hit, ipSubject, tryHit } from './limits.ts';
 import { logAccount } from './log-account.ts';
-import { acceptInvitations } from './memberships.ts';
 import { findPasswordProblem, setPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { fieldRefusal, refuseFindings } from './refusals.ts';
@@ -61,7 +58,6 @@ export async function resetPassword(call: SlowCall, input: NewPassword): Promise
       .where(and(eq(resets.codeHash, hashCode(input.resetCode)), isNull(resets.usedAt)))
       .returning({ accountId: resets.accountId });
     if (used.length === 0) throw fieldRefusal(scope, 'RESET_CODE_INVALID', 'resetCode');
-    if (!account.passwordHash) await acceptInvitations(scope.db, account.id);
     const text = { CN: '通过链接设置新密码', EN: 'set a new password by link' };
     await setPassword(scope, { account, password, action: 'PWD_RESET', text });
     return {};
@@ -69,8 +65,8 @@ export async function resetPassword(call: SlowCall, input: NewPassword): Promise
 }
 
 /**
- * Sends a person of the caller's tenant a link to set a password, an invitation when it is the first. Throws NOT_FOUND,
- * NOT_ALLOWED without an address or for a disabled account, TOO_MANY.
+ * Sends a person of the caller's tenant a link to set a password, as anybody could ask for it who knows their name.
+ * Throws NOT_FOUND, NOT_ALLOWED without an address or for a disabled account, TOO_MANY.
  */
 export async function sendResetLink(scope: ActorScope, accountId: string): Promise<void> {
   const account = await findById(scope.db, accountId);
@@ -82,25 +78,22 @@ export async function sendResetLink(scope: ActorScope, accountId: string): Promi
 }
 
 const lifeMinutes = 30;
-const invitationDays = 3;
 
 async function mailLink(scope: Scope, account: Account, { to, side }: { to: string; side: MailSide }): Promise<void> {
-  const isFirst = account.passwordHash === null;
   const code = randomBytes(32).toString('base64url');
-  const minutes = isFirst ? invitationDays * 1440 : lifeMinutes;
   await endLinks(scope, account.id);
   await scope.db.insert(resets).values({
     codeHash: hashCode(code),
     accountId: account.id,
     passwordRev: account.passwordRev,
     createdAt: scope.now,
-    expiresAt: new Date(scope.now.getTime() + minutes * 60_000),
+    expiresAt: new Date(scope.now.getTime() + lifeMinutes * 60_000),
   });
   // Behind the hash, so that the code reaches neither servers on the way nor the Referer.
   const link = portalLink(scope.services.env, `${accountPages[side].reset}#c=${code}`);
-  const scene = isFirst ? 'INVITATION' : 'RESET';
+  const scene = 'RESET';
   const locale = localeOf(account);
-  const params = { loginName: account.loginName, days: invitationDays, tenant: await tenantName(scope, locale) };
+  const params = { loginName: account.loginName };
   await queueMail(scope, {
     to,
     scene,
@@ -115,14 +108,6 @@ async function mailDisabled(scope: Scope, account: Account, { to, side }: { to: 
   const template = { scene: 'ACCOUNT_DISABLED', locale: localeOf(account) } as const;
   const mail = await writeMail(scope, template, { name: account.nickname, params, side });
   await queueMail(scope, { to, scene: 'ACCOUNT_DISABLED', ...mail });
-}
-
-async function tenantName(scope: Scope, locale: Scope['locale']): Promise<string> {
-  const [tenant] = await scope.db
-    .select({ CN: tenants.nameCN, EN: tenants.nameEN })
-    .from(tenants)
-    .where(eq(tenants.id, scope.tenantId));
-  return tenant ? textIn(tenant, locale) : '';
 }
 
 async function checkNewPassword(scope: Scope, { resetCode, newPwd, newPwdConfirm }: NewPassword): Promise<void> {

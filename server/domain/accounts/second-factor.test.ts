@@ -10,7 +10,7 @@ import { createCaptcha } from './captcha.ts';
 import { issueCode } from './codes.ts';
 import { createSession } from './create-session.ts';
 import { liftSecondFactor } from './lift-second-factor.ts';
-import { isLocked, unlock } from './lock-out.ts';
+import { isPaused, unlock } from './lock-out.ts';
 import { beginTotp, confirmTotp, readSecondFactor, removeTotp, renewRecoveryCodes } from './own-second-factor.ts';
 import { purgeAccountTraces } from './purge.ts';
 import { mailSubject } from './send-code.ts';
@@ -205,7 +205,7 @@ describe('guessing it with the right password', () => {
     for (let guess = 5; guess < 10; guess++) expect(await enter(id, wrong)).toBe('TOTP_WRONG totp');
     expect(await enter(id, digits(secret))).toBe('TOO_MANY');
     expect(await enterOfficeOf(id, digits(secret))).toBe('TOO_MANY');
-    expect(await asGuest(services, {}, (scope) => isLocked(scope, id))).toBe(true);
+    expect(await asGuest(services, {}, (scope) => isPaused(scope, id))).toBe(true);
     at(60);
     expect(await enter(id, digits(secret))).toBe('OK');
     expect(await enter(id, wrong)).toBe('TOTP_WRONG totp');

@@ -5,7 +5,7 @@ import { busiLog, outbox } from '../../database/tables/logs.ts';
 import { asGuest, createTestServices } from '../../testing.ts';
 import { createCaptcha } from './captcha.ts';
 import { openGuest } from './create-session.ts';
-import { isLocked, unlock } from './lock-out.ts';
+import { isPaused, unlock } from './lock-out.ts';
 import { passwordRuns } from './passwords.ts';
 import { signInByPassword, signInToOffice } from './sign-in.ts';
 import { SignedIn } from './signed-in.ts';
@@ -148,7 +148,7 @@ test.each(['lin', 'nobody@example.com'])('guessing at %s: a picture after 5, gro
 test('after the pause the right password counts, and forgets the failures', async () => {
   at(0);
   for (let wrong = 1; wrong <= 10; wrong++) await enter('lin', 'wrong', wrong > 5 ? await human() : {});
-  expect(await asGuest(services, {}, (scope) => isLocked(scope, 'lin'))).toBe(true);
+  expect(await asGuest(services, {}, (scope) => isPaused(scope, 'lin'))).toBe(true);
   const mails = await services.database.asOwner((db) => db.select().from(outbox).where(eq(outbox.scene, 'LOCKED')));
   expect(mails.at(-1)).toMatchObject({ recipient: 'lin@example.com' });
   at(60);

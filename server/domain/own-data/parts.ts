@@ -8,7 +8,7 @@ import { jobs } from '../../database/tables/jobs.ts';
 import { keptDrafts } from '../../database/tables/kept-drafts.ts';
 import { listViews } from '../../database/tables/list-views.ts';
 import { apiLog, messages, outbox } from '../../database/tables/logs.ts';
-import { members, preferences } from '../../database/tables/tenants.ts';
+import { invitations, members, preferences } from '../../database/tables/tenants.ts';
 import { isOwnMessage } from '../../policies/account.ts';
 import { isOwn } from '../../policies/application.ts';
 import type { ActorScope } from '../../scope.ts';
@@ -18,6 +18,7 @@ import { readProfile } from '../accounts/profile.ts';
 import { readTags } from '../accounts/tags.ts';
 import { emptyApplications } from '../applications/empty.ts';
 import { readOwn } from '../applications/queries.ts';
+import { withdrawInvitation } from '../invitations/invite.ts';
 import { readConsents } from './consents.ts';
 import { doings } from './doings.ts';
 import { flockPart } from './flocks.ts';
@@ -98,7 +99,11 @@ export const ownParts: readonly OwnPart[] = [
     key: 'duties',
     name: { CN: '工作人员身份', EN: 'Duties in the back office' },
     // Who works in the back office cannot leave before the duties are taken away.
-    tables: [members, caseJudges],
+    tables: [members, invitations, caseJudges],
+    erase: async ({ db, email }) => {
+      const asked = email === null ? [] : await db.select().from(invitations).where(eq(invitations.email, email));
+      for (const { tenantId, memberId } of asked) await withdrawInvitation({ db, tenantId }, memberId);
+    },
   },
   {
     key: 'views',

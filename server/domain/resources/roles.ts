@@ -114,7 +114,7 @@ export const roleStore: Store = {
       throw new Refusal('CODE_NOT_HELD');
     const users = await accountsWithRole(scope, id);
     if (action === 'del') {
-      if (users.length > 0) throw new Refusal('IN_USE');
+      if (Number(row.users) > 0) throw new Refusal('IN_USE');
       await scope.db.delete(roles).where(and(eq(roles.id, id), eq(roles.tenantId, scope.tenantId)));
     } else {
       if (users.includes(scope.actor.id)) throw new Refusal('OWN_RIGHTS');

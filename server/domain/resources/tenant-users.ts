@@ -4,15 +4,16 @@ import { dataScopeOptions } from '#core/resources/role.ts';
 import { tenantUser as resource } from '#core/resources/tenant-user.ts';
 import { type DataScope, dataScopes } from '#core/roles.ts';
 import { accounts } from '../../database/tables/accounts.ts';
-import { memberRoles, members, roles, tenants } from '../../database/tables/tenants.ts';
-import { mayGive } from '../../policies/reach.ts';
+import { invitations, memberRoles, members, roles, tenants } from '../../database/tables/tenants.ts';
+import { isOursAlone } from '../../policies/account.ts';
+import { mayGive, reachOf } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
 import { endSessionsIn } from '../accounts/end-sessions.ts';
-import { findByEmail } from '../accounts/find-account.ts';
-import { isLocked, unlock } from '../accounts/lock-out.ts';
+import { isPaused, liftPauses } from '../accounts/lock-out.ts';
 import { fieldRefusal } from '../accounts/refusals.ts';
 import { sendResetLink } from '../accounts/reset.ts';
 import { newId } from '../ids.ts';
+import { invite, inviteAgain, isOf, withdrawInvitation } from '../invitations/invite.ts';
 import { adminRoles, announceRoles, countAdmins, holdMembers } from '../tenants/rights.ts';
 import { logAction, logSave } from './changes.ts';
 import { includes, isOneOf, isWithin, mentions } from './filters.ts';
@@ -21,22 +22,28 @@ import { checkRegions, listRegions, regionLabel, regionsIn } from './member-regi
 import { readings, readOne } from './page.ts';
 import type { Row, Store, Values } from './store.ts';
 
-const select = (tenantId: string) => sql`
-  select m.id, m.rev, m.account_id as "accountId", m.regions, a.login_name as "loginName", m.status, a.nickname, m.title,
-         coalesce(a.phone_area || ' ' || a.phone, a.phone) as phone, a.email, a.last_login_at as "lastLogin",
-         m.updated_at as "updatedAt",
+/** Of somebody who was invited there is nothing but what the inviting administrator typed. */
+const select = ({ tenantId, now }: ActorScope) => sql`
+  select m.id, m.rev, m.account_id as "accountId", m.regions, coalesce(a.login_name, i.email) as "loginName",
+         coalesce(a.nickname, i.name) as nickname, m.title, coalesce(a.email, i.email) as email,
+         case when i.declined_at is not null then 'DECLINED' when i.valid_until <= ${now} then 'EXPIRED'
+              else m.status end as status,
+         coalesce(a.phone_area || ' ' || a.phone, a.phone) as phone, a.last_login_at as "lastLogin",
+         i.valid_until as "validUntil", m.updated_at as "updatedAt",
          coalesce((select json_agg(json_build_object('CN', r.name_cn, 'EN', r.name_en) order by r.code)
            from member_roles mr join roles r on r.id = mr.role_id where mr.member_id = m.id), '[]'::json) as roles,
          (select min(array_position(${sql.param([...dataScopes])}::text[], r.data_scope))
             from member_roles mr join roles r on r.id = mr.role_id where mr.member_id = m.id and r.status = 'ON') as reach,
          coalesce((select array_agg(mr.role_id) from member_roles mr where mr.member_id = m.id), '{}') as role_ids
-    from members m join accounts a on a.id = m.account_id where m.tenant_id = ${tenantId}`;
+    from members m left join accounts a on a.id = m.account_id
+    left join invitations i on i.member_id = m.id and i.tenant_id = m.tenant_id
+   where m.tenant_id = ${tenantId}`;
 
 /** People of the tenant's back office; an account can belong to several tenants. */
 export const tenantUserStore: Store = {
   ...readings(
     (scope, { filter: { keyword, role, status, lastLogin } }) => ({
-      select: select(scope.tenantId),
+      select: select(scope),
       where: [
         ...mentions(['loginName', 'nickname'], keyword),
         ...includes('role_ids', role),
@@ -50,7 +57,7 @@ export const tenantUserStore: Store = {
   async one(scope, id) {
     const row = await readMember(scope, id);
     return {
-      row: { ...present(row), locked: await isLocked(scope, String(row.accountId)) },
+      row: { ...present(row), locked: await canUnlock(scope, row) },
       values: {
         ...{ email: row.email, nickname: row.nickname, title: row.title },
         ...{ roles: row.role_ids, regions: row.regions },
@@ -77,8 +84,10 @@ export const tenantUserStore: Store = {
     for (const id of ids) {
       const row = await readMember(scope, id);
       const accountId = String(row.accountId);
-      if (action === 'reset') await sendResetLink(scope, accountId);
-      else if (action === 'unlock') await unlock(scope, accountId);
+      if (action === 'resend') await inviteAgain(scope, id);
+      else if (action === 'withdraw') await withdrawInvitation(scope, id);
+      else if (action === 'reset') await sendResetLink(scope, accountId);
+      else if (action === 'unlock') await liftPauses(scope, accountId);
       else if (action === 'kick') await endSessionsIn(scope.db, accountId, scope.tenantId);
       else await setStatus(scope, row, action === 'enable' ? 'ACTIVE' : 'DISABLED');
       const reason = values.reason ? [{ field: 'reason', before: null, after: values.reason }] : [];
@@ -101,12 +110,27 @@ export const tenantUserStore: Store = {
 };
 
 function readMember(scope: ActorScope, id: string): Promise<Row> {
-  return readOne(scope.db, select(scope.tenantId), id);
+  return readOne(scope.db, select(scope), id);
 }
 
 function present({ role_ids: _roles, accountId: _account, rev: _rev, reach, regions, ...shown }: Row): Row {
   const scope = dataScopeOptions.find(({ value }) => value === dataScopes[Number(reach) - 1]);
   return { ...shown, scope: scope?.label ?? null, regions: (regions as string[]).map(regionLabel) };
+}
+
+/**
+ * Pauses after wrong passwords count for an account wherever it signs in: of one that belongs elsewhere too they are
+ * lifted by the platform's operators, or ended by its owner's new password.
+ */
+async function canUnlock(scope: ActorScope, { accountId }: Row): Promise<boolean> {
+  if (typeof accountId !== 'string') return false;
+  const isPlatform = reachOf(scope, 'Mgr.TenantUser.edit') === 'ALL';
+  return (isPlatform || (await isOurs(scope, accountId))) && (await isPaused(scope, accountId));
+}
+
+async function isOurs(scope: ActorScope, accountId: string): Promise<boolean> {
+  const { rows } = await scope.db.execute<{ ours: boolean }>(sql`select ${isOursAlone(scope, accountId)} as ours`);
+  return rows[0]?.ours ?? false;
 }
 
 /** Who lets somebody in again gives them their roles anew. */
@@ -139,34 +163,17 @@ async function checkRoles(scope: ActorScope, wanted: readonly string[], member: 
   if (loses && member && (await countAdmins(scope, { without: [member.id] })) === 0) throw new Refusal('LAST_ADMIN');
 }
 
+/** Nobody is added who does not want to be: whoever has the address accepts, with the account they have or a new one. */
 async function add(scope: ActorScope, values: Values) {
   const email = String(values.email).toLowerCase();
   await checkLimit(scope);
-  // Another tenant may invite the same person at the same moment: whoever comes second finds the account.
-  const [made] = await scope.db
-    .insert(accounts)
-    .values({ id: newId(), loginName: email, email, nickname: String(values.nickname) })
-    .onConflictDoNothing()
-    .returning({ id: accounts.id });
-  const known = made ? undefined : await findByEmail(scope.db, email);
-  const accountId = made?.id ?? known?.id;
-  if (!accountId) throw fieldRefusal(scope, 'DUPLICATE', 'email');
   const id = newId();
-  const added = await scope.db
-    .insert(members)
-    .values({
-      id,
-      tenantId: scope.tenantId,
-      accountId,
-      title: String(values.title ?? ''),
-      regions: regionsIn(values),
-      status: known ? 'ACTIVE' : 'INVITED',
-    })
-    .onConflictDoNothing()
-    .returning({ id: members.id });
-  if (added.length === 0) throw fieldRefusal(scope, 'DUPLICATE', 'email');
+  const { tenantId, now } = scope;
+  const place = { id, tenantId, title: String(values.title ?? ''), regions: regionsIn(values) };
+  await scope.db.insert(members).values({ ...place, status: 'INVITED', createdAt: now, updatedAt: now });
+  const isNew = await invite(scope, { memberId: id, email, name: String(values.nickname) });
+  if (!isNew) throw fieldRefusal(scope, 'DUPLICATE', 'email');
   await giveRoles(scope, id, values.roles as string[]);
-  if (!known) await sendResetLink(scope, accountId);
   await logSave(scope, { resource, id, title: email, before: null, after: values });
   return { id, rev: 0 };
 }
@@ -185,28 +192,29 @@ async function change(scope: ActorScope, id: string, rev: number, values: Values
     .returning({ rev: members.rev, accountId: members.accountId });
   if (!saved) throw new Refusal('CONFLICT', { obj: { rev: before.rev, values: before.values } });
   // The address names the account; it is its owner's to change.
-  await rename(scope, saved.accountId, { from: String(before.values.nickname), to: String(values.nickname) });
+  const name = String(values.nickname);
+  if (name !== before.values.nickname) await rename(scope, { id, accountId: saved.accountId, name });
   await giveRoles(scope, id, values.roles as string[]);
-  await announceRoles(scope, [saved.accountId]);
+  if (saved.accountId) await announceRoles(scope, [saved.accountId]);
   const { nickname, title, roles: ids } = values;
   const after = { ...before.values, nickname, title, roles: ids, regions: regionsIn(values) };
   await logSave(scope, { resource, id, title: String(before.row.loginName), before: before.values, after });
   return { id, rev: saved.rev };
 }
 
-/** Names belong to accounts, which all tenants share: only somebody who was invited here and works nowhere else is renamed. */
-async function rename(scope: ActorScope, accountId: string, { from, to }: { from: string; to: string }): Promise<void> {
-  if (from === to) return;
+/** An invitation says what was typed; the name of an account is this tenant's to change only where nobody shares it. */
+async function rename(
+  scope: ActorScope,
+  { id, accountId, name }: { id: string; accountId: string | null; name: string },
+): Promise<void> {
+  if (accountId === null) {
+    await scope.db.update(invitations).set({ name }).where(isOf(scope, id));
+    return;
+  }
   const renamed = await scope.db
     .update(accounts)
-    .set({ nickname: to })
-    .where(
-      and(
-        eq(accounts.id, accountId),
-        sql`not exists (select from memberships_of(${accountId}) m where m.tenant_id <> ${scope.tenantId})`,
-        sql`not exists (select from consents c where c.account_id = ${accountId})`,
-      ),
-    )
+    .set({ nickname: name })
+    .where(and(eq(accounts.id, accountId), isOursAlone(scope, accountId)))
     .returning({ id: accounts.id });
   if (renamed.length === 0) throw fieldRefusal(scope, 'NOT_ALLOWED', 'nickname');
 }

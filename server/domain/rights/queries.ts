@@ -55,9 +55,10 @@ async function rolesThatLose(scope: ActorScope, tenantId: string, removed: reado
 
 async function usersOfRole(scope: ActorScope, roleId: string) {
   const { rows } = await scope.db.execute<{ id: string; name: string; last: Date | null }>(sql`
-    select m.id, a.nickname as name, a.last_login_at as last
-      from member_roles mr join members m on m.id = mr.member_id join accounts a on a.id = m.account_id
+    select m.id, coalesce(a.nickname, i.name) as name, a.last_login_at as last
+      from member_roles mr join members m on m.id = mr.member_id
+      left join accounts a on a.id = m.account_id left join invitations i on i.member_id = m.id
      where mr.role_id = ${roleId} and m.tenant_id = ${scope.tenantId} and m.status <> 'DISABLED'
-     order by a.nickname limit 200`);
+     order by name limit 200`);
   return rows.map(({ id, name, last }) => ({ id, name, lastLogin: last ? new Date(last).toISOString() : null }));
 }

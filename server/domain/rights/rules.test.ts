@@ -221,7 +221,7 @@ describe('the last administrator', () => {
   });
 
   test.each([
-    ['invited', { status: 'INVITED' }, 'ACTIVE'],
+    ['invited', { status: 'INVITED', accountId: null }, 'ACTIVE'],
     ['switched off', { status: 'DISABLED' }, 'ACTIVE'],
     ['whose account is closed', { status: 'ACTIVE' }, 'DISABLED'],
   ])('is the last beside one who is %s', async (_, member, status) => {

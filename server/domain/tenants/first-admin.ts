@@ -32,7 +32,7 @@ export async function ensureFirstAdmin(services: Services): Promise<string | nul
         const accountId = newId();
         const memberId = newId();
         await tx.insert(accounts).values({ id: accountId, loginName: 'admin', nickname: '管理员', kind: 'PERSON' });
-        await tx.insert(members).values({ id: memberId, tenantId, accountId, status: 'INVITED' });
+        await tx.insert(members).values({ id: memberId, tenantId, accountId });
         const role = own.find((each) => each.code === 'platform-admin');
         await tx.insert(memberRoles).values({ tenantId, memberId, roleId: role!.id });
       }

@@ -8,14 +8,14 @@ import { rereadPermissions } from '../accounts/end-sessions.ts';
 /** Codes of the built-in roles that can put everything else right again. */
 export const adminRoles: readonly string[] = ['tenant-admin', 'platform-admin'];
 
-/** Accounts of the tenant that hold a role. */
+/** Accounts of the tenant that hold a role; who was only invited to it has none yet. */
 export async function accountsWithRole(scope: Scope, roleId: string): Promise<string[]> {
   const rows = await scope.db
     .select({ id: members.accountId })
     .from(memberRoles)
     .innerJoin(members, eq(members.id, memberRoles.memberId))
     .where(and(eq(memberRoles.roleId, roleId), eq(members.tenantId, scope.tenantId)));
-  return rows.map((row) => row.id);
+  return rows.flatMap((row) => row.id ?? []);
 }
 
 /** Whether the account in a column holds a code in the tenant. */

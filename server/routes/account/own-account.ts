@@ -1,4 +1,5 @@
 import { mgrPasswordCall, pwdresetCall, switchTenantCall, webPasswordCall } from '#core/contracts/accounts.ts';
+import { answerInvitationCall, ownInvitationsCall } from '#core/contracts/invitations.ts';
 import {
   beginTotpCall,
   bindPhoneCall,
@@ -34,6 +35,7 @@ import { bindPhone, readProfile, saveProfile } from '../../domain/accounts/profi
 import { sendResetToMember } from '../../domain/accounts/send-reset.ts';
 import { switchTenant } from '../../domain/accounts/switch-tenant.ts';
 import { readTags, saveTags } from '../../domain/accounts/tags.ts';
+import { answerInvitation, listOwnInvitations } from '../../domain/invitations/answer.ts';
 import { listMessages, readMessage } from '../../domain/messages/inbox.ts';
 import { type Handler, handle, handleSlow } from '../../handle.ts';
 
@@ -55,6 +57,8 @@ export const ownAccountRoutes: readonly Handler[] = [
   handle(sessionsCall, listSessions),
   handle(endSessionCall, endOwnSessions),
   handle(switchTenantCall, switchTenant),
+  handle(ownInvitationsCall, listOwnInvitations),
+  handle(answerInvitationCall, answerInvitation),
   handle(overviewCall, readOverview),
   handle(messagesCall, listMessages),
   handle(readMessageCall, readMessage),

@@ -10,6 +10,7 @@ import {
   sendSmsCall,
 } from '#core/contracts/accounts.ts';
 import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { invitationCall, joinCall, refuseInvitationCall } from '#core/contracts/invitations.ts';
 import { createCaptcha } from '../../domain/accounts/captcha.ts';
 import { signOut } from '../../domain/accounts/own-sessions.ts';
 import { register } from '../../domain/accounts/register.ts';
@@ -18,6 +19,8 @@ import { sendMailCode, sendSmsCode } from '../../domain/accounts/send-code.ts';
 import { signInByPassword, signInToOffice } from '../../domain/accounts/sign-in.ts';
 import { signInByCode } from '../../domain/accounts/sign-in-by-code.ts';
 import type { SignedIn } from '../../domain/accounts/signed-in.ts';
+import { readInvitation, refuseInvitation } from '../../domain/invitations/answer.ts';
+import { joinAsNew } from '../../domain/invitations/join.ts';
 import { type Handler, type Http, handleOpen, type SlowCall } from '../../handle.ts';
 import { readDeviceCookie } from '../../plugins/cookies.ts';
 
@@ -38,6 +41,9 @@ export const signInRoutes: readonly Handler[] = [
       ? call.transact((scope) => requestReset(scope, { loginName, ...asked }))
       : resetPassword(call, { resetCode: resetCode ?? '', newPwd: newPwd ?? '', newPwdConfirm }),
   ),
+  handleOpen(invitationCall, readInvitation),
+  handleOpen(refuseInvitationCall, refuseInvitation),
+  slowly(joinCall, joinAsNew),
   handleOpen(logoutCall, signOut),
 ];
 

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router';
+import { withWords } from '../../../kit/with-words.ts';
 import { page } from '../../page.ts';
+import { catalogues } from '../catalogues.ts';
 
 const signIn = () => import('./sign-in-page.tsx');
 
@@ -12,5 +14,10 @@ export const accountRoutes: RouteObject[] = [
     'login/resetpwd',
     { name: 'login-resetpwd', title: '找回密码', titleEN: 'Reset password' },
     () => import('./reset-page.tsx'),
+  ),
+  page(
+    'login/invitation',
+    { name: 'login-invitation', title: '后台邀请', titleEN: 'Invitation' },
+    withWords({ personal: catalogues.personal }, () => import('../invitation/page.tsx')),
   ),
 ];

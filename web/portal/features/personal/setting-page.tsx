@@ -5,6 +5,7 @@ import { useCall } from '../../../kit/query.ts';
 import { useIsOffered } from '../../shell/use-platform.ts';
 import { PersonalFrame } from './frame.tsx';
 import { AppearanceSetting } from './setting/appearance-setting.tsx';
+import { InvitationSetting } from './setting/invitation-setting.tsx';
 import { PasswordSetting } from './setting/password-setting.tsx';
 import { PhoneSetting } from './setting/phone-setting.tsx';
 import { ProfileSetting } from './setting/profile-setting.tsx';
@@ -24,6 +25,7 @@ export function Component() {
         <ErrorState error={error} onRetry={refetch} />
       ) : data ? (
         <>
+          <InvitationSetting loginName={data.loginName} />
           <ProfileSetting key={`profile-${data.rev}`} profile={data} />
           <AppearanceSetting />
           <PasswordSetting loginName={data.loginName} changedAt={data.passwordChangedAt} />

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ownInvitationsCall } from '#core/contracts/invitations.ts';
+import { textIn } from '#core/texts/text.ts';
+import { ButtonLink } from '../../../../kit/pieces/button.tsx';
+import { Notice } from '../../../../kit/pieces/notice.tsx';
+import { useCall } from '../../../../kit/query.ts';
+import { useSession } from '../../../../kit/session.ts';
+import { InvitationFacts } from '../../invitation/facts.tsx';
+import { OwnAnswer } from '../../invitation/own-answer.tsx';
+import { usePersonalWords } from '../words.ts';
+import styles from './setting.module.css';
+import { SettingSection } from './setting-section.tsx';
+
+/** Invitations to back offices, and what became of the last answer; nothing where there is neither. */
+export function InvitationSetting({ loginName }: { loginName: string }) {
+  const t = usePersonalWords();
+  const locale = useSession((session) => session.locale);
+  const [joined, setJoined] = useState<string>();
+  const { data } = useCall(ownInvitationsCall, {}, { quiet: true });
+  const rows = data?.rows ?? [];
+  if (rows.length === 0 && joined === undefined) return null;
+  return (
+    <SettingSection title={t('invitation.title')} note={t('invitation.note')}>
+      {joined !== undefined && (
+        <>
+          <Notice tone="success">
+            {t('invitation.accepted', { tenant: joined })}
+            {' · '}
+            {t('invitation.acceptedNote', { loginName })}
+          </Notice>
+          <div className={styles.actions}>
+            <ButtonLink small to="/office/" reloadDocument>
+              {t('invitation.toOffice')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      {rows.map((invitation) => (
+        <article key={invitation.id} className={styles.invitation}>
+          <h3>{textIn(invitation.tenant, locale)}</h3>
+          <InvitationFacts invitation={invitation} />
+          <OwnAnswer
+            invitation={invitation}
+            onAnswered={(accept) => setJoined(accept ? textIn(invitation.tenant, locale) : undefined)}
+          />
+        </article>
+      ))}
+    </SettingSection>
+  );
+}
