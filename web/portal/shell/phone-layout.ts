@@ -9,6 +9,7 @@ export const phoneRoutes: ReadonlySet<string> = new Set([
   'login-pwd',
   'login-email',
   'login-resetpwd',
+  'login-invitation',
   'highlight',
   'highlight-one',
   'polity',

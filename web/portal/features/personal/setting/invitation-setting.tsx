@@ -20,12 +20,12 @@ export function InvitationSetting({ loginName }: { loginName: string }) {
   const rows = data?.rows ?? [];
   if (rows.length === 0 && joined === undefined) return null;
   return (
-    <SettingSection title={t('invitation.title')} note={t('invitation.note')}>
+    <SettingSection title={t('invitation.title')} {...(rows.length > 0 && { note: t('invitation.note') })}>
       {joined !== undefined && (
         <>
           <Notice tone="success">
-            {t('invitation.accepted', { tenant: joined })}
-            {' · '}
+            <b>{t('invitation.accepted', { tenant: joined })}</b>
+            <br />
             {t('invitation.acceptedNote', { loginName })}
           </Notice>
           <div className={styles.actions}>
