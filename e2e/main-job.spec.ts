@@ -141,7 +141,7 @@ for (const locale of ['CN', 'EN'] as const)
       await office.goto('/office/apilog');
       const calls = office.getByRole('table');
       for (const path of ['/web/talentapply/submit', '/mgr/apply/decide']) {
-        await office.getByPlaceholder('接口路径、用户或追踪号').fill(path);
+        await office.getByPlaceholder('接口路径、登录名或追踪号').fill(path);
         await office.keyboard.press('Enter');
         await expect(calls.getByRole('row').filter({ hasText: path }).first()).toBeVisible();
       }

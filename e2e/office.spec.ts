@@ -290,7 +290,7 @@ test('what was done stands in the business log, whose chain holds, and in the ca
   await expect(page.getByRole('tabpanel', { name: /历史/ })).toContainText('宣传干事');
 
   await page.goto('/office/busilog');
-  await page.getByLabel('操作人').fill(operator.nickname);
+  await page.getByLabel('操作人登录名').fill(operator.loginName);
   await page.getByLabel('模块').fill('TENANTUSER');
   await page.getByRole('button', { name: /^查\s?询$/ }).click();
   const row = page.getByRole('row').filter({ hasText: target.email }).filter({ hasText: operator.nickname });

@@ -3,12 +3,26 @@ import type { Access } from './contract.ts';
 import { defineCall } from './contract.ts';
 import { Bilingual, DateTime, Done, Id, Input, Instant, mostInteger, Nullable, RecordId, RequestId } from './shapes.ts';
 
+/** Sides of the call log: the back office, the portal and FlockScore. */
+export const logSides = ['MGR', 'WEB', 'FLOCK'] as const;
+export type LogSide = (typeof logSides)[number];
+
+/** Who acted: the account's id, and its names at the time; null for guests, and for the login name of old lines. */
+const LogActor = Type.Object({
+  id: Nullable(Type.String()),
+  loginName: Nullable(Type.String()),
+  nickname: Type.String(),
+});
+
+/** A login name in full, or the id of an account. */
+const Account = Type.Optional(Type.String({ maxLength: 254 }));
+
 const ApiLogRow = Type.Object({
   id: Id,
   at: DateTime,
   side: Type.String(),
   trace: Type.String(),
-  user: Nullable(Type.String()),
+  user: Nullable(LogActor),
   method: Type.String(),
   path: Type.String(),
   name: Type.String(),
@@ -27,7 +41,7 @@ const apiLogFilter = {
   tenantId: Id,
   from: Type.Optional(Instant),
   to: Type.Optional(Instant),
-  user: Type.Optional(Type.String({ maxLength: 60 })),
+  account: Account,
   path: Type.Optional(Type.String({ maxLength: 120 })),
   code: Type.Optional(Type.Integer({ minimum: 0, maximum: mostInteger })),
   failed: Type.Optional(Type.Boolean()),
@@ -83,7 +97,9 @@ const BusiLogRow = Type.Object({
   title: Type.String(),
   text: Bilingual,
   ok: Type.Boolean(),
-  operator: Type.String(),
+  operator: LogActor,
+  /** office, portal or poultry; empty in old lines. */
+  side: Type.String(),
   ip: Type.String(),
   trace: Type.String(),
   changes: Type.Array(Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() })),
@@ -103,7 +119,7 @@ export const busilogListCall = defineCall({
     tenantId: Id,
     module: Type.Optional(Type.String({ maxLength: 40 })),
     action: Type.Optional(Type.String({ maxLength: 40 })),
-    operator: Type.Optional(Type.String({ maxLength: 60 })),
+    account: Account,
     objectType: Type.Optional(Type.String({ maxLength: 40 })),
     objectId: Type.Optional(Type.String({ maxLength: 64 })),
     from: Type.Optional(Instant),

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { isSealed } from '#core/contracts/contract.ts';
+import { type Contract, isSealed } from '#core/contracts/contract.ts';
+import type { LogSide } from '#core/contracts/logs.ts';
 import { apiLog } from '../database/tables/logs.ts';
 import { findTenantOfHost } from '../domain/tenants/queries.ts';
 import type { Services } from '../services.ts';
+import type { Party } from './received.ts';
 
 type Row = typeof apiLog.$inferInsert;
 
@@ -29,10 +31,11 @@ export function registerApiLog(app: FastifyInstance, services: Services): void {
     waiting.push({
       at: call.arrivedAt,
       tenantId: call.party?.tenantId ?? (await findTenantOfHost(services, request.hostname)),
-      side: contract.path.startsWith('/mgr/') || call.party?.side === 'office' ? 'MGR' : 'WEB',
+      side: sideOf(contract, call.party),
       trace: request.id,
       accountId: call.party?.actor?.id ?? null,
-      loginName: call.party?.actor?.nickname ?? null,
+      loginName: call.party?.actor?.loginName ?? null,
+      nickname: call.party?.actor?.nickname ?? null,
       method: contract.method,
       path: contract.path,
       fields: call.fields.slice(0, mostFields),
@@ -52,6 +55,12 @@ export function registerApiLog(app: FastifyInstance, services: Services): void {
     clearInterval(timer);
     await flush();
   });
+}
+
+/** The application that was called for: a guest's calls tell by their path. */
+function sideOf({ path }: Contract, party: Party | null): LogSide {
+  if (path.startsWith('/mgr/') || party?.side === 'office') return 'MGR';
+  return path.startsWith('/poultry/') || party?.side === 'poultry' ? 'FLOCK' : 'WEB';
 }
 
 /** Names kept of one call; no contract has as many. */

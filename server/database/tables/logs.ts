@@ -23,7 +23,9 @@ export const apiLog = pgTable(
     side: text('side').notNull(),
     trace: text('trace').notNull(),
     accountId: text('account_id'),
+    /** Both as they were at the time; anybody can give themselves any nickname, login names are one person's. */
     loginName: text('login_name'),
+    nickname: text('nickname'),
     method: text('method').notNull(),
     path: text('path').notNull(),
     fields: text('fields').array().notNull(),
@@ -64,7 +66,11 @@ export const busiLog = pgTable(
     changes: jsonb('changes').notNull(),
     ok: boolean('ok').notNull(),
     actorId: text('actor_id'),
+    /** The nickname at the time. */
     actorName: text('actor_name').notNull(),
+    /** The login name at the time, and the side somebody acted on; null in lines from before they were kept. */
+    actorLogin: text('actor_login'),
+    side: text('side'),
     ip: text('ip').notNull(),
     trace: text('trace').notNull(),
   },

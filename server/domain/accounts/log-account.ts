@@ -24,6 +24,6 @@ export function logAccount(
     text,
     ok,
     changes,
-    actor: { id: account.id, name: account.nickname },
+    actor: account,
   });
 }

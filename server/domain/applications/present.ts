@@ -6,6 +6,7 @@ import type { Programme } from '#core/programmes/programme.ts';
 import type { Text } from '#core/texts/text.ts';
 import { allowedActions } from '#core/workflow/transition.ts';
 import type { applicationEvents } from '../../database/tables/applications.ts';
+import { staffName } from '../accounts/staff-name.ts';
 import type { Window } from '../windows/queries.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';
 import { titleOf } from './headline.ts';
@@ -58,21 +59,24 @@ function actionsOf(
   return [...(canEdit ? ['edit'] : []), ...steps, ...(canCopy ? ['copy'] : [])];
 }
 
-/** A line of history; applicants are not told names of officers, officers are. */
-export function presentEvent(event: EventRecord, reader: 'applicant' | 'officer'): PresentedEvent {
+/** A line of history; applicants are not told names of officers, officers are, with the login names given. */
+export function presentEvent(event: EventRecord, officers?: ReadonlyMap<string, string>): PresentedEvent {
   return {
     id: event.id,
     at: event.at.toISOString(),
     action: event.action,
     state: event.state,
-    who: whoOf(event, reader),
+    who: whoOf(event, officers),
     reason: event.reason,
   };
 }
 
-function whoOf(event: EventRecord, reader: 'applicant' | 'officer'): Text {
+function whoOf(event: EventRecord, officers: ReadonlyMap<string, string> | undefined): Text {
   const kind = event.actorKind as keyof typeof kinds;
-  if (kind === 'operator' && reader === 'officer') return { CN: event.actorName, EN: event.actorName };
+  if (kind === 'operator' && officers) {
+    const name = staffName(event.actorName, officers.get(event.actorId ?? ''));
+    return { CN: name, EN: name };
+  }
   return kinds[kind] ?? kinds.system;
 }
 

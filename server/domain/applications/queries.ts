@@ -102,9 +102,7 @@ export async function readOwn(
     corrections: items.map((item) =>
       presentCorrection(item, { programme, data, dueAt: application.dueAt ?? scope.now }),
     ),
-    events: events
-      .filter((event) => !event.action.startsWith('propose-'))
-      .map((event) => presentEvent(event, 'applicant')),
+    events: events.filter((event) => !event.action.startsWith('propose-')).map((event) => presentEvent(event)),
     receipt: receipt && presentReceipt(receipt),
     result:
       result && application.decidedAt

@@ -151,7 +151,7 @@ async function logStep(scope: Scope, application: ApplicationRecord, programme: 
       EN: `${name.EN}: ${programme.name.EN} ${no}`.trim(),
     },
     changes: [{ field: 'state', before: null, after: application.state }],
-    ...(step.as === 'system' ? { actor: { id: null, name: 'system' } } : {}),
+    ...(step.as === 'system' ? { actor: null } : {}),
   });
 }
 

@@ -6,6 +6,7 @@ import { Refusal } from '#core/errors.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { contentVersions } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
+import { staffName } from '../accounts/staff-name.ts';
 import { getContent } from './find-content.ts';
 
 /** The published versions of a content, newest first; NOT_FOUND for one that is not the tenant's. */
@@ -16,13 +17,21 @@ export async function listVersions(
 ): Promise<OutputOf<typeof contentVersionsCall>> {
   const { version: current } = await getContent(scope, type, { id });
   const rows = await scope.db
-    .select({ version: contentVersions.version, at: contentVersions.createdAt, by: accounts.nickname })
+    .select({
+      version: contentVersions.version,
+      at: contentVersions.createdAt,
+      by: accounts.nickname,
+      login: accounts.loginName,
+    })
     .from(contentVersions)
     .leftJoin(accounts, eq(accounts.id, contentVersions.publishedBy))
     .where(and(eq(contentVersions.tenantId, scope.tenantId), eq(contentVersions.contentId, id)))
     .orderBy(desc(contentVersions.version))
     .limit(100);
-  return { current, rows: rows.map(({ version, at, by }) => ({ version, at: at.toISOString(), by: by ?? '' })) };
+  return {
+    current,
+    rows: rows.map(({ version, at, by, login }) => ({ version, at: at.toISOString(), by: staffName(by ?? '', login) })),
+  };
 }
 
 /** The values of one version as they were published. */

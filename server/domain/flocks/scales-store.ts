@@ -5,6 +5,7 @@ import { firstScaleSet, type ScaleSet } from '#core/scoring/scales.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { flockReports, scaleSets } from '../../database/tables/flocks.ts';
 import type { ActorScope, Scope } from '../../scope.ts';
+import { staffName } from '../accounts/staff-name.ts';
 import { newId } from '../ids.ts';
 import { logSave } from '../resources/changes.ts';
 import { pageOfFew } from '../resources/few-rows.ts';
@@ -72,7 +73,7 @@ interface Facts {
 
 async function readVersions({ db, tenantId }: ActorScope): Promise<{ row: Row; set: ScaleSet }[]> {
   const stored = await db
-    .select({ kept: scaleSets, by: accounts.nickname })
+    .select({ kept: scaleSets, by: accounts.nickname, login: accounts.loginName })
     .from(scaleSets)
     .leftJoin(accounts, eq(accounts.id, scaleSets.savedBy))
     .where(eq(scaleSets.tenantId, tenantId));
@@ -85,9 +86,9 @@ async function readVersions({ db, tenantId }: ActorScope): Promise<{ row: Row; s
   const withRow = (set: ScaleSet, facts: Facts) => ({ set, row: present(set, facts, { newest, counts }) });
   return [
     withRow(firstScaleSet, { id: 'shipped', note: '', savedBy: null, inForceFrom: null }),
-    ...stored.map(({ kept, by }) =>
+    ...stored.map(({ kept, by, login }) =>
       withRow(setOf(kept), {
-        ...{ id: kept.id, note: kept.note, savedBy: by },
+        ...{ id: kept.id, note: kept.note, savedBy: by && staffName(by, login) },
         inForceFrom: kept.inForceFrom.toISOString(),
       }),
     ),

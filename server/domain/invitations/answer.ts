@@ -121,7 +121,7 @@ interface Noted {
 function note(scope: Scope, { memberId, email, action, text, account }: Noted): Promise<void> {
   return logBusiness(scope, {
     ...{ module: 'TENANTUSER', action, objectType: 'tenantuser', objectId: memberId, title: email, text },
-    actor: account ? { id: account.id, name: account.nickname } : { id: null, name: '' },
+    actor: account ?? null,
   });
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
 import { prepared } from '../../database/database.ts';
 import { busiLog, busiQueue } from '../../database/tables/logs.ts';
-import type { Scope } from '../../scope.ts';
+import type { Actor, Scope } from '../../scope.ts';
 import { newId } from '../ids.ts';
 
 /** One change of one field; sensitive values are masked by the caller, or given as 'changed'. */
@@ -23,8 +23,8 @@ export interface BusinessEvent {
   readonly text: Text;
   readonly changes?: readonly FieldChange[];
   readonly ok?: boolean;
-  /** Who acted, when it is not the actor of the scope (a job, or somebody who is just signing in). */
-  readonly actor?: { readonly id: string | null; readonly name: string };
+  /** Who acted, when it is not the actor of the scope (somebody who is just signing in); null for nobody who is known. */
+  readonly actor?: Pick<Actor, 'id' | 'loginName' | 'nickname'> | null;
 }
 
 /**
@@ -32,11 +32,12 @@ export interface BusinessEvent {
  * commit: numbering here would make every writer of a tenant wait for the disk of the one before.
  */
 export async function logBusiness(scope: Scope, event: BusinessEvent): Promise<void> {
-  const { tenantId, actor } = scope;
-  const actorId = event.actor ? event.actor.id : (actor?.id ?? null);
-  const actorName = event.actor?.name ?? actor?.nickname ?? '';
+  const { tenantId, side } = scope;
+  const actor = event.actor === undefined ? scope.actor : event.actor;
+  const { id: actorId = null, nickname: actorName = '', loginName: actorLogin = '' } = actor ?? {};
   await lineQuery(scope.db).execute({
-    ...{ id: newId(), tenantId, at: scope.now, actorId, actorName, ip: scope.ip, trace: scope.trace },
+    ...{ id: newId(), tenantId, at: scope.now, ip: scope.ip, trace: scope.trace },
+    ...{ actorId, actorName, actorLogin, side },
     ...{ module: event.module, action: event.action, objectType: event.objectType, objectId: event.objectId },
     ...{ title: event.title, textCN: event.text.CN, textEN: event.text.EN },
     ...{ changes: event.changes ?? [], ok: event.ok ?? true },
@@ -65,6 +66,8 @@ const lineQuery = prepared('log_business', (db) => {
         ok: given('ok'),
         actorId: given('actorId'),
         actorName: given('actorName'),
+        actorLogin: given('actorLogin'),
+        side: given('side'),
         ip: given('ip'),
         trace: given('trace'),
       })
@@ -79,10 +82,12 @@ const lineQuery = prepared('log_business', (db) => {
 type LineRow = typeof busiLog.$inferSelect;
 
 /** SHA-256 over the previous hash and the canonical line: what a link promises. */
-export function hashLine(prevHash: Uint8Array, { seq: _seq, at, ...rest }: LineRow): Buffer {
+export function hashLine(prevHash: Uint8Array, { seq: _seq, at, actorLogin, side, ...rest }: LineRow): Buffer {
+  // Lines from before these were kept have neither, and were hashed without them.
+  const later = { ...(actorLogin !== null && { actorLogin }), ...(side !== null && { side }) };
   return createHash('sha256')
     .update(prevHash)
-    .update(canonicalJson({ ...rest, at: at.toISOString() }))
+    .update(canonicalJson({ ...rest, ...later, at: at.toISOString() }))
     .digest();
 }
 

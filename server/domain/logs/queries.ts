@@ -1,6 +1,7 @@
-import { and, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, ilike, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { apilogCalls, busilogListCall } from '#core/contracts/logs.ts';
+import type { apilogCalls, busilogListCall, LogSide } from '#core/contracts/logs.ts';
 import { contracts } from '#core/contracts/registry.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { apiLog, busiLinks, busiLog } from '../../database/tables/logs.ts';
@@ -12,13 +13,14 @@ type ApiLogInput = InputOf<typeof apilogCalls.list>;
 type ApiLogOutput = OutputOf<typeof apilogCalls.list>;
 type BusiLogInput = Omit<InputOf<typeof busilogListCall>, 'tenantId'>;
 type BusiLogOutput = OutputOf<typeof busilogListCall>;
-export type LogSide = 'MGR' | 'WEB' | null;
+/** Which lines a page of the call log has: those of the back office, of what the public uses, or all. */
+export type LogPage = 'MGR' | 'WEB' | null;
 
 const hour = 3_600_000;
 const pageSize = 50;
 
 /** Calls of the tenant, newest first; the last hour unless a range is given. */
-export async function listApiLog(scope: ActorScope, input: ApiLogInput, side: LogSide): Promise<ApiLogOutput> {
+export async function listApiLog(scope: ActorScope, input: ApiLogInput, side: LogPage): Promise<ApiLogOutput> {
   const rows = await apiLogQuery(scope, input, side);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
@@ -28,7 +30,7 @@ export async function listApiLog(scope: ActorScope, input: ApiLogInput, side: Lo
       at: row.at.toISOString(),
       side: row.side,
       trace: row.trace,
-      user: row.loginName,
+      user: row.accountId === null ? null : actorOf(row.accountId, row.loginName, row.nickname),
       method: row.method,
       path: row.path,
       name: names.get(`${row.method} ${row.path}`) ?? row.path,
@@ -47,14 +49,14 @@ export async function listApiLog(scope: ActorScope, input: ApiLogInput, side: Lo
 }
 
 /** The query of a page: it takes its order from an index. */
-export function apiLogQuery(scope: ActorScope, input: ApiLogInput, side: LogSide) {
+export function apiLogQuery(scope: ActorScope, input: ApiLogInput, side: LogPage) {
   const conditions = apiLogConditions(scope, input, side);
   if (input.after) {
     const { at, id } = readCursor(input.after);
     conditions.push(sql`(${apiLog.at}, ${apiLog.id}) < (${at.toISOString()}::timestamptz, ${numberIn(id)}::bigint)`);
   }
   return scope.db
-    .select()
+    .select({ ...getTableColumns(apiLog), loginName: loginAt(apiLog.loginName, apiLog.accountId) })
     .from(apiLog)
     .where(and(...conditions))
     .orderBy(...newestFirst(apiLog.at, apiLog.id))
@@ -64,7 +66,7 @@ export function apiLogQuery(scope: ActorScope, input: ApiLogInput, side: LogSide
 const names = new Map(contracts.map((contract) => [`${contract.method} ${contract.path}`, contract.summary]));
 
 /** Calls, errors and p95 per step: the range is cut into about sixty. */
-export async function chartApiLog(scope: ActorScope, input: InputOf<typeof apilogCalls.chart>, side: LogSide) {
+export async function chartApiLog(scope: ActorScope, input: InputOf<typeof apilogCalls.chart>, side: LogPage) {
   const { from, to } = rangeOf(scope, input);
   const stepSeconds = Math.max(60, Math.ceil((to.getTime() - from.getTime()) / 60_000 / 60) * 60);
   const step = sql.raw(String(stepSeconds));
@@ -94,11 +96,12 @@ function rangeOf(scope: ActorScope, { from, to }: { from?: string; to?: string }
   return { from: start, to: end };
 }
 
-function apiLogConditions(scope: ActorScope, input: Omit<ApiLogInput, 'after'>, side: LogSide): SQL[] {
+function apiLogConditions(scope: ActorScope, input: Omit<ApiLogInput, 'after'>, side: LogPage): SQL[] {
   const { from, to } = rangeOf(scope, input);
   const conditions = [eq(apiLog.tenantId, scope.tenantId), gte(apiLog.at, from), lt(apiLog.at, to)];
-  if (side) conditions.push(eq(apiLog.side, side));
-  if (input.user) conditions.push(ilike(apiLog.loginName, contains(input.user)));
+  const office: LogSide = 'MGR';
+  if (side) conditions.push(side === office ? eq(apiLog.side, office) : ne(apiLog.side, office));
+  if (input.account) conditions.push(isAccount(apiLog.accountId, apiLog.loginName, input.account));
   if (input.path) conditions.push(ilike(apiLog.path, contains(input.path)));
   if (input.code !== undefined) conditions.push(eq(apiLog.code, input.code));
   if (input.failed) conditions.push(sql`${apiLog.code} <> 1`);
@@ -121,14 +124,14 @@ export function busiLogQuery(scope: ActorScope, input: BusiLogInput, limit: numb
   const conditions: SQL[] = [eq(busiLog.tenantId, scope.tenantId)];
   if (input.module) conditions.push(eq(busiLog.module, input.module));
   if (input.action) conditions.push(eq(busiLog.action, input.action));
-  if (input.operator) conditions.push(ilike(busiLog.actorName, contains(input.operator)));
+  if (input.account) conditions.push(isAccount(busiLog.actorId, busiLog.actorLogin, input.account));
   if (input.objectType) conditions.push(eq(busiLog.objectType, input.objectType));
   if (input.objectId) conditions.push(eq(busiLog.objectId, input.objectId));
   if (input.from) conditions.push(gte(busiLog.at, new Date(input.from)));
   if (input.to) conditions.push(lt(busiLog.at, new Date(input.to)));
   if (input.after) conditions.push(lt(busiLog.seq, numberIn(readCursor(input.after).id)));
   return scope.db
-    .select({ line: busiLog, hash: busiLinks.hash })
+    .select({ line: busiLog, login: loginAt(busiLog.actorLogin, busiLog.actorId), hash: busiLinks.hash })
     .from(busiLog)
     .leftJoin(busiLinks, eq(busiLinks.logId, busiLog.id))
     .where(and(...conditions))
@@ -136,11 +139,32 @@ export function busiLogQuery(scope: ActorScope, input: BusiLogInput, limit: numb
     .limit(limit);
 }
 
+/**
+ * Lines of one account, by its id or its login name in full: a nickname is anybody's to choose, and finds nothing. Lines
+ * from before login names were kept are found by the account that has the name now.
+ */
+function isAccount(id: AnyPgColumn, login: AnyPgColumn, account: string): SQL {
+  const name = account.trim().toLowerCase();
+  return sql`(${id} = ${account.trim()} or lower(${login}) = ${name}
+    or ${id} = (select id from accounts where lower(login_name) = ${name}))`;
+}
+
+/** The login name at the time; in lines from before it was kept, the one that the account has. */
+function loginAt(login: AnyPgColumn, account: AnyPgColumn) {
+  return sql<string | null>`coalesce(${login}, (select a.login_name from accounts a where a.id = ${account}))`;
+}
+
+function actorOf(id: string | null, loginName: string | null, nickname: string | null) {
+  return { id, loginName: loginName || null, nickname: nickname ?? '' };
+}
+
 function present({
   line: row,
+  login,
   hash,
 }: {
   line: typeof busiLog.$inferSelect;
+  login: string | null;
   hash: Buffer | null;
 }): BusiLogOutput['rows'][number] {
   return {
@@ -153,7 +177,8 @@ function present({
     title: row.title,
     text: { CN: row.textCN, EN: row.textEN },
     ok: row.ok,
-    operator: row.actorName,
+    operator: actorOf(row.actorId, login, row.actorName),
+    side: row.side ?? '',
     ip: row.ip,
     trace: row.trace,
     changes: row.changes as BusiLogOutput['rows'][number]['changes'],

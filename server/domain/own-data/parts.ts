@@ -139,8 +139,8 @@ export const ownParts: readonly OwnPart[] = [
     name: { CN: '操作日志', EN: 'Logs' },
     tables: [apiLog],
     kept: {
-      CN: '依法留存的安全日志，到期自动删除，只含编号，不含姓名',
-      EN: 'Security logs that the law demands, deleted when their time is over; they hold a number, no name',
+      CN: '依法留存的安全日志，到期自动删除，含账号编号以及当时的登录名和昵称',
+      EN: 'Security logs that the law demands, deleted when their time is over; they hold the number of the account, and its login name and nickname at the time',
     },
   },
 ];

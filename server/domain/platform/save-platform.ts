@@ -8,6 +8,7 @@ import { platformVersions } from '../../database/tables/platform-versions.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { ActorScope } from '../../scope.ts';
 import { fieldRefusal } from '../accounts/refusals.ts';
+import { staffName } from '../accounts/staff-name.ts';
 import { newId } from '../ids.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { changesBetween } from '../resources/changes.ts';
@@ -19,7 +20,12 @@ import { formOf, storedOf } from './form-values.ts';
 export async function readPlatformForm(scope: ActorScope): Promise<OutputOf<typeof platformCall>> {
   const { values, rev } = await present(scope);
   const versions = await scope.db
-    .select({ rev: platformVersions.rev, at: platformVersions.createdAt, by: accounts.nickname })
+    .select({
+      rev: platformVersions.rev,
+      at: platformVersions.createdAt,
+      by: accounts.nickname,
+      login: accounts.loginName,
+    })
     .from(platformVersions)
     .leftJoin(accounts, eq(accounts.id, platformVersions.savedBy))
     .where(eq(platformVersions.tenantId, scope.tenantId))
@@ -28,7 +34,11 @@ export async function readPlatformForm(scope: ActorScope): Promise<OutputOf<type
   return {
     ...{ values, rev },
     canEdit: scope.permCodes.has('Mgr.PI.edit'),
-    versions: versions.map(({ at, by, ...version }) => ({ ...version, at: at.toISOString(), by: by ?? '' })),
+    versions: versions.map(({ at, by, login, ...version }) => ({
+      ...version,
+      at: at.toISOString(),
+      by: staffName(by ?? '', login),
+    })),
   };
 }
 

@@ -11,6 +11,7 @@ import { applications, marks, opinions } from '../../database/tables/application
 import { isCase } from '../../policies/case.ts';
 import { reachOf } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
+import { loginNamesOf, staffName } from '../accounts/staff-name.ts';
 import {
   type Correction,
   type CorrectionItem,
@@ -45,6 +46,16 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
   const items = await readCorrections(scope, id);
   const related = await readRelated(scope, application);
   const people = await namesOf(scope, [application.assigneeId, application.heldBy]);
+  const [events, marked, said] = [
+    await readEvents(scope, id),
+    await readMarks(scope, id),
+    await readOpinions(scope, id),
+  ];
+  const logins = await loginNamesOf(scope, [
+    ...events.map(({ actorId }) => actorId),
+    ...[...marked, ...said].map(({ byId }) => byId),
+  ]);
+  const by = (row: { byId: string; byName: string }) => staffName(row.byName, logins.get(row.byId));
   const name = (account: string | null) => (account === null ? null : (people.get(account) ?? null));
   return {
     ...presentCaseRow(scope, { application, assignee: name(application.assigneeId), holder: name(application.heldBy) }),
@@ -60,12 +71,12 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
         values: { ...maskSection(section, values) },
       };
     }),
-    marks: (await readMarks(scope, id)).map(({ path, byName, at }) => ({ path, by: byName, at: at.toISOString() })),
+    marks: marked.map((mark) => ({ path: mark.path, by: by(mark), at: mark.at.toISOString() })),
     corrections: await presentItems(scope, { application, programme, items, data }),
-    events: (await readEvents(scope, id)).map((event) => presentEvent(event, 'officer')),
-    opinions: (await readOpinions(scope, id)).map(({ id: key, byName, at, text }) => ({
-      ...{ id: key, by: byName, text },
-      at: at.toISOString(),
+    events: events.map((event) => presentEvent(event, logins)),
+    opinions: said.map((opinion) => ({
+      ...{ id: opinion.id, by: by(opinion), text: opinion.text },
+      at: opinion.at.toISOString(),
     })),
     duplicates: related.filter((each) => !isHistory(each.state)).map(presentDuplicate),
     earlier: related

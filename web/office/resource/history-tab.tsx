@@ -5,6 +5,7 @@ import type { Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
 import { ChangeTable } from '../features/logs/change-table.tsx';
 import styles from '../features/logs/history.module.css';
+import { LogActor } from '../features/logs/log-actor.tsx';
 import { useOfficeCall } from '../office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '../pieces/state-panel.tsx';
 import { fullTime } from '../pieces/time.ts';
@@ -45,7 +46,7 @@ function HistoryEntry({ entry, resource }: { entry: Entry; resource: Resource })
     <li data-tone={entry.ok ? 'ok' : 'warn'}>
       <div className={styles.entryHead}>
         <b>{read(entry.text)}</b>
-        <span className="muted">{entry.operator}</span>
+        <LogActor of={entry.operator} />
         <span className="tag">{entry.action}</span>
         <span className="grow" />
         <time dateTime={entry.at}>{fullTime(entry.at)}</time>

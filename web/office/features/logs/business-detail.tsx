@@ -1,24 +1,29 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../pieces/icon-button.tsx';
 import { fullTime } from '../../pieces/time.ts';
 import { useTextIn, useTexts } from '../../texts.ts';
 import type { BusinessRow } from './business-table.tsx';
 import { ChangeTable } from './change-table.tsx';
+import { LogActor } from './log-actor.tsx';
 import styles from './logs.module.css';
 
 interface BusinessDetailProps {
   row: BusinessRow;
   onClose: () => void;
   onObject: (objectId: string) => void;
+  onAccount: (account: string) => void;
 }
 
 /** One entry with what changed and its link of the chain. */
-export function BusinessDetail({ row, onClose, onObject }: BusinessDetailProps) {
+export function BusinessDetail({ row, onClose, onObject, onAccount }: BusinessDetailProps) {
   const t = useTexts();
   const read = useTextIn();
-  const facts: [string, string][] = [
+  const sides = { office: t.logs.sideMgr, portal: t.logs.sideWeb, poultry: t.logs.sideFlock };
+  const facts: (readonly [string, ReactNode])[] = [
     [t.logs.time, fullTime(row.at)],
-    [t.busilog.operator, row.operator],
+    [t.busilog.operator, <LogActor key="who" of={row.operator} />],
+    ...(row.operator.id !== null && row.side ? [[t.logs.side, sides[row.side as keyof typeof sides]] as const] : []),
     [t.logs.ip, row.ip],
     [t.busilog.module, row.module],
     [t.busilog.action, row.action],
@@ -52,6 +57,11 @@ export function BusinessDetail({ row, onClose, onObject }: BusinessDetailProps) 
         <pre>{row.trace}</pre>
       </div>
       <footer>
+        {row.operator.id !== null && (
+          <Button size="small" onClick={() => onAccount(row.operator.loginName ?? row.operator.id!)}>
+            {t.busilog.sameOperator}
+          </Button>
+        )}
         {row.objectId && (
           <Button size="small" onClick={() => onObject(row.objectId)}>
             {t.busilog.sameObject}

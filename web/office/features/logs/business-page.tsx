@@ -14,7 +14,9 @@ import { BusinessDetail } from './business-detail.tsx';
 import { BusinessTable } from './business-table.tsx';
 import styles from './logs.module.css';
 
-const words = ['operator', 'module', 'action', 'objectId'] as const;
+const words = ['account', 'module', 'action', 'objectId'] as const;
+
+const most = { account: 254, module: 40, action: 40, objectId: 64 } as const;
 
 /** The business log: who did what to what, with the chain that proves that nothing was taken out. */
 export function Page() {
@@ -74,7 +76,7 @@ export function Page() {
                 name={name}
                 allowClear
                 className={styles.words ?? ''}
-                maxLength={60}
+                maxLength={most[name]}
                 placeholder={t.busilog[name]}
                 aria-label={t.busilog[name]}
                 defaultValue={filter[name] ?? ''}
@@ -114,6 +116,7 @@ export function Page() {
             row={open}
             onClose={() => setOpenId(null)}
             onObject={(objectId) => setParams(new URLSearchParams({ objectId }), { push: true })}
+            onAccount={(account) => setParams(new URLSearchParams({ account }), { push: true })}
           />
         )}
       </section>

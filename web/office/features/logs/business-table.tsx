@@ -4,6 +4,7 @@ import { StatusTag } from '../../pieces/status-tag.tsx';
 import { momentOf } from '../../pieces/time.ts';
 import { useTextIn, useTexts } from '../../texts.ts';
 import { LoadMore } from './call-table.tsx';
+import { LogActor } from './log-actor.tsx';
 import styles from './logs.module.css';
 
 export type BusinessRow = OutputOf<typeof busilogListCall>['rows'][number];
@@ -26,7 +27,7 @@ export function BusinessTable({ rows, openId, onOpen, ...more }: BusinessTablePr
       <table className={styles.table}>
         <colgroup>
           <col style={{ width: 150 }} />
-          <col style={{ width: 120 }} />
+          <col style={{ width: 190 }} />
           <col style={{ width: 100 }} />
           <col style={{ width: 110 }} />
           <col style={{ width: 200 }} />
@@ -54,7 +55,9 @@ export function BusinessTable({ rows, openId, onOpen, ...more }: BusinessTablePr
                     {moment.short} {moment.seconds}
                   </button>
                 </td>
-                <td data-cell="user">{row.operator}</td>
+                <td data-cell="user">
+                  <LogActor of={row.operator} />
+                </td>
                 <td className="muted">{row.module}</td>
                 <td className="muted">{row.action}</td>
                 <td title={row.objectId}>{row.title || <span className="mono muted">{row.objectId}</span>}</td>

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
+import type { LogSide } from '#core/contracts/logs.ts';
 import { IconButton } from '../../pieces/icon-button.tsx';
 import { StatusTag } from '../../pieces/status-tag.tsx';
 import { fullTime } from '../../pieces/time.ts';
@@ -8,18 +9,20 @@ import { toast } from '../../shell/feedback.tsx';
 import { useTexts } from '../../texts.ts';
 import type { CallRow } from './call-log.tsx';
 import { slowMs } from './call-table.tsx';
+import { LogActor } from './log-actor.tsx';
 import styles from './logs.module.css';
+import { sideNames } from './side-names.ts';
 
 interface CallDetailProps {
   row: CallRow;
   onStep: (by: number) => void;
   onClose: () => void;
   onTrace: (trace: string) => void;
-  onUser: (user: string) => void;
+  onAccount: (account: string) => void;
 }
 
 /** One call in full, beside the rows and without a mask over them. */
-export function CallDetail({ row, onStep, onClose, onTrace, onUser }: CallDetailProps) {
+export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDetailProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const canSeeBusiness = useCan('Mgr.BusiLogPerm');
@@ -32,13 +35,13 @@ export function CallDetail({ row, onStep, onClose, onTrace, onUser }: CallDetail
         {Math.round(row.ms).toLocaleString('en-US')} ms
       </b>,
     ],
-    [t.logs.user, row.user ?? t.logs.guest],
+    [t.logs.user, row.user ? <LogActor key="who" of={row.user} /> : t.logs.guest],
     [t.logs.http, row.http],
     [t.logs.ip, row.ip],
     [t.logs.device, row.device],
     [t.logs.bytes, `${(row.bytes / 1024).toFixed(1)} KB`],
     [t.logs.sealed, row.sealed ? t.app.yes : t.app.no],
-    [t.logs.side, row.side === 'MGR' ? t.logs.sideMgr : t.logs.sideWeb],
+    [t.logs.side, sideNames(t)[row.side as LogSide]],
   ];
   return (
     <aside className={styles.detail} aria-label={t.logs.detail}>
@@ -85,7 +88,7 @@ export function CallDetail({ row, onStep, onClose, onTrace, onUser }: CallDetail
           {t.logs.sameTrace}
         </Button>
         {row.user && (
-          <Button size="small" onClick={() => onUser(row.user!)}>
+          <Button size="small" onClick={() => onAccount(row.user?.loginName ?? row.user?.id ?? '')}>
             {t.logs.sameUser}
           </Button>
         )}

@@ -14,11 +14,11 @@ interface CallFilterProps {
   onSearch: () => void;
 }
 
-/** Range, path, user, errors, slowness. */
+/** Range, path, account, errors, slowness. */
 export function CallFilter({ filter, range, onChange, onSearch }: CallFilterProps) {
   const t = useTexts();
   const key = JSON.stringify(filter);
-  const kept = { of: key, words: filter.path || filter.user || filter.trace, slower: filter.slower };
+  const kept = { of: key, words: filter.path || filter.account || filter.trace, slower: filter.slower };
   const [draft, setDraft] = useState(kept);
   const typed = draft.of === key ? draft : kept;
   const shown = (iso: string) => dayjs(`${momentOf(iso).day}T${momentOf(iso).clock}`);
@@ -80,7 +80,9 @@ export function CallFilter({ filter, range, onChange, onSearch }: CallFilterProp
           value={typed.slower}
           onChange={(value) => setDraft({ ...typed, slower: value })}
         />
-        <Button onClick={() => onChange({ span: 'hour1', path: '', user: '', trace: '', failed: false, slower: null })}>
+        <Button
+          onClick={() => onChange({ span: 'hour1', path: '', account: '', trace: '', failed: false, slower: null })}
+        >
           {t.app.reset}
         </Button>
         <Button type="primary" htmlType="submit">
@@ -91,10 +93,10 @@ export function CallFilter({ filter, range, onChange, onSearch }: CallFilterProp
   );
 }
 
-/** One search box for three things: a path begins with a slash, a trace is long and hexadecimal, the rest is a user. */
-export function readWords(words: string): Pick<LogFilter, 'path' | 'user' | 'trace'> {
+/** One search box for three things: a path begins with a slash, a trace is long and hexadecimal, the rest is a login name. */
+export function readWords(words: string): Pick<LogFilter, 'path' | 'account' | 'trace'> {
   const text = words.trim();
-  const none = { path: '', user: '', trace: '' };
+  const none = { path: '', account: '', trace: '' };
   if (text.startsWith('/')) return { ...none, path: text };
-  return /^[0-9a-f-]{8,}$/i.test(text) ? { ...none, trace: text } : { ...none, user: text };
+  return /^[0-9a-f-]{8,}$/i.test(text) ? { ...none, trace: text } : { ...none, account: text };
 }

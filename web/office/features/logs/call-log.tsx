@@ -94,8 +94,8 @@ export function CallLog({ calls, showsSide = false }: CallLogProps) {
             row={rows[at]!}
             onStep={step}
             onClose={() => setOpenId(null)}
-            onTrace={(trace) => change({ trace, path: '', user: '' })}
-            onUser={(user) => change({ user, trace: '', path: '' })}
+            onTrace={(trace) => change({ trace, path: '', account: '' })}
+            onAccount={(account) => change({ account, trace: '', path: '' })}
           />
         )}
       </section>

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { LogSide } from '#core/contracts/logs.ts';
 import { momentOf } from '../../pieces/time.ts';
 import { useTexts } from '../../texts.ts';
 import type { CallRow } from './call-log.tsx';
+import { LogActor } from './log-actor.tsx';
 import styles from './logs.module.css';
+import { sideNames } from './side-names.ts';
 
 interface CallTableProps {
   rows: readonly CallRow[];
@@ -20,6 +23,7 @@ export const slowMs = 1000;
 /** Calls newest first; what follows loads when the end comes into sight. */
 export function CallTable({ rows, showsSide, openId, hasMore, isFetching, onMore, onOpen }: CallTableProps) {
   const t = useTexts();
+  const sides = sideNames(t);
   const body = useRef<HTMLTableSectionElement>(null);
   const at = rows.findIndex((row) => row.id === openId);
   useEffect(() => {
@@ -30,8 +34,8 @@ export function CallTable({ rows, showsSide, openId, hasMore, isFetching, onMore
       <table className={styles.table}>
         <colgroup>
           <col style={{ width: 120 }} />
-          {showsSide && <col style={{ width: 64 }} />}
-          <col style={{ width: 120 }} />
+          {showsSide && <col style={{ width: 84 }} />}
+          <col style={{ width: 190 }} />
           <col style={{ width: 260 }} />
           <col style={{ width: 70 }} />
           <col style={{ width: 80 }} />
@@ -63,8 +67,10 @@ export function CallTable({ rows, showsSide, openId, hasMore, isFetching, onMore
                   {momentOf(row.at).millis}
                 </button>
               </td>
-              {showsSide && <td className="muted">{row.side === 'MGR' ? t.logs.sideMgr : t.logs.sideWeb}</td>}
-              <td data-cell="user">{row.user ?? <span className="muted">{t.logs.guest}</span>}</td>
+              {showsSide && <td className="muted">{sides[row.side as LogSide]}</td>}
+              <td data-cell="user">
+                {row.user ? <LogActor of={row.user} /> : <span className="muted">{t.logs.guest}</span>}
+              </td>
               <td className="mono" data-cell="main" title={row.name}>
                 <span className={styles.method} data-method={row.method}>
                   {row.method}

@@ -12,7 +12,7 @@ export interface LogFilter {
   from: string | null;
   to: string | null;
   path: string;
-  user: string;
+  account: string;
   trace: string;
   failed: boolean;
   slower: number | null;
@@ -29,7 +29,7 @@ export function useLogFilter() {
     from: params.get('from'),
     to: params.get('to'),
     path: params.get('path') ?? '',
-    user: params.get('user') ?? '',
+    account: params.get('account') ?? '',
     trace: params.get('trace') ?? '',
     failed: params.get('failed') === '1',
     slower: slower > 0 ? slower : null,
@@ -48,7 +48,7 @@ export function useLogFilter() {
       from: next.span === null ? (next.from ?? '') : '',
       to: next.span === null ? (next.to ?? '') : '',
       path: next.path,
-      user: next.user,
+      account: next.account,
       trace: next.trace,
       failed: next.failed ? '1' : '',
       slower: next.slower === null ? '' : String(next.slower),
@@ -64,7 +64,7 @@ export function callFilter(filter: LogFilter, range: { from: string; to: string 
   return {
     ...range,
     ...(filter.path ? { path: filter.path } : {}),
-    ...(filter.user ? { user: filter.user } : {}),
+    ...(filter.account ? { account: filter.account } : {}),
     ...(filter.trace ? { trace: filter.trace } : {}),
     ...(filter.failed ? { failed: true } : {}),
     ...(filter.slower === null ? {} : { slower: filter.slower }),
