@@ -99,7 +99,7 @@ export const ownParts: readonly OwnPart[] = [
     key: 'duties',
     name: { CN: '工作人员身份', EN: 'Duties in the back office' },
     // Who works in the back office cannot leave before the duties are taken away.
-    tables: [members, invitations, caseJudges],
+    tables: [members, caseJudges],
     erase: async ({ db, email }) => {
       const asked = email === null ? [] : await db.select().from(invitations).where(eq(invitations.email, email));
       for (const { tenantId, memberId } of asked) await withdrawInvitation({ db, tenantId }, memberId);
