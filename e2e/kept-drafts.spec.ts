@@ -6,7 +6,7 @@ import { assignCall, queueCall, reviewersCall } from '#core/contracts/review.ts'
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { claim, marksOf } from './support/desk.ts';
-import { hire, type Person, signInOffice, spaced } from './support/people.ts';
+import { hire, type Person, signInOffice, signInOfficeByForm, spaced } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.setTimeout(180_000);
@@ -96,7 +96,7 @@ test('after the session expired it is there for the same person, and for nobody 
   await ask(await signInByCall(colleague, acloginCall), endSessionCall, {});
   await page.reload();
   await page.waitForURL(/\/login/);
-  await signInOffice(page, officer, path);
+  await signInOfficeByForm(page, officer, path);
   await expect(opinionOf(page)).toHaveValue(opinion);
 });
 
