@@ -9,7 +9,17 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** The installation's keys, one purpose each, never shared between purposes. */
@@ -40,7 +50,8 @@ export interface SecretKey {
 
 /** Reads the keys of a directory and makes those that are missing; refuses files that others may read. */
 export function loadKeys(directory: string): Keys {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  // Not by the mode of mkdir, which closes every directory made on the way.
+  if (mkdirSync(directory, { recursive: true })) chmodSync(directory, 0o700);
   const secret = (name: string) => readOrMake(join(directory, `${name}.key`), () => randomBytes(32));
   const subject = secret('subject');
   const blind = secret('blind-index');
@@ -91,10 +102,19 @@ function idOf(key: Uint8Array): string {
 }
 
 function readOrMake(path: string, make: () => Buffer): Buffer {
-  if (!existsSync(path)) {
-    writeFileSync(path, make(), { mode: 0o600, flag: 'wx' });
-    chmodSync(path, 0o600);
-  }
+  if (!existsSync(path)) writeWhole(path, make());
   if ((statSync(path).mode & 0o077) !== 0) throw new Error(`Key file ${path} can be read by others: chmod 600 it.`);
   return readFileSync(path);
+}
+
+/** Beside its place and linked there when complete: on a full disk half a key, or none, would be taken for the key. */
+function writeWhole(path: string, key: Buffer): void {
+  const draft = `${path}.new`;
+  try {
+    writeFileSync(draft, key, { mode: 0o600 });
+    chmodSync(draft, 0o600);
+    linkSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

@@ -1,4 +1,5 @@
 import { builtSite, createApp } from './app.ts';
+import { prepareDataDirectory } from './database/data-directory.ts';
 import { openDatabase } from './database/open.ts';
 import { seedDemo } from './database/seed/demo.ts';
 import { replayErasures } from './domain/own-data/erase.ts';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     warn: (m: string) => log.warn(m),
     error: (m: string) => log.error(m),
   };
+  prepareDataDirectory(env.dataDir);
   const keys = loadKeys(env.keysDir);
   const { database, stop: stopDatabase } = await openDatabase({ env, log: say });
   const services: Services = {

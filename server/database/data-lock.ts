@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identify, type ProcessIdentity } from './processes.ts';
 
@@ -8,7 +8,6 @@ import { identify, type ProcessIdentity } from './processes.ts';
  * process holds it. The claim of a process that is gone is replaced.
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
   const path = join(directory, 'server.lock');
   const mine = JSON.stringify(identify(process.pid));
   const draft = `${path}.${randomUUID()}`;

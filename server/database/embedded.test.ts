@@ -130,12 +130,25 @@ test('a long path still gets a socket', async () => {
   expect(await withClient(owner, async (client) => (await client.query('select 1 as one')).rows)).toEqual([{ one: 1 }]);
 });
 
+test('a data directory that is made anew holds the database, also under a strict umask', async () => {
+  const before = process.umask(0o077);
+  onTestFinished(() => void process.umask(before));
+  const dataDir = join(makeDataDir(), 'made', 'anew');
+  const { directory, log } = await start(dataDir);
+  expect(directory).toBe(join(dataDir, 'postgres'));
+  expect(statSync(dataDir).mode & 0o777).toBe(0o755);
+  expect(log.lines).toEqual([expect.stringContaining(`creating the database in ${directory}`)]);
+});
+
 test.runIf(isRoot)('under root a directory that others cannot enter keeps its data in /var/lib/wutong', async () => {
   const closed = makeDataDir();
   chmodSync(closed, 0o700);
   const dataDir = join(closed, 'var');
   const first = await start(dataDir);
   expect(first.directory).toMatch(/^\/var\/lib\/wutong\//);
+  expect(first.log.lines).toContainEqual(
+    expect.stringMatching(`the database is not in the data directory: .* cannot reach ${dataDir}`),
+  );
   await first.stop();
   expect((await start(dataDir)).directory).toBe(first.directory);
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type Connection, withClient } from './connection.ts';
+import { prepareDataDirectory } from './data-directory.ts';
 import { lockDirectory } from './data-lock.ts';
 import type { Log } from './log.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
@@ -35,6 +36,7 @@ export async function startEmbedded(options: { dataDir: string; log: Log; isDura
       'The embedded PostgreSQL needs Linux or macOS. Set DATABASE_URL to use another PostgreSQL, version 16 or later.',
     );
   }
+  prepareDataDirectory(options.dataDir);
   const unlock = lockDirectory(options.dataDir);
   try {
     return await startLocked({ isDurable: true, ...options }, unlock);
@@ -126,6 +128,7 @@ async function supervise({ start, log }: { start: () => Promise<Postmaster>; log
 /** Created beside its place and moved there when complete, so that an interruption leaves nothing half-made. */
 function createCluster(binaries: string, home: PostgresHome, { log, isDurable }: { log: Log; isDurable: boolean }) {
   log.info(`creating the database in ${home.directory} (run by user ${home.runner.name})`);
+  if (home.whyElsewhere) log.warn(`the database is not in the data directory: ${home.whyElsewhere}`);
   const draft = `${dataDirectory(home)}.new`;
   rmSync(draft, { recursive: true, force: true });
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];

@@ -18,15 +18,14 @@ import { join } from 'node:path';
 /** The operating-system user that runs PostgreSQL; `uid` is left out when it is the user of this process. */
 export type Runner = { name: string; uid?: number; gid?: number };
 
-/** Where PostgreSQL keeps its files and who runs it. */
-export type PostgresHome = { directory: string; runner: Runner };
+/** Where PostgreSQL keeps its files and who runs it; `whyElsewhere` when that is not inside the data directory. */
+export type PostgresHome = { directory: string; runner: Runner; whyElsewhere?: string };
 
 /**
  * Finds or creates the directory of the embedded PostgreSQL below `dataDir`. PostgreSQL refuses to run as root: then
  * an unprivileged user runs it, and where that user cannot reach `dataDir` the files are kept in /var/lib/wutong.
  */
 export function preparePostgresHome(dataDir: string): PostgresHome {
-  mkdirSync(dataDir, { recursive: true });
   return process.getuid?.() === 0 ? prepareForRoot(realpathSync(dataDir)) : prepareForSelf(realpathSync(dataDir));
 }
 
@@ -74,7 +73,10 @@ function prepareForRoot(dataDir: string): PostgresHome {
     );
   }
   writeFileSync(locationFile(dataDir), `${elsewhere.directory}\n`);
-  return elsewhere;
+  return {
+    ...elsewhere,
+    whyElsewhere: `PostgreSQL does not run as root, and user ${runner.name}, who runs it, cannot reach ${dataDir}: every directory above it needs the x permission for that user`,
+  };
 }
 
 /** A directory filled by an ordinary user stays that user's when root starts the server later. */
