@@ -1,75 +1,110 @@
+import type { Logger } from 'pino';
 import { builtSite, createApp } from './app.ts';
-import { prepareDataDirectory } from './database/data-directory.ts';
+import { diskFull, prepareDataDirectory } from './database/data-directory.ts';
+import { isDiskFull } from './database/disk-full.ts';
 import { openDatabase } from './database/open.ts';
 import { seedDemo } from './database/seed/demo.ts';
 import { replayErasures } from './domain/own-data/erase.ts';
 import { ensureFirstAdmin } from './domain/tenants/first-admin.ts';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { startJobs } from './jobs/start.ts';
 import { loadKeys } from './keys.ts';
 import { createLog } from './log.ts';
 import { checkHandlers } from './plugins/calls.ts';
+import { explainListening, tryPort } from './port.ts';
 import { handlers } from './routes/registry.ts';
 import type { Services } from './services.ts';
 import { createStorage } from './storage.ts';
 import { announce } from './welcome.ts';
 
 const startedAt = performance.now();
+/** What runs by now: closed in reverse order at a stop, and when the start fails. */
+const opened = new AsyncDisposableStack();
+let closing: Promise<void> | undefined;
+let stops = 0;
+let log: Logger | undefined;
 
-try {
-  await start();
-} catch (error) {
-  // What an operator can mend comes as one sentence; a stack would bury it.
-  console.error(error instanceof EnvError || error instanceof Error ? error.message : error);
-  if (process.env.LOG_LEVEL === 'debug') console.error(error);
-  process.exit(1);
-}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+// Nobody waits for every paper that the demo data draws ahead: what fails there fails the start as well.
+process.on('unhandledRejection', fail);
+const starting = start();
+await starting.catch(fail);
 
 async function start(): Promise<void> {
   checkHandlers(handlers);
   const env = readEnv(process.env);
-  const log = createLog(env.logLevel);
+  const own = createLog(env.logLevel);
+  log = own;
   const say = {
-    info: (m: string) => log.info(m),
-    warn: (m: string) => log.warn(m),
-    error: (m: string) => log.error(m),
+    info: (m: string) => own.info(m),
+    warn: (m: string) => own.warn(m),
+    error: (m: string) => own.error(m),
   };
+  await tryPort(env);
   prepareDataDirectory(env.dataDir);
   const keys = loadKeys(env.keysDir);
   const { database, stop: stopDatabase } = await openDatabase({ env, log: say });
+  await keep(stopDatabase);
   const services: Services = {
     env,
     database,
     keys,
     storage: await createStorage(env),
-    log,
+    log: own,
     clock: () => new Date(),
   };
   const adminLink = env.isProduction ? await ensureFirstAdmin(services) : null;
   if (!env.isProduction) await seedDemo(services);
   await replayErasures(services);
-  const app = await createApp({ services, handlers, site: builtSite });
   const jobs = await startJobs(services);
-  await app.listen({ port: env.port, host: env.host });
+  await keep(() => jobs.stop());
+  const app = await createApp({ services, handlers, site: builtSite });
+  await keep(() => app.close());
+  await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
+    throw explainListening(error, env);
+  });
   announce({ services, address: app.listeningOrigin, adminLink, ms: performance.now() - startedAt });
-
-  let stops = 0;
-  const stop = async (signal: NodeJS.Signals) => {
-    // A second signal means: now.
-    if (++stops > 1) process.exit(1);
-    log.info(`${signal}: finishing what is under way`);
-    const limit = setTimeout(() => process.exit(1), 25_000);
-    await app.close();
-    await jobs.stop();
-    await stopDatabase();
-    clearTimeout(limit);
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  process.on('unhandledRejection', (error) => {
+  process.off('unhandledRejection', fail).on('unhandledRejection', (error) => {
     // State is unknown from here on: say why and let the supervisor start anew.
-    log.fatal({ err: error }, 'unhandled rejection');
+    own.fatal({ err: error }, 'unhandled rejection');
     process.exit(1);
   });
+}
+
+/** Has something that runs closed at the end; at once when the end has come meanwhile. */
+async function keep(close: () => Promise<unknown>): Promise<void> {
+  if (!opened.disposed) return opened.defer(async () => void (await close()));
+  await close();
+  throw new Error('stopped while it started');
+}
+
+function closeAll(): Promise<void> {
+  closing ??= opened.disposeAsync();
+  return closing;
+}
+
+/** Ends a start that failed. One that fails because it is being stopped, or has failed already, is ended by that. */
+async function fail(error: unknown): Promise<void> {
+  if (closing) return;
+  // What an operator can mend comes as one sentence; a stack would bury it.
+  console.error(explain(error));
+  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  await closeAll().catch((problem: unknown) => console.error(problem));
+  process.exit(1);
+}
+
+function explain(error: unknown): unknown {
+  if (isDiskFull(error)) return diskFull(readEnv(process.env).dataDir).message;
+  return error instanceof Error ? error.message : error;
+}
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  // A second signal means: now.
+  if (++stops > 1) process.exit(1);
+  log?.info(`${signal}: finishing what is under way`);
+  setTimeout(() => process.exit(1), 25_000).unref();
+  // A start under way fails when what it works with is closed; what it opens last it closes itself.
+  const [closed] = await Promise.allSettled([closeAll(), starting]);
+  process.exit(closed.status === 'fulfilled' ? 0 : 1);
 }

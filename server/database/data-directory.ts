@@ -13,7 +13,7 @@ export function prepareDataDirectory(directory: string): void {
     if (first) for (let path = directory; path.length >= first.length; path = dirname(path)) chmodSync(path, 0o755);
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    if (isDiskFull(error)) throw tooSmall(directory, 1);
+    if (isDiskFull(error)) throw diskFull(dirname(directory));
     const reason = (error as Error).message;
     throw new Error(
       `WUTONG_DATA: user ${userInfo().username} cannot work in ${directory} (${reason}). Give it the right to read, write and enter, or set WUTONG_DATA to another directory.`,
@@ -29,15 +29,19 @@ export function freeBytesAt(directory: string): number {
 
 /** Throws unless as many bytes can be written there; the message tells how much is needed and how much is there. */
 export function requireBytes(directory: string, needed: number): void {
-  if (freeBytesAt(directory) < needed) throw tooSmall(directory, needed);
+  if (freeBytesAt(directory) < needed) throw diskFull(directory, needed);
 }
 
-/** Why a start ended on a full disk. */
-export function tooSmall(directory: string, needed: number): Error {
-  const there = Math.floor(freeBytesAt(directory) / megabyte);
+/** What to do when a start cannot write as many bytes. */
+export function diskFull(directory: string, needed = bytesToBegin): Error {
+  const [wanted, there] = [Math.ceil(needed / megabyte), Math.floor(freeBytesAt(directory) / megabyte)];
   return new Error(
-    `WUTONG_DATA: ${Math.ceil(needed / megabyte)} MiB are needed in ${directory}, and ${there} MiB are left there. Make room, or set WUTONG_DATA to a directory on a larger disk.`,
+    `WUTONG_DATA: a start needs ${wanted} MiB in ${directory}, and ${there} MiB are left there. Make room, or set WUTONG_DATA to a directory on a larger disk.`,
   );
 }
 
 const megabyte = 2 ** 20;
+/** What a new database with the demo data takes (some 120 MiB), with its log and what a day adds. */
+export const bytesToBegin = 256 * megabyte;
+/** What PostgreSQL may write at a start: a segment of its log (16 MiB) and what it recovers. */
+export const bytesToStart = 32 * megabyte;

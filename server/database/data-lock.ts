@@ -8,15 +8,15 @@ import { identify, type ProcessIdentity } from './processes.ts';
  * process holds it. The claim of a process that is gone is replaced.
  */
 export function lockDirectory(directory: string): () => void {
-  const path = join(directory, 'server.lock');
+  const path = lockFile(directory);
   const mine = JSON.stringify(identify(process.pid));
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, mine);
   try {
     while (!tryLink(draft, path)) {
       const content = readLock(path);
-      const holder = content === undefined ? undefined : parseHolder(content);
-      if (holder && isAlive(holder)) throw new AlreadyRunning(holder.pid, directory);
+      const holder = holderIn(content);
+      if (holder !== undefined) throw new AlreadyRunning(holder, directory);
       if (content !== undefined) setAside(path, content);
     }
   } finally {
@@ -25,6 +25,11 @@ export function lockDirectory(directory: string): () => void {
   return () => {
     if (readLock(path) === mine) rmSync(path, { force: true });
   };
+}
+
+/** The number of the live process that holds a data directory, if one does. */
+export function holderOf(directory: string): number | undefined {
+  return holderIn(readLock(lockFile(directory)));
 }
 
 /** A live process holds the data directory; `pid` is its number. */
@@ -61,6 +66,15 @@ function setAside(path: string, stale: string) {
   }
   if (readLock(aside) !== stale) tryLink(aside, path);
   rmSync(aside, { force: true });
+}
+
+function lockFile(directory: string): string {
+  return join(directory, 'server.lock');
+}
+
+function holderIn(content: string | undefined): number | undefined {
+  const holder = content === undefined ? undefined : parseHolder(content);
+  return holder && isAlive(holder) ? holder.pid : undefined;
 }
 
 function isAlive(holder: ProcessIdentity): boolean {

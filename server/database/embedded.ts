@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type Connection, withClient } from './connection.ts';
-import { prepareDataDirectory } from './data-directory.ts';
+import { bytesToBegin, bytesToStart, prepareDataDirectory, requireBytes } from './data-directory.ts';
 import { lockDirectory } from './data-lock.ts';
 import type { Log } from './log.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
@@ -57,7 +57,9 @@ async function startLocked(
   const binaries = findPostgresBinaries(home);
   const left = await stopLeftPostmaster(home);
   if (left) log.warn(`stopped the database that an earlier server left running as process ${left}`);
-  if (!existsSync(join(dataDirectory(home), 'PG_VERSION'))) createCluster(binaries, home, options);
+  const isNew = !existsSync(join(dataDirectory(home), 'PG_VERSION'));
+  requireBytes(home.directory, isNew ? bytesToBegin : bytesToStart);
+  if (isNew) createCluster(binaries, home, options);
   const socketDirectory = prepareSocketDirectory(home);
   writeSettings(home, postgresSettings({ socketDirectory, isDurable: options.isDurable }));
 
