@@ -14,6 +14,7 @@ import { readEnv } from '#server/env.ts';
 import type { Handler } from '#server/handle.ts';
 import { loadKeys } from '#server/keys.ts';
 import { noReach } from '#server/policies/reach.ts';
+import { createDiskRoom } from '#server/room.ts';
 import type { Services } from '#server/services.ts';
 import { createStorage } from '#server/storage.ts';
 import type { Visitor } from './driver.ts';
@@ -40,13 +41,15 @@ export async function openWorld(): Promise<World> {
   });
   const quiet = { info: () => undefined, warn: console.warn, error: console.error };
   const { database, stop } = await openDatabase({ env, log: quiet });
+  const [storage, clock] = [await createStorage(env), () => new Date()];
   const services: Services = {
     env,
     database,
     keys: loadKeys(env.keysDir),
-    storage: await createStorage(env),
+    storage,
+    room: createDiskRoom({ env, storage, clock, log: quiet }),
     log: pino({ level: 'error' }),
-    clock: () => new Date(),
+    clock,
   };
   await database.asOwner((db) =>
     db.insert(tenants).values({ id: 't1', code: 't1', nameCN: '甲', nameEN: 'A', kind: 'DISTRICT', isDefault: true }),

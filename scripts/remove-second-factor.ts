@@ -5,6 +5,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { liftSecondFactor } from '#server/domain/accounts/lift-second-factor.ts';
 import { readEnv } from '#server/env.ts';
 import { loadKeys } from '#server/keys.ts';
+import { createDiskRoom } from '#server/room.ts';
 import { createStorage } from '#server/storage.ts';
 
 const [loginName] = process.argv.slice(2);
@@ -13,9 +14,10 @@ if (!loginName) stopWith('Say whose: npm run remove-second-factor -- LOGIN-NAME'
 const quiet = { info: () => undefined, warn: console.warn, error: console.error };
 const env = readEnv(process.env);
 const { database, stop } = await openDatabase({ env, log: quiet }).catch((error: Error) => stopWith(error.message));
+const [storage, clock] = [await createStorage(env), () => new Date()];
 const services = {
-  ...{ env, database, keys: loadKeys(env.keysDir), storage: await createStorage(env) },
-  ...{ log: pino({ level: 'silent' }), clock: () => new Date() },
+  ...{ env, database, keys: loadKeys(env.keysDir), storage, clock },
+  ...{ log: pino({ level: 'silent' }), room: createDiskRoom({ env, storage, clock, log: quiet }) },
 };
 try {
   const wasOn = await liftSecondFactor(services, loginName);

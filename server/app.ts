@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { Refusal } from '#core/errors.ts';
+import { isDiskFull } from './database/disk-full.ts';
 import type { Handler } from './handle.ts';
 import { registerApiLog } from './plugins/api-log.ts';
 import { registerCalendars } from './plugins/calendars.ts';
@@ -50,6 +51,9 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
   app.decorateRequest('call', null);
   app.decorate('isPublicHttps', env.isProduction && env.publicOrigin?.startsWith('https:') === true);
   app.setErrorHandler(answerError);
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (isDiskFull(error)) services.room.noteFull();
+  });
   app.setNotFoundHandler(answerNotFound);
 
   await registerHeaders(app, env);

@@ -29,6 +29,10 @@ export type Env = Readonly<{
   mailFrom: string;
   /** Addresses or CIDR blocks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
+  /** Bytes left on the disk below which no files, and no changes at all, are taken; and what is kept for a full disk. */
+  diskForUploads: number;
+  diskForChanges: number;
+  diskReserve: number;
   /** Calls a minute of one guest session, and of one signed-in session. */
   rateGuest: number;
   rateSignedIn: number;
@@ -72,6 +76,9 @@ export function readEnv(source: EnvSource): Env {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'Wutong 梧桐 <no-reply@localhost>',
     trustedProxies: read.proxies('TRUSTED_PROXIES'),
+    diskForUploads: read.megabytes('DISK_FOR_UPLOADS', 1024),
+    diskForChanges: read.megabytes('DISK_FOR_CHANGES', 256),
+    diskReserve: read.megabytes('DISK_RESERVE', 64),
     rateGuest: read.integer('RATE_GUEST', { fallback: 120, min: 10, max: 10_000_000 }),
     rateSignedIn: read.integer('RATE_SIGNED_IN', { fallback: 300, min: 10, max: 10_000_000 }),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, nodeEnv === 'test' ? 'warn' : 'info'),
@@ -128,6 +135,10 @@ function createReader(source: EnvSource) {
       if (number >= min && number <= max) return number;
       problem(name, `must be a whole number from ${min} to ${max}; it is "${value}"`);
       return fallback;
+    },
+    /** In bytes. */
+    megabytes(name: string, fallback: number): number {
+      return this.integer(name, { fallback, min: 0, max: 1_048_576 }) * 2 ** 20;
     },
     flag(name: string): boolean {
       const value = text(name)?.toLowerCase() ?? '0';

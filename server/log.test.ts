@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { describeError } from './log.ts';
 
 test('a failed query is logged without its values', () => {
@@ -13,4 +16,20 @@ test('a failed query is logged without its values', () => {
   expect(text).not.toContain('break');
   expect(text).toContain('select $1');
   expect(text).toContain('column e.at does not exist');
+});
+
+test.runIf(existsSync('/dev/full'))('a full disk below the log ends nothing', () => {
+  const full = openSync('/dev/full', 'w');
+  onTestFinished(() => closeSync(full));
+  const script = `
+    const { createLog } = await import(${JSON.stringify(resolve(import.meta.dirname, 'log.ts'))});
+    const log = createLog('info');
+    for (let line = 0; line < 100; line++) log.info('not to be written');
+    console.log('nor this');
+    setTimeout(() => process.exit(7), 10);`;
+  const node = resolve(import.meta.dirname, '../node_modules/.bin/node');
+  const { status, stderr } = spawnSync(node, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', full, 'pipe'],
+  });
+  expect([status, stderr.toString()]).toEqual([7, '']);
 });

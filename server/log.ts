@@ -1,14 +1,23 @@
 import pino, { type Logger } from 'pino';
+import { isDiskFull } from './database/disk-full.ts';
 
 /** The process log: one JSON line each, without anything that a caller sent or a query carried. */
 export function createLog(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-    redact: { paths: ['req', 'res', 'params', 'headers'], remove: true },
+  const output = pino.destination({ dest: 1, sync: true });
+  // On a full disk lines wait until they can be written; without a listener the first one would end the process.
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (!isDiskFull(error) && error.code !== 'EPIPE') throw error;
   });
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
+      redact: { paths: ['req', 'res', 'params', 'headers'], remove: true },
+    },
+    output,
+  );
 }
 
 interface Described {

@@ -12,6 +12,7 @@ import { loadKeys } from './keys.ts';
 import { createLog } from './log.ts';
 import { checkHandlers } from './plugins/calls.ts';
 import { explainListening, tryPort } from './port.ts';
+import { createDiskRoom } from './room.ts';
 import { handlers } from './routes/registry.ts';
 import type { Services } from './services.ts';
 import { createStorage } from './storage.ts';
@@ -44,16 +45,14 @@ async function start(): Promise<void> {
   await tryPort(env);
   prepareDataDirectory(env.dataDir);
   const keys = loadKeys(env.keysDir);
-  const { database, stop: stopDatabase } = await openDatabase({ env, log: say });
+  const { database, directory, stop: stopDatabase } = await openDatabase({ env, log: say });
   await keep(stopDatabase);
-  const services: Services = {
-    env,
-    database,
-    keys,
-    storage: await createStorage(env),
-    log: own,
-    clock: () => new Date(),
-  };
+  const [storage, clock] = [await createStorage(env), () => new Date()];
+  const room = createDiskRoom({ env, storage, directory, clock, log: say });
+  await room.look();
+  room.watch();
+  await keep(async () => room.stop());
+  const services: Services = { env, database, keys, storage, room, log: own, clock };
   const adminLink = env.isProduction ? await ensureFirstAdmin(services) : null;
   if (!env.isProduction) await seedDemo(services);
   await replayErasures(services);

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,6 +10,7 @@ import { prepareDataDirectory } from './database/data-directory.ts';
 import { lockDirectory } from './database/data-lock.ts';
 import { processesIn } from './database/processes.ts';
 import { tryPort } from './port.ts';
+import { canMount, mountDisk } from './testing-disk.ts';
 
 /** The real start in a process of its own, and what it leaves when it fails. */
 const root = resolve(import.meta.dirname, '..');
@@ -59,11 +60,6 @@ async function occupyPort(): Promise<number> {
   return (other.address() as { port: number }).port;
 }
 
-function mount(directory: string, options: string) {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', directory]);
-  onTestFinished(() => void execFileSync('umount', ['--lazy', directory]));
-}
-
 test('a port that is taken is found out before anything is made, and named', { timeout }, async () => {
   const port = await occupyPort();
   const dataDir = join(makeDirectory(), 'data');
@@ -107,12 +103,12 @@ test('a signal in the middle of a start stops the database and frees the directo
   expectNothingLeft(dataDir);
 });
 
-test('a data directory that cannot be used is named with what is wrong', () => {
+test.skipIf(isRoot && !canMount)('a data directory that cannot be used is named with what is wrong', () => {
   const file = join(makeDirectory(), 'data');
   writeFileSync(file, 'no directory');
   expect(() => prepareDataDirectory(file)).toThrow(/^WUTONG_DATA: user \S+ cannot work in \S+\/data \(EEXIST/);
   const closed = makeDirectory();
-  if (isRoot) mount(closed, 'ro');
+  if (canMount) onTestFinished(mountDisk(closed, 'ro'));
   else chmodSync(closed, 0o555);
   expect(() => prepareDataDirectory(closed)).toThrow(new RegExp(`cannot work in ${closed} \\((EROFS|EACCES)`));
   expect(() => prepareDataDirectory(join(closed, 'data'))).toThrow(`cannot work in ${closed}/data`);
@@ -123,7 +119,7 @@ test.runIf(isRoot)(
   { timeout },
   async () => {
     const dataDir = makeDirectory();
-    mount(dataDir, 'size=64m,mode=755');
+    onTestFinished(mountDisk(dataDir, 'size=64m,mode=755'));
     const { code, said } = await start({ WUTONG_DATA: dataDir });
     const place = join(dataDir, 'postgres');
     expect(code).toBe(1);

@@ -9,6 +9,7 @@ import { openDatabase } from './database/open.ts';
 import { seedDemo } from './database/seed/demo.ts';
 import { readEnv } from './env.ts';
 import { loadKeys } from './keys.ts';
+import { createRoom } from './room.ts';
 import { createStorage } from './storage.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -61,7 +62,9 @@ async function tellDemo(directory: string): Promise<void> {
   const keys = loadKeys(env.keysDir);
   const { database, stop } = await openDatabase({ env, log: say });
   try {
-    await seedDemo({ env, database, keys, storage: await createStorage(env), log, clock: () => new Date() });
+    const clock = () => new Date();
+    const room = createRoom({ env, freeBytes: async () => Number.POSITIVE_INFINITY, clock, log: say });
+    await seedDemo({ env, database, keys, storage: await createStorage(env), room, log, clock });
   } finally {
     await stop();
   }

@@ -6,15 +6,16 @@ import { afterAll, inject } from 'vitest';
 import { permissionCodes } from '#core/permissions.ts';
 import type { DataScope } from '#core/roles.ts';
 import type { Database } from './database/database.ts';
-import { createTestDatabase } from './database/testing.ts';
+import { collectLog, createTestDatabase } from './database/testing.ts';
 import { newId } from './domain/ids.ts';
 import { readEnv } from './env.ts';
 import { loadKeys } from './keys.ts';
+import { createRoom } from './room.ts';
 import type { Actor, ActorScope, Scope } from './scope.ts';
 import type { Services } from './services.ts';
 import { createStorage } from './storage.ts';
 
-type TestServices = Services & { setNow(now: Date | null): void };
+type TestServices = Services & { setNow(now: Date | null): void; setFreeBytes(bytes: number): Promise<void> };
 
 /** Services on a fresh real database and an empty directory, removed when the test file ends. */
 export async function createTestServices(settings: Record<string, string> = {}): Promise<TestServices> {
@@ -40,15 +41,23 @@ async function servicesOn(
   fill?.(directory);
   const env = readEnv({ NODE_ENV: 'test', WUTONG_DATA: directory, ...settings });
   let fixed: Date | null = null;
+  let free = Number.POSITIVE_INFINITY;
+  const clock = () => fixed ?? new Date();
+  const room = createRoom({ env, freeBytes: async () => free, clock, log: collectLog() });
   return {
     env,
     database,
     keys: loadKeys(env.keysDir),
     storage: await createStorage(env),
+    room,
     log: pino({ level: 'silent' }),
-    clock: () => fixed ?? new Date(),
+    clock,
     setNow(now) {
       fixed = now;
+    },
+    async setFreeBytes(bytes) {
+      free = bytes;
+      await room.look();
     },
   };
 }

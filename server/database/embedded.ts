@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type Connection, withClient } from './connection.ts';
-import { bytesToBegin, bytesToStart, prepareDataDirectory, requireBytes } from './data-directory.ts';
+import { bytesToBegin, bytesToStart, freeBytesAt, prepareDataDirectory, requireBytes } from './data-directory.ts';
 import { lockDirectory } from './data-lock.ts';
 import type { Log } from './log.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { asRunner, type PostgresHome, preparePostgresHome } from './postgres-home.ts';
+import { asRunner, knownHome, type PostgresHome, preparePostgresHome } from './postgres-home.ts';
 import { accessRules, postgresPort, postgresSettings } from './postgres-settings.ts';
 import { dataDirectory, type Postmaster, startPostmaster, stopLeftPostmaster } from './postmaster.ts';
+import { reserveIn } from './reserve.ts';
 
 /** The embedded PostgreSQL while it runs. */
 export type Embedded = {
@@ -37,6 +38,8 @@ export async function startEmbedded(options: { dataDir: string; log: Log; isDura
     );
   }
   prepareDataDirectory(options.dataDir);
+  // Before the lock, which is a file as well.
+  makeRoomToStart(options);
   const unlock = lockDirectory(options.dataDir);
   try {
     return await startLocked({ isDurable: true, ...options }, unlock);
@@ -58,7 +61,7 @@ async function startLocked(
   const left = await stopLeftPostmaster(home);
   if (left) log.warn(`stopped the database that an earlier server left running as process ${left}`);
   const isNew = !existsSync(join(dataDirectory(home), 'PG_VERSION'));
-  requireBytes(home.directory, isNew ? bytesToBegin : bytesToStart);
+  if (isNew) requireBytes(home.directory, bytesToBegin);
   if (isNew) createCluster(binaries, home, options);
   const socketDirectory = prepareSocketDirectory(home);
   writeSettings(home, postgresSettings({ socketDirectory, isDurable: options.isDurable }));
@@ -86,6 +89,16 @@ async function startLocked(
       unlock();
     },
   };
+}
+
+/** On a full disk a database that is there gives up its reserve; throws when that is not enough. */
+function makeRoomToStart({ dataDir, log }: { dataDir: string; log: Log }) {
+  const directory = knownHome(dataDir);
+  if (directory === undefined) return;
+  if (freeBytesAt(directory) < bytesToStart && reserveIn(directory, 0).release()) {
+    log.warn('the disk is full: the reserve was given up, so that the database can start');
+  }
+  requireBytes(directory, bytesToStart);
 }
 
 /** Starts the server again whenever it ends by itself. */

@@ -6,8 +6,11 @@ import { startEmbedded } from './embedded.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 
-/** A database that is up to date and ready for requests; `stop` closes the pools and the embedded server, if any. */
-export type OpenDatabase = { database: Database; stop(): Promise<void> };
+/**
+ * A database that is up to date and ready for requests; `directory` is where the embedded server, if any, keeps its
+ * files; `stop` closes the pools and that server.
+ */
+export type OpenDatabase = { database: Database; directory?: string; stop(): Promise<void> };
 
 type Settings = Pick<Env, 'dataDir' | 'databaseUrl' | 'databaseAppUrl' | 'databaseReplicaUrl' | 'databasePool'>;
 
@@ -21,6 +24,7 @@ export async function openDatabase({ env, log }: { env: Settings; log: Log }): P
     const database = createDatabase({ owner: server.owner, app, replica, size: env.databasePool, log });
     return {
       database,
+      directory: server.directory,
       async stop() {
         await database.close();
         await server.stop();
@@ -32,11 +36,11 @@ export async function openDatabase({ env, log }: { env: Settings; log: Log }): P
   }
 }
 
-type Server = { owner: Connection; stop(): Promise<void> };
+type Server = { owner: Connection; directory?: string; stop(): Promise<void> };
 
 async function embed({ dataDir }: Settings, log: Log): Promise<Server> {
   const embedded = await startEmbedded({ dataDir, log });
-  return { owner: embedded.owner, stop: embedded.stop };
+  return { owner: embedded.owner, directory: embedded.directory, stop: embedded.stop };
 }
 
 async function reach(url: string): Promise<Server> {

@@ -29,6 +29,20 @@ export function preparePostgresHome(dataDir: string): PostgresHome {
   return process.getuid?.() === 0 ? prepareForRoot(realpathSync(dataDir)) : prepareForSelf(realpathSync(dataDir));
 }
 
+/** Where the database of a data directory was made, if it was. */
+export function knownHome(dataDir: string): string | undefined {
+  const file = locationFile(dataDir);
+  const moved = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (moved) {
+    if (existsSync(moved)) return moved;
+    throw new Error(
+      `${file} says that the database is in ${moved}, but that directory is missing. Restore it, or remove the file to begin with an empty database.`,
+    );
+  }
+  const beside = join(dataDir, 'postgres');
+  return existsSync(join(beside, 'data')) ? beside : undefined;
+}
+
 /** Options for a child process that acts as the runner in its own directory, without settings of the caller's shell. */
 export function asRunner({ directory, runner }: PostgresHome) {
   return {
@@ -118,19 +132,6 @@ function createSystemDirectory(dataDir: string): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   // A random end: what a deleted checkout left behind must not become the database of a new one at the same path.
   return mkdtempSync(join(makeSystemDirectory(), `${hash}-`));
-}
-
-function knownHome(dataDir: string): string | undefined {
-  const file = locationFile(dataDir);
-  const moved = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  if (moved) {
-    if (existsSync(moved)) return moved;
-    throw new Error(
-      `${file} says that the database is in ${moved}, but that directory is missing. Restore it, or remove the file to begin with an empty database.`,
-    );
-  }
-  const beside = join(dataDir, 'postgres');
-  return existsSync(join(beside, 'data')) ? beside : undefined;
 }
 
 function locationFile(dataDir: string): string {

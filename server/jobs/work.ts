@@ -21,6 +21,8 @@ export async function startWork(services: Services, boss: PgBoss): Promise<{ sto
     for (const { data } of found) await runJob(services, data.id);
   });
   const offer = async (ids: readonly string[]) => {
+    // Each minute they are looked for again, until there is room for what they write.
+    if (services.room.level() === 'read-only') return;
     for (const id of ids) await boss.send(queue, { id }, { singletonKey: id });
     if (ids.length > 0) boss.notifyWorker(worker);
   };

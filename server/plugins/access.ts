@@ -1,6 +1,7 @@
-import { type Access, type Contract, statesTenant } from '#core/contracts/contract.ts';
+import { type Access, type Contract, isWrite, statesTenant } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Env } from '../env.ts';
+import type { Room } from '../room.ts';
 import type { Party } from './received.ts';
 
 /**
@@ -38,4 +39,10 @@ export function isOfOtherTenant(input: unknown, contract: Contract, party: Party
   if (!statesTenant(contract)) return false;
   const { tenantId } = input as { tenantId?: unknown };
   return tenantId === undefined ? party.side === 'office' : tenantId !== party.tenantId;
+}
+
+/** While the disk is nearly full nothing is changed; what signing in and reading need is. */
+export function checkRoom(contract: Contract, room: Room): void {
+  if (isWrite(contract) && !contract.whileReadOnly && room.level() === 'read-only')
+    throw new Refusal('MAINTENANCE', { cause: 'too little room on the disk' });
 }

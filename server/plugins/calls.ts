@@ -17,7 +17,7 @@ import { noReach } from '../policies/reach.ts';
 import type { Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
-import { checkAccess, checkSecondFactor, isOfOtherTenant } from './access.ts';
+import { checkAccess, checkRoom, checkSecondFactor, isOfOtherTenant } from './access.ts';
 import { clearSessionCookie, renewSessionCookie, setDeviceCookie, setSessionCookie } from './cookies.ts';
 import { sendFile } from './file-answers.ts';
 import { forgetRequest, once } from './once.ts';
@@ -72,6 +72,7 @@ export async function registerCalls(
         checkSecondFactor(contract, callOf(request).party, services.env);
         checkAccess(contract, callOf(request).party);
         await checkTenant(input, request, parts);
+        checkRoom(contract, services.room);
         refuseUnkeepable(input, callOf(request).locale);
         if (contract.method === 'GET') request.query = input;
         else request.body = input;

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorKey, errors, errorText, type FieldMessage, Refusal } from '#core/errors.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { WireFault } from '#core/wire/fault.ts';
+import { isDiskFull } from '../database/disk-full.ts';
 import { DatabaseAway } from '../database/pool.ts';
 
 /** Turns whatever was thrown into the envelope: business answers travel as HTTP 200, transport limits keep their status. */
@@ -34,6 +35,7 @@ export function envelopeOf(refusal: Refusal, locale: Locale) {
 function toRefusal(error: unknown, locale: Locale): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof WireFault) return new Refusal(faultKeys[error.code], { cause: error.message });
+  if (isDiskFull(error)) return new Refusal('MAINTENANCE', { cause: 'the disk is full' });
   if (error instanceof DatabaseAway) return new Refusal('MAINTENANCE', { cause: String(error.cause) });
   // Looked for before it was written, and yet there: somebody else wrote the same in this very moment.
   if (sqlStateOf(error) === '23505') return new Refusal('DUPLICATE', { cause: 'at the same moment' });

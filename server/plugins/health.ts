@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
-/** /health/live: the process runs; /health/ready: it can serve, which ends as soon as a stop begins. */
+/** /health/live: the process runs; /health/ready: it can serve whole, which ends when a stop begins or the disk is full. */
 export function registerHealth(app: FastifyInstance, services: Services, isStopping: () => boolean): void {
   app.get('/health/live', async () => ({ live: true }));
   app.get('/health/ready', async (_request, reply) => {
-    const ready = !isStopping() && (await services.database.isReady());
+    const isWhole = !isStopping() && services.room.level() !== 'read-only';
+    const ready = isWhole && (await services.database.isReady());
     return reply.code(ready ? 200 : 503).send({ ready });
   });
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '#core/errors.ts';
 import { deriveSessionKeys } from '#core/wire/keys.ts';
+import { isDiskFull } from '../database/disk-full.ts';
 import { seenEvery } from '../domain/accounts/session-rules.ts';
 import { loadGuest, loadSession, touchGuest, touchSession } from '../domain/accounts/sessions.ts';
 import { noReach } from '../policies/reach.ts';
@@ -84,9 +85,17 @@ export async function createParties(services: Services): Promise<Parties & { clo
     async noteUse(party, usedAt) {
       const entry = known.get(party.tokenHash.toString('latin1'));
       if (!entry || usedAt.getTime() - entry.seenAt.getTime() < seenEvery) return false;
+      const before = entry.seenAt;
       entry.seenAt = usedAt;
-      await (party.kind === 'guest' ? touchGuest : touchSession)(services, party, usedAt);
-      return true;
+      try {
+        await (party.kind === 'guest' ? touchGuest : touchSession)(services, party, usedAt);
+        return true;
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+        // That a session was used is noted when there is room again: reading goes on meanwhile.
+        entry.seenAt = before;
+        return false;
+      }
     },
     close: async () => {
       await unlisten();

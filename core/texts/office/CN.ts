@@ -441,6 +441,7 @@ export const CN = {
     offline: '网络断开，输入已存在本机',
     failed: '暂时没能保存，输入已存在本机，会自动再试',
     expired: '登录已失效或租户已切换，输入已存在本机',
+    paused: '系统暂时只能查看，已存在本机',
     undecided: '有内容等您选择',
     notLasting: '此浏览器不保留数据，关闭页面前请等待保存',
     conflictTitle: '您在另一台设备或标签页上也改过',

@@ -446,6 +446,7 @@ export const EN: OfficeTexts = {
     offline: 'No network; what you typed is on this device',
     failed: 'Not kept yet; it is on this device and tried again',
     expired: 'Signed out or another tenant; what you typed is on this device',
+    paused: 'No changes are taken for the moment; kept on this device',
     undecided: 'Something waits for your choice',
     notLasting: 'This browser stores nothing; wait before you close the page',
     conflictTitle: 'You also changed this on another device or tab',

@@ -10,7 +10,7 @@ import { files, uploadParts, uploads } from '../../database/tables/files.ts';
 import type { ActorScope } from '../../scope.ts';
 import { newId } from '../ids.ts';
 import { personQuota } from './quotas.ts';
-import { requireRoom } from './room.ts';
+import { requireRoomForFiles } from './room.ts';
 
 /**
  * Opens an upload, or resumes the one under way with the same purpose, hash and size: `received` names the parts that
@@ -22,7 +22,7 @@ export async function announceUpload(
 ): Promise<OutputOf<typeof uploadInitCall>> {
   const rule = purposeOf(scope, input.purpose);
   const type = announcedType(rule, input);
-  await requireRoom(scope.services);
+  await requireRoomForFiles(scope.services);
   await checkQuota(scope, input);
   const [upload] = await scope.db
     .insert(uploads)

@@ -10,7 +10,7 @@ import type { ActorScope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { listReceived } from './announce-upload.ts';
 import { newObjectKey, partFolder, removeObjects } from './objects.ts';
-import { requireRoom } from './room.ts';
+import { requireRoomForFiles } from './room.ts';
 
 type Part = InputOf<typeof uploadPartCall>;
 
@@ -66,7 +66,7 @@ async function isReceived(scope: ActorScope, part: Part): Promise<boolean> {
 
 /** Writes the bytes while hashing them; returns the object's key. */
 async function spool(services: Services, part: Part, bytes: Readable): Promise<string> {
-  await requireRoom(services);
+  await requireRoomForFiles(services);
   const objectKey = newObjectKey(partFolder);
   const hash = createHash('sha256');
   let size = 0;

@@ -10,9 +10,18 @@ export interface DraftSection extends KeptSection {
 
 /**
  * `waiting`: typed, kept on this device, not yet sent; `undecided`: the rest waits for the user, who has to choose or
- * correct; `barred`: the server takes no more changes.
+ * correct; `paused`: the server takes no changes for the moment; `barred`: no more.
  */
-export type SaveStatus = 'saved' | 'waiting' | 'undecided' | 'saving' | 'offline' | 'failed' | 'expired' | 'barred';
+export type SaveStatus =
+  | 'saved'
+  | 'waiting'
+  | 'undecided'
+  | 'saving'
+  | 'offline'
+  | 'paused'
+  | 'failed'
+  | 'expired'
+  | 'barred';
 
 export interface DraftState {
   readonly id: string | undefined;
@@ -22,6 +31,11 @@ export interface DraftState {
   readonly savedAt: string | undefined;
   /** Why no more changes are taken. */
   readonly barred: { readonly key: ErrorKey; readonly msg: string } | undefined;
+}
+
+/** Why saving is tried again later by itself, if it is. */
+export function delayOf(status: SaveStatus): 'offline' | 'paused' | 'failed' | undefined {
+  return status === 'offline' || status === 'paused' || status === 'failed' ? status : undefined;
 }
 
 /** A section as a call carries it. */

@@ -75,7 +75,7 @@ function createServer() {
 }
 
 function refusal(
-  key: 'ALREADY_APPLIED' | 'CONFLICT' | 'INVALID' | 'NETWORK' | 'SESSION_EXPIRED' | 'WINDOW_CLOSED',
+  key: 'ALREADY_APPLIED' | 'CONFLICT' | 'INVALID' | 'MAINTENANCE' | 'NETWORK' | 'SESSION_EXPIRED' | 'WINDOW_CLOSED',
   obj: object = {},
 ) {
   const { fields } = obj as { fields?: never[] };
@@ -201,19 +201,23 @@ test('a value that follows from another is left to the server', async () => {
   draft.leave();
 });
 
-test('a lost answer does not make a second application', async () => {
+test('a lost answer, and a server that takes no changes for a while, do not make a second application', async () => {
   const world = createWorld();
+  let trouble: 'NETWORK' | 'MAINTENANCE' = 'NETWORK';
   world.link = {
     ...world.server.link,
     save: async (input) => {
-      await world.server.link.save(input);
-      throw refusal('NETWORK');
+      if (trouble === 'NETWORK') await world.server.link.save(input);
+      throw refusal(trouble);
     },
   };
   const first = await openTab(world);
   first.change('one', 'a', '1');
   await world.time.pass(500);
   expect(first.getState().status).toBe('offline');
+  trouble = 'MAINTENANCE';
+  await world.time.pass(60_000);
+  expect(first.getState().status).toBe('paused');
   first.leave();
   await settle();
   world.link = world.server.link;
@@ -295,6 +299,8 @@ test('a second tab shows what the first one saved', async () => {
   second.leave();
 });
 
+const modes = ['up', 'down', 'lost', 'expired', 'full'] as const;
+const waits = [100, 500, 2_500, 31_000] as const;
 const step = fc.oneof(
   {
     weight: 6,
@@ -304,19 +310,13 @@ const step = fc.oneof(
       field: fc.constantFrom('own', 'two', 'row', 'edit'),
     }),
   },
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(100, 500, 2_500, 31_000) }),
-  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(...waits) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('kill' as const), tab: fc.nat(1) }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('net' as const), mode: fc.constantFrom('up', 'down', 'lost', 'expired') }),
-  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('net' as const), mode: fc.constantFrom(...modes) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('start' as const), tab: fc.nat(1) }) },
 );
 
-test('kills, lost networks, expired sessions and two tabs: nothing typed is lost, nothing doubles', async () => {
+test('kills, lost networks, full disks, expired sessions and two tabs: nothing typed is lost, nothing doubles', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
       const world = createWorld();
@@ -324,8 +324,8 @@ test('kills, lost networks, expired sessions and two tabs: nothing typed is lost
       world.link = {
         ...world.server.link,
         save: async (input) => {
-          if (mode === 'down') throw refusal('NETWORK');
           if (mode === 'expired') throw refusal('SESSION_EXPIRED');
+          if (mode === 'down' || mode === 'full') throw refusal(mode === 'down' ? 'NETWORK' : 'MAINTENANCE');
           await new Promise((resolve) => setImmediate(resolve));
           const answer = await world.server.link.save(input);
           if (mode === 'lost') throw refusal('NETWORK');

@@ -39,7 +39,14 @@ export function SavedAnnouncer({ state }: { state: Pick<DraftState, 'status' | '
   );
 }
 
-const troubles: ReadonlySet<DraftState['status']> = new Set(['undecided', 'offline', 'failed', 'expired', 'barred']);
+const troubles: ReadonlySet<DraftState['status']> = new Set([
+  'undecided',
+  'offline',
+  'paused',
+  'failed',
+  'expired',
+  'barred',
+]);
 
 function useSavedWords({ status, savedAt }: Pick<DraftState, 'status' | 'savedAt'>): string {
   const t = useFormWords();

@@ -26,7 +26,7 @@ const longest = 2_000;
 /** Ms between attempts while the network or the server is away. */
 const waits = [2_000, 4_000, 8_000, 15_000, 30_000];
 
-type Trouble = 'offline' | 'failed' | 'expired';
+type Trouble = 'offline' | 'paused' | 'failed' | 'expired';
 type Outcome = 'go on' | 'stop';
 
 /** The loop that sends one section after the other, one save at a time, and waits out what can be waited out. */
@@ -113,6 +113,7 @@ export function createSaver(parts: SaverParts) {
   async function take(error: unknown, key: string, sending: Sending): Promise<Outcome> {
     if (!(error instanceof CallError)) return waitOut('failed');
     if (error.key === 'NETWORK' || error.key === 'TIMEOUT') return waitOut('offline');
+    if (error.key === 'MAINTENANCE') return waitOut('paused');
     if (error.key === 'TOO_MANY') return waitOut('failed', Number(error.obj.retryAfter) * 1_000 || undefined);
     // In another tenant nothing of this one is saved; the page asks what to do.
     if (error.key === 'SESSION_EXPIRED' || error.key === 'TENANT_CHANGED') {

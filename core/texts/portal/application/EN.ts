@@ -43,6 +43,7 @@ export const EN: ApplicationTexts = {
   },
   trouble: {
     offline: 'The network is gone. Go on: your entries are kept on this device and sent later.',
+    paused: 'The service takes no changes for the moment. Go on: your entries are kept on this device and sent later.',
     failed: 'The service does not answer. Go on: your entries are kept on this device and sent later.',
     retry: 'Try now',
     notLasting:

@@ -2,7 +2,7 @@ import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { displayField } from '#core/forms/kinds.ts';
 import type { Programme } from '#core/programmes/programme.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
-import type { DraftState } from '../../../kit/form/draft-state.ts';
+import { type DraftState, delayOf } from '../../../kit/form/draft-state.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import { copyText } from '../../../kit/pieces/copy-link.tsx';
@@ -63,11 +63,12 @@ export function FormBanner({
       </div>
     );
   }
-  if (state.status === 'offline' || state.status === 'failed') {
+  const delay = delayOf(state.status);
+  if (delay) {
     return (
       <div className={styles.banner}>
         <Icon name="alert" />
-        <p>{t(state.status === 'offline' ? 'trouble.offline' : 'trouble.failed')}</p>
+        <p>{t(`trouble.${delay}`)}</p>
         <Button small onClick={onRetry}>
           {t('trouble.retry')}
         </Button>

@@ -4,6 +4,7 @@ import type { Data } from '#core/forms/values.ts';
 import type { OwnForm } from '#core/own-forms/own-form.ts';
 import { textIn } from '#core/texts/text.ts';
 import { SectionAnswers } from '../../../kit/form/answers.tsx';
+import { delayOf, type SaveStatus } from '../../../kit/form/draft-state.ts';
 import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
 import { FormEditor } from '../../../kit/form/form-editor.tsx';
 import type { SectionView, Told } from '../../../kit/form/form-state.ts';
@@ -146,30 +147,20 @@ function SavingBanner({
   isRecovered,
   retry,
 }: {
-  status: string;
+  status: SaveStatus;
   isLasting: boolean;
   isRecovered: boolean;
   retry: () => void;
 }) {
   const t = useApplicationWords();
-  const isTrouble = status === 'offline' || status === 'failed';
-  if (!isTrouble && isLasting && !isRecovered) return null;
-  const isGood = !isTrouble && isLasting;
+  const delay = delayOf(status);
+  if (!delay && isLasting && !isRecovered) return null;
+  const isGood = !delay && isLasting;
   return (
     <div className={styles.banner} data-tone={isGood ? 'good' : undefined} role="status">
       <Icon name={isGood ? 'check' : 'alert'} />
-      <p>
-        {t(
-          isTrouble
-            ? status === 'offline'
-              ? 'trouble.offline'
-              : 'trouble.failed'
-            : isLasting
-              ? 'recovered'
-              : 'trouble.notLasting',
-        )}
-      </p>
-      {isTrouble && (
+      <p>{t(delay ? `trouble.${delay}` : isLasting ? 'recovered' : 'trouble.notLasting')}</p>
+      {delay && (
         <Button small onClick={retry}>
           {t('trouble.retry')}
         </Button>
