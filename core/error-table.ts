@@ -4,10 +4,31 @@
  */
 export type Reaction = 'none' | 'toast' | 'silent' | 'sign-in' | 'fields' | 'dialog' | 'reload' | 'merge';
 
-interface ErrorEntry {
+export interface ErrorEntry {
   readonly code: number;
   readonly reaction: Reaction;
+  /** Why a file is refused (115), for programs: `obj.reason`, unless the refusal knows better. */
+  readonly reason?: FileReason;
 }
+
+/** Every `obj.reason` of a refused file. */
+export const fileReasons = [
+  'refused',
+  'type',
+  'size',
+  'count',
+  'broken',
+  'protected',
+  'active',
+  'quota',
+  'pages',
+  'pixels',
+  'parts',
+  'bytes',
+  'purpose',
+  'owner',
+] as const;
+export type FileReason = (typeof fileReasons)[number];
 
 /** Every answer the product knows, by key. Codes 1 to 199 belong to the envelope, 200 and up to account keys. */
 export const errors = {
@@ -75,14 +96,14 @@ export const errors = {
   DUPLICATE: { code: 114, reaction: 'fields' },
   PLACE_TAKEN: { code: 114, reaction: 'fields' },
   PLACE_CLOSED: { code: 114, reaction: 'fields' },
-  FILE_REFUSED: { code: 115, reaction: 'fields' },
-  FILE_TYPE: { code: 115, reaction: 'fields' },
-  FILE_TOO_LARGE: { code: 115, reaction: 'fields' },
-  FILE_COUNT: { code: 115, reaction: 'fields' },
-  FILE_BROKEN: { code: 115, reaction: 'fields' },
-  FILE_PROTECTED: { code: 115, reaction: 'fields' },
-  FILE_ACTIVE: { code: 115, reaction: 'fields' },
-  FILE_QUOTA: { code: 115, reaction: 'fields' },
+  FILE_REFUSED: { code: 115, reaction: 'fields', reason: 'refused' },
+  FILE_TYPE: { code: 115, reaction: 'fields', reason: 'type' },
+  FILE_TOO_LARGE: { code: 115, reaction: 'fields', reason: 'size' },
+  FILE_COUNT: { code: 115, reaction: 'fields', reason: 'count' },
+  FILE_BROKEN: { code: 115, reaction: 'fields', reason: 'broken' },
+  FILE_PROTECTED: { code: 115, reaction: 'fields', reason: 'protected' },
+  FILE_ACTIVE: { code: 115, reaction: 'fields', reason: 'active' },
+  FILE_QUOTA: { code: 115, reaction: 'fields', reason: 'quota' },
   NOT_FOUND: { code: 116, reaction: 'toast' },
   LINK_WITHDRAWN: { code: 116, reaction: 'toast' },
   MAINTENANCE: { code: 117, reaction: 'toast' },

@@ -1,4 +1,4 @@
-import { type ErrorKey, errors, type Reaction } from './error-table.ts';
+import { type ErrorEntry, type ErrorKey, errors, type FileReason, type Reaction } from './error-table.ts';
 import { CN } from './texts/errors/CN.ts';
 import { EN } from './texts/errors/EN.ts';
 import { es } from './texts/errors/es.ts';
@@ -22,6 +22,8 @@ export interface FieldMessage {
 interface RefusalDetail {
   readonly params?: Params;
   readonly fields?: readonly FieldMessage[];
+  /** Why a file is refused, where the key does not say it all. */
+  readonly reason?: FileReason;
   /** Further members of the envelope's obj, such as `rev` and current values on a conflict. */
   readonly obj?: Readonly<Record<string, unknown>>;
   /** For the log only, never sent. */
@@ -39,7 +41,8 @@ export class Refusal extends Error {
     this.key = key;
     this.params = detail.params ?? {};
     this.fields = detail.fields ?? [];
-    this.obj = detail.obj ?? {};
+    const reason = detail.reason ?? (errors[key] as ErrorEntry).reason;
+    this.obj = { ...(reason && { reason }), ...detail.obj };
   }
 }
 

@@ -1,18 +1,16 @@
 import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { Refusal } from '#core/errors.ts';
-import { isDiskFull } from './database/disk-full.ts';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Handler } from './handle.ts';
 import { registerApiLog } from './plugins/api-log.ts';
 import { registerCalendars } from './plugins/calendars.ts';
 import { registerCalls } from './plugins/calls.ts';
 import { registerDocs } from './plugins/docs.ts';
-import { answerError, envelopeOf } from './plugins/errors.ts';
+import { answerNotFound } from './plugins/errors.ts';
 import { registerFeeds } from './plugins/feeds.ts';
-import { registerHeaders } from './plugins/headers.ts';
 import { registerHealth } from './plugins/health.ts';
+import { ownAnswers } from './plugins/own-answers.ts';
 import { createParties } from './plugins/parties.ts';
 import { registerPublicFiles } from './plugins/public-files.ts';
 import { registerSharedPhotos } from './plugins/shared-photos.ts';
@@ -29,6 +27,7 @@ export interface AppOptions {
 /** Composes the server from its parts; it does not listen. */
 export async function createApp({ services, handlers, site }: AppOptions): Promise<FastifyInstance> {
   const { env, log } = services;
+  const answers = ownAnswers(services);
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     // Own lines are written by the call log; the default ones hold whole addresses.
@@ -40,6 +39,11 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
     exposeHeadRoutes: false,
+    // Answered by hand, in the envelope and with the headers of all others (own-answers.ts).
+    http: { requireHostHeader: false },
+    return503OnClosing: false,
+    frameworkErrors: answers.frameworkErrors,
+    clientErrorHandler: answers.clientErrorHandler,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
     ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
@@ -50,14 +54,8 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
   });
   app.decorateRequest('call', null);
   app.decorate('isPublicHttps', env.isProduction && env.publicOrigin?.startsWith('https:') === true);
-  app.setErrorHandler(answerError);
-  app.addHook('onError', async (_request, _reply, error) => {
-    if (isDiskFull(error)) services.room.noteFull();
-  });
-  app.setNotFoundHandler(answerNotFound);
-
-  await registerHeaders(app, env);
   await app.register(cookie);
+  answers.register(app, { isStopping: () => isStopping });
   await app.register(compress, { globalCompression: true, encodings: ['br', 'gzip'], threshold: 1024 });
   registerHealth(app, services, () => isStopping);
   const parties = await createParties(services);
@@ -66,7 +64,6 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
   await app.register(
     async (talents) => {
       talents.addHook('onSend', async (_request, reply) => {
-        reply.header('x-server-time', String(services.clock().getTime()));
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       registerApiLog(talents, services);
@@ -81,12 +78,8 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
   registerCalendars(app, services);
   registerSharedPhotos(app, services);
   if (site) await registerSite(app, { directory: site, services });
+  else app.setNotFoundHandler(answerNotFound);
   return app;
-}
-
-/** Says nothing of what was asked for: the address may hold anything. */
-function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).send(envelopeOf(new Refusal('NOT_FOUND'), 'CN'));
 }
 
 /** Where the front ends are built to. */

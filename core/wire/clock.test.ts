@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClock, isWithinWindow } from './clock.ts';
+import { createClock, isViewAlive, isWithinWindow } from './clock.ts';
 
 const START = 1_761_000_000_000;
 
@@ -50,4 +50,9 @@ test('a clock two hours fast is right after one correction, its sequence too', (
 test('N7: the window is 300 s to both sides', () => {
   const at = (seconds: number) => isWithinWindow(String(START + seconds * 1_000), START);
   expect([-301, -300, -299, 299, 300, 301].map(at)).toEqual([false, true, true, true, true, false]);
+});
+
+test('a view URL lives ten minutes, and is not made to live longer by dating it ahead', () => {
+  const alive = (age: number) => isViewAlive('1761000000000', 1_761_000_000_000 + age);
+  expect([-10_001, -10_000, 0, 599_999, 600_000].map(alive)).toEqual([false, true, true, true, false]);
 });

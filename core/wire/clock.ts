@@ -3,6 +3,11 @@ export const CLOCK_WINDOW_MS = 300_000;
 /** How long a digest must be remembered after its sequence, in ms. */
 export const REPLAY_MEMORY_MS = 600_000;
 
+/** How long a signed view URL may be used after its sequence, in ms. */
+export const VIEW_LIFE_MS = 600_000;
+/** How far ahead of server time the sequence of a view URL may lie, in ms: the error of a clock that was corrected. */
+export const VIEW_LEAD_MS = 10_000;
+
 /** One exchange: when it left and came back by the local time base, and the server's time in its answer (all ms). */
 export interface ClockSample {
   readonly sentAt: number;
@@ -56,6 +61,12 @@ export function createClock(localNow: () => number): WireClock {
 /** Whether a well-formed `sequence` lies within the window around server time (ms). */
 export function isWithinWindow(sequence: string, serverNow: number): boolean {
   return Math.abs(Number(sequence) - serverNow) <= CLOCK_WINDOW_MS;
+}
+
+/** Whether a signed view URL may still be used: for ten minutes after its `sequence`, which may not lie ahead. */
+export function isViewAlive(sequence: string, serverNow: number): boolean {
+  const age = serverNow - Number(sequence);
+  return age < VIEW_LIFE_MS && age >= -VIEW_LEAD_MS;
 }
 
 const MAX_SAMPLES = 20;

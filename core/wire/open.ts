@@ -56,11 +56,17 @@ export async function beginOpen(
 /** Server, first half: reads the fields of an open request. Throws WireFault `version`, `field-missing`, `field-repeated`, `field-form`, `base64url` or `point`. */
 export function readOpen(fields: Pairs): OpenRequest {
   for (const [name] of fields) if (!OPEN_NAMES.has(name)) throw new WireFault('field-form', name);
-  if (single(fields, 'v') !== '1') throw new WireFault('version', 'v');
+  refuseOtherVersion(fields);
   const lang = WIRE_LANGUAGES.find((known) => known === single(fields, 'lang'));
   if (lang === undefined) throw new WireFault('field-form', 'lang');
   const clientNonce = decodeBase64url(single(fields, 'cn'), NONCE_BYTES);
   return { clientKey: decodePoint(single(fields, 'cpk')), clientNonce, lang };
+}
+
+/** Throws WireFault `version` when an open request names a version that we do not speak; `field-form` for what is none. */
+export function refuseOtherVersion(fields: Pairs): void {
+  const version = single(fields, 'v');
+  if (version !== '1') throw new WireFault(/^[0-9]{1,3}$/.test(version) ? 'version' : 'field-form', 'v');
 }
 
 /** Server, second half: makes token, key and nonce, and the 32-byte secret both ends now share. Throws WireFault `point` when the client's key is not on the curve. */

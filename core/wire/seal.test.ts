@@ -5,7 +5,7 @@ import { decodeBase64url, encodeBase64url } from './base64url.ts';
 import { WireFault } from './fault.ts';
 import { deriveSessionKeys } from './keys.ts';
 import { serialisePairs } from './pairs.ts';
-import { openAnswer, openFields, openSecret, sealAnswer, sealFields, sealSecret } from './seal.ts';
+import { MAX_SEALED_QUERY, openAnswer, openFields, openSecret, sealAnswer, sealFields, sealSecret } from './seal.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 const { common, V4 } = vectors;
@@ -131,4 +131,17 @@ test('a sealed answer opens for the asker of this call only, whatever it says', 
   await expect(openAnswer(primitives, client.response, other, sealed)).rejects.toMatchObject({ reason: 'seal' });
   const asSecret = openSecret(primitives, client.response, line, { secret: sealed, newToken: common.token });
   await expect(asSecret).rejects.toMatchObject({ reason: 'seal' });
+});
+
+test('what is too long for a query is neither sealed nor opened in one, and goes out in a body', async () => {
+  const sealed = await sealFields(primitives, client.request, { ...line, method: 'POST' }, [['a', 'x'.repeat(4019)]]);
+  expect(sealed.length).toBe(MAX_SEALED_QUERY + 1);
+  const query = { ...line, method: 'GET' };
+  await expect(sealFields(primitives, client.request, query, [['a', 'x'.repeat(4019)]])).rejects.toThrow(
+    'too-long (p)',
+  );
+  await expect(openFields(primitives, client.request, query, sealed)).rejects.toThrow('too-long (p)');
+  expect((await sealFields(primitives, client.request, query, [['a', 'x'.repeat(4018)]])).length).toBe(
+    MAX_SEALED_QUERY,
+  );
 });

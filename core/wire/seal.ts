@@ -9,7 +9,7 @@ import { refuseReserved } from './reserved.ts';
 /** Longest `p` of a GET in characters; a longer read is a design error. */
 export const MAX_SEALED_QUERY = 5_400;
 
-/** Seals business fields into the field `p`, bound to the call. Throws WireFault `reserved-inside`. */
+/** Seals business fields into the field `p`, bound to the call. Throws WireFault `reserved-inside`, or `too-long` in a query. */
 export async function sealFields(
   primitives: WirePrimitives,
   key: KeyHandle,
@@ -17,17 +17,18 @@ export async function sealFields(
   business: Pairs,
 ): Promise<string> {
   refuseReserved(business);
-  return seal(primitives, key, primitives.utf8(serialisePairs(business)), associatedText('c2s', line));
+  const p = await seal(primitives, key, primitives.utf8(serialisePairs(business)), associatedText('c2s', line));
+  return checkLength(line, p);
 }
 
-/** Opens the field `p`. Throws WireFault `version`, `base64url`, `seal`, `reserved-inside`, or what parsePairs throws. */
+/** Opens the field `p`. Throws WireFault `too-long` in a query, `version`, `base64url`, `seal`, `reserved-inside`, or what parsePairs throws. */
 export async function openFields(
   primitives: WirePrimitives,
   key: KeyHandle,
   line: CallLine,
   p: string,
 ): Promise<Pair[]> {
-  const plain = await open(primitives, key, p, associatedText('c2s', line));
+  const plain = await open(primitives, key, checkLength(line, p), associatedText('c2s', line));
   const business = parsePairs(asciiText(primitives, plain));
   refuseReserved(business);
   return business;
@@ -73,6 +74,11 @@ export async function openAnswer(
   sealed: string,
 ): Promise<unknown> {
   return JSON.parse(asciiText(primitives, await open(primitives, key, sealed, answerText(line))));
+}
+
+function checkLength({ method }: CallLine, p: string): string {
+  if (method === 'GET' && p.length > MAX_SEALED_QUERY) throw new WireFault('too-long', 'p');
+  return p;
 }
 
 const IV_BYTES = 12;

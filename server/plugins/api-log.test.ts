@@ -38,11 +38,11 @@ test('what broke is kept without the values it broke over, in the log and in the
   expect(JSON.stringify([rows, lines, reply.body])).not.toContain(canary);
 });
 
-test('a call with a thousand names fills no thousand lines', async () => {
+test('a call with five hundred names does not fill a line with them', async () => {
   const list = handleOpen(notifyCalls.list, async () => ({ rows: [], total: 0, next: null }));
   const app = await createApp({ services, handlers: [...sessionRoutes, list] });
   const client = await new TestClient(app).open();
-  const names = Array.from({ length: 1900 }, (_, at) => [`${'n'.repeat(50)}${at}`, '1'] as const);
+  const names = Array.from({ length: 500 }, (_, at) => [`n${at}`, '1'] as const);
   await client.deliver(notifyCalls.list, await client.composePairs(notifyCalls.list, names));
   await app.close();
   const rows = await services.database.asOwner((db) => db.select().from(apiLog));

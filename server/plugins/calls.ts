@@ -7,6 +7,7 @@ import { partSize } from '#core/contracts/files.ts';
 import { contracts } from '#core/contracts/registry.ts';
 import { Refusal } from '#core/errors.ts';
 import { featureOfCall } from '#core/platform/features.ts';
+import type { Locale } from '#core/texts/text.ts';
 import { sealAnswer, sealSecret } from '#core/wire/seal.ts';
 import type { Queryable, Tx } from '../database/database.ts';
 import { SignedIn } from '../domain/accounts/signed-in.ts';
@@ -22,6 +23,7 @@ import { clearSessionCookie, renewSessionCookie, setDeviceCookie, setSessionCook
 import { sendFile } from './file-answers.ts';
 import { forgetRequest, once } from './once.ts';
 import type { Parties } from './parties.ts';
+import { readerLanguage } from './reader-language.ts';
 import type { ReceivedCall } from './received.ts';
 import { createReadReplays, rememberWrite } from './replays.ts';
 import { refuseUnkeepable } from './unkeepable.ts';
@@ -64,7 +66,7 @@ export async function registerCalls(
         response: { 200: Type.Object({ code: Type.Integer(), msg: Type.String(), obj: answerSchema(contract) }) },
       },
       onRequest: async (request) => {
-        request.call = newCall(handler, services.clock());
+        request.call = newCall(handler, services.clock(), readerLanguage(request));
       },
       preValidation: async (request, reply) => {
         const input = await receive(request, callOf(request), parts);
@@ -110,11 +112,11 @@ export function checkHandlers(handlers: readonly Handler[]): void {
     if (!contracts.includes(contract)) throw new Error(`${contract.path} is handled, but not in the registry`);
 }
 
-function newCall(handler: Handler, arrivedAt: Date): ReceivedCall {
+function newCall(handler: Handler, arrivedAt: Date, locale: Locale): ReceivedCall {
   return {
     handler,
     arrivedAt,
-    locale: 'CN',
+    locale,
     party: null,
     digest: null,
     sequence: 0,

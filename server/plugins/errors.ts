@@ -4,25 +4,35 @@ import type { Locale } from '#core/texts/text.ts';
 import { WireFault } from '#core/wire/fault.ts';
 import { isDiskFull } from '../database/disk-full.ts';
 import { DatabaseAway } from '../database/pool.ts';
+import { readerLanguage } from './reader-language.ts';
 
 /** Turns whatever was thrown into the envelope: business answers travel as HTTP 200, transport limits keep their status. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const call = request.call;
-  const refusal = toRefusal(error, call?.locale ?? 'CN');
+  const locale = call?.locale ?? readerLanguage(request);
+  const refusal = toRefusal(error, locale);
   const status = refusal ? 200 : transportStatus(error);
   const key = refusal?.key ?? (status === 500 ? 'UNEXPECTED' : 'REQUEST_REFUSED');
   if (status === 500) request.log.error({ err: error, reference: request.id }, 'unexpected error');
   if (call) call.outcome = { code: errors[key].code, key, detail: detailOf(error, key) };
-  return reply
-    .code(status)
-    .serializer(JSON.stringify)
-    .type('application/json; charset=utf-8')
-    .send(
-      envelopeOf(refusal ?? new Refusal(key, { params: { reference: request.id } }), call?.locale ?? 'CN') as never,
-    );
+  return sendRefusal(reply.code(status), refusal ?? new Refusal(key, { params: { reference: request.id } }), locale);
 }
 
-/** The envelope of a refusal in a language; `obj.key` names the error for programs. */
+/** Says nothing of what was asked for: the address may hold anything. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(reply.code(404), new Refusal('NOT_FOUND'), readerLanguage(request));
+}
+
+/** Sends the envelope of a refusal, which nobody keeps. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, locale: Locale): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .type('application/json; charset=utf-8')
+    .send(envelopeOf(refusal, locale) as never);
+}
+
+/** The envelope of a refusal in a language; `obj.key` names the error for programs, `obj.reason` why a file is refused. */
 export function envelopeOf(refusal: Refusal, locale: Locale) {
   const params = refusal.key === 'INVALID' ? { count: refusal.fields.length, ...refusal.params } : refusal.params;
   return {

@@ -8,6 +8,7 @@ import { contracts } from '#core/contracts/registry.ts';
 import { errors } from '#core/errors.ts';
 import { resources } from '#core/resources/registry.ts';
 import type { Side } from '#core/sides.ts';
+import { WireFault } from '#core/wire/fault.ts';
 import type { Pair } from '#core/wire/pairs.ts';
 import { byNight } from '../../scripts/night.ts';
 import { createApp } from '../app.ts';
@@ -102,7 +103,9 @@ describe.each(parties)('$name', (party) => {
     await fc.assert(
       fc.asyncProperty(input, async (value) => {
         faults.length = 0;
-        const { statusCode, body, headers } = await send(client, contract, value);
+        const reply = await send(client, contract, value);
+        if (!reply) return;
+        const { statusCode, body, headers } = reply;
         const isFile = !String(headers['content-type']).startsWith('application/json');
         const code = isFile ? 1 : JSON.parse(body).code;
         expect({ code, statusCode, fault: faultsIn(faults) }).toEqual({
@@ -124,7 +127,13 @@ function faultsIn(lines: readonly string[]): string {
   return lines.map((line) => JSON.stringify(JSON.parse(line).err ?? line).slice(0, 1500)).join('\n');
 }
 
+/** What is too long for a query does not leave the client. */
 async function send(client: TestClient, contract: Contract, input: Record<string, unknown>) {
   const pairs: Pair[] = encodeInput(contract.input, input).map(([name, value]) => [name, value]);
-  return client.deliver(contract, await client.composePairs(contract, pairs));
+  try {
+    return await client.deliver(contract, await client.composePairs(contract, pairs));
+  } catch (error) {
+    if (error instanceof WireFault && error.reason === 'too-long') return null;
+    throw error;
+  }
 }

@@ -1,15 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { deviceLanguage } from '#core/texts/device-language.ts';
 import { CN } from '#core/texts/poultry/shell/CN.ts';
 import { EN } from '#core/texts/poultry/shell/EN.ts';
 import { es } from '#core/texts/poultry/shell/es.ts';
 import { pt } from '#core/texts/poultry/shell/pt.ts';
 import { tr } from '#core/texts/poultry/shell/tr.ts';
 import { vi } from '#core/texts/poultry/shell/vi.ts';
-import { type Locale, locales } from '#core/texts/text.ts';
 import { languageTags } from '#core/texts/words.ts';
-import { languageCookie } from '../domain/site/language.ts';
 import { escapeMarkup } from '../domain/site/markup.ts';
+import { deviceLanguageOf } from './reader-language.ts';
 
 const shells = { CN, EN, es, pt, tr, vi } as const;
 
@@ -19,16 +17,9 @@ const shells = { CN, EN, es, pt, tr, vi } as const;
  */
 export function flockPage(page: string, request: FastifyRequest): string {
   if (request.headers['sec-fetch-dest'] === 'empty') return page;
-  const locale = languageOf(request);
+  const locale = deviceLanguageOf(request);
   const words = `<div class="opening"><h1>${escapeMarkup(shells[locale].claim)}</h1></div>`;
   return page
     .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTags[locale]}"`)
     .replace('<div id="opening"></div>', () => words);
-}
-
-/** Chosen on this device before, or wished for by it; weights are left out, browsers name the languages in order. */
-function languageOf({ cookies, headers }: FastifyRequest): Locale {
-  const chosen = locales.find((locale) => locale === cookies[languageCookie]);
-  const wanted = (headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0]!.trim());
-  return chosen ?? deviceLanguage(wanted);
 }

@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPagePath } from '#core/pages/page-paths.ts';
 import { type FirstAnswer, openingOf, readFirstAnswers } from '../domain/site/first-answers.ts';
-import { type Head, headOf } from '../domain/site/head-of.ts';
+import { type Head, headOf, lostHead } from '../domain/site/head-of.ts';
 import { languageCookie, siteLanguage } from '../domain/site/language.ts';
 import { siteOf } from '../domain/tenants/site-of.ts';
 import type { Services } from '../services.ts';
+import { answerNotFound } from './errors.ts';
 import { flockPage } from './flock-page.ts';
 import { fillPage } from './page-template.ts';
 import { registerSharePictures } from './share-pictures.ts';
@@ -46,20 +48,44 @@ export async function registerSite(
   registerSharePictures(app, services);
   const pageOf = (folder: string) => readFileSync(join(directory, folder, 'index.html'), 'utf8');
   const pages = { portal: pageOf('portal'), office: pageOf('office'), poultry: pageOf('poultry') };
-  app.get('/*', (request, reply) => {
-    // Not by URL: it reads `//x` as a host, and throws where that is none.
-    const [pathname = '/'] = request.url.split('?', 1);
-    // A missing file or call is not a page: answering HTML for a script would hide a broken deployment.
-    if (/\.[a-z0-9]{2,5}$|^\/\/|^\/talents(\/|$)/i.test(pathname)) return reply.callNotFound();
-    const { folder } = apps.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`)) ?? portal;
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, { isMissing }: { isMissing: boolean }) => {
+    const pathname = pathOf(request);
+    const { base, folder } = apps.find((app) => isBelow(app.base, pathname)) ?? portal;
     reply.header('cache-control', 'no-cache');
     const elsewhere = addressElsewhere(services.env, { host: request.host, url: request.url, folder });
     if (elsewhere !== undefined) return reply.redirect(elsewhere);
-    if (folder === 'portal') return sendPortal({ request, reply, services, page: pages.portal, pathname });
+    if (folder === 'portal') return sendPortal({ request, reply, services, page: pages.portal, pathname, isMissing });
     allowOwnStyle(reply, pages[folder]);
     const page = folder === 'poultry' ? flockPage(pages.poultry, request) : pages.office;
-    return reply.type('text/html; charset=utf-8').send(page);
+    const isThere = !isMissing && isPagePath(folder, pathname.slice(base.length));
+    return reply
+      .code(isThere ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .send(page);
+  };
+  app.get('/*', (request, reply) => {
+    // A missing file or call is not a page: answering HTML for a script would hide a broken deployment.
+    if (/\.[a-z0-9]{2,5}$|^\/\/|^\/talents(\/|$)/i.test(pathOf(request))) return reply.callNotFound();
+    return sendPage(request, reply, { isMissing: false });
   });
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? sendPage(request, reply, { isMissing: true }) : answerNotFound(request, reply),
+  );
+}
+
+/** Not by URL: it reads `//x` as a host, and throws where that is none. */
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+function isBelow(base: string, pathname: string): boolean {
+  return pathname === base || pathname.startsWith(`${base}/`);
+}
+
+/** A person who follows an address, rather than a program, a script or a picture. */
+function wantsPage(request: FastifyRequest): boolean {
+  const isCall = /^\/{1,2}talents(\/|$)/i.test(pathOf(request));
+  return request.method === 'GET' && !isCall && /\btext\/html\b/.test(request.headers.accept ?? '');
 }
 
 /**
@@ -84,9 +110,18 @@ interface PortalRequest {
   /** The page as it was built. */
   readonly page: string;
   readonly pathname: string;
+  /** Whether it is known already that nothing is there. */
+  readonly isMissing: boolean;
 }
 
-async function sendPortal({ request, reply, services, page, pathname }: PortalRequest): Promise<FastifyReply> {
+async function sendPortal({
+  request,
+  reply,
+  services,
+  page,
+  pathname,
+  isMissing,
+}: PortalRequest): Promise<FastifyReply> {
   const language = siteLanguage((request.query as { lang?: unknown }).lang ?? request.cookies[languageCookie]);
   reply.type('text/html; charset=utf-8');
   allowOwnStyle(reply, page);
@@ -94,7 +129,7 @@ async function sendPortal({ request, reply, services, page, pathname }: PortalRe
   try {
     const { tenantId, origin } = await siteOf(services, request);
     const answers = await readFirstAnswers(services, { tenantId, pathname });
-    const head = await headOf(services, { tenantId, pathname, language });
+    const head = isMissing ? lostHead(language) : await headOf(services, { tenantId, pathname, language });
     filling = { origin, answers, head: pathname === '/' ? { ...head, opening: openingOf(answers, language) } : head };
   } catch (error) {
     // Without the database the page still comes, and says itself what does not.

@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { type Contract, isSealed, isWrite } from '#core/contracts/contract.ts';
 import { decodeInput } from '#core/contracts/encoding.ts';
 import { Refusal } from '#core/errors.ts';
-import { isWithinWindow } from '#core/wire/clock.ts';
+import { isViewAlive, isWithinWindow } from '#core/wire/clock.ts';
 import { verifyFields } from '#core/wire/digest.ts';
 import { WireFault } from '#core/wire/fault.ts';
+import { refuseOtherVersion } from '#core/wire/open.ts';
 import { type Pair, parsePairs } from '#core/wire/pairs.ts';
 import { type Outer, readOuter, refuseClearCredentials, requireClear, requireSealed } from '#core/wire/reserved.ts';
 import { openFields } from '#core/wire/seal.ts';
@@ -28,6 +29,7 @@ interface WireParts {
  */
 export async function receive(request: FastifyRequest, call: ReceivedCall, parts: WireParts): Promise<unknown> {
   const { contract } = call.handler;
+  checkSpelling(request);
   if (contract.class === 'O') return receiveOpen(request, call);
   if (contract.class === 'V' && isPublicView(request)) return publicView(request);
   const outer = contract.class === 'U' ? await readUpload(request) : readOuter(readFields(request, contract));
@@ -69,9 +71,16 @@ function rawQuery(request: FastifyRequest): string {
   return at < 0 ? '' : (request.raw.url ?? '').slice(at + 1);
 }
 
+/** The path is signed as it is declared: one spelt with escapes leads here as well, and would be signed as another. */
+function checkSpelling(request: FastifyRequest): void {
+  const [path] = (request.raw.url ?? '').split('?', 1);
+  if (path !== request.routeOptions.url) throw new WireFault('path');
+}
+
 function receiveOpen(request: FastifyRequest, call: ReceivedCall): Record<string, string> {
   const pairs = readFields(request, call.handler.contract);
   refuseClearCredentials(pairs);
+  refuseOtherVersion(pairs);
   const fields: Record<string, string> = {};
   for (const [name, value] of pairs) {
     if (Object.hasOwn(fields, name)) throw new WireFault('field-repeated', name);
@@ -107,10 +116,8 @@ async function readUpload(request: FastifyRequest): Promise<Outer> {
 }
 
 function checkClock(contract: Contract, call: ReceivedCall, now: Date): void {
-  const age = now.getTime() - call.sequence;
-  const isGood =
-    contract.class === 'V' ? age < viewLife && age > -viewLife : isWithinWindow(String(call.sequence), now.getTime());
-  if (!isGood) throw new Refusal('CLOCK', { obj: { sequence: now.getTime() } });
+  const isGood = contract.class === 'V' ? isViewAlive : isWithinWindow;
+  if (!isGood(String(call.sequence), now.getTime())) throw new Refusal('CLOCK', { obj: { sequence: now.getTime() } });
 }
 
 /**
@@ -120,9 +127,6 @@ function checkClock(contract: Contract, call: ReceivedCall, now: Date): void {
 function lastUse(sequence: number, idle: number, now: Date): Date {
   return new Date(Math.min(sequence, now.getTime()) - idle * 1000);
 }
-
-/** Milliseconds that a signed view URL lives. */
-const viewLife = 600_000;
 
 function checkSite(request: FastifyRequest, contract: Contract): void {
   const site = request.headers['sec-fetch-site'];

@@ -6,7 +6,7 @@ import type { CallLine } from '#core/wire/line.ts';
 import type { Pairs } from '#core/wire/pairs.ts';
 import { openAnswer } from '#core/wire/seal.ts';
 import { CallError } from './call-error.ts';
-import { nextSequence } from './clock.ts';
+import { nextSequence, now } from './clock.ts';
 import { type Connection, connection } from './connection.ts';
 import { idleSeconds } from './last-use.ts';
 import { begin, noteLeaving, type Quiet, react } from './reactions.ts';
@@ -61,7 +61,8 @@ export async function compose(
     method,
     path,
     lang: useSession.getState().locale,
-    sequence: nextSequence(),
+    // The address of a file may be asked for again and again, but may not be dated ahead, as a hurried tab's sequence may.
+    sequence: contract.class === 'V' ? String(now()) : nextSequence(),
     idle: idleSeconds(),
     business: pairsOf(contract, input),
     isSealed: isSealed(contract),

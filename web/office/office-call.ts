@@ -14,8 +14,10 @@ export function useOfficeCall<const C extends Contract>(
   options?: UseCallOptions<C>,
 ) {
   const tenantId = useTenantId();
+  // Who has just been signed out has no tenant to ask for, while the page is still there.
+  const asked = tenantId === '' ? undefined : ({ tenantId, ...input } as InputOf<C>);
   // Pages show their own failures; a toast on top would say it twice.
-  return useCall(contract, { tenantId, ...input } as InputOf<C>, { quiet: true, ...options });
+  return useCall(contract, asked, { quiet: true, ...options });
 }
 
 /** A write of the back office; each sending gets its own request id, so that a retry has no second effect. */

@@ -15,7 +15,8 @@ export async function saveAvatar(
   scope: ActorScope,
   { fileId, rev }: InputOf<typeof saveAvatarCall>,
 ): Promise<OutputOf<typeof profileCall>> {
-  if (fileId && !(await isOwnPicture(scope, fileId))) throw new Refusal('FILE_REFUSED', { cause: 'not an own avatar' });
+  if (fileId && !(await isOwnPicture(scope, fileId)))
+    throw new Refusal('FILE_REFUSED', { reason: 'owner', cause: 'not an own avatar' });
   const { avatar: former } = await getOwn(scope);
   const saved = await changeProfile(scope, rev, { avatar: fileId ?? null });
   if (former && former !== fileId) await withdrawPicture(scope, former);

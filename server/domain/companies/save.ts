@@ -24,6 +24,7 @@ export async function takeLicence(
   if (!file?.type.startsWith('image/')) {
     const path = 'company.licence';
     throw new Refusal('FILE_REFUSED', {
+      reason: file ? 'type' : 'owner',
       fields: [{ path, key: 'FILE_REFUSED', msg: errorText('FILE_REFUSED', scope.locale) }],
     });
   }

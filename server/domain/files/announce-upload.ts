@@ -61,7 +61,7 @@ export async function listReceived(scope: ActorScope, uploadId: string): Promise
 /** The rule of a purpose that the actor may upload for; throws FILE_REFUSED for an unknown one, NO_PERMISSION. */
 export function purposeOf(scope: Pick<ActorScope, 'permCodes' | 'side'>, purpose: string): PurposeRule {
   const rule = findPurpose(purpose);
-  if (!rule) throw new Refusal('FILE_REFUSED', { cause: 'unknown purpose' });
+  if (!rule) throw new Refusal('FILE_REFUSED', { reason: 'purpose', cause: 'unknown purpose' });
   if (rule.side !== scope.side) throw new Refusal('NO_PERMISSION', { cause: `signed in on ${scope.side}` });
   if (rule.codes && !rule.codes.some((code) => scope.permCodes.has(code))) throw new Refusal('NO_PERMISSION');
   return rule;

@@ -94,6 +94,7 @@ function refusedAt(scope: Scope, path: string): Refusal {
   const msg = errorText('FILE_REFUSED', scope.locale);
   return new Refusal('FILE_REFUSED', {
     fields: [{ path, key: 'FILE_REFUSED', msg }],
+    reason: 'owner',
     cause: 'not a file of the actor',
   });
 }

@@ -29,7 +29,7 @@ type PartRow = typeof uploadParts.$inferSelect;
 export async function completeUpload(call: SlowActorCall, { uploadId }: { uploadId: string }): Promise<Stored> {
   const { upload, parts, known } = await call.read((scope) => loadUpload(scope, uploadId));
   if (known) return call.transact(async () => known);
-  if (parts.length < upload.parts) throw new Refusal('FILE_REFUSED', { cause: 'parts are missing' });
+  if (parts.length < upload.parts) throw new Refusal('FILE_REFUSED', { reason: 'parts', cause: 'parts are missing' });
   try {
     return await withWorkFile(call.services, async (path) => {
       await assemble(call.services, { upload, parts, path });
@@ -85,7 +85,7 @@ async function assemble(
   }
   await pipeline(whole, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
   if (size === upload.size && hash.digest().equals(upload.sha256)) return;
-  throw new Refusal('FILE_REFUSED', { cause: 'the whole differs from its announcement' });
+  throw new Refusal('FILE_REFUSED', { reason: 'bytes', cause: 'the whole differs from its announcement' });
 }
 
 interface Finished {

@@ -43,7 +43,7 @@ export function inspectImage(file: Inspected): Promise<CheckedFile> {
 async function checkPixels(path: string): Promise<void> {
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata().catch(broken);
   if (width * height > maxPixels)
-    throw new Refusal('FILE_REFUSED', { obj: { reason: 'pixels' }, cause: `${width} × ${height} pixels` });
+    throw new Refusal('FILE_REFUSED', { reason: 'pixels', cause: `${width} × ${height} pixels` });
 }
 
 function storedType({ type, rule }: Inspected): MediaType {
@@ -67,7 +67,7 @@ async function draw(file: Inspected, type: MediaType): Promise<Buffer> {
     const content = await encode(picture, type, quality).toBuffer();
     if (content.length <= file.maxBytes) return content;
   }
-  throw new Refusal('FILE_REFUSED', { obj: { reason: 'pixels' }, cause: 'too large when drawn anew' });
+  throw new Refusal('FILE_REFUSED', { reason: 'pixels', cause: 'too large when drawn anew' });
 }
 
 function encode(picture: Sharp, type: MediaType, quality: number): Sharp {

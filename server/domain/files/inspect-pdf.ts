@@ -18,8 +18,7 @@ export async function inspectPdf(path: string): Promise<{ pages: number }> {
   if (!(await hasBothEnds(path))) throw new Refusal('FILE_BROKEN', { cause: 'no PDF header or end' });
   const verdict = await inTurn(() => read(path));
   if (verdict.key === 'OK') return { pages: verdict.pages };
-  const obj = verdict.key === 'FILE_REFUSED' ? { reason: 'pages' } : {};
-  throw new Refusal(verdict.key, { obj, cause: verdict.cause });
+  throw new Refusal(verdict.key, { cause: verdict.cause, ...(verdict.key === 'FILE_REFUSED' && { reason: 'pages' }) });
 }
 
 async function hasBothEnds(path: string): Promise<boolean> {

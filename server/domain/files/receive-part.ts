@@ -24,7 +24,7 @@ export async function receivePart(
   bytes: Readable | null,
 ): Promise<OutputOf<typeof uploadPartCall>> {
   try {
-    if (!bytes) throw new Refusal('FILE_REFUSED', { cause: 'no bytes' });
+    if (!bytes) throw new Refusal('FILE_REFUSED', { reason: 'bytes', cause: 'no bytes' });
     const isHere = await call.read((scope) => isReceived(scope, part));
     const objectKey = isHere ? null : await spool(call.services, part, bytes);
     return await keepPart(call, part, objectKey);
@@ -56,7 +56,7 @@ async function isReceived(scope: ActorScope, part: Part): Promise<boolean> {
   const isLast = part.index === upload.parts - 1;
   const expected = isLast ? upload.size - part.index * partSize : partSize;
   if (part.index >= upload.parts || part.size !== expected)
-    throw new Refusal('FILE_REFUSED', { cause: 'no such part' });
+    throw new Refusal('FILE_REFUSED', { reason: 'parts', cause: 'no such part' });
   const [found] = await scope.db
     .select({ sha256: uploadParts.sha256 })
     .from(uploadParts)
@@ -74,13 +74,14 @@ async function spool(services: Services, part: Part, bytes: Readable): Promise<s
     // Left open on a refusal, so that the rest can be read away and the connection stays good.
     for await (const chunk of bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > part.size) throw new Refusal('FILE_REFUSED', { cause: 'more bytes than announced' });
+      if (size > part.size) throw new Refusal('FILE_REFUSED', { reason: 'bytes', cause: 'more bytes than announced' });
       hash.update(chunk);
       yield chunk;
     }
     // Thrown inside the stream, so that the object is not finished.
-    if (size !== part.size) throw new Refusal('FILE_REFUSED', { cause: 'fewer bytes than announced' });
-    if (hash.digest('hex') !== part.sha256) throw new Refusal('FILE_REFUSED', { cause: 'other bytes than announced' });
+    if (size !== part.size) throw new Refusal('FILE_REFUSED', { reason: 'bytes', cause: 'fewer bytes than announced' });
+    if (hash.digest('hex') !== part.sha256)
+      throw new Refusal('FILE_REFUSED', { reason: 'bytes', cause: 'other bytes than announced' });
   }
   await services.storage.put(objectKey, Readable.from(counted()), part.size);
   return objectKey;

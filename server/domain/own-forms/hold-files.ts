@@ -25,7 +25,7 @@ export async function holdFiles(scope: ActorScope, { form, formId, data }: Held)
   const strange = named.find(({ file }) => !stored.has(file.id));
   if (strange) {
     const msg = errorText('FILE_REFUSED', scope.locale);
-    throw new Refusal('FILE_REFUSED', { fields: [{ path: strange.path, key: 'FILE_REFUSED', msg }] });
+    throw new Refusal('FILE_REFUSED', { reason: 'owner', fields: [{ path: strange.path, key: 'FILE_REFUSED', msg }] });
   }
   const isKept = ids.length > 0 ? notInArray(ownFormFiles.fileId, ids) : undefined;
   await scope.db

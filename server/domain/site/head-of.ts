@@ -8,6 +8,7 @@ import { polity } from '#core/contents/polity.ts';
 import { post } from '#core/contents/post.ts';
 import { serve } from '#core/contents/serve.ts';
 import { miniSites, planPath } from '#core/contents/sites.ts';
+import { isPagePath } from '#core/pages/page-paths.ts';
 import { findProgramme } from '#core/programmes/registry.ts';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
@@ -94,7 +95,7 @@ async function ownHeadOf(services: Services, asked: Asked): Promise<Head> {
       kind: 'website',
     };
   if (first === 'serve' && id && more.length === 0) return await headOfService(services, asked, id);
-  return { title: name, description, kind: 'website', ...(pathname === '/404' ? { isLost: true } : {}) };
+  return isPagePath('portal', pathname) ? { title: name, description, kind: 'website' } : lostHead(language);
 }
 
 async function headOfContent(
@@ -103,7 +104,7 @@ async function headOfContent(
   { type, id }: { type: ContentType; id: string },
 ): Promise<Head> {
   const row = /^[\w-]{1,64}$/.test(id) ? await findArticle(services, tenantId, { type, id }) : undefined;
-  if (!row) return lost(language);
+  if (!row) return lostHead(language);
   return {
     title: `${row.seoTitle[language] || row.title[language]} - ${{ CN, EN }[language].name}`,
     description: row.summary[language],
@@ -162,7 +163,8 @@ async function headOfService(services: Services, asked: Asked, code: string): Pr
   };
 }
 
-function lost(language: SiteLanguage): Head {
+/** The head of a page that is not there. */
+export function lostHead(language: SiteLanguage): Head {
   const { name, errorPage } = { CN, EN }[language];
   return { title: `${errorPage.lostTitle} - ${name}`, description: errorPage.lost, kind: 'website', isLost: true };
 }
