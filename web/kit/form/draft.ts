@@ -4,6 +4,7 @@ import { fieldAt, getPath, isPathUnlocked, setPath } from '#core/forms/paths.ts'
 import type { Form, Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { localNow } from '../clock.ts';
+import { useSession } from '../session.ts';
 import type { DraftClock, DraftSection, DraftState, SaveLink, SectionCopy } from './draft-state.ts';
 import type { KeptDraft, KeptSection, Outbox } from './outbox.ts';
 import { patchOf, rebase, withArrived } from './patch.ts';
@@ -107,6 +108,7 @@ export function createDraft({ form, user, programme, id, link, outbox, tabs, clo
     isUnsaved,
     mergeIn,
     keep,
+    isForeign: () => ![user, undefined].includes(useSession.getState().user?.userId),
     link,
     tabs,
     clock,

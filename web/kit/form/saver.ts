@@ -15,6 +15,8 @@ interface SaverParts {
   isUnsaved(key: string): boolean;
   mergeIn(key: string, theirs: Pick<SectionCopy, 'rev' | 'values'>): void;
   keep(): Promise<void>;
+  /** Whether somebody else is signed in by now than who wrote this. */
+  isForeign(): boolean;
   readonly link: SaveLink;
   readonly tabs: Tabs;
   readonly clock: DraftClock;
@@ -31,7 +33,7 @@ type Outcome = 'go on' | 'stop';
 
 /** The loop that sends one section after the other, one save at a time, and waits out what can be waited out. */
 export function createSaver(parts: SaverParts) {
-  const { get, set, held, setSection, pendingOf, isUnsaved, mergeIn, keep, link, tabs, clock } = parts;
+  const { get, set, held, setSection, pendingOf, isUnsaved, mergeIn, keep, isForeign, link, tabs, clock } = parts;
   let running: Promise<void> | undefined;
   let isStopped = false;
   let isHurried = false;
@@ -84,6 +86,10 @@ export function createSaver(parts: SaverParts) {
   }
 
   async function sendOne(key: string): Promise<Outcome> {
+    if (isForeign()) {
+      trouble = 'expired';
+      return 'stop';
+    }
     // News of another tab may have changed the section while this one waited for its turn.
     const patch = pendingOf(key);
     if (!held(key).sending && Object.keys(patch).length === 0) return 'go on';
@@ -115,8 +121,8 @@ export function createSaver(parts: SaverParts) {
     if (error.key === 'NETWORK' || error.key === 'TIMEOUT') return waitOut('offline');
     if (error.key === 'MAINTENANCE') return waitOut('paused');
     if (error.key === 'TOO_MANY') return waitOut('failed', Number(error.obj.retryAfter) * 1_000 || undefined);
-    // In another tenant nothing of this one is saved; the page asks what to do.
-    if (error.key === 'SESSION_EXPIRED' || error.key === 'TENANT_CHANGED') {
+    // Whose work this is has been signed out, somebody else signed in, or the page's tenant was left: the page asks what to do.
+    if (['SESSION_EXPIRED', 'LOGIN_NEEDED', 'TENANT_CHANGED'].includes(error.key)) {
       trouble = 'expired';
       return 'stop';
     }
