@@ -15,6 +15,7 @@ import { createParties } from './plugins/parties.ts';
 import { registerPublicFiles } from './plugins/public-files.ts';
 import { registerSharedPhotos } from './plugins/shared-photos.ts';
 import { registerSite } from './plugins/site.ts';
+import { transportLimits } from './plugins/transport-limits.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -35,19 +36,19 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     trustProxy: env.trustedProxies.length > 0 ? [...env.trustedProxies] : false,
-    bodyLimit: 1024 * 1024,
-    requestTimeout: 60_000,
-    keepAliveTimeout: 72_000,
+    bodyLimit: transportLimits.bodyBytes,
+    requestTimeout: transportLimits.requestMs,
+    keepAliveTimeout: transportLimits.keepAliveMs,
     exposeHeadRoutes: false,
     // Answered by hand, in the envelope and with the headers of all others (own-answers.ts).
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, maxHeaderSize: transportLimits.headerBytes },
     return503OnClosing: false,
     frameworkErrors: answers.frameworkErrors,
     clientErrorHandler: answers.clientErrorHandler,
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
     ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
-  app.server.headersTimeout = 15_000;
+  app.server.headersTimeout = transportLimits.headersMs;
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -72,7 +73,7 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
     },
     { prefix: '/talents' },
   );
-  await registerDocs(app);
+  registerDocs(app, env);
   registerPublicFiles(app, services);
   registerFeeds(app, services);
   registerCalendars(app, services);

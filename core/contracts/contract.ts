@@ -59,6 +59,11 @@ export function isSealed(contract: Contract): boolean {
   return contract.class === 'A' || contract.class === 'R' || contract.class === 'W' || contract.class === 'D';
 }
 
+/** How a call may be made: those that carry credentials by POST as well, where an address keeps nothing of them. */
+export function methodsOf({ method, class: kind }: Contract): readonly Contract['method'][] {
+  return kind === 'A' && method === 'GET' ? ['GET', 'POST'] : [method];
+}
+
 /** Whether the specification marks the call E: sealed for its content rather than for credentials. */
 export function isEncrypted(contract: Contract): boolean {
   return isSealed(contract) && contract.class !== 'A';

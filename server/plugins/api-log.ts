@@ -36,7 +36,7 @@ export function registerApiLog(app: FastifyInstance, services: Services): void {
       accountId: call.party?.actor?.id ?? null,
       loginName: call.party?.actor?.loginName ?? null,
       nickname: call.party?.actor?.nickname ?? null,
-      method: contract.method,
+      method: request.method,
       path: contract.path,
       fields: call.fields.slice(0, mostFields),
       sealed: isSealed(contract),

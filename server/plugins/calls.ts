@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
-import { type Contract, isWrite } from '#core/contracts/contract.ts';
+import { type Contract, isWrite, methodsOf } from '#core/contracts/contract.ts';
 import { partSize } from '#core/contracts/files.ts';
 import { contracts } from '#core/contracts/registry.ts';
 import { Refusal } from '#core/errors.ts';
@@ -54,15 +54,17 @@ export async function registerCalls(
   const reads = createReadReplays();
   const parts = { services, parties, reads };
 
-  for (const handler of handlers) {
+  for (const [handler, method] of handlers.flatMap((each) =>
+    methodsOf(each.contract).map((way) => [each, way] as const),
+  )) {
     const { contract } = handler;
     app.route({
-      method: contract.method,
+      method,
       url: contract.path,
       exposeHeadRoute: false,
       schema: {
         summary: contract.summary,
-        [contract.method === 'GET' ? 'querystring' : 'body']: contract.input,
+        [method === 'GET' ? 'querystring' : 'body']: contract.input,
         response: { 200: Type.Object({ code: Type.Integer(), msg: Type.String(), obj: answerSchema(contract) }) },
       },
       onRequest: async (request) => {
@@ -76,7 +78,7 @@ export async function registerCalls(
         await checkTenant(input, request, parts);
         checkRoom(contract, services.room);
         refuseUnkeepable(input, callOf(request).locale);
-        if (contract.method === 'GET') request.query = input;
+        if (method === 'GET') request.query = input;
         else request.body = input;
       },
       handler: (request, reply) => answer(request, reply, parts),
@@ -140,7 +142,7 @@ async function answer(
 ): Promise<unknown> {
   const call = callOf(request);
   const { contract } = call.handler;
-  const input = contract.method === 'GET' ? request.query : request.body;
+  const input = request.method === 'GET' ? request.query : request.body;
   const result = await carryOut({ request, reply, services, call, input });
   if (isFileAnswer(result)) return sendFile(request, reply, result);
   if (reply.sent) return reply;

@@ -1,75 +1,35 @@
 import type { FastifyInstance } from 'fastify';
-import { type Contract, isEncrypted, isSealed } from '#core/contracts/contract.ts';
+import { type Contract, isSealed, methodsOf } from '#core/contracts/contract.ts';
 import { contracts } from '#core/contracts/registry.ts';
 import { type ErrorKey, errors, errorText } from '#core/errors.ts';
+import type { Env } from '../env.ts';
 import { codesOf } from './access.ts';
+import { openApi } from './openapi.ts';
+import { openApiLimits } from './openapi-limits.ts';
 
 /** /docs for people, /docs/openapi.json for programs: both made from the contracts and the error catalogue. */
-export async function registerDocs(app: FastifyInstance): Promise<void> {
-  const json = JSON.stringify(openApi());
-  const page = docsPage();
+export function registerDocs(app: FastifyInstance, env: Env): void {
+  const json = JSON.stringify(openApi(env));
+  const page = docsPage(env);
   app.get('/docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
   app.get('/docs/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 
-/** The API document, OpenAPI 3.1; sealed calls and answers are shown as they are before sealing. */
-export function openApi() {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const contract of contracts) {
-    const path = `/talents${contract.path}`;
-    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operation(contract) };
-  }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Wutong 梧桐',
-      version: '1',
-      description: 'Every call is signed, and sealed where marked, as docs/wire.md describes.',
-    },
-    paths,
-  };
-}
-
-function operation(contract: Contract) {
-  const names = Object.entries(contract.input.properties);
-  const required: readonly string[] = contract.input.required ?? [];
-  const isForm = contract.method === 'POST';
-  return {
-    summary: contract.summary,
-    tags: [contract.path.split('/')[2] ?? 'api'],
-    'x-class': contract.class,
-    'x-encrypted': isEncrypted(contract),
-    ...(contract.answer && { 'x-answer': contract.answer }),
-    'x-access': contract.access,
-    'x-sides': contract.sides,
-    ...(isForm
-      ? { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: contract.input } } } }
-      : {
-          parameters: names.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema })),
-        }),
-    responses: {
-      200: {
-        description: 'The envelope; code 1 is success, every other code is listed on the page beside.',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              properties: { code: { type: 'integer' }, msg: { type: 'string' }, obj: contract.output },
-              required: ['code', 'msg', 'obj'],
-            },
-          },
-        },
-      },
-    },
-  };
-}
-
-function docsPage(): string {
+function docsPage(env: Env): string {
+  const { sizes, milliseconds, callsPerMinute } = openApiLimits(env);
+  const { sessions: _, ...times } = milliseconds;
+  const limits = Object.entries({ sizes, milliseconds: times, callsPerMinute }).flatMap(([group, values]) =>
+    Object.entries(values).map(
+      ([name, value]) => `<tr><td>${group}</td><td><code>${name}</code></td><td>${value}</td></tr>`,
+    ),
+  );
   const rows = [...contracts]
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(
-      (contract) => `<tr><td><code>${contract.method}</code></td><td><code>/talents${contract.path}</code></td>
+      (contract) => `<tr><td>${methodsOf(contract)
+        .map((method) => `<code>${method}</code>`)
+        .join(' ')}</td><td><code>/talents${contract.path}</code></td>
 <td>${contract.class}${isSealed(contract) ? ' sealed' : ''}</td><td>${accessText(contract)}</td><td>${contract.sides.join(', ')}</td>
 <td>${escapeHtml(contract.summary)}</td><td>${Object.keys(contract.input.properties)
         .map((name) => `<code>${name}</code>`)
@@ -82,8 +42,9 @@ function docsPage(): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Wutong calls</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/docs/docs.css"></head>
 <body><main><h1>Wutong 梧桐 · calls</h1>
-<p>${contracts.length} calls, generated from their contracts. For programs: <a href="/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>${contracts.length} calls, generated from their contracts. For programs: <a href="/docs/openapi.json">openapi.json</a> (OpenAPI 3.1), which says field by field what travels, what is sealed and what is answered.</p>
 <h2 id="calls">Calls</h2><div class="wide" tabindex="0" role="region" aria-labelledby="calls"><table><thead><tr><th>Method</th><th>Path</th><th>Class</th><th>Access</th><th>Sides</th><th>What it does</th><th>Fields</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>
+<h2 id="limits">Limits</h2><p>In bytes, characters and milliseconds as the name says.</p><div class="wide" tabindex="0" role="region" aria-labelledby="limits"><table><tbody>${limits.join('')}</tbody></table></div>
 <h2 id="codes">Answers</h2><div class="wide" tabindex="0" role="region" aria-labelledby="codes"><table><thead><tr><th>Code</th><th>Key</th><th>中文</th><th>English</th></tr></thead><tbody>${codes.join('')}</tbody></table></div>
 </main></body></html>`;
 }

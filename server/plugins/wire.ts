@@ -32,10 +32,10 @@ export async function receive(request: FastifyRequest, call: ReceivedCall, parts
   checkSpelling(request);
   if (contract.class === 'O') return receiveOpen(request, call);
   if (contract.class === 'V' && isPublicView(request)) return publicView(request);
-  const outer = contract.class === 'U' ? await readUpload(request) : readOuter(readFields(request, contract));
+  const outer = contract.class === 'U' ? await readUpload(request) : readOuter(readFields(request));
   call.locale = outer.lang;
   const party = await findParty(request, outer.token, parts.parties);
-  const line = { method: contract.method, path: contract.path, token: outer.token, sequence: outer.sequence };
+  const line = { method: request.method, path: contract.path, token: outer.token, sequence: outer.sequence };
   call.line = line;
   call.sequence = Number(outer.sequence);
   call.digest = Buffer.from(await verifyFields(nodePrimitives, party.keys.sign, line, outer));
@@ -57,9 +57,9 @@ export function findParty(request: FastifyRequest, token: string, parties: Parti
 
 const formType = /^application\/x-www-form-urlencoded(; ?charset=utf-8)?$/i;
 
-function readFields(request: FastifyRequest, contract: Contract): Pair[] {
+function readFields(request: FastifyRequest): Pair[] {
   const query = rawQuery(request);
-  if (contract.method === 'GET') return parsePairs(query);
+  if (request.method === 'GET') return parsePairs(query);
   if (query !== '') throw new WireFault('field-form', 'query');
   if (!formType.test(request.headers['content-type'] ?? '')) throw new WireFault('field-form', 'content-type');
   return parsePairs(typeof request.body === 'string' ? request.body : '');
@@ -78,7 +78,7 @@ function checkSpelling(request: FastifyRequest): void {
 }
 
 function receiveOpen(request: FastifyRequest, call: ReceivedCall): Record<string, string> {
-  const pairs = readFields(request, call.handler.contract);
+  const pairs = readFields(request);
   refuseClearCredentials(pairs);
   refuseOtherVersion(pairs);
   const fields: Record<string, string> = {};

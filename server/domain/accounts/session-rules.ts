@@ -1,13 +1,13 @@
 import type { Side } from '#core/sides.ts';
 
-interface SessionRule {
+export interface SessionRule {
   readonly idle: number;
   /** Since the sign-in; null: as long as it is used. The browser then keeps the cookie when it is closed. */
   readonly absolute: number | null;
   readonly parallel: number;
 }
 
-/** How long sessions live, in milliseconds, and how many of them one account may have (docs/decisions/0017). */
+/** How long sessions live, in milliseconds, and how many of them one account may have (docs/decisions/0020). */
 export const sessionRules: Readonly<Record<Side, SessionRule>> = {
   portal: { idle: 2 * 3_600_000, absolute: 12 * 3_600_000, parallel: 5 },
   office: { idle: 30 * 60_000, absolute: 12 * 3_600_000, parallel: 2 },
