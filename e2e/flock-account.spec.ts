@@ -85,7 +85,7 @@ test('who signs out decides what becomes of the data, and nothing unsent goes wi
   await page.goto(`${report}/litter`);
   await chooseScore(page, 2);
   await page.goto('/poultry/settings');
-  await page.getByRole('button', { name: shell.signOut.title }).click();
+  await page.getByRole('button', { name: shell.signOut.title, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/\d+ entr(y has|ies have) not been sent/);
   await expect(dialog.getByRole('button', { name: /Sign out and lose \d+ entr/ })).toBeVisible();
@@ -101,7 +101,7 @@ test('who signs out decides what becomes of the data, and nothing unsent goes wi
   expect((await readOverview(page)).get(1)).toBe('2');
 
   await page.goto('/poultry/settings');
-  await page.getByRole('button', { name: shell.signOut.title }).click();
+  await page.getByRole('button', { name: shell.signOut.title, exact: true }).click();
   await expect(dialog).toContainText('nobody but you sees it');
   await dialog.getByRole('button', { name: shell.signOut.remove }).click();
   await expect(page).toHaveURL(/\/poultry\/signin/);

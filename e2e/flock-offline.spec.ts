@@ -94,7 +94,7 @@ test('somebody else on the same device sees nothing of it', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Secret farm' })).toBeVisible();
   await expect.poll(() => countUnsent(page)).toBe(0);
   await page.goto('/poultry/settings');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign out, keep the data here' }).click();
   await expect(page).toHaveURL(/signin/);
   await signInFlock(page, await register('EN'));

@@ -39,7 +39,12 @@ export interface Contract<I extends TObject = TObject, O extends TSchema = TSche
   /** Whether the back office makes this call of all applications and says with it, as `tenantId`, which tenant its page is of. */
   readonly fromTenant?: true;
   /** Whether the write is taken while the disk is nearly full: what it takes to sign in, to look around, to guard an account. */
-  readonly whileReadOnly?: true;
+  readonly whileReadOnly?:
+    | true
+    | {
+        /** Only while this list of its fields is empty: then it reads. */
+        readonly whenEmpty: string;
+      };
   /** Seals the answer as well, for calls that hand out a secret; `obj` then has one member, `sealed` (docs/wire.md). */
   readonly answer?: 'sealed';
   readonly input: I;

@@ -47,6 +47,7 @@ export const flockSyncCall = defineCall({
   method: 'POST',
   path: '/poultry/sync',
   class: 'W',
+  whileReadOnly: { whenEmpty: 'changes' },
   summary:
     'Carries changes of one farm to the server, each applied once, and answers what others changed since; the first changes of an unknown farm make it, owned by the caller',
   input: Input({

@@ -42,7 +42,13 @@ export function isOfOtherTenant(input: unknown, contract: Contract, party: Party
 }
 
 /** While the disk is nearly full nothing is changed; what signing in and reading need is. */
-export function checkRoom(contract: Contract, room: Room): void {
-  if (isWrite(contract) && !contract.whileReadOnly && room.level() === 'read-only')
-    throw new Refusal('MAINTENANCE', { cause: 'too little room on the disk' });
+export function checkRoom(input: unknown, contract: Contract, room: Room): void {
+  if (!isWrite(contract) || room.level() !== 'read-only' || isTakenWhileReadOnly(contract, input)) return;
+  throw new Refusal('MAINTENANCE', { cause: 'too little room on the disk' });
+}
+
+function isTakenWhileReadOnly({ whileReadOnly }: Contract, input: unknown): boolean {
+  if (typeof whileReadOnly !== 'object') return whileReadOnly === true;
+  const list = (input as Record<string, unknown>)[whileReadOnly.whenEmpty];
+  return list === undefined || (Array.isArray(list) && list.length === 0);
 }

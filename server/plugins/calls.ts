@@ -76,7 +76,7 @@ export async function registerCalls(
         checkSecondFactor(contract, callOf(request).party, services.env);
         checkAccess(contract, callOf(request).party);
         await checkTenant(input, request, parts);
-        checkRoom(contract, services.room);
+        checkRoom(input, contract, services.room);
         refuseUnkeepable(input, callOf(request).locale);
         if (method === 'GET') request.query = input;
         else request.body = input;

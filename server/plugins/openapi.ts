@@ -65,7 +65,7 @@ function operation(contract: Contract, method: string): Json {
     'x-access': contract.access,
     'x-sides': contract.sides,
     'x-rate': contract.rate,
-    ...(contract.whileReadOnly && { 'x-while-read-only': true }),
+    ...(contract.whileReadOnly && { 'x-while-read-only': contract.whileReadOnly }),
     ...(method === 'GET' ? { parameters: queryOf(contract) } : { requestBody: bodyOf(contract) }),
     responses: {
       200: answerOf(contract),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { isWrite } from '#core/contracts/contract.ts';
 import { uploadInitCall } from '#core/contracts/files.ts';
+import { flockSyncCall } from '#core/contracts/flocks.ts';
 import { preferenceCall, savePreferenceCall } from '#core/contracts/own-account.ts';
 import { contracts } from '#core/contracts/registry.ts';
 import { errors, errorText } from '#core/errors.ts';
@@ -17,6 +18,7 @@ import { handlers } from '../routes/registry.ts';
 import { createTestServices } from '../testing.ts';
 import { TestClient } from '../testing-client.ts';
 import { clientOf } from '../testing-session.ts';
+import { checkRoom } from './access.ts';
 
 /** What is still done while the disk is nearly full, and what is said. */
 const services = await createTestServices();
@@ -88,12 +90,21 @@ test('what is written all the same is what signing in and guarding an account ta
     '/m/account/resetloginnamet',
     '/mgr/account/pwdchange',
     '/mgr/account/switch_tenant',
+    '/poultry/sync',
     '/web/user/endsession',
     '/web/user/totp/begin',
     '/web/user/totp/codes',
     '/web/user/totp/confirm',
     '/web/user/totp/remove',
   ]);
+});
+
+test('a phone in a barn goes on reading what others changed, and keeps what it has to send', async () => {
+  await services.setFreeBytes(0);
+  const change = { id: newId(), doc: 'farm', key: 'name', base: 0, value: 'x', at: new Date().toISOString() };
+  const tried = [[], [change]].map((changes) => () => checkRoom({ changes }, flockSyncCall, services.room));
+  expect(tried[0]).not.toThrow();
+  expect(tried[1]).toThrow('too little room on the disk');
 });
 
 /** As a full disk ends a write: of Node, of a quota, of PostgreSQL as Drizzle hands it on. */

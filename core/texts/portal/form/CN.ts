@@ -87,7 +87,7 @@ export const CN = {
     saving: '正在保存…',
     undecided: '有内容等您选择或修改，已存在本机',
     offline: '网络断开，已存在本机',
-    paused: '系统暂时只能查看，已存在本机',
+    paused: '暂停保存，已存在本机',
     failed: '暂时没能保存，已存在本机，会自动重试',
     expired: '登录已过期，已存在本机',
     barred: '不再接收修改，内容仍在本机',

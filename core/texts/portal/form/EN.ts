@@ -88,7 +88,7 @@ export const EN: FormTexts = {
     saving: 'Saving…',
     undecided: 'Waiting for your choice, kept on this device',
     offline: 'Offline, kept on this device',
-    paused: 'No changes are taken for the moment; kept on this device',
+    paused: 'Paused, kept on this device',
     failed: 'Not saved yet, kept on this device; trying again',
     expired: 'Signed out, kept on this device',
     barred: 'No more changes are taken; your entries stay on this device',
