@@ -65,6 +65,8 @@ export async function walk(page: Page, paths: readonly string[], { side, locale,
 
 /** Follows a link inside the application that is open, and waits until another page is drawn. */
 export async function goWithin(page: Page, address: string): Promise<void> {
+  // Before the application has drawn a page nobody listens.
+  await expect(page.locator('h1').first()).toBeAttached();
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
     const idx = (history.state?.idx ?? 0) + 1;
