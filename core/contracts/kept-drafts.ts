@@ -11,7 +11,7 @@ const Ground = Type.Object({ rev: Revision, values: SectionValues }, { additiona
 
 const Kept = Type.Object({ ground: Nullable(Ground), sections: Type.Array(SectionShape) });
 
-const common = { access: 'operator', sides: ['office'], rate: 'general', owner: 'self' } as const;
+const common = { access: 'operator', sides: ['office'], rate: 'general', owner: 'self', fromTenant: true } as const;
 
 export const keptDraftCall = defineCall({
   ...common,

@@ -26,7 +26,7 @@ export const pagePaths: Readonly<Record<FrontEnd, readonly string[]>> = {
     ),
     ...['', '/overview', '/:id'].map((page) => planPath + page),
     ...['/preview/:link', '/unfollow/:link', '/verify/:code', '/search', '/401'],
-    ...['/login', '/login/pwd', '/login/Email', '/login/resetpwd'],
+    ...['/login', '/login/pwd', '/login/Email', '/login/invitation', '/login/resetpwd'],
     ...['/serve', '/serve/high/:type', '/serve/:type'],
     ...['/serve/:type/add', '/serve/:type/edit/:id', '/serve/:type/dtl/:id'],
     ...[

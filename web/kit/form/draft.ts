@@ -14,6 +14,8 @@ import type { Tabs } from './tabs.ts';
 export interface DraftParts {
   readonly form: Form;
   readonly user: string;
+  /** The account that writes, where `user` tells more than that. */
+  readonly writer?: string;
   readonly programme: string;
   /** Absent for an application that begins with its first save. */
   readonly id?: string | undefined;
@@ -26,7 +28,17 @@ export interface DraftParts {
 export type Draft = ReturnType<typeof createDraft>;
 
 /** An application being filled in: everything typed is kept at once, sent soon, and merged with what others save. */
-export function createDraft({ form, user, programme, id, link, outbox, tabs, clock = systemClock }: DraftParts) {
+export function createDraft({
+  form,
+  user,
+  writer = user,
+  programme,
+  id,
+  link,
+  outbox,
+  tabs,
+  clock = systemClock,
+}: DraftParts) {
   let state: DraftState = { id, sections: {}, status: 'saved', savedAt: undefined, barred: undefined };
   const listeners = new Set<() => void>();
   const set = (part: Partial<DraftState>) => {
@@ -108,7 +120,7 @@ export function createDraft({ form, user, programme, id, link, outbox, tabs, clo
     isUnsaved,
     mergeIn,
     keep,
-    isForeign: () => ![user, undefined].includes(useSession.getState().user?.userId),
+    isForeign: () => ![writer, undefined].includes(useSession.getState().user?.userId),
     link,
     tabs,
     clock,

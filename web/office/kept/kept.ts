@@ -70,7 +70,12 @@ async function open(place: KeptPlace, base: RecordBase | undefined): Promise<Kep
   const link = linkOf(place, base && ground && { ground, read: base.read });
   const draft = createDraft({
     ...{ form, link, outbox, id: object },
-    ...{ user: ownerOf(place), programme: placeOf(place), tabs: joinTabs(keyOf(place), newRequestId()) },
+    ...{
+      user: ownerOf(place),
+      writer: place.userId,
+      programme: placeOf(place),
+      tabs: joinTabs(keyOf(place), newRequestId()),
+    },
   });
   const read = async () => draft.load(await link.read(object));
   try {
