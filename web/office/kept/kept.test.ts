@@ -100,10 +100,15 @@ test('nothing is sent for whoever signed in meanwhile, nor into the tenant of an
   kept.draft.change('opinion', 'text', '只给甲');
   page.useSession.getState().switchTenant({ tenantId: 'b', tenantName: { CN: '', EN: '' }, permCodes: [] });
   expect(await kept.draft.flush()).toBe(false);
-  page.useSession.getState().setUser({ ...page.useSession.getState().user!, userId: 'li', tenantId: 'a' });
+  const become = (userId: string) => {
+    page.useSession.getState().setUser({ ...page.useSession.getState().user!, userId, tenantId: 'a' });
+    // As whoever reads the page answers when it asks.
+    page.useSession.getState().followElsewhere();
+  };
+  become('li');
   expect(await kept.draft.flush()).toBe(false);
   expect(kept.draft.getState().status).toBe('expired');
-  page.useSession.getState().setUser({ ...page.useSession.getState().user!, userId: 'wang', tenantId: 'a' });
+  become('wang');
   expect(await kept.draft.flush()).toBe(true);
   expect(saves).toEqual([['a', 'wang', { text: '只给甲' }]]);
   kept.draft.leave();
