@@ -64,8 +64,11 @@ test('the dialog comes at once for who is not writing, and for who presses the n
   await dialog.getByRole('textbox', { name: '密码' }).fill(operator.password);
   await dialog.getByRole('button', { name: /^登\s?录$/ }).click();
   await expect(dialog).toBeHidden();
-  // What was to be saved when the session ended is saved now.
+  // What was to be saved when the session ended is saved now, and what was typed since waits in the form.
   await expect(page).toHaveURL(/id=/);
+  await expect(page.getByRole('button', { name: '历史版本' })).toBeVisible();
+  await expect(field).toHaveValue(first + second);
+  await expect(page.getByText('有未保存的修改')).toBeVisible();
 
   await field.blur();
   await ask(await signInByCall(operator, acloginCall), endSessionCall, {});

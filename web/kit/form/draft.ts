@@ -220,6 +220,7 @@ export function createDraft({
     /** Forgets what this tab keeps: the application was deleted. */
     async forget() {
       saver.stop();
+      await writing;
       await outbox.remove({ user, programme, tab: tabs.own });
     },
     /** Ends the work of this tab; what is unsaved stays in the outbox. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { discardKeptDraftCall, keptDraftCall } from '#core/contracts/kept-drafts.ts';
 import { isSame } from '#core/forms/merge.ts';
 import { getPath } from '#core/forms/paths.ts';
@@ -38,10 +38,16 @@ export function useKeptRecord({ resource, record, read }: KeptRecordInput) {
   const form = useMemo(() => recordForm(resource), [resource]);
   const section = form.sections[0]!;
   const rev = record?.rev ?? 0;
+  const object = record?.id ?? newObject;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a record's revision says when its values are others
-  const start = useMemo(() => groundOf(section, { rev, values: record?.values ?? {} }), [section, rev]);
+  const start = useMemo(() => groundOf(section, { rev, values: record?.values ?? {} }), [section, object, rev]);
   const base = { start, read: async () => groundOf(section, await read()) };
-  const kept = useKept(form, record?.id ?? newObject, base);
+  const created = useRef<Values>({});
+  const kept = useKept(form, object, base, (from, to) => {
+    // What was typed after the first save goes over the record that it made.
+    replace(to, rebase(section, { base: created.current, typed: typedIn(from) }, start.values).typed);
+    void from.draft.forget();
+  });
   const state = useDraftState(kept);
   const ground = useSyncExternalStore(kept?.ground?.subscribe ?? never, () => kept?.ground?.get() ?? start);
   const [met, setMet] = useState<Met | null>(null);
@@ -58,7 +64,7 @@ export function useKeptRecord({ resource, record, read }: KeptRecordInput) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening, and whenever the page has read a newer record
   useEffect(() => {
-    if (kept && record && ground.rev !== start.rev) meet(start);
+    if (kept?.place.object === object && record && ground.rev !== start.rev) meet(start);
   }, [kept, start]);
 
   if (!kept || !state) return null;
@@ -72,6 +78,8 @@ export function useKeptRecord({ resource, record, read }: KeptRecordInput) {
   };
   return {
     state,
+    /** Whether what is kept about a record that was just made is still being opened. */
+    isArriving: kept.place.object !== object,
     isLasting: kept.outbox.isLasting,
     values,
     /** The record that is typed over, as far as this page knows. */
@@ -99,8 +107,10 @@ export function useKeptRecord({ resource, record, read }: KeptRecordInput) {
       await kept.draft.flush();
       return await kept.draft.alone(async () => {
         const saved = await act();
-        if (record === null) await kept.draft.forget();
-        else await begin(kept, { rev: saved.rev, values });
+        if (record === null) {
+          created.current = values;
+          await kept.draft.forget();
+        } else await begin(kept, { rev: saved.rev, values });
         return saved;
       });
     },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
 import { useDraftEvents } from '#web/kit/form/draft-life.ts';
 import type { DraftState } from '#web/kit/form/draft-state.ts';
@@ -6,14 +7,22 @@ import { useSession } from '#web/kit/session.ts';
 import { useTenantId } from '../session.tsx';
 import { isOpen, type Kept, openKept, type RecordBase } from './kept.ts';
 
-/** What the signed-in person types about an object, kept; null while it is being opened. */
-export function useKept(form: KeptForm, object: string, base?: RecordBase): Kept | null {
+/**
+ * What the signed-in person types about an object, kept; null while it is being opened. When the object becomes another
+ * one, `carry` takes along what was typed while the other one was being opened.
+ */
+export function useKept(
+  form: KeptForm,
+  object: string,
+  base?: RecordBase,
+  carry?: (from: Kept, to: Kept) => void,
+): Kept | null {
   const userId = useSession((session) => session.user?.userId ?? '');
   const tenantId = useTenantId();
   const [kept, setKept] = useState<Kept | null>(null);
   const held = useRef<Kept>(undefined);
-  const given = useRef(base);
-  given.current = base;
+  const given = useRef({ base, carry });
+  given.current = { base, carry };
   useEffect(() => {
     if (userId === '' || tenantId === '') return;
     const place = { userId, tenantId, form, object };
@@ -23,10 +32,12 @@ export function useKept(form: KeptForm, object: string, base?: RecordBase): Kept
       const before = held.current;
       if (before && isSamePlace(before, place) && (await isOpen(before)))
         return before.ground ? undefined : before.reread();
-      const next = await openKept(place, given.current);
+      const next = await openKept(place, given.current.base);
       if (!isCurrent) return;
       held.current = next;
-      setKept(next);
+      if (before) given.current.carry?.(before, next);
+      // At once: the next key is for the one that is open now.
+      flushSync(() => setKept(next));
     })();
     return () => {
       isCurrent = false;

@@ -42,11 +42,15 @@ interface ContentEditorProps {
   options: Dictionaries;
   record: EditedRecord | null;
   kept: KeptRecord;
+  /** Whether it was saved for the first time and is being read. */
+  isArriving?: boolean;
+  onCreated: (id: string) => void;
   onReload: () => void;
 }
 
 /** The form of one content with its steps: what is typed is kept beside the content, a draft is saved whatever is missing. */
-export function ContentEditor({ resource, type, sections, options, record, kept, onReload }: ContentEditorProps) {
+export function ContentEditor(props: ContentEditorProps) {
+  const { resource, type, sections, options, record, kept, isArriving = false, onCreated, onReload } = props;
   const t = useTexts();
   const read = useTextIn();
   const navigate = useNavigate();
@@ -60,7 +64,8 @@ export function ContentEditor({ resource, type, sections, options, record, kept,
   const held = isLocked ? fixedValues(record.values) : kept.values;
   const form = useRecordForm(whole, isLocked ? record.values : kept.latest, options, [], held);
   const isUndecided = kept.met.length + kept.elsewhere.length > 0;
-  const [isBusy, setBusy] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const isBusy = isSaving || isArriving || kept.isArriving;
   const [isListing, setListing] = useState(false);
   const calls = officeResourceCalls[resource.code]!;
   const fixed = isLocked ? whole.fields.map(({ key }) => key) : [];
@@ -69,7 +74,7 @@ export function ContentEditor({ resource, type, sections, options, record, kept,
 
   /** Saves; resolves with the id, or null when somebody else was first or it was refused. */
   const save = async (): Promise<string | null> => {
-    setBusy(true);
+    setSaving(true);
     try {
       const target = record === null ? {} : { id: record.id, rev: kept.ground.rev };
       const values = { ...form.stored() };
@@ -78,6 +83,7 @@ export function ContentEditor({ resource, type, sections, options, record, kept,
       );
       toast.success(t.app.saved);
       if (record === null) {
+        onCreated(saved.id);
         void navigate(`${resource.path}/edit?id=${saved.id}`, { replace: true });
         return saved.id;
       }
@@ -91,11 +97,11 @@ export function ContentEditor({ resource, type, sections, options, record, kept,
       } else form.refuse(error.fields);
       return null;
     } finally {
-      setBusy(false);
+      setSaving(false);
     }
   };
   useSaveKey(() => {
-    if (!isLocked && form.isDirty && !isUndecided) void save();
+    if (!isLocked && !isBusy && form.isDirty && !isUndecided) void save();
   });
   const grid = { section: whole, form, options, fixed };
   const [facts, ...languages] = sections;
@@ -117,8 +123,7 @@ export function ContentEditor({ resource, type, sections, options, record, kept,
       {!isLocked && (
         <KeptNotices {...{ kept, options, isDirty: form.isDirty, isNew: record === null }} section={whole} />
       )}
-      {/* Where a new content is on its way, a word typed into it would have nowhere to go. */}
-      <div className={styles.columns} inert={isBusy && record === null}>
+      <div className={styles.columns}>
         <section className={`card ${styles.facts}`} aria-labelledby="content-facts">
           <h2 id="content-facts">{t.contents.facts}</h2>
           {factKeys.includes('place') && <PlaceNote values={form.values} />}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { type ContentType, contentSections } from '#core/contents/content.ts';
 import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Resource } from '#core/resources/resource.ts';
@@ -22,19 +22,44 @@ export function EditorPage({ resource, type }: { resource: Resource; type: Conte
     { id: id ?? '' },
     { enabled: id !== null, gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
   );
-  if (id === null)
-    return <KeptEditor key="new" {...{ resource, type, sections, options }} record={null} onReload={() => undefined} />;
+  const { key, isBorn, onCreated } = useEditorKey(id);
+  const parts = { resource, type, sections, options };
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (id === null || (isBorn && !found.data))
+    return (
+      <KeptEditor
+        key={key}
+        {...parts}
+        record={null}
+        isArriving={isBorn}
+        onCreated={onCreated}
+        onReload={() => undefined}
+      />
+    );
   if (!found.data) return <Waiting />;
   const { row, values, rev, actions } = found.data;
   return (
     <KeptEditor
-      key={id}
-      {...{ resource, type, sections, options }}
+      key={key}
+      {...parts}
       record={{ id, row: row as Row, values, rev, actions }}
+      onCreated={onCreated}
       onReload={() => void found.refetch()}
     />
   );
+}
+
+/** Whoever goes on typing while a new content is saved for the first time stays in the same field of the same form. */
+function useEditorKey(id: string | null) {
+  const [at, setAt] = useState({ id, born: '', round: 0 });
+  // The page of new contents was opened again: with a form of its own.
+  if (at.id !== id) setAt(id === null ? { id, born: '', round: at.round + 1 } : { ...at, id });
+  const isBorn = id !== null && id === at.born;
+  return {
+    key: id === null || isBorn ? `new ${at.round}` : id,
+    isBorn,
+    onCreated: (born: string) => setAt((before) => ({ ...before, born })),
+  };
 }
 
 /** The editor once it is known what was typed before and not saved. */
