@@ -1,3 +1,4 @@
+import { miniSites } from '#core/contents/sites.ts';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { activityCalls } from '#core/contracts/activity-calls.ts';
 import { declareListCall, declareOneCall } from '#core/contracts/applications.ts';
@@ -11,6 +12,7 @@ import {
 } from '#core/contracts/contents.ts';
 import { queueCall } from '#core/contracts/review.ts';
 import { planCall } from '#core/contracts/sites.ts';
+import { pagePaths } from '#core/pages/page-paths.ts';
 import { resources } from '#core/resources/registry.ts';
 import { pages as officePages } from '#web/office/pages.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
@@ -30,86 +32,56 @@ const [person, company, supporter] = (['person', 'company', 'supporter'] as cons
   password: demo.password,
 })) as [Account, Account, Account];
 
-/** Pages that anybody may open; `:notice`, `:story`, `:policy`, `:activity`, `:post` and `:receipt` stand for what the demo data has. */
-const openPages = [
-  '/',
-  '/notify',
+/** Addresses that stand for a page with parts, by its path; `:notice` and the like stand for what the demo data has. */
+const samples: Readonly<Record<string, readonly string[]>> = {
+  '/notify/:id': ['/notify/:notice', '/notify/none'],
+  '/highlight/:id': ['/highlight/:story'],
+  '/polity/:id': ['/polity/:policy'],
+  '/activity/:id': ['/activity/:activity', '/activity/none'],
+  '/activity/:id/check-in': ['/activity/:activity/check-in?c=none'],
+  '/post/:id': ['/post/:post'],
+  ...Object.fromEntries(
+    miniSites.flatMap(({ path }) => [
+      [`${path}/activity/:id`, []],
+      [`${path}/highlight/:id`, path === '/itecpage' ? [`${path}/highlight/:siteStory`] : []],
+      [`${path}/:id`, path === '/itecpage' ? [`${path}/:sitePage`, `${path}/none`] : []],
+    ]),
+  ),
+  '/phoenixplan/:id': ['/phoenixplan/:planPage'],
+  '/smartpolicy/policy/:id': ['/smartpolicy/policy/:policy', '/smartpolicy/policy/none'],
+  '/smartpolicy/serve/:id': ['/smartpolicy/serve/:guide'],
+  '/unfollow/:link': ['/unfollow/none'],
+  '/preview/:link': ['/preview/none'],
+  '/verify/:code': ['/verify/:receipt', '/verify/NONE-NONE'],
+  '/serve/:type': ['/serve/talentapply', '/serve/apartapply', '/serve/airport-lounge', '/serve/none'],
+  '/serve/high/:type': ['/serve/high/airport-lounge', '/serve/high/driving-licence'],
+  '/serve/:type/add': ['/serve/talentapply/add', '/serve/apartapply/add'],
+  '/serve/:type/edit/:id': ['/serve/:programme/edit/:application'],
+  '/serve/:type/dtl/:id': ['/serve/:programme/dtl/:application'],
+  '/personal/declare/:id': ['/personal/declare/:application'],
+  '/personal/user/declare/:id': [],
+};
+/** The same pages in other states. */
+const states = [
   '/notify?kind=PUBLICITY',
-  '/notify/:notice',
-  '/notify/none',
-  '/highlight',
   '/highlight?module=ITEC&from=someday',
-  '/highlight/:story',
-  '/polity',
   '/polity?level=CITY&validity=EFFECTIVE&from=2026-01-01',
-  '/polity/:policy',
-  '/activity',
   '/activity?view=cards&status=OPEN',
   '/activity?view=calendar&month=2026-11',
-  '/activity/:activity',
-  '/activity/none',
-  '/post',
   '/post?view=cards&level=5',
-  '/post/:post',
-  '/itecpage/home',
   '/itecpage/activity?status=ENDED',
-  '/itecpage/highlight',
-  '/itecpage/highlight/:siteStory',
-  '/itecpage/:sitePage',
-  '/itecpage/none',
-  '/phenixcoll/home',
-  '/cbd/home',
-  '/phoenixplan/overview',
-  '/phoenixplan/:planPage',
-  '/smartpolicy',
   '/smartpolicy?identity=FOUNDER&mars=1',
-  '/smartpolicy/policy/:policy',
-  '/smartpolicy/policy/none',
-  '/smartpolicy/serve/:guide',
-  '/unfollow/none',
-  '/preview/none',
-  '/login',
-  '/login/Email',
-  '/login/resetpwd',
   '/login/resetpwd#c=0000000000000000000000',
   '/login?mode=register',
-  '/serve',
-  '/serve/talentapply',
-  '/serve/apartapply',
-  '/serve/airport-lounge',
   '/serve?theme=TRAVEL',
-  '/serve/none',
-  '/verify/:receipt',
-  '/verify/NONE-NONE',
-  '/401',
+  '/personal/tag?welcome=/',
   '/404',
 ];
-/** Pages of somebody signed in; `:application` is one of the demo person's. */
-const ownPages = [
-  '/personal/user',
-  '/personal/declare',
-  '/personal/declare/:application',
-  '/personal/activity',
-  '/activity/:activity/check-in?c=none',
-  '/personal/messages',
-  '/personal/follow',
-  '/personal/tag?welcome=/',
-  '/personal/setting',
-  '/serve/high/airport-lounge',
-  '/serve/high/driving-licence',
-  '/personal/auth',
-  '/personal/auth/edit',
-  '/personal/auth/talentInfo',
-  '/personal/auth/talentInfo/talent',
-  '/personal/data',
-  '/personal/supporter',
-  '/personal/supporter/edit',
-  '/personal/supporter/info',
-  '/serve/talentapply/add',
-  '/serve/apartapply/add',
-  '/serve/:programme/dtl/:application',
-  '/serve/:programme/edit/:application',
-];
+/** Pages of somebody signed in; the others are for anybody. */
+const isOwn = (path: string) => /^\/(personal|serve\/.+\/|activity\/.+\/check-in)/.test(path);
+const portalPages = [...pagePaths.portal.flatMap(addressesOf), ...states];
+const openPages = portalPages.filter((path) => !isOwn(path));
+const ownPages = portalPages.filter(isOwn);
 /** Pages of somebody who acts for an authenticated company. */
 const companyPages = ['/personal/auth', '/personal/auth/members', '/personal/auth/edit'];
 /** Pages of an active supporter. */
@@ -204,6 +176,14 @@ test.describe('dark', () => {
 /** What a title reads like in an application of this name. */
 function titleOf(name: string): RegExp {
   return new RegExp(`.+ [-·] ${name}$|^${name}`);
+}
+
+/** A page with parts has to say what stands for them. */
+function addressesOf(path: string): readonly string[] {
+  if (!path.includes(':')) return [path];
+  const found = samples[path];
+  if (!found) throw new Error(`no address stands for ${path}`);
+  return found;
 }
 
 async function withFacts(routes: readonly string[]): Promise<string[]> {

@@ -200,5 +200,11 @@ const byItselfName = 'scoring.goesByItself';
 /** Whether a tap on a score goes on by itself; kept on the device. */
 function useGoesByItself(): [boolean, (value: boolean) => void] {
   const kept = useSetting<boolean>(byItselfName) === true;
-  return [kept, (value) => void writeSetting(database(), byItselfName, value)];
+  // The next tap may come before the device has written it.
+  const [chosen, setChosen] = useState<boolean>();
+  const choose = (value: boolean) => {
+    setChosen(value);
+    void writeSetting(database(), byItselfName, value);
+  };
+  return [chosen ?? kept, choose];
 }
