@@ -4,7 +4,7 @@ import { EN as scoringEN } from '#core/texts/poultry/scoring/EN.ts';
 import { CN as termsCN } from '#core/texts/poultry/terms/CN.ts';
 import { EN as termsEN } from '#core/texts/poultry/terms/EN.ts';
 import { beginAnalysis, chooseScore, confirm, goOn } from './pages/flock-scoring.ts';
-import { signInFlock, speakFlock } from './support/flock.ts';
+import { openFlock, speakFlock } from './support/flock.ts';
 import { register } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,7 +20,7 @@ const chosen = (page: Page, score: number) =>
 
 for (const [locale, { scoring, terms }] of Object.entries(languages)) {
   test(`too much, half and wrong input is refused in words in ${locale}, and nothing is lost`, async ({ page }) => {
-    await signInFlock(page, await register('EN'));
+    await openFlock(page, await register('EN'));
     const report = await beginAnalysis(page, { farm: 'Strict farm', house: '7' });
     await page.goto(`${report}/cecal`);
     await speakFlock(page, locale);
@@ -78,7 +78,7 @@ for (const [locale, { scoring, terms }] of Object.entries(languages)) {
 
 for (const [locale, { scoring, terms }] of Object.entries(languages)) {
   test(`a farm and a house need a name, said in ${locale}, and what was typed stays`, async ({ page }) => {
-    await signInFlock(page, await register('EN'));
+    await openFlock(page, await register('EN'));
     await page.goto('/poultry/start');
     await speakFlock(page, locale);
     const house = page.getByLabel(scoring.start.houseName, { exact: true });

@@ -3,7 +3,7 @@ import { EN as report } from '#core/texts/poultry/report/EN.ts';
 import { EN as scoring } from '#core/texts/poultry/scoring/EN.ts';
 import { EN as terms } from '#core/texts/poultry/terms/EN.ts';
 import { beginAnalysis, readOverview } from './pages/flock-scoring.ts';
-import { signInFlock } from './support/flock.ts';
+import { openFlock } from './support/flock.ts';
 import { register } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const foot = (page: Page, side: 'left' | 'right') =>
 const button = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true });
 
 test('after a red flag the next tap is for the other foot, and the worst score stands', async ({ page }) => {
-  await signInFlock(page, await register('EN'));
+  await openFlock(page, await register('EN'));
   const visit = await beginAnalysis(page, { farm: 'Foot farm', house: '2' });
   await page.goto(`${visit}/fpd`);
   await page.getByText(scoring.score.byItself).click();

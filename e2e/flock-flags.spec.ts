@@ -3,7 +3,7 @@ import { EN as report } from '#core/texts/poultry/report/EN.ts';
 import { EN as scoring } from '#core/texts/poultry/scoring/EN.ts';
 import { EN as terms } from '#core/texts/poultry/terms/EN.ts';
 import { beginAnalysis, chooseScore, goOn } from './pages/flock-scoring.ts';
-import { signInFlock } from './support/flock.ts';
+import { openFlock } from './support/flock.ts';
 import { register } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,7 +45,7 @@ async function tick(page: Page, sign: keyof typeof terms.sign) {
 const chosen = (page: Page) => page.locator('[data-score][aria-pressed=true]');
 
 test('every trigger calls for each of its findings, once, and the report tells what was done', async ({ page }) => {
-  await signInFlock(page, await register('EN'));
+  await openFlock(page, await register('EN'));
   const visit = await beginAnalysis(page, { farm: 'Flag farm', house: '5' });
   await page.goto(`${visit}/intestinal`);
 

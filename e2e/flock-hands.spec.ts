@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EN as scoring } from '#core/texts/poultry/scoring/EN.ts';
 import { EN as terms } from '#core/texts/poultry/terms/EN.ts';
 import { beginAnalysis, chooseScore, goOn, readOverview } from './pages/flock-scoring.ts';
-import { signInFlock } from './support/flock.ts';
+import { openFlock } from './support/flock.ts';
 import { paperFor } from './support/papers.ts';
 import { register } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -21,7 +21,7 @@ test('a gloved thumb finds large targets, the screen stays awake, and a keyboard
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
   });
-  await signInFlock(page, await register('EN'));
+  await openFlock(page, await register('EN'));
   await page.goto('/poultry/start');
   await expect(page.getByRole('link', { name: scoring.start.checkGo })).toBeVisible();
   const report = await beginAnalysis(page, { farm: 'Glove farm', house: '1' });
@@ -58,7 +58,7 @@ test('a gloved thumb finds large targets, the screen stays awake, and a keyboard
 });
 
 test('while scoring it is told how sure the share is, and that 20 cannot be enough', async ({ page }) => {
-  await signInFlock(page, await register('EN'));
+  await openFlock(page, await register('EN'));
   const report = await beginAnalysis(page, { farm: 'Sure farm', house: '1' });
   await page.goto(`${report}/feather`);
   await chooseScore(page, 0);
@@ -74,7 +74,7 @@ test('while scoring it is told how sure the share is, and that 20 cannot be enou
 });
 
 test('the own photo lies over the drawing with a line to drag, and the two neighbours beside it', async ({ page }) => {
-  await signInFlock(page, await register('EN'));
+  await openFlock(page, await register('EN'));
   const report = await beginAnalysis(page, { farm: 'Side farm', house: '1' });
   await page.goto(`${report}/litter`);
   await page

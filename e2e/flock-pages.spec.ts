@@ -4,7 +4,7 @@ import { locales } from '#core/texts/text.ts';
 import { byNight } from '../scripts/night.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { demo } from './support/demo.ts';
-import { countUnsent, signInFlock } from './support/flock.ts';
+import { countUnsent, openFlock } from './support/flock.ts';
 import { expect, test } from './support/test.ts';
 import { type Walk, walk } from './support/walk.ts';
 
@@ -51,7 +51,7 @@ for (const each of byNight(byDay, all))
     page,
   }) => {
     const facts = await findFacts();
-    await signInFlock(page, undefined, each.locale);
+    await openFlock(page, undefined, each.locale);
     await expect.poll(() => countUnsent(page)).toBe(0);
     const paths = pages.map((route) => route.replace(/:(\w+)/g, (_, key: keyof typeof facts) => facts[key]));
     const expectMore = (name: string) =>

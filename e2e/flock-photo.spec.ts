@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { EN as scoring } from '#core/texts/poultry/scoring/EN.ts';
 import { beginAnalysis, chooseScore } from './pages/flock-scoring.ts';
-import { signInFlock } from './support/flock.ts';
+import { openFlock } from './support/flock.ts';
 import { register } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -46,7 +46,7 @@ function shownGrey(page: Page): Promise<number[]> {
 test('one tap on the grey square takes the colour of the lamp out of a photo; coloured light is told of', async ({
   page,
 }) => {
-  await signInFlock(page, await register('EN'));
+  await openFlock(page, await register('EN'));
   const report = await beginAnalysis(page, { farm: 'Grey farm', house: '2' });
   await page.goto(`${report}/intestinal`);
   await chooseScore(page, 2);
@@ -80,7 +80,7 @@ test('one tap on the grey square takes the colour of the lamp out of a photo; co
 });
 
 test('the grey card prints in its true size and alone', async ({ page }) => {
-  await signInFlock(page, await register('EN'));
+  await openFlock(page, await register('EN'));
   await page.goto('/poultry/library/card');
   const card = page.getByRole('img', { name: 'Grey card' });
   await expect(card).toBeVisible();

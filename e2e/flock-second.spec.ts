@@ -4,7 +4,7 @@ import { EN as say } from '#core/texts/poultry/report/EN.ts';
 import { EN as terms } from '#core/texts/poultry/terms/EN.ts';
 import { readPdf } from '#server/domain/documents/testing.ts';
 import { unique } from './support/calls.ts';
-import { signInFlock } from './support/flock.ts';
+import { openFlock } from './support/flock.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/Berlin' });
@@ -14,7 +14,7 @@ test('a vet scores the photos without the first scores; both see how well they a
   browser,
 }) => {
   const reader = `Dr. Hale ${unique()}`;
-  await signInFlock(page);
+  await openFlock(page);
   await page.goto('/poultry/reports');
   await page.getByRole('link', { name: /House 4, day 28/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: say.photos.title })).toBeVisible();

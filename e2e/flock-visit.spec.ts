@@ -1,7 +1,7 @@
 import { EN as scoring } from '#core/texts/poultry/scoring/EN.ts';
 import { EN as terms } from '#core/texts/poultry/terms/EN.ts';
 import { beginAnalysis, chooseScore, confirm, goOn } from './pages/flock-scoring.ts';
-import { signInFlock } from './support/flock.ts';
+import { openFlock } from './support/flock.ts';
 import { paperFor } from './support/papers.ts';
 import { register } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 
 test('blood stops everything until it is answered, and a wrong tap is taken back', async ({ page }) => {
-  await signInFlock(page, await register('EN'));
+  await openFlock(page, await register('EN'));
   const report = await beginAnalysis(page, { farm: 'Red farm', house: '5' });
   await page.goto(`${report}/intestinal`);
   await page.locator('[data-score="6"]').click();
@@ -30,7 +30,7 @@ test('blood stops everything until it is answered, and a wrong tap is taken back
 });
 
 test('a photo that is too large, or is none, is refused in words and nothing is lost', async ({ page }) => {
-  await signInFlock(page, await register('EN'));
+  await openFlock(page, await register('EN'));
   const report = await beginAnalysis(page, { farm: 'Photo farm', house: '1' });
   await page.goto(`${report}/intestinal`);
   await chooseScore(page, 2);
@@ -46,7 +46,7 @@ test('a photo that is too large, or is none, is refused in words and nothing is 
 });
 
 test('undo takes back several taps, and an abandoned section is asked about', async ({ page }) => {
-  await signInFlock(page, await register('EN'));
+  await openFlock(page, await register('EN'));
   const report = await beginAnalysis(page, { farm: 'Undo farm', house: '1' });
   await page.goto(`${report}/litter`);
   await chooseScore(page, 2);

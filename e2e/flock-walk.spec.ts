@@ -4,7 +4,7 @@ import { EN as report } from '#core/texts/poultry/report/EN.ts';
 import { EN as scoring } from '#core/texts/poultry/scoring/EN.ts';
 import { EN as terms } from '#core/texts/poultry/terms/EN.ts';
 import { beginAnalysis, confirm } from './pages/flock-scoring.ts';
-import { signInFlock } from './support/flock.ts';
+import { openFlock } from './support/flock.ts';
 import { register } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ const area = (page: Page, place: number) =>
 
 test('each bird of the walk keeps its area, through to advice and data', async ({ page }) => {
   test.setTimeout(120_000);
-  await signInFlock(page, await register('EN'));
+  await openFlock(page, await register('EN'));
   const visit = await beginAnalysis(page, { farm: 'Walk farm', house: '4' });
   await page.goto(`${visit}/walk`);
   await expect(area(page, 1)).toBeVisible();

@@ -12,12 +12,27 @@ import type { Person } from './people.ts';
 type Account = Pick<Person, 'loginName' | 'password'>;
 const vet: Account = { loginName: demo.poultry.vet, password: demo.password };
 
-/** Signs in to FlockScore, in English unless told, and waits until it opens without a network. */
-export async function signInFlock(page: Page, account: Account = vet, locale: Locale = 'EN'): Promise<void> {
+/**
+ * Signs in to FlockScore, in English unless told, in a browser without workers: for tests that never lose the network,
+ * and are spared the 450 files that the app keeps for it.
+ */
+export async function openFlock(page: Page, account: Account = vet, locale: Locale = 'EN'): Promise<void> {
+  await page.context().addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await start(page, account, locale);
+}
+
+async function start(page: Page, account: Account, locale: Locale): Promise<void> {
   await enter(page, 'poultry', { ...account, locale });
   await page.goto('/poultry/');
   await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale]);
   await expect(page.getByRole('navigation')).toBeVisible();
+}
+
+/** Signs in to FlockScore, in English unless told, and waits until it opens without a network. */
+export async function signInFlock(page: Page, account: Account = vet, locale: Locale = 'EN'): Promise<void> {
+  await start(page, account, locale);
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
