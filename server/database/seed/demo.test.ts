@@ -34,6 +34,13 @@ test('a second start changes nothing', async () => {
   expect(await countRows()).toEqual(before);
 });
 
+test('a start with too little room for the files says how much it needs, and leaves nothing behind', async () => {
+  const small = await createTestServices();
+  await small.setFreeBytes(500 * 2 ** 20);
+  await expect(seedDemo(small)).rejects.toThrow(/^WUTONG_DATA: a start needs 1280 MiB in /);
+  expect(await small.database.asOwner((db) => db.$count(accounts))).toBe(0);
+});
+
 test('a start that was broken off is begun again', async () => {
   const before = await countRows();
   await services.database.asOwner((db) => db.delete(publications));

@@ -4,6 +4,7 @@ import { builtInRoles, startingCodes } from '#core/roles.ts';
 import { hashPassword } from '../../domain/accounts/passwords.ts';
 import { newId } from '../../domain/ids.ts';
 import type { Services } from '../../services.ts';
+import { bytesToBegin, diskFull } from '../data-directory.ts';
 import type { Db } from '../database.ts';
 import { accounts, sessions } from '../tables/accounts.ts';
 import { windows } from '../tables/applications.ts';
@@ -36,6 +37,9 @@ export async function seedDemo(services: Services): Promise<void> {
     try {
       const found = await lookInto(db);
       if (found === 'full') return;
+      const { env, room } = services;
+      // The demo's files are taken like anybody's: with too little room for them the start says how much it needs.
+      if ((await room.look()) !== 'ample') throw diskFull(env.dataDir, env.diskForUploads + bytesToBegin);
       if (found === 'broken off') await clear(db);
       const { tenantIds, accountIds } = await db.transaction(async (tx) => {
         const made = await seedTenants(tx as unknown as Db);
