@@ -113,7 +113,7 @@ export const publications = pgTable(
     // The newest of a type by the date they bear, pinned or not: feeds, sitemap, titles for slips of the pen.
     index('publications_newest').on(t.tenantId, t.type, t.datedAt.desc(), t.id.desc()),
     index('publications_matching').on(t.tenantId, t.datedAt.desc()).where(sql`matching is not null`),
-    // Of use to find_publications only, see the migrations 0007_search and 0017_search_by_words.
+    // Of use to find_publications only, see the first migration.
     index('publications_words').using('gin', t.words),
     index('publications_number').on(t.tenantId, t.type, t.number).where(sql`number is not null`),
   ],

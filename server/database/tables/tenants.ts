@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes } from './accounts.ts';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
 
@@ -65,7 +65,12 @@ export const members = pgTable(
     updatedAt: updatedAt(),
     rev: rev(),
   },
-  (t) => [uniqueIndex('members_tenant_account').on(t.tenantId, t.accountId), index('members_account').on(t.accountId)],
+  (t) => [
+    uniqueIndex('members_tenant_account').on(t.tenantId, t.accountId),
+    index('members_account').on(t.accountId),
+    // A place without an account is an invitation, and nothing else.
+    check('members_invited', sql`(account_id is null) = (status = 'INVITED')`),
+  ],
 );
 
 /**

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { appRoleName } from './app-role.ts';
+import { type Connection, withClient } from './connection.ts';
+import { migrate } from './migrate.ts';
+import { writeMigrations } from './test-migrations.ts';
+import { collectLog, createEmptyDatabase } from './testing.ts';
+
+const shipped = readSteps(resolve(import.meta.dirname, 'migrations'));
+
+test('a database of each earlier version, with a row in every table, is brought to this one and keeps its rows', async () => {
+  for (let version = 1; version < shipped.length; version++) await upgrade(shipped, version);
+  expect(new Set(Object.values(await countRows(await fill(shipped))))).toEqual(new Set([1]));
+});
+
+test('a step that only an empty database can take is found', async () => {
+  const [first] = shipped;
+  const steps = [first!, ['0001_careless', 'alter table tenants add column motto text not null'] as const];
+  await expect(upgrade(steps, 1)).rejects.toThrow(/0001_careless failed: column "motto"/);
+  const emptied = [first!, ['0001_careless', 'truncate tenants'] as const];
+  await expect(upgrade(emptied, 1)).rejects.toThrow(/tenants/);
+});
+
+type Steps = readonly (readonly [name: string, statements: string])[];
+
+async function upgrade(steps: Steps, version: number): Promise<void> {
+  const owner = await fill(steps.slice(0, version));
+  const before = await countRows(owner);
+  await run(owner, steps);
+  const after = await countRows(owner);
+  const kept = Object.entries(before).filter(([table]) => table in after);
+  expect(after).toMatchObject(Object.fromEntries(kept));
+}
+
+/** A database as these steps leave it, with one row in every table. */
+async function fill(steps: Steps): Promise<Connection> {
+  const owner = await createEmptyDatabase();
+  await run(owner, steps);
+  await withClient(owner, async (client) => {
+    // Triggers write rows of their own.
+    await client.query('set session_replication_role = replica');
+    for (const table of await tablesOf(client)) {
+      const { rows: columns } = await client.query<{ name: string; type: string }>(
+        `select attname as name, format_type(atttypid, null) as type
+           from pg_attribute
+          where attrelid = $1::regclass and attnum > 0 and not attisdropped and not atthasdef
+            and attgenerated = '' and attidentity = ''`,
+        [pg.escapeIdentifier(table)],
+      );
+      const names = columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
+      const values = columns.map(({ type }) => sample(type)).join(', ');
+      await client.query(`insert into ${pg.escapeIdentifier(table)} (${names}) values (${values})`);
+    }
+  });
+  return owner;
+}
+
+async function run(owner: Connection, steps: Steps): Promise<void> {
+  const directory = writeMigrations(Object.fromEntries(steps));
+  await migrate({
+    ...{ owner, appRole: appRoleName, log: collectLog(), directory },
+    access: { insertOnly: [], shared: [] },
+  });
+}
+
+async function countRows(owner: Connection): Promise<Record<string, number>> {
+  return withClient(owner, async (client) => {
+    const counts: Record<string, number> = {};
+    for (const table of await tablesOf(client)) {
+      const { rows } = await client.query(`select count(*)::int as count from ${pg.escapeIdentifier(table)}`);
+      counts[table] = rows[0].count;
+    }
+    return counts;
+  });
+}
+
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** A value of a type, as SQL. */
+function sample(type: string): string {
+  if (type.endsWith('[]')) return "'{}'";
+  if (/^(timestamp|date|time)/.test(type)) return 'now()';
+  if (/^(bigint|integer|smallint|numeric|double|real)/.test(type)) return '1';
+  if (type === 'boolean') return 'false';
+  if (type === 'jsonb') return "'{}'";
+  return `'x'::${type}`;
+}
+
+function readSteps(directory: string): Steps {
+  const { entries } = JSON.parse(readFileSync(join(directory, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  return entries.map(({ tag }) => [tag, readFileSync(join(directory, `${tag}.sql`), 'utf8')]);
+}
