@@ -12,7 +12,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['core/**/*.test.ts', 'web/**/*.test.ts', 'web/**/*.test.tsx', 'scripts/**/*.test.ts'],
+          include: [
+            ...['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'features/{*,*/*}.test.ts'],
+            'features/*/{shared,texts,portal,office,poultry}/**/*.test.{ts,tsx}',
+          ],
           environment: 'node',
           ...patient,
         },
@@ -20,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'features/*/{server,demo}/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'server/testing-setup.ts',
           // A worker loads the server once for all its files; what a file needs of its own it makes itself.

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { talentapplyCalls } from '#core/contracts/applications.ts';
 import { notifyCalls } from '#core/contracts/contents.ts';
+import { handlers } from '#features/handlers.ts';
 import { windows } from '#server/database/tables/applications.ts';
-import { handlers } from '#server/routes/registry.ts';
 import { createMeter } from './cpu.ts';
 import { floor, floorRead, floorWrite } from './floor.ts';
 import { inTurns, line } from './measure.ts';

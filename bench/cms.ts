@@ -4,8 +4,8 @@
  */
 import { sql } from 'drizzle-orm';
 import { notifyCalls } from '#core/contracts/contents.ts';
+import { handlers } from '#features/handlers.ts';
 import { withClient } from '#server/database/connection.ts';
-import { handlers } from '#server/routes/registry.ts';
 import { createMeter } from './cpu.ts';
 import { installDirectus, type PeerDatabase, prepareDirectus, startDirectus } from './directus.ts';
 import { floor, floorRead } from './floor.ts';

@@ -1,4 +1,4 @@
-import { contracts } from '#core/contracts/registry.ts';
+import { contracts } from '#features/calls.ts';
 import { type Answer, drive, drivePlain, type Job, type PlainJob, type Result } from './driver.ts';
 
 /** What the parent sends: everything but the contract, which is named, and the inputs, which are given whole. */

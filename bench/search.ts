@@ -1,7 +1,7 @@
 /** The search over 200,000 published texts beside the floor: `node bench/search.ts [texts]`. Prints one run. */
 import { sql } from 'drizzle-orm';
 import { searchCall } from '#core/contracts/search.ts';
-import { handlers } from '#server/routes/registry.ts';
+import { handlers } from '#features/handlers.ts';
 import { createMeter } from './cpu.ts';
 import { createDocuments, type Vocabulary } from './documents.ts';
 import { floor, floorRead } from './floor.ts';

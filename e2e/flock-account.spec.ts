@@ -1,10 +1,10 @@
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { flockInviteCall, flockLeaveCall, flockMembersCall } from '#core/contracts/flocks.ts';
 import { profileCall } from '#core/contracts/own-account.ts';
 import { EN as common } from '#core/texts/common/EN.ts';
 import { EN as errors } from '#core/texts/errors/EN.ts';
-import { EN as shell } from '#core/texts/poultry/shell/EN.ts';
-import { EN as terms } from '#core/texts/poultry/terms/EN.ts';
+import { flockInviteCall, flockLeaveCall, flockMembersCall } from '#features/flock/calls.ts';
+import { EN as shell } from '#features/flock/texts/shell/EN.ts';
+import { EN as terms } from '#features/flock/texts/terms/EN.ts';
 import { beginAnalysis, chooseScore, readOverview } from './pages/flock-scoring.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { bringIn, countKept, countUnsent, makeFarm, signInFlock } from './support/flock.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CN as scoringCN } from '#core/texts/poultry/scoring/CN.ts';
-import { EN as scoringEN } from '#core/texts/poultry/scoring/EN.ts';
-import { CN as termsCN } from '#core/texts/poultry/terms/CN.ts';
-import { EN as termsEN } from '#core/texts/poultry/terms/EN.ts';
+import { CN as scoringCN } from '#features/flock/texts/scoring/CN.ts';
+import { EN as scoringEN } from '#features/flock/texts/scoring/EN.ts';
+import { CN as termsCN } from '#features/flock/texts/terms/CN.ts';
+import { EN as termsEN } from '#features/flock/texts/terms/EN.ts';
 import { beginAnalysis, chooseScore, confirm, goOn } from './pages/flock-scoring.ts';
 import { openFlock, speakFlock } from './support/flock.ts';
 import { register } from './support/people.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { flockSyncCall } from '#core/contracts/flocks.ts';
-import { EN as shell } from '#core/texts/poultry/shell/EN.ts';
+import { flockSyncCall } from '#features/flock/calls.ts';
+import { EN as shell } from '#features/flock/texts/shell/EN.ts';
 import type { HttpTestClient } from '#server/testing-http-client.ts';
 import { beginAnalysis, changeScore, chooseScore, goOn, readOverview } from './pages/flock-scoring.ts';
 import { ask, fromElsewhere, signInByCall, unique } from './support/calls.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { EN as report } from '#core/texts/poultry/report/EN.ts';
-import { EN as scoring } from '#core/texts/poultry/scoring/EN.ts';
-import { EN as terms } from '#core/texts/poultry/terms/EN.ts';
+import { EN as report } from '#features/flock/texts/report/EN.ts';
+import { EN as scoring } from '#features/flock/texts/scoring/EN.ts';
+import { EN as terms } from '#features/flock/texts/terms/EN.ts';
 import { beginAnalysis, readOverview } from './pages/flock-scoring.ts';
 import { openFlock } from './support/flock.ts';
 import { register } from './support/people.ts';

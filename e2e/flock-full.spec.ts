@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EN as shell } from '#core/texts/poultry/shell/EN.ts';
+import { EN as shell } from '#features/flock/texts/shell/EN.ts';
 import { beginAnalysis, chooseScore, goOn, readOverview } from './pages/flock-scoring.ts';
 import { countUnsent, signInFlock } from './support/flock.ts';
 import { register } from './support/people.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { flockFarmsCall, flockSyncCall } from '#core/contracts/flocks.ts';
+import { flockFarmsCall, flockSyncCall } from '#features/flock/calls.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { countUnsent, signInFlock } from './support/flock.ts';
 import { register } from './support/people.ts';

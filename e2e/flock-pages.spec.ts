@@ -1,6 +1,6 @@
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { flockFarmsCall, flockSyncCall } from '#core/contracts/flocks.ts';
 import { locales } from '#core/texts/text.ts';
+import { flockFarmsCall, flockSyncCall } from '#features/flock/calls.ts';
 import { byNight } from '../scripts/night.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { demo } from './support/demo.ts';

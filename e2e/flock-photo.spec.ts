@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { EN as scoring } from '#core/texts/poultry/scoring/EN.ts';
+import { EN as scoring } from '#features/flock/texts/scoring/EN.ts';
 import { beginAnalysis, chooseScore } from './pages/flock-scoring.ts';
 import { openFlock } from './support/flock.ts';
 import { register } from './support/people.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { flockSyncCall } from '#core/contracts/flocks.ts';
-import { emptyReport, farm, report } from '#core/documents/flock/testing.ts';
-import type { Entry } from '#core/scoring/entries.ts';
-import { farmEntriesOf, reportEntriesOf } from '#core/scoring/write-documents.ts';
+import { flockSyncCall } from '#features/flock/calls.ts';
+import { emptyReport, farm, report } from '#features/flock/shared/documents/testing.ts';
+import type { Entry } from '#features/flock/shared/scoring/entries.ts';
+import { farmEntriesOf, reportEntriesOf } from '#features/flock/shared/scoring/write-documents.ts';
 import { readPdf } from '#server/domain/documents/testing.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { countUnsent, signInFlock, speakFlock } from './support/flock.ts';

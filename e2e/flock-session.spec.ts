@@ -1,9 +1,9 @@
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { flockFarmsCall, flockSyncCall } from '#core/contracts/flocks.ts';
 import { endSessionCall } from '#core/contracts/own-account.ts';
 import { EN as common } from '#core/texts/common/EN.ts';
-import { EN as scoring } from '#core/texts/poultry/scoring/EN.ts';
-import { EN as terms } from '#core/texts/poultry/terms/EN.ts';
+import { flockFarmsCall, flockSyncCall } from '#features/flock/calls.ts';
+import { EN as scoring } from '#features/flock/texts/scoring/EN.ts';
+import { EN as terms } from '#features/flock/texts/terms/EN.ts';
 import { beginAnalysis, chooseScore, confirm, goOn, readOverview } from './pages/flock-scoring.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { countUnsent, signInFlock } from './support/flock.ts';

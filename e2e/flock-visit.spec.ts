@@ -1,5 +1,5 @@
-import { EN as scoring } from '#core/texts/poultry/scoring/EN.ts';
-import { EN as terms } from '#core/texts/poultry/terms/EN.ts';
+import { EN as scoring } from '#features/flock/texts/scoring/EN.ts';
+import { EN as terms } from '#features/flock/texts/terms/EN.ts';
 import { beginAnalysis, chooseScore, confirm, goOn } from './pages/flock-scoring.ts';
 import { openFlock } from './support/flock.ts';
 import { paperFor } from './support/papers.ts';

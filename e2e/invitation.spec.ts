@@ -1,4 +1,4 @@
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, unique } from './support/calls.ts';
 import { linkIn, readMessage } from './support/outbox.ts';

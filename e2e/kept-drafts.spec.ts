@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { acloginCall } from '#core/contracts/accounts.ts';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import { endSessionCall } from '#core/contracts/own-account.ts';
 import { assignCall, queueCall, reviewersCall } from '#core/contracts/review.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { claim, marksOf } from './support/desk.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
-import { type Menu, visibleMenus } from '#core/menus.ts';
 import { builtInRoles } from '#core/roles.ts';
+import { type Menu, visibleMenus } from '#features/menus.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { hasPage } from '#web/office/pages.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, unique } from './support/calls.ts';

@@ -12,8 +12,8 @@ import {
 } from '#core/contracts/contents.ts';
 import { queueCall } from '#core/contracts/review.ts';
 import { planCall } from '#core/contracts/sites.ts';
-import { pagePaths } from '#core/pages/page-paths.ts';
-import { resources } from '#core/resources/registry.ts';
+import { pagePaths } from '#features/page-paths.ts';
+import { resources } from '#features/resources.ts';
 import { pages as officePages } from '#web/office/pages.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, newClient, signInByCall } from './support/calls.ts';

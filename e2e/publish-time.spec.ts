@@ -1,5 +1,5 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, unique } from './support/calls.ts';
 import { hire, signInOffice, spaced } from './support/people.ts';

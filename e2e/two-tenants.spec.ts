@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, unique } from './support/calls.ts';
 import { hire, type Person, signInOffice } from './support/people.ts';

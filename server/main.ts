@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { handlers } from '#features/handlers.ts';
 import { builtSite, createApp } from './app.ts';
 import { diskFull, prepareDataDirectory } from './database/data-directory.ts';
 import { isDiskFull } from './database/disk-full.ts';
@@ -13,7 +14,6 @@ import { createLog } from './log.ts';
 import { checkHandlers } from './plugins/calls.ts';
 import { explainListening, tryPort } from './port.ts';
 import { createDiskRoom } from './room.ts';
-import { handlers } from './routes/registry.ts';
 import type { Services } from './services.ts';
 import { createStorage } from './storage.ts';
 import { announce } from './welcome.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { buildDrawings } from './poultry/drawings/build-drawings.ts';
-import { buildFonts } from './poultry/fonts/build-fonts.ts';
+import { buildDrawings } from '#features/flock/poultry/drawings/build-drawings.ts';
+import { buildFonts } from '#features/flock/poultry/fonts/build-fonts.ts';
 
 /** Builds the front ends named on the command line (all that exist by default) and puts .br and .gz beside each file. */
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { type FrontEnd, isPagePath, pagePaths } from '#core/pages/page-paths.ts';
+import { type FrontEnd, isPagePath, pagePaths } from '#features/page-paths.ts';
 
 /** What the routers of the front ends draw; their pages of what is not there are left out. */
 const routes: Record<FrontEnd, () => Promise<readonly RouteObject[]>> = {
   portal: async () => (await import('./portal/routes.tsx')).routes,
   office: async () => (await import('./office/routes.tsx')).officeRoutes(),
-  poultry: async () => (await import('./poultry/routes.tsx')).routes,
+  poultry: async () => (await import('#features/flock/poultry/routes.tsx')).routes,
 };
 
 test.each(['portal', 'office', 'poultry'] as const)('the server knows the pages of %s, and no others', async (name) => {

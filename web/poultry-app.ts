@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { appIconSvg } from '../core/flock-mark.ts';
+import { appIconSvg } from '#features/flock/shared/flock-mark.ts';
 
 /** What makes FlockScore an app that is installed and opens without a network: its worker, manifest and icons. */
 export function poultryApp(): PluginOption[] {

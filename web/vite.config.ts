@@ -35,7 +35,7 @@ export default defineConfig({
   root,
   base: bases[app],
   publicDir: false,
-  // What FlockScore compares with the versions that operators release (web/poultry/store/own-version.ts).
+  // What FlockScore compares with the versions that operators release (features/flock/poultry/store/own-version.ts).
   define: { FLOCK_VERSION: JSON.stringify(version) },
   plugins: [react(), staticStyles(), fetchMain(bases[app]), ...(app === 'poultry' ? poultryApp() : [])],
   build: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contracts } from '#features/calls.ts';
 import { sides } from '../sides.ts';
-import { contracts } from './registry.ts';
 
 test('every call names its sides once each', () => {
   for (const { path, sides: own } of contracts) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { resources } from '#features/resources.ts';
 import { programmes } from '../programmes/registry.ts';
-import { resources } from '../resources/registry.ts';
 import { actionKeys } from '../workflow/actions.ts';
 import { rowIdOf } from './case-form.ts';
 import { keptForms } from './registry.ts';

@@ -1,5 +1,5 @@
+import { getResource } from '#features/resources.ts';
 import { contentTypes } from '../contents/registry.ts';
-import { getResource } from '../resources/registry.ts';
 import { caseForm } from './case-form.ts';
 import { type KeptForm, recordForm } from './kept-form.ts';
 

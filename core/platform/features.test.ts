@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contracts } from '#features/calls.ts';
 import { contentTypes } from '../contents/registry.ts';
-import { contracts } from '../contracts/registry.ts';
 import { featureOfCall, features, isPageOff, programmeSwitch } from './features.ts';
 
 test('features name calls and types that there are, each call once', () => {

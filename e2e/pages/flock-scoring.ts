@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { EN as scoring } from '#core/texts/poultry/scoring/EN.ts';
-import { EN as terms } from '#core/texts/poultry/terms/EN.ts';
+import { EN as scoring } from '#features/flock/texts/scoring/EN.ts';
+import { EN as terms } from '#features/flock/texts/terms/EN.ts';
 
 /** Begins an analysis of a farm and a house made on the spot; answers the address of its sections. */
 export async function beginAnalysis(page: Page, { farm, house }: { farm: string; house: string }): Promise<string> {

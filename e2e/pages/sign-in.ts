@@ -1,8 +1,8 @@
 import { acloginCall, acpwdwebCall } from '#core/contracts/accounts.ts';
+import { useWorker } from '#features/flock/poultry/store/worker.ts';
 import { call } from '#web/kit/call.ts';
 import { useSession } from '#web/kit/session.ts';
 import { side } from '#web/kit/side.ts';
-import { useWorker } from '#web/poultry/store/worker.ts';
 
 /** Signs this browser in to the side whose address it is at, as the form would, and keeps what that side keeps. */
 globalThis.signInHere = async (loginName: string, loginPwd: string) => {

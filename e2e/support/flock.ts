@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { flockInviteCall, flockJoinCall, flockSyncCall } from '#core/contracts/flocks.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { languageTags } from '#core/texts/words.ts';
+import { flockInviteCall, flockJoinCall, flockSyncCall } from '#features/flock/calls.ts';
 import type { HttpTestClient } from '#server/testing-http-client.ts';
 import { ask, signInByCall, unique } from './calls.ts';
 import { demo } from './demo.ts';

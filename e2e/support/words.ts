@@ -4,9 +4,9 @@ import { CN as officeCN } from '#core/texts/office/CN.ts';
 import { EN as officeEN } from '#core/texts/office/EN.ts';
 import { CN as portalCN } from '#core/texts/portal/CN.ts';
 import { EN as portalEN } from '#core/texts/portal/EN.ts';
-import { CN as shellCN } from '#core/texts/poultry/shell/CN.ts';
-import { EN as shellEN } from '#core/texts/poultry/shell/EN.ts';
 import type { Locale } from '#core/texts/text.ts';
+import { CN as shellCN } from '#features/flock/texts/shell/CN.ts';
+import { EN as shellEN } from '#features/flock/texts/shell/EN.ts';
 
 /** Labels by which tests find things; what is asserted to be seen is written out in the tests. */
 export const commonWords = (locale: Locale) => (locale === 'CN' ? commonCN : commonEN);

@@ -1,6 +1,6 @@
+import { schedules } from '#features/schedules.ts';
 import type { Services } from '../services.ts';
 import { startBoss } from './boss.ts';
-import { schedules } from './schedules.ts';
 import { startSealer } from './seal-log.ts';
 import { startSender } from './send-messages.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Contract, isSealed, methodsOf } from '#core/contracts/contract.ts';
-import { contracts } from '#core/contracts/registry.ts';
 import { type ErrorKey, errors, errorText } from '#core/errors.ts';
+import { contracts } from '#features/calls.ts';
 import type { Env } from '../env.ts';
 import { codesOf } from './access.ts';
 import { openApi } from './openapi.ts';

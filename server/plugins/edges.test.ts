@@ -3,9 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handlers } from '#features/handlers.ts';
 import { createApp } from '../app.ts';
 import { tenants } from '../database/tables/tenants.ts';
-import { handlers } from '../routes/registry.ts';
 import { createTestServices } from '../testing.ts';
 
 /** Requests as no browser writes them, over a real socket: what arrives in which shape is half of the question. */

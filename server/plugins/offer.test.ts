@@ -9,13 +9,13 @@ import { indexCall } from '#core/contracts/home.ts';
 import { searchCall } from '#core/contracts/search.ts';
 import { programmeSwitch } from '#core/platform/features.ts';
 import { getProgramme } from '#core/programmes/registry.ts';
+import { handlers } from '#features/handlers.ts';
 import { createApp } from '../app.ts';
 import { publications } from '../database/tables/contents.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import { addAccount, addTenants, settleKey } from '../domain/accounts/testing.ts';
 import { createDraft } from '../domain/applications/create-draft.ts';
 import { aPublication } from '../domain/contents/testing.ts';
-import { handlers } from '../routes/registry.ts';
 import { asActor, createTestServices } from '../testing.ts';
 import { TestClient } from '../testing-client.ts';
 

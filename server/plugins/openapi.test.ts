@@ -2,14 +2,14 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { type Contract, isSealed, methodsOf } from '#core/contracts/contract.ts';
-import { contracts } from '#core/contracts/registry.ts';
 import { type ErrorKey, errors } from '#core/errors.ts';
 import { RESERVED_NAMES } from '#core/wire/reserved.ts';
+import { contracts } from '#features/calls.ts';
+import { handlers } from '#features/handlers.ts';
 import { createApp } from '../app.ts';
 import { accounts } from '../database/tables/accounts.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import { hashPassword } from '../domain/accounts/passwords.ts';
-import { handlers } from '../routes/registry.ts';
 import { createTestServices } from '../testing.ts';
 import { TestClient } from '../testing-client.ts';
 

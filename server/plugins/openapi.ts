@@ -1,9 +1,9 @@
 import { type Contract, isEncrypted, isSealed, methodsOf } from '#core/contracts/contract.ts';
-import { contracts } from '#core/contracts/registry.ts';
 import { type ErrorKey, errors, errorText } from '#core/errors.ts';
 import { locales } from '#core/texts/text.ts';
 import { MAX_SEALED_QUERY } from '#core/wire/seal.ts';
 import { PART_BYTES } from '#core/wire/upload-meta.ts';
+import { contracts } from '#features/calls.ts';
 import type { Env } from '../env.ts';
 import { bytes, components, type Json, ref } from './openapi-components.ts';
 import { openApiLimits } from './openapi-limits.ts';

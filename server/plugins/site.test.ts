@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pt as shellPt } from '#core/texts/poultry/shell/pt.ts';
+import { pt as shellPt } from '#features/flock/texts/shell/pt.ts';
 import { createApp } from '../app.ts';
 import { contents, publications } from '../database/tables/contents.ts';
 import { tenants } from '../database/tables/tenants.ts';

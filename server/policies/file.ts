@@ -1,6 +1,7 @@
 import { type AnyColumn, and, eq, exists, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { purposesOf } from '#core/files/purposes.ts';
 import type { PermissionCode } from '#core/permissions.ts';
+import { isPhotoOfOwnFarm, isPhotoOfReport } from '#features/flock/server/farm-policy.ts';
 import { applications } from '../database/tables/applications.ts';
 import { companies, ownFormFiles } from '../database/tables/companies.ts';
 import { applicationFiles, files } from '../database/tables/files.ts';
@@ -8,7 +9,6 @@ import { supporters } from '../database/tables/supporters.ts';
 import type { ActorScope, Scope } from '../scope.ts';
 import { isCase } from './case.ts';
 import { isReachedCompany } from './company.ts';
-import { isPhotoOfOwnFarm, isPhotoOfReport } from './farm.ts';
 
 /**
  * Files the caller may read: their own, on FlockScore photos of farms they work on, and for operators those held by applications of

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { resources } from '#core/resources/registry.ts';
+import { resources } from '#features/resources.ts';
 
 /** A page module's one export. */
 export interface PageModule {

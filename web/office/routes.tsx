@@ -1,8 +1,8 @@
 import { type RouteObject, redirect } from 'react-router';
 import { contentTypes } from '#core/contents/registry.ts';
-import { type Menu, menuGroups, visibleMenus } from '#core/menus.ts';
-import { resources } from '#core/resources/registry.ts';
 import type { Resource } from '#core/resources/resource.ts';
+import { type Menu, menuGroups, visibleMenus } from '#features/menus.ts';
+import { resources } from '#features/resources.ts';
 import { isSignedIn, useSession } from '#web/kit/session.ts';
 import { enrolPath } from './features/two-step/enrolment.ts';
 import { deskPaths, hasPage, type PageModule, pages } from './pages.ts';

@@ -1,9 +1,9 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { getProgramme } from '#core/programmes/registry.ts';
+import { flockTurns } from '#features/flock/demo/flock-turns.ts';
 import type { Services } from '../../services.ts';
 import { readPlayers } from './act.ts';
 import { companyTurns } from './companies.ts';
-import { flockTurns } from './flocks/flock-turns.ts';
 import { formData } from './form-data.ts';
 import { papersOf } from './papers/papers-of.ts';
 import { personOf } from './people.ts';

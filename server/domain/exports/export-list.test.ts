@@ -3,7 +3,7 @@ import readXlsx from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { permissionCodes } from '#core/permissions.ts';
-import { getResource } from '#core/resources/registry.ts';
+import { getResource } from '#features/resources.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { jobs } from '../../database/tables/jobs.ts';
 import { busiLog } from '../../database/tables/logs.ts';

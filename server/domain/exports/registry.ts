@@ -1,7 +1,7 @@
 import { Refusal } from '#core/errors.ts';
-import { getResource } from '#core/resources/registry.ts';
+import { getResource } from '#features/resources.ts';
+import { stores } from '#features/stores.ts';
 import { resourceExporter } from '../resources/export.ts';
-import { stores } from '../resources/registry.ts';
 import type { Exporter } from './exporter.ts';
 
 /** Every list that can be exported. */

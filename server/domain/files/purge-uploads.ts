@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, isNull, like, lt, notExists, or, sql } from 'drizzle-orm';
 import { keptSince } from '#core/retention.ts';
+import { flockPhotos } from '#features/flock/server/tables.ts';
 import type { Db } from '../../database/database.ts';
 import { ownFormFiles } from '../../database/tables/companies.ts';
 import { applicationFiles, files, publicFiles, uploadParts, uploads } from '../../database/tables/files.ts';
-import { flockPhotos } from '../../database/tables/flocks.ts';
 import type { Services } from '../../services.ts';
 import { fileFolder, partFolder, removeObjects, thumbKey, workDirectory } from './objects.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gte, ilike, lt, ne, type SQL, sql } from 'dri
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { apilogCalls, busilogListCall, LogSide } from '#core/contracts/logs.ts';
-import { contracts } from '#core/contracts/registry.ts';
+import { contracts } from '#features/calls.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { apiLog, busiLinks, busiLog } from '../../database/tables/logs.ts';
 import type { ActorScope } from '../../scope.ts';

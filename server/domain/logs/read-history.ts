@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { historyCall } from '#core/contracts/logs.ts';
 import { Refusal } from '#core/errors.ts';
-import { resources } from '#core/resources/registry.ts';
+import { resources } from '#features/resources.ts';
+import { stores } from '#features/stores.ts';
 import { applications } from '../../database/tables/applications.ts';
 import { isCase } from '../../policies/case.ts';
 import type { ActorScope } from '../../scope.ts';
-import { stores } from '../resources/registry.ts';
 import { listBusiLog } from './queries.ts';
 
 type Asked = Pick<InputOf<typeof historyCall>, 'objectType' | 'objectId'>;

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { flockPart } from '#features/flock/server/own-data.ts';
+import { flockPhotos } from '#features/flock/server/tables.ts';
 import { accounts, consents, recoveryCodes, resets, sessions, totpDrafts } from '../../database/tables/accounts.ts';
 import { applications, caseJudges, sectionSaves } from '../../database/tables/applications.ts';
 import { ownFormFiles } from '../../database/tables/companies.ts';
 import { applicationFiles, files, uploads } from '../../database/tables/files.ts';
-import { flockPhotos } from '../../database/tables/flocks.ts';
 import { jobs } from '../../database/tables/jobs.ts';
 import { keptDrafts } from '../../database/tables/kept-drafts.ts';
 import { listViews } from '../../database/tables/list-views.ts';
@@ -21,7 +22,6 @@ import { readOwn } from '../applications/queries.ts';
 import { withdrawInvitation } from '../invitations/invite.ts';
 import { readConsents } from './consents.ts';
 import { doings } from './doings.ts';
-import { flockPart } from './flocks.ts';
 import type { Erasure, OwnPart } from './part.ts';
 
 /** Every place where the product knows a person; a test holds that no table is forgotten. */

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import { getResource } from '#core/resources/registry.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { type Text, textIn } from '#core/texts/text.ts';
+import { getResource } from '#features/resources.ts';
+import { stores } from '#features/stores.ts';
 import type { ActorScope } from '../../scope.ts';
 import { csvStream } from '../exports/csv.ts';
 import { fileTypes } from '../exports/write-listing.ts';
@@ -13,7 +14,6 @@ import type { Work } from '../jobs/work.ts';
 import { logBusiness } from '../logs/business-log.ts';
 import { tellAccount } from '../messages/tell-account.ts';
 import { type BatchInput, carryOut, getBatchAction, holdBatch, readBatch } from './batch-rows.ts';
-import { stores } from './registry.ts';
 
 /** What the source of such a job begins with; the code of the resource follows. */
 export const batchPrefix = 'batch:';

@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers';
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { getResource } from '#core/resources/registry.ts';
+import { getResource } from '#features/resources.ts';
+import { stores } from '#features/stores.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { jobs } from '../../database/tables/jobs.ts';
 import { busiLog } from '../../database/tables/logs.ts';
@@ -11,7 +12,6 @@ import { asActor, createTestServices } from '../../testing.ts';
 import { downloadJob } from '../jobs/own-jobs.ts';
 import { runJob } from '../jobs/run-job.ts';
 import { previewBatch, startBatch } from './batch.ts';
-import { stores } from './registry.ts';
 
 const services = await createTestServices();
 const resource = getResource('tenantuser');

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { historyCall } from '#core/contracts/logs.ts';
 import { Refusal } from '#core/errors.ts';
-import { resources } from '#core/resources/registry.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { DataScope } from '#core/roles.ts';
+import { handlers } from '#features/handlers.ts';
+import { resources } from '#features/resources.ts';
+import { stores } from '#features/stores.ts';
 import { seedDemo } from '../../database/seed/demo.ts';
-import { handlers } from '../../routes/registry.ts';
 import type { ActorScope } from '../../scope.ts';
 import { asActor, createTestServices } from '../../testing.ts';
-import { stores } from './registry.ts';
 import { revealRecord } from './reveal.ts';
 import { actOnResource, listResource, oneResource, saveResource } from './verbs.ts';
 

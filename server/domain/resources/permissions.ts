@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { contracts } from '#core/contracts/registry.ts';
 import { Refusal } from '#core/errors.ts';
-import { type Menu, menuGroups } from '#core/menus.ts';
 import { isPermissionCode, menuCodeOf, type PermissionCode, permissionCodes, permissions } from '#core/permissions.ts';
 import { permission as resource } from '#core/resources/permission.ts';
+import { contracts } from '#features/calls.ts';
+import { type Menu, menuGroups } from '#features/menus.ts';
 import { permissionSettings } from '../../database/tables/tenants.ts';
 import type { ActorScope, Scope } from '../../scope.ts';
 import { announce } from '../accounts/end-sessions.ts';

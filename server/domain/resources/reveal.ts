@@ -1,9 +1,9 @@
 import { Refusal } from '#core/errors.ts';
-import { findResource } from '#core/resources/registry.ts';
+import { findResource } from '#features/resources.ts';
+import { stores } from '#features/stores.ts';
 import type { ActorScope } from '../../scope.ts';
 import { logReveal } from '../sensitive/log-reveal.ts';
 import { titleOf } from './changes.ts';
-import { stores } from './registry.ts';
 
 /** Shows one masked value of a record in full to who may read the list; who looked, at what and why is logged. */
 export async function revealRecord(

@@ -2,14 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
-import { resources } from '#core/resources/registry.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { resources } from '#features/resources.ts';
+import { stores } from '#features/stores.ts';
 import { seedDemo } from '../../database/seed/demo.ts';
 import { busiLog } from '../../database/tables/logs.ts';
 import type { ActorScope } from '../../scope.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { holdRecords } from './hold.ts';
-import { stores } from './registry.ts';
 import type { Row } from './store.ts';
 import { actOnResource, applies } from './verbs.ts';
 

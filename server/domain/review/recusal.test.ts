@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { handlers } from '../../routes/registry.ts';
+import { handlers } from '#features/handlers.ts';
 import { createTestServices } from '../../testing.ts';
 import { aDay, addAccounts, addWindow, asOperator, saveAll, submitted } from '../applications/testing.ts';
 import { getBadges, getDashboard } from '../dashboard/queries.ts';

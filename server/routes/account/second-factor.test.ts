@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { acloginCall, acpwdwebCall, logoutCall } from '#core/contracts/accounts.ts';
 import type { Contract } from '#core/contracts/contract.ts';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import { beginTotpCall, confirmTotpCall, profileCall, secondFactorCall } from '#core/contracts/own-account.ts';
-import { contracts } from '#core/contracts/registry.ts';
 import type { Pair } from '#core/wire/pairs.ts';
+import { contracts } from '#features/calls.ts';
+import { handlers } from '#features/handlers.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { createApp } from '../../app.ts';
 import { addAccount, addMember, addTenants } from '../../domain/accounts/testing.ts';
 import type { Services } from '../../services.ts';
 import { createTestServices } from '../../testing.ts';
 import { TestClient } from '../../testing-client.ts';
 import { appDigits } from '../../testing-totp.ts';
-import { handlers } from '../registry.ts';
 
 const rates = { RATE_GUEST: '100000', RATE_SIGNED_IN: '100000' };
 const strict = await createTestServices({ ...rates, OFFICE_TOTP: 'required' });

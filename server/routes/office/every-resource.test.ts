@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Contract } from '#core/contracts/contract.ts';
 import { historyCall } from '#core/contracts/logs.ts';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import { errors } from '#core/errors.ts';
-import { resources } from '#core/resources/registry.ts';
+import { handlers } from '#features/handlers.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
+import { resources } from '#features/resources.ts';
 import { createApp } from '../../app.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { createSession } from '../../domain/accounts/create-session.ts';
 import { newId } from '../../domain/ids.ts';
 import { asGuest, createDemoServices } from '../../testing.ts';
 import { TestClient } from '../../testing-client.ts';
-import { handlers } from '../registry.ts';
 
 /** What a list shows can be opened: every resource over the demo's data, through signed calls of its administrator. */
 const services = await createDemoServices({ RATE_SIGNED_IN: '1000000' });

@@ -1,9 +1,9 @@
-import { officeResourceCalls, type ResourceCalls, recordRevealCall } from '#core/contracts/office-resources.ts';
-import { getResource } from '#core/resources/registry.ts';
+import { officeResourceCalls, type ResourceCalls, recordRevealCall } from '#features/office-calls.ts';
+import { getResource } from '#features/resources.ts';
+import { stores } from '#features/stores.ts';
 import { exportList } from '../../domain/exports/export-list.ts';
 import { getExporter } from '../../domain/exports/registry.ts';
 import { previewBatch, startBatch } from '../../domain/resources/batch.ts';
-import { stores } from '../../domain/resources/registry.ts';
 import { revealRecord } from '../../domain/resources/reveal.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '../../domain/resources/verbs.ts';
 import { type Handler, handle } from '../../handle.ts';

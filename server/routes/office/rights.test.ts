@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveRightsCall } from '#core/contracts/office.ts';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import { errors } from '#core/errors.ts';
 import { permissionCodes } from '#core/permissions.ts';
+import { handlers } from '#features/handlers.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { createApp } from '../../app.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '../../database/tables/tenants.ts';
@@ -11,7 +12,6 @@ import { createSession } from '../../domain/accounts/create-session.ts';
 import { newId } from '../../domain/ids.ts';
 import { asGuest, createTestServices } from '../../testing.ts';
 import { TestClient } from '../../testing-client.ts';
-import { handlers } from '../registry.ts';
 
 /** A change of rights holds from the next call on, whoever is signed in and whatever the node remembers. */
 const services = await createTestServices({ RATE_SIGNED_IN: '100000' });

@@ -15,12 +15,12 @@ import {
   reviewersCall,
 } from '#core/contracts/review.ts';
 import { searchCall } from '#core/contracts/search.ts';
+import { handlers } from '#features/handlers.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { aDay, addAccounts, addWindow, completeData, submitted } from '../../domain/applications/testing.ts';
 import { aPublication } from '../../domain/contents/testing.ts';
 import type { Handler, Http } from '../../handle.ts';
 import { asActor, createTestServices } from '../../testing.ts';
-import { handlers } from '../registry.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);

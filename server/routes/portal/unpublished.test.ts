@@ -3,11 +3,11 @@ import { contentCalls, highlightCountCall } from '#core/contracts/contents.ts';
 import type { Contract } from '#core/contracts/contract.ts';
 import { indexCall } from '#core/contracts/home.ts';
 import { searchCall } from '#core/contracts/search.ts';
+import { handlers } from '#features/handlers.ts';
 import { contents, contentVersions, publications } from '../../database/tables/contents.ts';
 import { aContent, aPublication } from '../../domain/contents/testing.ts';
 import type { Http } from '../../handle.ts';
 import { asGuest, createTestServices } from '../../testing.ts';
-import { handlers } from '../registry.ts';
 
 const services = await createTestServices();
 const now = new Date('2026-11-20T02:00:00.000Z');

@@ -6,7 +6,7 @@ import { setPath } from '#core/forms/paths.ts';
 import type { Values } from '#core/forms/values.ts';
 import { caseForm } from '#core/kept-drafts/case-form.ts';
 import { recordForm, recordSection } from '#core/kept-drafts/kept-form.ts';
-import { getResource } from '#core/resources/registry.ts';
+import { getResource } from '#features/resources.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { openPage } from '#web/kit/testing/page.ts';
 import { createPeer, type Peer } from '#web/kit/testing/wire-peer.ts';

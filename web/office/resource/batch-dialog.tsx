@@ -1,7 +1,7 @@
-import type { BatchCalls } from '#core/contracts/office-resources.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isUndoable, type RowAction } from '#core/resources/resource.ts';
+import type { BatchCalls } from '#features/office-calls.ts';
 import { useOfficeCall } from '../office-call.ts';
 import { AskDialog } from '../pieces/ask-dialog.tsx';
 import { FailedPanel, RowSkeleton } from '../pieces/state-panel.tsx';

@@ -1,7 +1,7 @@
-import { recordRevealCall } from '#core/contracts/office-resources.ts';
 import { isText, optionLabel } from '#core/resources/cell-text.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
+import { recordRevealCall } from '#features/office-calls.ts';
 import { officeCall } from '../office-call.ts';
 import { Hidden } from '../pieces/hidden.tsx';
 import { StatusTag, type Tone } from '../pieces/status-tag.tsx';

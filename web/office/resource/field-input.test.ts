@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resources } from '#core/resources/registry.ts';
+import { resources } from '#features/resources.ts';
 import { hasInput } from './field-input.tsx';
 
 test.each(resources.map((resource) => [resource.code, resource] as const))(

@@ -1,7 +1,7 @@
 import { Button, Dropdown } from 'antd';
 import { Suspense } from 'react';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { Icon } from '../icons/icon.tsx';
 import { IconButton } from '../pieces/icon-button.tsx';
 import { useTenantId } from '../session.tsx';

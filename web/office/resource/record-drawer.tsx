@@ -1,8 +1,8 @@
 import { Button, Drawer, Dropdown } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { hasFiles, type Resource, type RowAction } from '#core/resources/resource.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useOfficeCall } from '../office-call.ts';
 import { IconButton } from '../pieces/icon-button.tsx';

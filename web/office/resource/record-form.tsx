@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { Suspense, useState } from 'react';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { type Conflict, mergePatch } from '#core/forms/merge.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isSensitive, type Resource } from '#core/resources/resource.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { CallError } from '#web/kit/call.ts';
 import { officeCall, useOfficeCall } from '../office-call.ts';
 import { useConfirm } from '../pieces/confirm.tsx';

@@ -22,12 +22,12 @@ export const recordPanels: Readonly<Record<string, RecordPanel>> = {
   },
   flockfarm: {
     title: { CN: '禽舍与成员', EN: 'Houses and people' },
-    Panel: lazy(() => import('../features/flocks/farm-panel.tsx').then((m) => ({ default: m.FarmPanel }))),
+    Panel: lazy(() => import('#features/flock/office/farm-panel.tsx').then((m) => ({ default: m.FarmPanel }))),
   },
   flockreport: {
     title: { CN: '结果', EN: 'Result' },
     isWide: true,
-    Panel: lazy(() => import('../features/flocks/report-panel.tsx').then((m) => ({ default: m.ReportPanel }))),
+    Panel: lazy(() => import('#features/flock/office/report-panel.tsx').then((m) => ({ default: m.ReportPanel }))),
   },
   place: {
     title: { CN: '日历', EN: 'Calendar' },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
-import { getResource } from '#core/resources/registry.ts';
 import type { Relation, Resource } from '#core/resources/resource.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
+import { getResource } from '#features/resources.ts';
 import { useOfficeCall } from '../office-call.ts';
 import { FailedPanel, RowSkeleton } from '../pieces/state-panel.tsx';
 import { usePermCodes } from '../session.tsx';

@@ -1,8 +1,8 @@
 import { Drawer } from 'antd';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { useOfficeCall } from '../office-call.ts';
 import { useConfirm } from '../pieces/confirm.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '../pieces/state-panel.tsx';

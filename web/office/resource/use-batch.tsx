@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { type BatchCalls, officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isUndoable, type Resource, type RowAction } from '#core/resources/resource.ts';
+import { type BatchCalls, officeResourceCalls } from '#features/office-calls.ts';
 import { CallError } from '#web/kit/call.ts';
 import { officeCall } from '../office-call.ts';
 import { toast } from '../shell/feedback.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import type { Resource } from '#core/resources/resource.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { useOfficeCall } from '../office-call.ts';
 
 /** Dictionaries for a resource's forms and filters: the shipped ones and the tenant's own data such as its roles. */

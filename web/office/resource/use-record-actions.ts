@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import { holds } from '#core/forms/condition.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { useOfficeSend } from '../office-call.ts';
 import { usePermCodes } from '../session.tsx';
 import { toast } from '../shell/feedback.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type Menu, type MenuGroup, visibleMenus } from '#core/menus.ts';
 import type { Text } from '#core/texts/text.ts';
+import { type Menu, type MenuGroup, visibleMenus } from '#features/menus.ts';
 import type { IconName } from '../icons/icon.tsx';
 import { iconPaths } from '../icons/icon-paths.ts';
 import { hasPage } from '../pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuGroups } from '#core/menus.ts';
+import { menuGroups } from '#features/menus.ts';
 import { pinyinInitials } from './pinyin.ts';
 
 test('menu titles are found by their initials', () => {

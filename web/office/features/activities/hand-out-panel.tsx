@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { badgesCall, handOutCall, signInSheetCall } from '#core/contracts/activities.ts';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { downloadFile } from '#web/kit/download.ts';
 import { useOfficeCall } from '../../office-call.ts';
 import { AskReason, useAskReason } from '../../pieces/ask-reason.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import { type ContentType, contentSections } from '#core/contents/content.ts';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Resource } from '#core/resources/resource.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { useKeptRecord } from '../../kept/use-kept-record.ts';
 import { officeCall, useOfficeCall } from '../../office-call.ts';
 import { FailedPanel, RowSkeleton } from '../../pieces/state-panel.tsx';

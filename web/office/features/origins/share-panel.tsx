@@ -1,4 +1,4 @@
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { useOfficeCall } from '../../office-call.ts';
 import { QrShare } from '../../pieces/qr-share.tsx';
 import { FailedPanel, RowSkeleton } from '../../pieces/state-panel.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { officeResourceCalls } from '#core/contracts/office-resources.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useOfficeCall } from '../../office-call.ts';
 import { fill, useTextIn, useTexts } from '../../texts.ts';

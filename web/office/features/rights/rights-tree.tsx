@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
-import { type Menu, menuGroups } from '#core/menus.ts';
 import type { Text } from '#core/texts/text.ts';
+import { type Menu, menuGroups } from '#features/menus.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useTextIn, useTexts } from '../../texts.ts';
 import styles from './rights.module.css';

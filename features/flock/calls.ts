@@ -1,0 +1,403 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import {
+  DateTime,
+  Day,
+  Done,
+  Id,
+  Input,
+  Instant,
+  LocaleName,
+  Nothing,
+  Nullable,
+  RequestId,
+  Revision,
+} from '#core/contracts/shapes.ts';
+import { farmTypes } from './shared/scoring/farm.ts';
+import { areas, measures } from './shared/scoring/limits.ts';
+
+const own = { access: 'signed-in', sides: ['poultry'], rate: 'general', owner: 'self' } as const;
+
+/** Made by devices, so that work without a network has its names at once (shared/scoring/entries.ts). */
+const DeviceId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
+/** A report, or what is known of the farm itself. */
+const DocId = Type.String({ pattern: '^(farm|[A-Za-z0-9_-]{8,32})$' });
+const EntryKey = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,19}(:[A-Za-z0-9_-]{1,40})?$' });
+
+/** OWNER decides who else works on the farm; a VET reads and answers, scores in second readings. */
+const Role = Type.Union([Type.Literal('OWNER'), Type.Literal('WORKER'), Type.Literal('VET')]);
+
+const Change = Type.Object(
+  {
+    id: DeviceId,
+    doc: DocId,
+    key: EntryKey,
+    value: Type.Unknown(),
+    base: Nullable(DeviceId),
+    at: Instant,
+  },
+  { additionalProperties: false },
+);
+
+/** Most changes and entries of one call, and what changes may weigh as form text: sealed they are a third heavier, a call takes 1 MiB. */
+export const syncPage = { changes: 100, entries: 400, weight: 600_000 } as const;
+
+export const flockSyncCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/poultry/sync',
+  class: 'W',
+  whileReadOnly: { whenEmpty: 'changes' },
+  summary:
+    'Carries changes of one farm to the server, each applied once, and answers what others changed since; the first changes of an unknown farm make it, owned by the caller',
+  input: Input({
+    farmId: DeviceId,
+    /** What the device has seen: 0 for everything. */
+    since: Revision,
+    changes: Type.Array(Change, { maxItems: syncPage.changes }),
+    reqId: RequestId,
+  }),
+  output: Type.Object({
+    /** KEPT: stands as sent. MERGED: somebody else had taken its number, it stands under another. BESIDE: somebody changed the same entry; theirs stands, this one is kept beside it. REFUSED: breaks a rule. */
+    results: Type.Array(
+      Type.Object({
+        id: DeviceId,
+        outcome: Type.Union([
+          Type.Literal('KEPT'),
+          Type.Literal('MERGED'),
+          Type.Literal('BESIDE'),
+          Type.Literal('REFUSED'),
+        ]),
+        /** Why it was refused, in the caller's language. */
+        why: Type.Optional(Type.String()),
+      }),
+    ),
+    entries: Type.Array(
+      Type.Object({
+        doc: Type.String(),
+        key: Type.String(),
+        value: Type.Unknown(),
+        /** The change that made it. */
+        by: Type.String(),
+        /** Who made it, as colleagues know them; empty for the caller. */
+        name: Type.String(),
+        at: DateTime,
+        /** What somebody else wanted there, which waits for a decision. */
+        beside: Type.Optional(Type.Object({ by: Type.String(), name: Type.String(), value: Type.Unknown() })),
+      }),
+    ),
+    seq: Type.Integer(),
+    /** Whether there is more to read after `seq`. */
+    hasMore: Type.Boolean(),
+  }),
+});
+
+export const flockFarmsCall = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/poultry/farms',
+  class: 'R',
+  summary: 'The farms the caller works on, with the newest sequence number of each',
+  input: Nothing,
+  output: Type.Object({
+    rows: Type.Array(Type.Object({ id: DeviceId, name: Type.String(), role: Role, seq: Type.Integer() })),
+  }),
+});
+
+const Member = Type.Object({ id: Id, name: Type.String(), role: Role, since: DateTime, isSelf: Type.Boolean() });
+
+export const flockMembersCall = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/poultry/members',
+  class: 'R',
+  summary: 'Who works on a farm; NOT_FOUND for one the caller does not work on',
+  input: Input({ farmId: DeviceId }),
+  output: Type.Object({ rows: Type.Array(Member) }),
+});
+
+export const flockInviteCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/poultry/members/invite',
+  class: 'W',
+  answer: 'sealed',
+  summary:
+    'Makes a code of eight letters by which one more person joins a farm, valid for a week and once; owners only',
+  input: Input({
+    farmId: DeviceId,
+    role: Type.Union([Type.Literal('WORKER'), Type.Literal('VET')]),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ code: Type.String(), validUntil: DateTime }),
+});
+
+export const flockJoinCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/poultry/members/join',
+  class: 'W',
+  rate: 'code',
+  summary: 'Joins a farm by a code; NOT_FOUND for a code that is wrong, used or over',
+  input: Input({ code: Type.String({ maxLength: 20 }), reqId: RequestId }),
+  output: Type.Object({ farmId: DeviceId, name: Type.String() }),
+});
+
+export const flockLeaveCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/poultry/members/leave',
+  class: 'W',
+  summary: 'Takes somebody off a farm: oneself, or anybody as its owner; the last owner stays',
+  input: Input({ farmId: DeviceId, accountId: Id }),
+  output: Done,
+});
+
+export const flockHandOverCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/poultry/members/handover',
+  class: 'W',
+  summary: 'Makes another member of a farm its owner; the caller, who was that, stays as a worker',
+  input: Input({ farmId: DeviceId, accountId: Id }),
+  output: Done,
+});
+
+/** Where the figures come from: keys of docs/flockscore.md, PD for this product's own. */
+const Limit = Type.Object({
+  good: Type.Number(),
+  act: Type.Number(),
+  isGoodIncluded: Type.Boolean(),
+  isActIncluded: Type.Boolean(),
+  source: Type.String(),
+});
+
+/** A closed set of names that are data. */
+function oneOf<const T extends string>(names: readonly T[]) {
+  return Type.Unsafe<T>({ type: 'string', enum: [...names] });
+}
+
+export const flockSettingsCall = defineCall({
+  method: 'GET',
+  path: '/poultry/settings',
+  class: 'P',
+  access: 'open',
+  sides: ['poultry'],
+  rate: 'general',
+  owner: 'none',
+  summary: 'Scales in force, limits of each area, articles changed by operators, and the newest app version',
+  input: Nothing,
+  output: Type.Object({
+    scales: Type.Object({
+      version: Type.Integer(),
+      cecTextureMax: Type.Union([Type.Literal(2), Type.Literal(3)]),
+      footCuts: Type.Array(Type.Number()),
+      ammoniaTops: Type.Array(Type.Number()),
+    }),
+    limits: Type.Array(Type.Object({ area: oneOf(areas), measure: oneOf(measures), limit: Limit })),
+    articles: Type.Array(
+      Type.Object({
+        key: Type.String(),
+        locale: LocaleName,
+        title: Type.String(),
+        html: Type.String(),
+        rev: Type.Integer(),
+      }),
+    ),
+    /** The newest one, in the caller's language; the notes say one thing a line. */
+    version: Nullable(
+      Type.Object({
+        number: Type.String(),
+        title: Type.String(),
+        notes: Type.String(),
+        /** Older ones say that they have to update; empty when none has to. */
+        forcedNumber: Type.String(),
+        /** The oldest that the server still understands: older ones send nothing. Empty when any may. */
+        minNumber: Type.String(),
+      }),
+    ),
+  }),
+});
+
+export const flockPdfCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/poultry/report/pdf',
+  class: 'D',
+  rate: 'export',
+  summary: 'A report as PDF (A4) in one of six languages',
+  input: Input({
+    farmId: DeviceId,
+    reportId: DeviceId,
+    locale: LocaleName,
+    /** Minutes that the clock of the device is ahead of UTC: times are printed as there. */
+    offset: Type.Integer({ minimum: -840, maximum: 840 }),
+  }),
+  output: Type.Object({}),
+});
+
+/** Characters of what a link is noted to be for. */
+export const longestLabel = 60;
+
+export const flockShareCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/poultry/share',
+  class: 'W',
+  answer: 'sealed',
+  summary: 'Makes a link by which a vet reads one report for 30 days; a blind one shows photos without scores first',
+  input: Input({
+    farmId: DeviceId,
+    reportId: DeviceId,
+    isBlind: Type.Boolean(),
+    /** For whom, for the list of links: the reader does not see it. */
+    label: Type.Optional(Type.String({ maxLength: longestLabel })),
+    reqId: RequestId,
+  }),
+  /** `link`: what the address of the page for it ends with. */
+  output: Type.Object({ link: Type.String(), validUntil: DateTime }),
+});
+
+export const flockLinksCall = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/poultry/share/links',
+  class: 'R',
+  summary:
+    'The links to reports of a farm that work now, newest first: all of them for its owner, for others those they made; NOT_FOUND for a farm the caller does not work on',
+  input: Input({ farmId: DeviceId, reportId: Type.Optional(DeviceId) }),
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        id: Id,
+        reportId: DeviceId,
+        report: Type.String(),
+        label: Type.String(),
+        isBlind: Type.Boolean(),
+        /** Who made it, as colleagues know them. */
+        by: Type.String(),
+        isOwn: Type.Boolean(),
+        madeAt: DateTime,
+        /** By anybody but who made it, to the minute. */
+        openedAt: Nullable(DateTime),
+        validUntil: DateTime,
+        /** Who handed in the second reading. */
+        reader: Nullable(Type.String()),
+      }),
+    ),
+  }),
+});
+
+export const flockWithdrawCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/poultry/share/withdraw',
+  class: 'W',
+  summary: 'Takes back a link that flockLinksCall lists to the caller, at once; NOT_FOUND for every other',
+  input: Input({ farmId: DeviceId, shareId: Id, reqId: RequestId }),
+  output: Done,
+});
+
+const Item = Type.Object({ key: Type.String(), value: Type.Unknown() });
+
+export const flockSharedCall = defineCall({
+  method: 'GET',
+  path: '/poultry/shared',
+  class: 'R',
+  access: 'open',
+  sides: ['poultry'],
+  rate: 'general',
+  owner: 'none',
+  summary:
+    'What a link to a report shows: of a blind one no scores before the second reading is in; NOT_FOUND for a link that is forged or over, LINK_WITHDRAWN',
+  input: Input({ link: Type.String({ maxLength: 100 }) }),
+  output: Type.Object({
+    reportId: DeviceId,
+    farm: Type.Array(Item),
+    report: Type.Array(Item),
+    /** Addresses of the photos by their id, valid for ten minutes. */
+    photos: Type.Array(Type.Object({ id: Type.String(), url: Type.String() })),
+    /** Whether the scores are kept back until a second reading is in; then it stands in the report. */
+    isHidden: Type.Boolean(),
+    validUntil: DateTime,
+  }),
+});
+
+/** An item as shared/scoring/report.ts shapes it; features/flock/shared/scoring/entry-rules.ts checks what is in it. */
+const ItemRecord = Type.Unsafe<unknown>({ type: 'object', properties: {} });
+
+export const flockReadingCall = defineCall({
+  method: 'POST',
+  path: '/poultry/shared/reading',
+  class: 'W',
+  access: 'open',
+  sides: ['poultry'],
+  rate: 'general',
+  owner: 'none',
+  summary: 'Hands in the second reading of a shared report, once; its items carry the keys of the first',
+  input: Input({
+    link: Type.String({ maxLength: 100 }),
+    name: Type.String({ minLength: 1, maxLength: 60 }),
+    items: Type.Array(Type.Object({ key: EntryKey, value: ItemRecord }, { additionalProperties: false }), {
+      minItems: 1,
+      maxItems: 80,
+    }),
+    reqId: RequestId,
+  }),
+  output: Done,
+});
+
+export const flockTrainingCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/poultry/training',
+  class: 'W',
+  summary: 'Keeps one round of scoring the reference drawings; the same round twice is once',
+  input: Input({
+    id: DeviceId,
+    at: Instant,
+    section: Type.String({ maxLength: 20 }),
+    answers: Type.Array(
+      Type.Object({ drawing: Type.String({ maxLength: 40 }), score: Type.Integer({ minimum: 0, maximum: 8 }) }),
+      { minItems: 1, maxItems: 60 },
+    ),
+  }),
+  output: Done,
+});
+
+export const flockTrainingsCall = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/poultry/trainings',
+  class: 'R',
+  summary: 'The caller’s own rounds of training, newest first, with the agreement reached (Gwet AC2)',
+  input: Nothing,
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({ id: DeviceId, at: DateTime, section: Type.String(), items: Type.Integer(), ac2: Type.Number() }),
+    ),
+  }),
+});
+
+export const flockBenchmarkCall = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/poultry/benchmark',
+  class: 'R',
+  summary:
+    'Shares of the last 90 days in an area and type of farm, from farms that agreed; empty for a measure of fewer than five farms',
+  input: Input({ area: oneOf(areas), type: oneOf(farmTypes) }),
+  output: Type.Object({
+    from: Day,
+    rows: Type.Array(
+      Type.Object({
+        measure: oneOf(measures),
+        farms: Type.Integer(),
+        /** Quartiles of the farms' values. */
+        low: Type.Number(),
+        median: Type.Number(),
+        high: Type.Number(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,83 @@
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { farmPanelCall } from '#features/flock/office-calls.ts';
+import { useOfficeCall } from '#web/office/office-call.ts';
+import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { StatusTag } from '#web/office/pieces/status-tag.tsx';
+import { dayOf } from '#web/office/pieces/time.ts';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import styles from './flocks.module.css';
+
+type Found = OutputOf<typeof farmPanelCall>;
+
+/** Houses, people and own limits of a farm, as they stand. */
+export function FarmPanel({ id }: { id: string }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const found = useOfficeCall(farmPanelCall, { id });
+  if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <RowSkeleton rows={7} height={44} />;
+  const { genetics, breed, members, limits } = found.data;
+  return (
+    <div className={styles.parts}>
+      <dl className={styles.pairs}>
+        <dt>{t.flock.breed}</dt>
+        <dd>{read(breed)}</dd>
+        <dt>{t.flock.genetics}</dt>
+        <dd>{genetics || <span className="muted">–</span>}</dd>
+      </dl>
+      <Houses houses={found.data.houses} />
+      <section>
+        <h3>{t.flock.people}</h3>
+        <ul className={styles.rows}>
+          {members.map((member) => (
+            <li key={`${member.name}${member.since}`}>
+              <b>{member.name}</b>
+              <StatusTag tone="outlined">{read(member.role)}</StatusTag>
+              <span className="muted">{fill(t.flock.since, { day: dayOf(member.since) })}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{t.flock.limits}</h3>
+        {limits.length === 0 && <p className="muted">{t.flock.noLimits}</p>}
+        <ul className={styles.rows}>
+          {limits.map(({ name, ...figures }) => (
+            <li key={name.CN}>
+              <b>{read(name)}</b>
+              <span className="muted">{fill(t.flock.goodAct, figures)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Houses({ houses }: Pick<Found, 'houses'>) {
+  const t = useTexts();
+  const read = useTextIn();
+  return (
+    <section>
+      <h3>
+        {t.flock.houses} <em>{houses.length}</em>
+      </h3>
+      {houses.length === 0 && <p className="muted">{t.flock.noHouses}</p>}
+      <ul className={styles.rows}>
+        {houses.map(({ id, name, floor, birds, placedOn, isSick }) => (
+          <li key={id}>
+            <b>{name}</b>
+            {isSick && <StatusTag tone="problem">{t.flock.sick}</StatusTag>}
+            <span className="muted">
+              {[
+                read(floor),
+                ...(birds === null ? [] : [fill(t.flock.birds, { count: birds.toLocaleString('en-US') })]),
+                ...(placedOn === null ? [] : [fill(t.flock.placed, { day: placedOn })]),
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

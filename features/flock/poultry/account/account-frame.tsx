@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { BarnScene } from '#features/flock/poultry/art/barn-scene.tsx';
+import { BirdMark } from '#features/flock/poultry/art/bird-mark.tsx';
+import { useTitle } from '#features/flock/poultry/pieces/use-title.ts';
+import { LanguageMenu } from '#features/flock/poultry/shell/language-menu.tsx';
+import { useShell } from '#features/flock/poultry/words.ts';
+import { Card } from '#web/kit/pieces/card.tsx';
+import styles from './account-frame.module.css';
+
+/** The ground of all account pages: the barn above, the form on a card. */
+export function AccountFrame({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+  const t = useShell();
+  useTitle(title);
+  return (
+    <div className={styles.page}>
+      <header className={`${styles.hero} on-dark`}>
+        <BarnScene />
+        <div className={styles.brand}>
+          <BirdMark size={44} onDark />
+          <span>
+            <b>{t('name')}</b>
+            <small>{t('claim')}</small>
+          </span>
+          <LanguageMenu />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Card boxed>
+          <h1>{title}</h1>
+          {note && <p className={styles.note}>{note}</p>}
+          {children}
+        </Card>
+      </main>
+    </div>
+  );
+}

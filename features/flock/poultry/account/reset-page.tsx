@@ -1,0 +1,6 @@
+import { ResetForms } from '#web/kit/account/reset-forms.tsx';
+import { AccountFrame } from './account-frame.tsx';
+
+export function Component() {
+  return <ResetForms Frame={AccountFrame} signIn="/signin" byMail />;
+}

@@ -1,0 +1,37 @@
+import { useTerms } from '#features/flock/poultry/catalogues.ts';
+import { type DrawingKey, tipSubjects } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import type { DrawingsTexts } from '#features/flock/texts/drawings/CN.ts';
+import type { TermsTexts } from '#features/flock/texts/terms/CN.ts';
+import { type DescribedScale, scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import { type Words, wordsOf } from '#web/kit/i18n.ts';
+
+const useDrawings = wordsOf<DrawingsTexts>('drawings');
+
+/** What is seen on a drawing and what differs from the score before; for a picture whose score and descriptor stand beside it. */
+export function useDrawingSeen(): (key: DrawingKey) => string {
+  const words = useDrawings();
+  return (key) => words(`seen.${key}`);
+}
+
+/**
+ * All that a drawing shows, for those who do not see it: scale, score, descriptor, and what differs from the score before.
+ * Its page loads the catalogues `drawings` and `terms`.
+ */
+export function useDrawingAlt(): (key: DrawingKey) => string {
+  const words = useDrawings();
+  const terms = useTerms();
+  return (key) => altOf(key, words, terms);
+}
+
+function altOf(key: DrawingKey, words: Words<DrawingsTexts>, terms: Words<TermsTexts>): string {
+  const seen = words(`seen.${key}`);
+  const [scale, score] = key.split('-') as [string, string];
+  if (tipSubjects.some((subject) => key === `tip-${subject}`)) return seen;
+  if (scale === 'nh3') {
+    return words('altLevel', { scale: terms('scale.nh3'), level: terms('ammonia.levelName', { n: score }), seen });
+  }
+  const described = scale as DescribedScale;
+  const cecTextureMax = key === 'cec_texture-2-foamy' ? 3 : 2;
+  const descriptor = terms(scoreKey(described, Number(score), { cecTextureMax }));
+  return words('alt', { scale: terms(`scale.${described}`), score, descriptor, seen });
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
+import { Light } from '#features/flock/poultry/art/light.tsx';
+import { useTerms } from '#features/flock/poultry/catalogues.ts';
+import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
+import { useNumbers } from '#features/flock/poultry/format.ts';
+import { useShell } from '#features/flock/poultry/words.ts';
+import { daysBetween } from '#features/flock/shared/scoring/age.ts';
+import { cardClass } from '#web/kit/pieces/card.tsx';
+import styles from './farm-card.module.css';
+import { type FarmFacts, type HouseFacts, typeDrawings } from './farm-facts.ts';
+
+/** A farm in the list: what it is, when it was seen last, and the light of each house. */
+export function FarmCard({ facts, on }: { facts: FarmFacts; on: string }) {
+  const t = useShell();
+  const terms = useTerms();
+  const number = useNumbers();
+  const { farm, houses, lastVisit } = facts;
+  const birds = farm.birds ?? sumOf(houses);
+  return (
+    <article className={`${cardClass} ${styles.farm}`}>
+      <Link className={styles.head} to={`/farms/${farm.id}`}>
+        <SmallDrawing of={typeDrawings[farm.type]} />
+        <span>
+          <h2>{farm.name}</h2>
+          <span className={styles.note}>
+            {t('farms.houses', { count: houses.length })}, {birds ? `${number(birds)} ` : ''}
+            {terms(`type.${farm.type}`)}
+          </span>
+          <span className={styles.visit}>
+            <FieldIcon name="clock" size={22} />
+            {lastVisit ? t('farms.lastVisit', { when: ago(daysBetween(lastVisit, on), t) }) : t('farms.noVisit')}
+          </span>
+        </span>
+        <FieldIcon name="next" />
+      </Link>
+      <ul className={styles.houses}>
+        {houses.map((each) => (
+          <HouseLight key={each.house.id} farmId={farm.id} facts={each} />
+        ))}
+        {lastVisit === null && (
+          <li>
+            <Link className={styles.start} to={`/start?farm=${farm.id}`}>
+              {terms('btn.start')}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </article>
+  );
+}
+
+function HouseLight({ farmId, facts: { house, light, isProvisional, report } }: { farmId: string; facts: HouseFacts }) {
+  const terms = useTerms();
+  const label = isProvisional ? `${terms(`light.${light}`)}, ${terms('light.provisional')}` : terms(`light.${light}`);
+  return (
+    <li>
+      <Link to={report ? `/reports/${farmId}/${report.id}` : `/start?farm=${farmId}&house=${house.id}`}>
+        <Light kind={light} provisional={isProvisional} size={32} label={label} />
+        <b>{house.name}</b>
+      </Link>
+    </li>
+  );
+}
+
+function sumOf(houses: readonly HouseFacts[]): number {
+  return houses.reduce((sum, { house }) => sum + (house.birds ?? 0), 0);
+}
+
+function ago(days: number, t: ReturnType<typeof useShell>): string {
+  if (days <= 0) return t('today');
+  return days === 1 ? t('yesterday') : t('daysAgo', { count: days });
+}

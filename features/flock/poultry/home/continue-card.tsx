@@ -1,0 +1,51 @@
+import { useTerms } from '#features/flock/poultry/catalogues.ts';
+import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
+import { BigLink } from '#features/flock/poultry/pieces/button.tsx';
+import { Ring } from '#features/flock/poultry/pieces/ring.tsx';
+import { scalesDone } from '#features/flock/poultry/scoring/go-on.ts';
+import type { FarmReport } from '#features/flock/poultry/store/documents.ts';
+import { useShell } from '#features/flock/poultry/words.ts';
+import { type DrawingKey, drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import { type SectionKey, scalesOfSection } from '#features/flock/shared/scoring/scales.ts';
+import { Card } from '#web/kit/pieces/card.tsx';
+import styles from './continue-card.module.css';
+import { placeIn } from './today.ts';
+
+/** The analysis that was begun last and is not finished: one tap leads back to the very dropping. */
+export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
+  const t = useShell();
+  const terms = useTerms();
+  const open = reports.find(({ report }) => report.state === 'open');
+  if (!open) return null;
+  const { farm, report } = open;
+  const place = placeIn(report);
+  const base = `/r/${farm.id}/${report.id}`;
+  const age = report.head.ageDays;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.row}>
+        <SmallDrawing of={pictureOf(place?.section ?? 'intestinal', report.head.scales)} />
+        <div>
+          <p className={styles.kicker}>{t('home.continue')}</p>
+          <h2>
+            {report.head.house || farm.name}
+            {age !== null && `, ${terms('unit.age', { n: age })}`}
+          </h2>
+          <p className={styles.note}>
+            {place
+              ? `${terms(`section.${place.section}`)}, ${terms('unit.of', { n: place.no, total: place.most })}`
+              : t('home.chooseSection')}
+          </p>
+        </div>
+        <Ring {...scalesDone(report)} />
+      </div>
+      <BigLink icon="play" to={place ? `${base}/${place.section}?no=${place.no}` : base}>
+        {place ? t('home.goOn', { what: terms(`section.${place.section}`), no: place.no }) : t('home.goOnOpen')}
+      </BigLink>
+    </Card>
+  );
+}
+
+function pictureOf(section: SectionKey, scales: Parameters<typeof drawingOf>[2]): DrawingKey {
+  return drawingOf(scalesOfSection(section)[0]!, 0, scales);
+}

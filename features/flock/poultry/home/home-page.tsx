@@ -1,0 +1,79 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { localDay } from '#features/flock/poultry/local-time.ts';
+import { BigLink } from '#features/flock/poultry/pieces/button.tsx';
+import { EmptyCard } from '#features/flock/poultry/pieces/empty-card.tsx';
+import { Page } from '#features/flock/poultry/pieces/page.tsx';
+import { CardSkeleton } from '#features/flock/poultry/pieces/skeleton.tsx';
+import { AttentionCards } from '#features/flock/poultry/shell/attention.tsx';
+import { useFarms, useReports } from '#features/flock/poultry/store/documents.ts';
+import { useFarmsInReading } from '#features/flock/poultry/store/first-reading.ts';
+import { useRightTime } from '#features/flock/poultry/store/moment.ts';
+import { useShell } from '#features/flock/poultry/words.ts';
+import { AreaChoice } from './area-choice.tsx';
+import { loadCleaned } from './cleaned.ts';
+import { ContinueCard } from './continue-card.tsx';
+import { HomeHeader } from './home-header.tsx';
+import styles from './home-page.module.css';
+import { InstallCard } from './install-card.tsx';
+import { todayHouses } from './today.ts';
+import { TodayList } from './today-list.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+
+export function Component() {
+  const t = useShell();
+  useRightTime();
+  const on = localDay();
+  const farms = useFarms();
+  const reports = useReports();
+  const cleaned = useLiveQuery(() => loadCleaned(on), [on]);
+  const reading = useFarmsInReading();
+  const isRead = farms && reports && cleaned;
+  const known = farms?.filter(({ id }) => !reading.has(id)) ?? [];
+  const houses = isRead ? todayHouses(known, reports, { on, cleaned }) : [];
+  return (
+    <Page title={t('name')} offline="none" header={<HomeHeader />}>
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          {!isRead && <CardSkeleton lines={4} />}
+          {isRead && <ContinueCard reports={reports} />}
+          {isRead && farms.length === 0 && <FirstSteps />}
+          {isRead && known.length > 0 && <TodayList houses={houses} on={on} />}
+          {isRead && known.length < farms.length && <CardSkeleton lines={4} />}
+        </div>
+        <div className={styles.column}>
+          {isRead && farms.length > 0 && (
+            <BigLink kind="straw" icon="plus" to="/start">
+              {t('newAnalysis')}
+            </BigLink>
+          )}
+          <AttentionCards />
+          <WaitingCard />
+          <AreaChoice />
+          <InstallCard />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function FirstSteps() {
+  const t = useShell();
+  return (
+    <EmptyCard
+      drawing="feather-0"
+      title={t('home.firstTitle')}
+      actions={
+        <>
+          <BigLink icon="plus" to="/farms/new">
+            {t('farms.new')}
+          </BigLink>
+          <BigLink kind="line" icon="key" to="/join">
+            {t('join.title')}
+          </BigLink>
+        </>
+      }
+    >
+      {t('home.firstText')}
+    </EmptyCard>
+  );
+}

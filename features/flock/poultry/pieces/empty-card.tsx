@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
+import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import { Card } from '#web/kit/pieces/card.tsx';
+import styles from './empty-card.module.css';
+
+/** Says what is not here yet and what to do next, under a drawing. */
+export function EmptyCard({
+  drawing,
+  title,
+  children,
+  actions,
+}: {
+  drawing: DrawingKey;
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <Card className={styles.empty}>
+      <SmallDrawing of={drawing} />
+      <h2>{title}</h2>
+      {children && <p>{children}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Card>
+  );
+}

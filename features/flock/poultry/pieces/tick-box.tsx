@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
+import styles from './tick-box.module.css';
+
+/** A framed box to tick, as large as a gloved thumb; a `small` inside says more. */
+export function TickBox({
+  checked,
+  onChange,
+  children,
+}: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <span className={styles.tick} aria-hidden="true">
+        {checked && <FieldIcon name="check" size={22} />}
+      </span>
+      <span className={styles.words}>{children}</span>
+    </label>
+  );
+}

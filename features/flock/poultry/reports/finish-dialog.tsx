@@ -1,0 +1,50 @@
+import { Confirm } from '#features/flock/poultry/pieces/confirm.tsx';
+import type { Report } from '#features/flock/shared/scoring/report.ts';
+import { sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import { useFlockWords } from './flock-words.ts';
+import cards from './parts/cards.module.css';
+
+/** Asks before a report is finished, and tells what is open in it. */
+export function FinishDialog({
+  report,
+  open,
+  onConfirm,
+  onClose,
+}: {
+  report: Report;
+  open: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  const words = useFlockWords();
+  const { report: say, terms } = words;
+  const unfinished = sectionKeys.filter((section) => report.sections[section] !== 'complete');
+  return (
+    <Confirm
+      open={open}
+      title={say('page.finishTitle')}
+      confirm={say('page.finish')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{say('page.finishNote')}</p>
+      {unfinished.length > 0 && (
+        <>
+          <p style={{ marginTop: 12 }}>
+            <b>{say('page.finishOpen')}</b>
+          </p>
+          <ul className={cards.list}>
+            {unfinished.map((section) => (
+              <li key={section}>
+                {terms(`section.${section}`)}: {terms(`state.${report.sections[section] ?? 'none'}`)}
+              </li>
+            ))}
+          </ul>
+          <p className={cards.note} style={{ marginTop: 8 }}>
+            {say('page.finishOpenNote')}
+          </p>
+        </>
+      )}
+    </Confirm>
+  );
+}

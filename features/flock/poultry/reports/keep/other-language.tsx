@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type Locale, locales } from '#core/texts/text.ts';
+import { flockPdfCall } from '#features/flock/calls.ts';
+import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
+import cards from '#features/flock/poultry/reports/parts/cards.module.css';
+import type { ReportView } from '#features/flock/poultry/reports/parts/report-view.ts';
+import { useIsOnline } from '#features/flock/poultry/store/online.ts';
+import { sendNow } from '#features/flock/poultry/store/outbox.ts';
+import { CallError } from '#web/kit/call-error.ts';
+import { downloadFile } from '#web/kit/download.ts';
+import { useCommon } from '#web/kit/i18n.ts';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+
+/** The report as PDF in a language that is not that of the page: the server draws it, with the photos of all phones. */
+export function OtherLanguage({ farm, report, words, offset, isUnsent }: ReportView & { isUnsent: boolean }) {
+  const { report: say } = words;
+  const t = useCommon();
+  const isOnline = useIsOnline();
+  const [locale, choose] = useState<Locale>(words.locale);
+  const [isBusy, setBusy] = useState(false);
+  async function fetchPdf() {
+    setBusy(true);
+    try {
+      if (isUnsent) await sendNow();
+      const name = await downloadFile(flockPdfCall, { farmId: farm.id, reportId: report.id, locale, offset });
+      toast('success', say('pdf.done', { name }));
+    } catch (error) {
+      // What the server refused has been told by the common reactions.
+      if (!(error instanceof CallError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div>
+      <label className={cards.select}>
+        {say('pdf.other')}
+        <select value={locale} onChange={({ target }) => choose(target.value as Locale)}>
+          {locales.map((each) => (
+            <option key={each} value={each}>
+              {t(`language.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <BigButton kind="quiet" small icon="download" busy={isBusy} disabled={!isOnline} onClick={() => void fetchPdf()}>
+        {say('pdf.fetch')}
+      </BigButton>
+      {!isOnline && <p className={cards.note}>{say('pdf.otherOffline')}</p>}
+    </div>
+  );
+}

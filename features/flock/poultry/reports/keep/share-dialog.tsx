@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { flockLinksCall, flockShareCall, longestLabel } from '#features/flock/calls.ts';
+import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
+import { ChoiceChips } from '#features/flock/poultry/pieces/choice-chips.tsx';
+import type { ReportView } from '#features/flock/poultry/reports/parts/report-view.ts';
+import { useIsOnline } from '#features/flock/poultry/store/online.ts';
+import { sendNow } from '#features/flock/poultry/store/outbox.ts';
+import { dayWords } from '#features/flock/shared/documents/phrases.ts';
+import { newRequestId } from '#web/kit/call.ts';
+import { CopyLink } from '#web/kit/pieces/copy-link.tsx';
+import { Dialog } from '#web/kit/pieces/dialog.tsx';
+import { QrCode } from '#web/kit/pieces/qr-code.tsx';
+import { useSend } from '#web/kit/query.ts';
+import styles from './share-dialog.module.css';
+
+type Link = OutputOf<typeof flockShareCall>;
+
+/** Makes a link by which a vet reads the report, or scores its photos first without seeing the scores. */
+export function ShareDialog({
+  open,
+  onClose,
+  isUnsent,
+  ...view
+}: ReportView & { open: boolean; onClose: () => void; isUnsent: boolean }) {
+  const { report: say } = view.words;
+  return (
+    <Dialog open={open} title={say('share.title')} onClose={onClose}>
+      <ShareForm isUnsent={isUnsent} {...view} />
+    </Dialog>
+  );
+}
+
+function ShareForm({ farm, report, words, isUnsent }: ReportView & { isUnsent: boolean }) {
+  const { report: say } = words;
+  const isOnline = useIsOnline();
+  const [kind, choose] = useState<'plain' | 'blind'>('plain');
+  const [label, setLabel] = useState('');
+  const [link, setLink] = useState<Link>();
+  const send = useSend(flockShareCall, { invalidates: [flockLinksCall], onSuccess: setLink });
+  const canBeBlind = report.photos.some(({ of }) => of !== 'note');
+  if (link) return <MadeLink link={link} words={words} onAgain={() => setLink(undefined)} />;
+  const make = async () => {
+    if (isUnsent) await sendNow();
+    send.mutate({
+      ...{ farmId: farm.id, reportId: report.id, isBlind: kind === 'blind', reqId: newRequestId() },
+      ...(label.trim() && { label: label.trim() }),
+    });
+  };
+  return (
+    <div className={styles.form}>
+      <p>{say('share.note')}</p>
+      <ChoiceChips
+        legend={say('share.title')}
+        isLegendHidden
+        choices={[
+          { value: 'plain', label: say('share.plain') },
+          { value: 'blind', label: say('share.blind') },
+        ]}
+        value={kind}
+        onChange={choose}
+      />
+      <p className={styles.note}>
+        {kind === 'plain' ? say('share.plainNote') : say(canBeBlind ? 'share.blindNote' : 'share.blindNone')}
+      </p>
+      <label className={styles.label}>
+        <b>{say('share.label')}</b>
+        <span className={styles.note}>{say('share.labelHint')}</span>
+        <input value={label} maxLength={longestLabel} onChange={({ target }) => setLabel(target.value)} />
+      </label>
+      {isUnsent && <p className={styles.note}>{say('share.unsent')}</p>}
+      {!isOnline && <p className={styles.wrong}>{say('share.offline')}</p>}
+      <BigButton
+        icon="link"
+        busy={send.isPending}
+        disabled={!isOnline || (kind === 'blind' && !canBeBlind)}
+        onClick={() => void make()}
+      >
+        {say('share.make')}
+      </BigButton>
+    </div>
+  );
+}
+
+function MadeLink({ link, words, onAgain }: { link: Link; words: ReportView['words']; onAgain: () => void }) {
+  const { report: say } = words;
+  const address = `${location.origin}/poultry/shared/${link.link}`;
+  return (
+    <div className={styles.form}>
+      <QrCode value={address} size={220} label={say('share.qr')} eager />
+      <p className={styles.address}>{address}</p>
+      <CopyLink href={address} />
+      <p className={styles.note}>{say('share.until', { date: dayWords(link.validUntil.slice(0, 10), words) })}</p>
+      <BigButton kind="quiet" small onClick={onAgain}>
+        {say('share.again')}
+      </BigButton>
+    </div>
+  );
+}

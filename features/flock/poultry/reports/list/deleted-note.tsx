@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useReportTexts } from '#features/flock/poultry/catalogues.ts';
+import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
+import { NoteCard } from '#features/flock/poultry/pieces/note-card.tsx';
+import { useKeep } from '#features/flock/poultry/reports/parts/use-keep.ts';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+
+/** After a report was deleted: says so, and brings it back. */
+export function DeletedNote({ farmId, reportId, name }: { farmId: string; reportId: string; name: string }) {
+  const say = useReportTexts();
+  const keep = useKeep(farmId, reportId);
+  const [isBack, setBack] = useState(false);
+  if (isBack) return null;
+  const restore = async () => {
+    await keep.put('isGone', false);
+    setBack(true);
+    toast('success', say('page.restored'));
+  };
+  return (
+    <NoteCard
+      icon="trash"
+      title={say('page.deleted')}
+      actions={
+        <BigButton kind="line" small icon="undo" onClick={() => void restore()}>
+          {say('page.undo')}
+        </BigButton>
+      }
+    >
+      {name}
+    </NoteCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useReportTexts } from '#features/flock/poultry/catalogues.ts';
+import { BigButton, ButtonRow } from '#features/flock/poultry/pieces/button.tsx';
+import cards from '#features/flock/poultry/reports/parts/cards.module.css';
+import { loadReport } from '#features/flock/poultry/store/documents.ts';
+import { newDeviceId, write, writeFarm } from '#features/flock/poultry/store/write.ts';
+import type { Farm } from '#features/flock/shared/scoring/farm.ts';
+import { dataMost, type ReadData, readReportJson } from '#features/flock/shared/scoring/report-data.ts';
+import { farmEntriesOf, reportEntriesOf } from '#features/flock/shared/scoring/write-documents.ts';
+import { Dialog } from '#web/kit/pieces/dialog.tsx';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+import { takenOver } from './take-over.ts';
+
+type Good = Extract<ReadData, { kind: 'read' }>;
+
+/** Reads a report out of a file: into a farm of this device, or with the farm it came from. */
+export function ImportButton({ farms }: { farms: readonly Farm[] }) {
+  const say = useReportTexts();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<Good | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const told = file.size > dataMost ? ({ kind: 'tooLarge' } as const) : readReportJson(await file.text());
+    // The same file may be chosen again.
+    target.value = '';
+    if (told.kind === 'broken') return setWrong(say('data.broken', { what: told.what }));
+    if (told.kind !== 'read') return setWrong(say(`data.${told.kind}`));
+    const known = farms.find(({ id }) => id === told.farm.id);
+    if (known && (await loadReport(known.id, told.report.id))) return setWrong(say('data.already'));
+    if (known) await add(known.id, told);
+    else setFound(told);
+  }
+
+  async function add(farmId: string, { report, photosLeftOut }: Good, doc = report.id) {
+    setFound(null);
+    await write({ farmId, doc, entries: reportEntriesOf(takenOver(report, say)) });
+    toast('success', say('data.imported', { name: report.name }));
+    if (photosLeftOut > 0) toast('info', say('data.photosLeft', { count: photosLeftOut }));
+    void navigate(`/reports/${farmId}/${doc}`);
+  }
+
+  /** A farm of one's own: the one in the file belongs to who works on it. */
+  async function addFarm(told: Good) {
+    const id = newDeviceId();
+    await writeFarm(id, farmEntriesOf({ ...told.farm, isGone: false, isShared: false }));
+    await add(id, told, newDeviceId());
+  }
+
+  return (
+    <>
+      <input ref={input} type="file" accept="application/json,.json" hidden onChange={(event) => void read(event)} />
+      <BigButton kind="quiet" small icon="upload" onClick={() => input.current?.click()}>
+        {say('data.import')}
+      </BigButton>
+      <Dialog open={wrong !== null} title={say('data.failed')} onClose={() => setWrong(null)}>
+        <p role="alert">{wrong}</p>
+      </Dialog>
+      <Dialog open={found !== null} title={say('data.intoFarm')} onClose={() => setFound(null)}>
+        {found && (
+          <ButtonRow className={cards.actions}>
+            {farms.map(({ id, name }) => (
+              <BigButton key={id} kind="line" onClick={() => void add(id, found, newDeviceId())}>
+                {name}
+              </BigButton>
+            ))}
+            <BigButton icon="plus" onClick={() => void addFarm(found)}>
+              {say('data.asNew', { name: found.farm.name })}
+            </BigButton>
+          </ButtonRow>
+        )}
+      </Dialog>
+    </>
+  );
+}

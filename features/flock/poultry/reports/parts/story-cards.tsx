@@ -1,0 +1,114 @@
+import { Light } from '#features/flock/poultry/art/light.tsx';
+import { flagLines } from '#features/flock/shared/documents/flag-words.ts';
+import { methodWords } from '#features/flock/shared/documents/method.ts';
+import { findingWords, hintWords } from '#features/flock/shared/documents/phrases.ts';
+import styles from './cards.module.css';
+import type { ReportView } from './report-view.ts';
+
+/** What to do next, three lines at most. */
+export function NextCard({ result, words }: ReportView) {
+  return (
+    <section className={styles.card}>
+      <h2>{words.report('next.title')}</h2>
+      {result.findings.length === 0 ? (
+        <p>{words.report('next.none')}</p>
+      ) : (
+        <ol className={styles.next}>
+          {result.findings.map((finding, index) => {
+            const { title, why } = findingWords(finding, words);
+            return (
+              <li key={finding.key}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>
+                  <b>{title}</b>
+                  <span className={styles.note}>{why}</span>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** What was seen in several sections at once. */
+export function TogetherCard({ result, words }: ReportView) {
+  if (result.hints.length === 0) return null;
+  return (
+    <section className={styles.chain}>
+      {result.hints.map((hint, index) => (
+        <p key={hint.key}>
+          {index === 0 && <b>{words.report('together')}: </b>}
+          {hintWords(hint, words)}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The red flags, what was done about each of what raised them, and what was taken back. */
+export function FlagsCard({ report, words, offset }: ReportView) {
+  const { raised, wrong } = flagLines(report, { words, offset });
+  if (raised.length + wrong.length === 0) return null;
+  return (
+    <section className={raised.length > 0 ? `${styles.card} ${styles.flags}` : styles.card}>
+      <h2>{words.report('flag.title')}</h2>
+      <ul>
+        {raised.map(({ trigger, title, answers }) => (
+          <li key={trigger} className={styles.flag}>
+            <Light kind="act" size={28} />
+            <div>
+              <b>{title}</b>
+              {answers.map((answer) => (
+                <p key={answer} className={styles.note}>
+                  {answer}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+        {wrong.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines stand as they are
+          <li key={index} className={styles.note}>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was left out, never counted as 0. */
+export function NotAssessedCard({ result, words }: ReportView) {
+  if (result.notAssessed.length === 0) return null;
+  return (
+    <section className={styles.card}>
+      <h2>{words.report('notAssessed.title')}</h2>
+      <p className={styles.note}>{words.report('notAssessed.note')}</p>
+      <ul className={styles.list}>
+        {result.notAssessed.map((section) => (
+          <li key={section} id={section}>
+            <Light kind="none" size={24} />
+            {words.terms(`section.${section}`)}
+            {result.sections[section].state !== 'complete' && (
+              <span className={styles.note}>{words.terms(`state.${result.sections[section].state}`)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How the result was come by. */
+export function MethodCard({ report, result, words }: ReportView) {
+  return (
+    <section>
+      <h2 className={styles.title}>{words.report('method.title')}</h2>
+      <p className={styles.method}>{methodWords(report, result, words)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { FontMissing } from '#features/flock/poultry/fonts/fonts.ts';
+import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
+import type { ReportView } from '#features/flock/poultry/reports/parts/report-view.ts';
+import type { Report } from '#features/flock/shared/scoring/report.ts';
+import { saveFile } from '#web/kit/download.ts';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+
+/** Draws the report on this device and saves it; no network is needed. */
+export function PdfButton(view: ReportView & { reports: readonly Report[] }) {
+  const { report: say } = view.words;
+  const [isBusy, setBusy] = useState(false);
+  async function draw() {
+    setBusy(true);
+    try {
+      const { makePdf } = await import('./make-pdf.ts');
+      const file = await makePdf(view);
+      saveFile(file);
+      toast('success', say('pdf.done', { name: file.name }));
+    } catch (error) {
+      toast('error', say(error instanceof FontMissing ? 'pdf.fontOffline' : 'pdf.failed'));
+      if (!(error instanceof FontMissing)) console.error(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <BigButton
+      square
+      kind="quiet"
+      icon="download"
+      busy={isBusy}
+      aria-label={isBusy ? say('pdf.busy') : undefined}
+      onClick={() => void draw()}
+    >
+      {say('pdf.get')}
+    </BigButton>
+  );
+}

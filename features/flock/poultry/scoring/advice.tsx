@@ -1,0 +1,20 @@
+import { languageTags } from '#core/texts/words.ts';
+import { reportReaders } from '#features/flock/poultry/catalogues.ts';
+import type { Report } from '#features/flock/shared/scoring/report.ts';
+import { tellAdviceSoFar } from '#features/flock/shared/scoring/samples.ts';
+import type { ItemSection } from '#features/flock/shared/scoring/scales.ts';
+import type { Say } from '#features/flock/shared/scoring/tell.ts';
+import { useSession } from '#web/kit/session.ts';
+import styles from './advice.module.css';
+
+/** How many more are enough, or that they cannot be, in a sentence or two; nothing before the first score. */
+export function Advice({ report, section }: { report: Report; section: ItemSection }) {
+  const locale = useSession((session) => session.locale);
+  const { findings, terms } = reportReaders;
+  const language = { findings: findings as Say, terms: terms as Say, tag: languageTags[locale] };
+  return tellAdviceSoFar(report, section, language).map((sentence) => (
+    <p key={sentence} className={styles.advice}>
+      {sentence}
+    </p>
+  ));
+}

@@ -1,0 +1,123 @@
+import { isAbnormal, isWhole } from '#features/flock/shared/scoring/items.ts';
+import {
+  type Dropping,
+  type Foot,
+  type Plumage,
+  type Report,
+  type Side,
+  type Spot,
+  sides,
+} from '#features/flock/shared/scoring/report.ts';
+import { areaCount, type ItemSection, type ScaleKey, scalesOfSection } from '#features/flock/shared/scoring/scales.ts';
+
+export type ScoredItem = Spot | Dropping | Foot | Plumage;
+
+export const itemSections: readonly ItemSection[] = ['litter', 'intestinal', 'cecal', 'fpd', 'feather'];
+
+/** Up to this many items a report has of each section. */
+export const mostItems = 20;
+
+/** Which score of an item is meant: of a dropping its colour or its texture, of a bird's feet the left or the right one. */
+export type Field = 'score' | 'colour' | 'texture' | Side;
+
+/** One thing that is scored of an item: the scale, and the field that holds the score. */
+export interface Half {
+  readonly scale: Exclude<ScaleKey, 'nh3'>;
+  readonly field: Field;
+}
+
+/** What is scored of each item of a section: two scales of a dropping, one of the rest. */
+export function halvesOf(section: ItemSection): readonly Half[] {
+  const scales = scalesOfSection(section) as readonly Half['scale'][];
+  if (scales.length === 1) return [{ scale: scales[0]!, field: 'score' }];
+  return scales.map((scale) => ({ scale, field: scale.endsWith('_colour') ? 'colour' : 'texture' }));
+}
+
+/** What is tapped of each item of a section, one after the other. */
+export function fieldsOf(section: ItemSection): readonly Field[] {
+  return section === 'fpd' ? sides : halvesOf(section).map(({ field }) => field);
+}
+
+/** The first field of an item that has no score yet; the first of all where none is missing. */
+export function missingField(section: ItemSection, item: ScoredItem | undefined): Field {
+  const fields = fieldsOf(section);
+  return fields.find((field) => standingScore(item, field) === null) ?? fields[0]!;
+}
+
+/** What a score in a field would take the place of; of feet that were scored without telling which, what counts. */
+export function standingScore(item: ScoredItem | undefined, field: Field): number | null {
+  const isOneForBoth = item && sides.every((side) => scoreIn(item, side) === null);
+  return (field === 'left' || field === 'right') && isOneForBoth ? scoreIn(item, 'score') : scoreIn(item, field);
+}
+
+export function itemAt(report: Report, section: ItemSection, no: number): ScoredItem | undefined {
+  return (report[section] as readonly ScoredItem[]).find((item) => item.no === no);
+}
+
+/** The score in a field of an item, null where there is none yet. */
+export function scoreIn(item: ScoredItem | undefined, field: Field): number | null {
+  return (item as Partial<Record<Field, number | null>> | undefined)?.[field] ?? null;
+}
+
+/** `half`: something is scored, something is missing. */
+export type ItemState = 'empty' | 'half' | 'skipped' | 'normal' | 'abnormal';
+
+/** How an item stands, as its block in the line of twenty shows it. */
+export function stateOf(section: ItemSection, item: ScoredItem | undefined): ItemState {
+  if (!item) return 'empty';
+  if (item.isSkipped) return 'skipped';
+  if (isWhole(item)) return isAbnormal(item, section) ? 'abnormal' : 'normal';
+  return halvesOf(section).some(({ field }) => scoreIn(item, field) !== null) ? 'half' : 'empty';
+}
+
+/** States of the items 1 to 20, in order. */
+export function statesOf(report: Report, section: ItemSection): ItemState[] {
+  const byNo = new Map((report[section] as readonly ScoredItem[]).map((item) => [item.no, item]));
+  return Array.from({ length: mostItems }, (_, index) => stateOf(section, byNo.get(index + 1)));
+}
+
+export interface StateCounts {
+  /** Fully scored items. */
+  readonly scored: number;
+  readonly abnormal: number;
+  readonly skipped: number;
+}
+
+export function countStates(states: readonly ItemState[]): StateCounts {
+  const count = (wanted: ItemState) => states.filter((state) => state === wanted).length;
+  const abnormal = count('abnormal');
+  return { scored: count('normal') + abnormal, abnormal, skipped: count('skipped') };
+}
+
+/** The number one goes on with: the first that is neither scored nor passed over; the last one when all are. */
+export function firstOpen(states: readonly ItemState[]): number {
+  const index = states.findIndex((state) => state === 'empty' || state === 'half');
+  return index < 0 ? states.length : index + 1;
+}
+
+/** The area a new item lies in unless it is changed: two to each area, from the last one on. */
+export function nextPlace(items: readonly ScoredItem[], no: number): number {
+  const before = items.filter((item) => item.no < no && item.place !== null);
+  const last = before.at(-1)?.place;
+  if (last === undefined || last === null) return Math.min(areaCount, Math.ceil(no / 2));
+  const there = before.filter(({ place }) => place === last).length;
+  return there < 2 ? last : (last % areaCount) + 1;
+}
+
+/** An item as it is before anything is scored. `at` by the clock of the device. */
+export function blankItem(
+  section: ItemSection,
+  parts: { readonly id: string; readonly no: number; readonly place: number; readonly at: string },
+): ScoredItem {
+  const common = { ...parts, isSkipped: false };
+  switch (section) {
+    case 'litter':
+      return { ...common, score: null, where: null, isDusty: false, cake: null };
+    case 'fpd':
+      return { ...common, score: null, left: null, right: null, hasToes: false, hasHockBurn: false };
+    case 'feather':
+      return { ...common, score: null, isVentDirty: false };
+    default:
+      return { ...common, colour: null, texture: null, seen: [] };
+  }
+}

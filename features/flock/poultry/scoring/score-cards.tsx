@@ -1,0 +1,111 @@
+import { memo, type ReactNode } from 'react';
+import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
+import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
+import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
+import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import { type ScaleSet, scalesOf } from '#features/flock/shared/scoring/scales.ts';
+import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import type { Half } from './items.ts';
+import styles from './score-cards.module.css';
+
+/** The scores of a scale as pictures, best first; `children` fill what is left of the grid. */
+export const ScoreCards = memo(function ScoreCards({
+  scale,
+  scales,
+  chosen,
+  tapped,
+  label,
+  onChoose,
+  children,
+}: {
+  scale: Half['scale'];
+  scales: ScaleSet;
+  chosen: number | null;
+  /** Framed already, still being stored. */
+  tapped: number | null;
+  /** Names the group for those who do not see it. */
+  label: string;
+  onChoose: (score: number) => void;
+  children?: ReactNode;
+}) {
+  const { max, alert } = scalesOf(scales)[scale];
+  const isThree = max > 5;
+  return (
+    <fieldset className={isThree ? styles.three : styles.two} aria-label={label}>
+      {Array.from({ length: max + 1 }, (_, score) => (
+        <ScoreCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the score
+          key={score}
+          scale={scale}
+          score={score}
+          scales={scales}
+          isChosen={score === chosen && (tapped === null || tapped === chosen)}
+          isTapped={score === tapped}
+          isAlert={alert.includes(score)}
+          onChoose={onChoose}
+        />
+      ))}
+      {children}
+    </fieldset>
+  );
+});
+
+const ScoreCard = memo(function ScoreCard({
+  scale,
+  score,
+  scales,
+  isChosen,
+  isTapped,
+  isAlert,
+  onChoose,
+}: {
+  scale: Half['scale'];
+  score: number;
+  scales: ScaleSet;
+  isChosen: boolean;
+  isTapped: boolean;
+  isAlert: boolean;
+  onChoose: (score: number) => void;
+}) {
+  const t = useScoring();
+  const terms = useTerms();
+  return (
+    <button
+      type="button"
+      className={`${styles.card} ${isChosen || isTapped ? styles.chosen : ''}`}
+      aria-pressed={isChosen}
+      data-score={score}
+      onClick={() => onChoose(score)}
+    >
+      <SmallDrawing of={drawingOf(scale, score, scales)} />
+      {isAlert && <span className={styles.vet}>{t('score.vet')}</span>}
+      {isChosen && (
+        <span className={styles.tick} aria-hidden="true">
+          <FieldIcon name="check" size={22} />
+        </span>
+      )}
+      <span className={styles.label}>
+        <span className={styles.number}>{score}</span>
+        <span className={styles.words}>{terms(scoreKey(scale, score, scales))}</span>
+      </span>
+    </button>
+  );
+});
+
+/** A free cell of the grid that does something else. */
+export function GridTile({
+  icon,
+  children,
+  onClick,
+}: {
+  icon: 'question' | 'torch' | 'camera';
+  children: ReactNode;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" className={styles.tile} onClick={onClick}>
+      <FieldIcon name={icon} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,174 @@
+import { type FormEvent, useState } from 'react';
+import { flockReadingCall } from '#features/flock/calls.ts';
+import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
+import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
+import { Confirm } from '#features/flock/poultry/pieces/confirm.tsx';
+import { Page } from '#features/flock/poultry/pieces/page.tsx';
+import cards from '#features/flock/poultry/reports/parts/cards.module.css';
+import type { ReportView } from '#features/flock/poultry/reports/parts/report-view.ts';
+import { itemWords } from '#features/flock/shared/documents/photos.ts';
+import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import { hasOtherFeet } from '#features/flock/shared/scoring/fitting-sections.ts';
+import { scalesOfSection, scoresOf } from '#features/flock/shared/scoring/scales.ts';
+import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import { newRequestId } from '#web/kit/call.ts';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+import { useSend } from '#web/kit/query.ts';
+import { type Given, type ReadableItem, readableItems, scoredRecord } from './readings.ts';
+import styles from './second-reading.module.css';
+
+const longestName = 60;
+
+/** The photos of a report, to be scored without knowing what the farm scored; handed in once. */
+export function SecondReading({
+  urls,
+  link,
+  onHandedIn,
+  ...view
+}: ReportView & { urls: ReadonlyMap<string, string>; link: string; onHandedIn: () => void }) {
+  const { report, words } = view;
+  const { report: say } = words;
+  const items = readableItems(report);
+  const [given, setGiven] = useState<ReadonlyMap<string, Given>>(new Map());
+  const [name, setName] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [isAsking, ask] = useState(false);
+  const send = useSend(flockReadingCall, {
+    onSuccess: () => {
+      toast('success', say('shared.handedIn'));
+      onHandedIn();
+    },
+  });
+  const whole = items.filter(({ key, section }) =>
+    scalesOfSection(section).every((scale) => given.get(key)?.[scale] !== undefined),
+  );
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setWrong(say('shared.nameEmpty'));
+    if (whole.length === 0) return setWrong(say('shared.few'));
+    setWrong(undefined);
+    ask(true);
+  };
+  const handIn = () => {
+    ask(false);
+    send.mutate({
+      link,
+      name: name.trim(),
+      items: whole.map((each) => ({ key: each.key, value: scoredRecord(each, given.get(each.key)!) })),
+      reqId: newRequestId(),
+    });
+  };
+  const progress = { done: whole.length, total: items.length };
+  return (
+    <Page title={say('shared.blindTitle')} sub={`${report.name}${say('comma')}${view.farm.name}`} offline="none">
+      <p>{items.length === 0 ? say('shared.noPhotos') : say('shared.blindNote')}</p>
+      {items.map((each, index) => (
+        <ItemCard
+          key={each.key}
+          {...view}
+          readable={each}
+          title={say('shared.item', { no: index + 1, total: items.length })}
+          urls={urls}
+          given={given.get(each.key) ?? {}}
+          onGive={(scores) => setGiven(new Map(given).set(each.key, scores))}
+        />
+      ))}
+      {items.length > 0 && (
+        <form className={`${cards.card} ${styles.hand}`} onSubmit={check} noValidate>
+          <p role="status">
+            <b>{say('shared.done', progress)}</b>
+          </p>
+          <label>
+            <b>{say('shared.name')}</b>
+            <span>{say('shared.nameHint')}</span>
+            <input
+              value={name}
+              maxLength={longestName}
+              autoComplete="name"
+              onChange={({ target }) => setName(target.value)}
+            />
+          </label>
+          {wrong && (
+            <p role="alert" className={styles.wrong}>
+              {wrong}
+            </p>
+          )}
+          <BigButton type="submit" icon="send" busy={send.isPending}>
+            {say('shared.handIn')}
+          </BigButton>
+        </form>
+      )}
+      <Confirm
+        open={isAsking}
+        title={say('shared.handInTitle')}
+        confirm={say('shared.handIn')}
+        onConfirm={handIn}
+        onClose={() => ask(false)}
+      >
+        {say('shared.handInNote', progress)}
+      </Confirm>
+    </Page>
+  );
+}
+
+function ItemCard({
+  readable,
+  title,
+  urls,
+  given,
+  onGive,
+  farm,
+  report,
+  words,
+}: ReportView & {
+  readable: ReadableItem;
+  title: string;
+  urls: ReadonlyMap<string, string>;
+  given: Given;
+  onGive: (given: Given) => void;
+}) {
+  const { report: say, terms } = words;
+  const { section, photoIds } = readable;
+  return (
+    <section className={`${cards.card} ${styles.item}`} aria-label={title}>
+      <h2>{title}</h2>
+      <div className={styles.photos}>
+        {photoIds.map((id) => (
+          <img key={id} src={urls.get(id)} alt={`${title}: ${itemWords(section, words)}`} />
+        ))}
+      </div>
+      <div>
+        {scalesOfSection(section).map((scale) => {
+          if (scale === 'nh3') return null;
+          return (
+            <fieldset key={scale} className={styles.scale}>
+              <legend>{terms(`scale.${scale}`)}</legend>
+              {scale === 'fpd' && hasOtherFeet(farm) && <p>{terms('msg.chickenFoot')}</p>}
+              <div className={styles.scores}>
+                {scoresOf(scale, report.head.scales).map((score) => (
+                  <label key={score}>
+                    <input
+                      type="radio"
+                      name={`${readable.key} ${scale}`}
+                      checked={given[scale] === score}
+                      onChange={() => onGive({ ...given, [scale]: score })}
+                    />
+                    <SmallDrawing of={drawingOf(scale, score, report.head.scales)} />
+                    <span>
+                      <b>{score}</b> {terms(scoreKey(scale, score, report.head.scales))}
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          );
+        })}
+        {Object.keys(given).length > 0 && (
+          <BigButton kind="quiet" small onClick={() => onGive({})}>
+            {say('shared.cannotTell')}
+          </BigButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
+import cards from '#features/flock/poultry/reports/parts/cards.module.css';
+import type { FlockWords } from '#features/flock/shared/documents/facts.ts';
+import { figure } from '#features/flock/shared/documents/phrases.ts';
+import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import { firstScaleSet, type SectionKey } from '#features/flock/shared/scoring/scales.ts';
+import { grade } from '#features/flock/shared/scoring/second-readings.ts';
+import {
+  shownBy,
+  type TrainingAnswer,
+  trainingResult,
+  trainingSections,
+} from '#features/flock/shared/scoring/training.ts';
+import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import styles from './training.module.css';
+
+/** How a round went: as a whole, per section, and the drawings that were taken for another score. */
+export function RoundResult({ answers, words }: { answers: readonly TrainingAnswer[]; words: FlockWords }) {
+  const { report: say, terms } = words;
+  const { items, right, agreement } = trainingResult(answers);
+  const sections = trainingSections.slice(1) as readonly SectionKey[];
+  const wrong = answers.flatMap(({ drawing, score }) => {
+    const shown = shownBy(drawing);
+    return shown && shown.scale !== 'nh3' && shown.score !== score ? [{ drawing, given: score, ...shown }] : [];
+  });
+  const name = (scale: (typeof wrong)[number]['scale'], score: number) =>
+    `${score}, ${scale === 'nh3' ? '' : terms(scoreKey(scale, score, firstScaleSet))}`;
+  return (
+    <section className={cards.card} role="status">
+      <h2>{say('training.result')}</h2>
+      <p className={styles.big}>{say('training.right', { right, total: items })}</p>
+      <p>
+        {say('training.agreement', { value: figure(agreement ?? 0, words, 2) })}
+        {words.report('comma')}
+        {say(`agreement.${grade(agreement ?? 0)}`)}
+      </p>
+      <p className={cards.note}>{say('shared.agreementNote')}</p>
+      <h3 className={styles.sub}>{say('training.per')}</h3>
+      <ul className={styles.history}>
+        {sections.map((section) => {
+          const told = trainingResult(answers, section);
+          if (told.items === 0) return null;
+          return (
+            <li key={section}>
+              <b>{terms(`section.${section}`)}</b>
+              <span>{say('training.figures', { right: told.right, total: told.items })}</span>
+              <span>{say('training.agreement', { value: figure(told.agreement ?? 0, words, 2) })}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <h3 className={styles.sub}>{say('training.mistakes')}</h3>
+      {wrong.length === 0 && <p className={cards.note}>{say('training.none')}</p>}
+      <ul className={styles.mistakes}>
+        {wrong.map(({ drawing, given, scale, score }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice in a round
+          <li key={index}>
+            <SmallDrawing of={drawing as DrawingKey} />
+            <p>
+              <b>{terms(`scale.${scale}`)}</b>
+              <br />
+              {say('training.truth', { score: name(scale, score) })}
+              <br />
+              {say('training.yours', { score: name(scale, given) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { drawingUrl } from '#features/flock/poultry/drawings/drawings.ts';
+import { IconButton } from '#features/flock/poultry/pieces/button.tsx';
+import { Confirm } from '#features/flock/poultry/pieces/confirm.tsx';
+import { Page } from '#features/flock/poultry/pieces/page.tsx';
+import type { FlockWords } from '#features/flock/shared/documents/facts.ts';
+import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import { firstScaleSet, scoresOf } from '#features/flock/shared/scoring/scales.ts';
+import { shownBy, type TrainingAnswer } from '#features/flock/shared/scoring/training.ts';
+import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import styles from './training.module.css';
+
+/** One drawing after the other; a tap on a score goes on. */
+export function RoundRunner({
+  drawings,
+  words,
+  onEnd,
+  onStop,
+}: {
+  drawings: readonly string[];
+  words: FlockWords;
+  onEnd: (answers: readonly TrainingAnswer[]) => void;
+  onStop: () => void;
+}) {
+  const { report: say, terms } = words;
+  const [answers, setAnswers] = useState<readonly TrainingAnswer[]>([]);
+  const [isStopping, setStopping] = useState(false);
+  const drawing = drawings[answers.length];
+  const shown = drawing ? shownBy(drawing) : null;
+  if (!drawing || !shown || shown.scale === 'nh3') return null;
+  const { scale } = shown;
+  const give = (score: number) => {
+    const given = [...answers, { drawing, score }];
+    if (given.length === drawings.length) onEnd(given);
+    else setAnswers(given);
+  };
+  return (
+    <Page
+      title={terms(`scale.${scale}`)}
+      sub={say('training.drawing', { no: answers.length + 1, total: drawings.length })}
+      offline="chip"
+      actions={<IconButton icon="close" label={say('training.stop')} onClick={() => setStopping(true)} />}
+    >
+      <div className={styles.round}>
+        <img
+          key={answers.length}
+          className={styles.drawing}
+          src={drawingUrl(drawing as DrawingKey, 'large')}
+          alt={say('training.drawing', { no: answers.length + 1, total: drawings.length })}
+        />
+        <div>
+          <h2 className={styles.ask}>{say('training.whichScore')}</h2>
+          <div className={styles.scores}>
+            {scoresOf(scale, firstScaleSet).map((score) => (
+              <button key={score} type="button" onClick={() => give(score)}>
+                <b>{score}</b>
+                <span>{terms(scoreKey(scale, score, firstScaleSet))}</span>
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+      <Confirm
+        open={isStopping}
+        title={say('training.stop')}
+        confirm={say('training.stop')}
+        cancel={say('training.keepOn')}
+        kind="danger"
+        onConfirm={onStop}
+        onClose={() => setStopping(false)}
+      >
+        {say('training.stopNote')}
+      </Confirm>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  flockBenchmarkCall,
+  flockLinksCall,
+  flockReadingCall,
+  flockSettingsCall,
+  flockShareCall,
+  flockSharedCall,
+  flockTrainingCall,
+  flockTrainingsCall,
+  flockWithdrawCall,
+} from '#features/flock/calls.ts';
+import { readBenchmark } from '#features/flock/server/benchmark.ts';
+import { readShared } from '#features/flock/server/read-shared.ts';
+import { handInReading } from '#features/flock/server/second-reading.ts';
+import { readSettings } from '#features/flock/server/settings.ts';
+import { listLinks, withdrawLink } from '#features/flock/server/share-links.ts';
+import { shareReport } from '#features/flock/server/share-report.ts';
+import { keepTraining, listTrainings } from '#features/flock/server/trainings.ts';
+import { type Handler, handle, handleOpen } from '#server/handle.ts';
+
+export const sharingRoutes: readonly Handler[] = [
+  handleOpen(flockSettingsCall, readSettings),
+  handle(flockShareCall, shareReport),
+  handle(flockLinksCall, listLinks),
+  handle(flockWithdrawCall, withdrawLink),
+  handleOpen(flockSharedCall, readShared),
+  handleOpen(flockReadingCall, handInReading),
+  handle(flockBenchmarkCall, readBenchmark),
+  handle(flockTrainingCall, keepTraining),
+  handle(flockTrainingsCall, listTrainings),
+];

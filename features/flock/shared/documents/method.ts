@@ -1,0 +1,64 @@
+import { type Measure, measures } from '#features/flock/shared/scoring/limits.ts';
+import type { Report } from '#features/flock/shared/scoring/report.ts';
+import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
+import type { SectionKey } from '#features/flock/shared/scoring/scales.ts';
+import { sources } from '#features/flock/shared/scoring/sources.ts';
+import type { FlockWords } from './facts.ts';
+import { figure, measured } from './phrases.ts';
+
+const countKeys = {
+  litter: 'method.spots',
+  intestinal: 'method.intestinal',
+  cecal: 'method.cecal',
+  fpd: 'method.feet',
+  feather: 'method.birds',
+  nh3: 'method.readings',
+} as const satisfies Record<SectionKey, string>;
+
+/** How the result was come by, by which limits, and what it does not say. */
+export function methodWords(report: Report, result: ReportResult, words: FlockWords): string {
+  const { report: say, terms } = words;
+  const assessed = Object.values(result.sections).filter(({ isAssessed }) => isAssessed);
+  const counts = assessed.flatMap(({ section, n, scales, walk }) => [
+    ...(scales.length > 0 ? [say(countKeys[section], { count: n })] : []),
+    ...(walk ? [say('method.walk', { count: walk.n })] : []),
+  ]);
+  const missing = result.notAssessed.map((section) => terms(`section.${section}`));
+  const own = ownScales.map((scale) => terms(`scale.${scale}`));
+  const tags = sourceTags(report);
+  return [
+    ...(counts.length > 0 ? [say('method.counts', { counts: counts.join(say('comma')) })] : []),
+    say('method.chosen'),
+    say('method.light'),
+    say('method.narrow'),
+    say('method.limits', { limits: limitWords(report, words).join('; '), area: terms(`area.${report.head.area}`) }),
+    say('method.scales', { version: report.head.scales.version, scales: own.join(say('comma')) }),
+    ...(tags.length > 0 ? [say('method.sources', { sources: tags.map(sourceWords).join('; ') })] : []),
+    say('method.colours'),
+    say('method.notAssessed', { sections: missing.length > 0 ? missing.join(say('comma')) : say('notAssessed.none') }),
+    say('method.noDiagnosis'),
+  ].join(say('stop'));
+}
+
+/** Scales without a published equivalent; of feet and feathers only cut-offs are this product's own. */
+const ownScales = ['litter', 'int_colour', 'int_texture', 'cec_colour', 'cec_texture', 'nh3'] as const;
+
+/** Tags of the sources that the limits of a report name, each once. */
+function sourceTags({ head }: Report): string[] {
+  const named = measures.flatMap((measure) => head.limits[measure].source.split(/,\s*/));
+  return [...new Set(named)].filter((tag) => Object.hasOwn(sources, tag));
+}
+
+const sourceWords = (tag: string) => `${tag} ${sources[tag]!.name}`;
+
+const unitOf = (measure: Measure) => (measure === 'nh3' ? 'ppm' : measure === 'fpdIndex' ? 'index' : 'percent');
+
+/** "Litter spots at 3 or above 10/25 % (S16, PD)": where good ends, where one acts, and who says so. */
+function limitWords({ head }: Report, words: FlockWords): string[] {
+  return measures.map((measure) => {
+    const { good, act, source } = head.limits[measure];
+    const by = source === 'FARM' ? words.report('fact.ownLimits') : source;
+    const marks = measured(`${figure(good, words)}/${figure(act, words)}`, { unit: unitOf(measure), words });
+    return `${words.terms(`measure.${measure}`)} ${marks}${by && ` (${by})`}`;
+  });
+}

@@ -1,0 +1,186 @@
+import { languageTags } from '#core/texts/words.ts';
+import type { CountedReading } from '#features/flock/shared/scoring/ammonia-results.ts';
+import { figuresIn } from '#features/flock/shared/scoring/figures.ts';
+import type { Finding } from '#features/flock/shared/scoring/findings.ts';
+import type { Hint } from '#features/flock/shared/scoring/hints.ts';
+import type { Mark } from '#features/flock/shared/scoring/marks.ts';
+import type { Reading, Report, ReportHead } from '#features/flock/shared/scoring/report.ts';
+import type { ScaleKey, SectionKey } from '#features/flock/shared/scoring/scales.ts';
+import type { SectionResult } from '#features/flock/shared/scoring/section-results.ts';
+import { type Language, type Say, tell } from '#features/flock/shared/scoring/tell.ts';
+import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import type { FlockWords } from './facts.ts';
+
+/** A share of 0–100 as whole percent. */
+export function percent(value: number): number {
+  return Math.round(value);
+}
+
+/** Writes whole percent, or from and to, as the language does: 15%, 15 %, %15. */
+export function percentIn({ terms }: Pick<FlockWords, 'terms'>): (n: number | string) => string {
+  return (n) => terms('unit.percent', { n });
+}
+
+/** A measured value with its unit: percent, ppm, or the bare number of an index. */
+export function measured(value: string, { unit, words }: { unit: Mark['unit']; words: FlockWords }): string {
+  return unit === 'index' ? value : words.terms(`unit.${unit}`, { n: value });
+}
+
+/** A number with at most `digits` decimals, as the language writes it. */
+export function figure(value: number, { locale }: Pick<FlockWords, 'locale'>, digits = 1): string {
+  return figuresIn(languageTags[locale], { most: digits }).format(value);
+}
+
+/** ppm to one decimal. */
+export function ppm(value: number, { locale }: Pick<FlockWords, 'locale'>): string {
+  return figuresIn(languageTags[locale], { least: 1, most: 1 }).format(value);
+}
+
+/** A gas reading as it stands beside a bar or on the plan: its ppm, or its level where a strip has no figures. */
+export function gasMark(
+  { reading, value, isPpmKnown }: Pick<CountedReading, 'reading' | 'value' | 'isPpmKnown'>,
+  words: Pick<FlockWords, 'locale'>,
+): string {
+  return isPpmKnown ? figure(value, words) : `L${reading.level}`;
+}
+
+/** What a section comes to in a few words: the measure that people know it by. */
+export function headline(result: SectionResult, words: FlockWords): string {
+  const { report: say } = words;
+  if (!result.isAssessed) return say('headline.none');
+  const mark = shownMark(result);
+  switch (result.section) {
+    case 'nh3': {
+      const { highest, level } = result.ammonia!;
+      return highest.isPpmKnown
+        ? say('headline.nh3', { ppm: ppm(highest.value, words) })
+        : say('headline.nh3Level', { level });
+    }
+    case 'intestinal':
+    case 'cecal':
+      return say('headline.dropping', { percent: percent(mark.value) });
+    default:
+      return say(`headline.${result.section}`, { percent: percent(mark.value) });
+  }
+}
+
+/** The line below the headline: how many of how many, the interval, the middle, the worst. */
+export function detail(result: SectionResult, words: FlockWords): string {
+  const { report: say } = words;
+  if (!result.isAssessed) return '';
+  if (result.section === 'nh3') return ammoniaDetail(result, words);
+  const mark = shownMark(result);
+  const parts: string[] = [];
+  if (mark.share) {
+    const { x, n } = mark.share;
+    parts.push(say('detail.interval', { x, n, low: percent(mark.low), high: percent(mark.high) }));
+  }
+  const ranks = result.scales.length > 1 ? null : ((result.scales[0] ?? result.walk)?.ranks ?? null);
+  if (ranks && result.section !== 'fpd') parts.push(say('detail.median', { value: figure(ranks.median, words) }));
+  if (ranks && result.section === 'litter') parts.push(say('detail.worst', { value: ranks.worst }));
+  const index = result.marks.find(({ unit }) => unit === 'index');
+  if (index) parts.push(say('detail.index', { value: Math.round(index.value) }));
+  const walked = result.walk;
+  if (walked && result.scales.length > 0) {
+    const dirty = walked.atLeast[0]!;
+    parts.push(say('detail.tally', { count: walked.n, percent: percent(dirty.value * 100) }));
+  }
+  return parts.join(say('comma'));
+}
+
+function ammoniaDetail({ ammonia, marks }: SectionResult, words: FlockWords): string {
+  const { above } = ammonia!;
+  const [mark] = marks;
+  const said = [
+    words.report('detail.above', { x: above.x, count: above.n, limit: figure(mark!.limit.act, words) }),
+    ...(mark!.high > mark!.low
+      ? [words.report('detail.method', { low: ppm(mark!.low, words), high: ppm(mark!.high, words) })]
+      : []),
+  ];
+  return said.join(words.report('comma'));
+}
+
+/** The measure that a section is shown by: of feet the share at 3 or 4, of all others the only one. */
+export function shownMark({ marks }: Pick<SectionResult, 'marks'>): Mark {
+  return marks.find(({ unit }) => unit !== 'index') ?? marks[0]!;
+}
+
+/** Light in words: "Act, provisional". */
+export function lightWords(
+  { light, isProvisional }: Pick<SectionResult, 'light' | 'isProvisional'>,
+  words: FlockWords,
+) {
+  const name = words.terms(`light.${light}`);
+  return isProvisional ? `${name}${words.report('comma')}${words.report('page.provisional')}` : name;
+}
+
+/** What a score is called; an ammonia level by its number. */
+export function scoreWords(scale: ScaleKey, score: number, { report, words }: { report: Report; words: FlockWords }) {
+  if (scale === 'nh3') return words.terms('ammonia.levelName', { n: score });
+  return words.terms(scoreKey(scale, score, report.head.scales));
+}
+
+/** What the place of a reading is called. */
+export function placeWords(
+  { location, locationText }: Pick<Reading, 'location' | 'locationText'>,
+  { terms }: Pick<FlockWords, 'terms'>,
+): string {
+  return location === 'other' && locationText ? locationText : terms(`place.${location}`);
+}
+
+/** Name of a scale within its section, for what has two. */
+export function scaleWords(scale: ScaleKey, { report: say }: FlockWords): string {
+  if (scale.endsWith('_colour')) return say('section.colour');
+  return scale.endsWith('_texture') ? say('section.texture') : say('section.score');
+}
+
+/** A line of "look at next": what to do, and what was seen. */
+export function findingWords(finding: Finding, words: FlockWords): { title: string; why: string } {
+  const language = languageOf(words);
+  return { title: tell(finding, language, 'title'), why: tell(finding, language, 'why') };
+}
+
+/** What was seen together. */
+export function hintWords(hint: Hint, words: FlockWords): string {
+  return tell(hint, languageOf(words));
+}
+
+/** Findings name their words by key: which keys there are, the tests of the catalogue hold. */
+export function languageOf({ findings, terms, locale }: FlockWords): Language {
+  return { findings: findings as Say, terms: terms as Say, tag: languageTags[locale] };
+}
+
+/** Who scored, and how well they agreed with the scales in training. */
+export function assessorWords({ assessor, agreement }: ReportHead, words: FlockWords): string {
+  const { report: say } = words;
+  if (agreement === undefined) return assessor;
+  return `${assessor}${say('comma')}${say('fact.agreement', { value: figure(agreement, words, 2) })}`;
+}
+
+/** What the trend of a section shows. */
+export function trendMeasure(section: SectionKey, { report: say }: FlockWords): string {
+  if (section === 'nh3') return say('trend.ppm');
+  if (section === 'intestinal' || section === 'cecal') return say('trend.percent');
+  return say(`trend.${section}`);
+}
+
+/** An instant as the clock on the wall says it, `offset` minutes east of UTC: 2026-11-20 09:02. */
+export function clock(at: string | Date, offset: number): string {
+  const local = new Date(new Date(at).getTime() + offset * 60_000).toISOString();
+  return `${local.slice(0, 10)} ${local.slice(11, 16)}`;
+}
+
+/** A day YYYY-MM-DD as the language writes it. */
+export function dayWords(day: string, { locale }: Pick<FlockWords, 'locale'>): string {
+  if (locale === 'CN') return day;
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale === 'EN' ? 'en-GB' : languageTags[locale], options).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** Day and time in words. */
+export function whenWords(at: string | Date, { offset, words }: { offset: number; words: FlockWords }): string {
+  const said = clock(at, offset);
+  return `${dayWords(said.slice(0, 10), words)}${words.locale === 'CN' ? ' ' : ', '}${said.slice(11)}`;
+}

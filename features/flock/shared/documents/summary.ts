@@ -1,0 +1,151 @@
+import type { PrintNode } from '#core/documents/print.ts';
+import { lightSvg } from '#features/flock/shared/scoring/light-shapes.ts';
+import type { ScaleResult } from '#features/flock/shared/scoring/scale-results.ts';
+import { type SectionKey, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import type { SectionResult } from '#features/flock/shared/scoring/section-results.ts';
+import type { FlockFacts, FlockWords } from './facts.ts';
+import { inks, paper } from './look.ts';
+import { figure, headline, percent, percentIn, ppm, shownMark } from './phrases.ts';
+
+type Cell = PrintNode;
+
+/** One row for each of the eight scales; both scales of a dropping share one light. */
+export function summaryTable(facts: FlockFacts, words: FlockWords): PrintNode {
+  const { report: say } = words;
+  const since = facts.sinceAge === null ? say('summary.sinceLast') : say('summary.since', { age: facts.sinceAge });
+  const head = (text: string, more = {}) => ({ text, fontSize: 8.6, color: inks.quiet, bold: true, ...more });
+  return {
+    layout: 'headed',
+    table: {
+      // The walk counts a hundred birds and more: three figures find room in one line.
+      widths: [19, 52, 96, paper.width - 19 - 52 - 96 - 68 - 22 - 68 - 56, 68, 22, 68],
+      headerRows: 1,
+      dontBreakRows: true,
+      body: [
+        [
+          head(say('summary.light'), { colSpan: 2 }),
+          '',
+          head(say('summary.section')),
+          head(say('summary.headline')),
+          head(say('summary.interval'), { alignment: 'right' }),
+          head('n', { alignment: 'right' }),
+          head(since),
+        ],
+        ...sectionKeys.flatMap((section) => sectionRows(section, { facts, words })),
+      ],
+    },
+  };
+}
+
+interface Print {
+  readonly facts: FlockFacts;
+  readonly words: FlockWords;
+}
+
+function sectionRows(section: SectionKey, print: Print): Cell[][] {
+  const { facts, words } = print;
+  const result = facts.result.sections[section];
+  const change = result.isAssessed ? (facts.changes[section] ?? words.report('summary.first')) : '';
+  if (section === 'intestinal' || section === 'cecal') return droppingRows(result, { ...print, change });
+  const name = words.terms(`scale.${section}`);
+  const [interval, n] = result.isAssessed ? [intervalOf(result, words), String(result.n)] : ['', ''];
+  return [[...lightCells(result, words), bold(name), said(result, words), right(interval), right(n), { text: change }]];
+}
+
+/** What a row says beside the headline: of litter and feathers the middle, of feet the index, of gas the places above. */
+function said(result: SectionResult, words: FlockWords): Cell {
+  const { report: say } = words;
+  if (!result.isAssessed) return stateOf(result, words);
+  const parts = [headline(result, words)];
+  const ranks = (result.scales[0] ?? result.walk)?.ranks;
+  if (result.section === 'litter' && ranks) parts.push(say('detail.worst', { value: ranks.worst }));
+  if (result.section === 'feather' && ranks) parts.push(say('detail.median', { value: figure(ranks.median, words) }));
+  const index = result.marks.find(({ unit }) => unit === 'index');
+  if (index) parts.push(say('detail.index', { value: Math.round(index.value) }));
+  if (result.ammonia) {
+    const { x, n } = result.ammonia.above;
+    parts.push(say('detail.above', { x, count: n, limit: figure(result.marks[0]!.limit.act, words) }));
+  }
+  return { text: parts.join(say('comma')) };
+}
+
+function droppingRows(result: SectionResult, { words, change }: Print & { change: string }): Cell[][] {
+  const { report: say, terms } = words;
+  const light = lightCells(result, words, 2);
+  const scales =
+    result.section === 'intestinal'
+      ? (['int_colour', 'int_texture'] as const)
+      : (['cec_colour', 'cec_texture'] as const);
+  const [colour, texture] = result.scales;
+  if (!colour || !texture) {
+    const empty: Cell[] = [right(''), right(''), { text: '' }];
+    return scales.map((scale, index) => [
+      ...(index === 0 ? light : ['', '']),
+      bold(terms(`scale.${scale}`)),
+      index === 0 ? stateOf(result, words) : { text: '' },
+      ...empty,
+    ]);
+  }
+  const colourSays = [
+    say('headline.dropping', { percent: percent(100 * colour.atLeast[0]!.value) }),
+    say('headline.mode', { score: colour.modes.join('/') }),
+  ];
+  const first = texture.atLeast[0]!;
+  const mark = shownMark(result);
+  const either = { percent: percent(mark.value), low: percent(mark.low), high: percent(mark.high) };
+  const textureSays = [
+    say('headline.atLeast', { percent: percent(100 * first.value), score: first.from }),
+    say('headline.either', either),
+  ];
+  const row = (scale: ScaleResult, says: readonly string[], told: string): Cell[] => [
+    bold(terms(`scale.${scale.key}`)),
+    { text: says.join(say('comma')) },
+    right(shareInterval(scale, words)),
+    right(String(scale.n)),
+    { text: told },
+  ];
+  return [
+    [...light, ...row(colour, colourSays, change)],
+    ['', '', ...row(texture, textureSays, '')],
+  ];
+}
+
+/** Shape and word, so that it is read in grey. */
+function lightCells(result: SectionResult, words: FlockWords, rowSpan = 1): Cell[] {
+  const { light, isProvisional } = result;
+  const svg = `<svg viewBox="0 0 48 48">${lightSvg(light, { provisional: isProvisional })}</svg>`;
+  return [
+    { svg, width: 19, rowSpan, margin: [0, rowSpan > 1 ? 8 : 0, 0, 0] },
+    {
+      rowSpan,
+      margin: [0, rowSpan > 1 ? 7 : 0, 0, 0],
+      stack: [
+        // What was not assessed is told in words beside it, in languages in which that is one long word too.
+        ...(light === 'none' ? [] : [{ text: words.terms(`light.${light}`), bold: true }]),
+        ...(isProvisional ? [{ text: words.report('page.provisional'), fontSize: 8.2, color: inks.quiet }] : []),
+      ],
+    },
+  ];
+}
+
+function intervalOf(result: SectionResult, words: FlockWords): string {
+  if (result.ammonia) {
+    const { lowest, highest } = result.ammonia;
+    return words.report('summary.range', { low: ppm(lowest, words), high: ppm(highest.value, words) });
+  }
+  const { low, high } = shownMark(result);
+  return percentIn(words)(`${percent(low)}–${percent(high)}`);
+}
+
+function shareInterval({ atLeast }: ScaleResult, words: FlockWords): string {
+  const { low, high } = atLeast[0]!;
+  return percentIn(words)(`${percent(100 * low)}–${percent(100 * high)}`);
+}
+
+function stateOf({ state }: SectionResult, { terms, report: say }: FlockWords): Cell {
+  const name = terms(`state.${state}`);
+  return { text: state === 'complete' ? say('headline.none') : `${say('headline.none')} (${name})`, color: inks.quiet };
+}
+
+const bold = (text: string): Cell => ({ text, bold: true });
+const right = (text: string): Cell => ({ text, alignment: 'right' });

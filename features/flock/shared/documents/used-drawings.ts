@@ -1,0 +1,27 @@
+import { type DrawingKey, drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import type { Report } from '#features/flock/shared/scoring/report.ts';
+import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
+import { type ScaleKey, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+
+export interface UsedDrawing {
+  readonly scale: ScaleKey;
+  readonly score: number;
+  readonly key: DrawingKey;
+}
+
+export const mostDrawings = 5;
+
+/** Drawings of the highest score given on each scale, but for what is normal; five at most. */
+export function usedDrawings(report: Report, result: ReportResult): UsedDrawing[] {
+  return sectionKeys
+    .flatMap((section) => {
+      const { scales, walk } = result.sections[section];
+      return scales.length === 0 && walk ? [walk] : scales;
+    })
+    .flatMap(({ key: scale, counts }): UsedDrawing[] => {
+      const score = counts.findLast(({ x }) => x > 0)?.score ?? 0;
+      if (scale === 'nh3' || score === 0) return [];
+      return [{ scale, score, key: drawingOf(scale, score, report.head.scales) }];
+    })
+    .slice(0, mostDrawings);
+}

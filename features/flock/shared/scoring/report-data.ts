@@ -1,0 +1,199 @@
+import { csvLine, csvStart } from '#core/files/csv.ts';
+import { type Entry, idPattern, type Values } from './entries.ts';
+import { checkEntry } from './entry-rules.ts';
+import type { Farm } from './farm.ts';
+import { birdsOfWalk, type SeenBird, scoreOf } from './items.ts';
+import { readFarm, readReport } from './read-documents.ts';
+import type { Report, Side } from './report.ts';
+import { type ScaleKey, type SectionKey, scalesOfSection, sectionKeys } from './scales.ts';
+import { isObject, type RefusalKey } from './shape-checks.ts';
+import { farmEntriesOf, reportEntriesOf } from './write-documents.ts';
+
+/** Columns of the CSV. Names stay as they are in every language, so that a sheet made once reads every file. */
+export const scoreColumns = [
+  'report',
+  'name',
+  'farm',
+  'house',
+  'date',
+  'age_days',
+  'assessor',
+  'section',
+  'section_state',
+  'scale',
+  'scale_version',
+  'no',
+  'area',
+  'where',
+  'score',
+  'ppm',
+  'method',
+  'skipped',
+  'ticks',
+  'at',
+  'left',
+  'right',
+] as const;
+
+export type ScoreRow = Readonly<Record<(typeof scoreColumns)[number], string | number | null>>;
+
+/**
+ * Every single score of a report, one row each: of a dropping one for colour and one for texture; skipped ones have
+ * none. Birds of the walk stand under a section of their own, `walk`, so that they never mix with those caught.
+ */
+export function scoreRows(report: Report, farm: Farm): ScoreRow[] {
+  const { head } = report;
+  const row = (section: SectionKey, scale: ScaleKey, item: AnyItem): ScoreRow => ({
+    report: report.id,
+    name: report.name,
+    farm: farm.name,
+    house: head.house,
+    date: head.on,
+    age_days: head.ageDays,
+    assessor: head.assessor,
+    section,
+    section_state: report.sections[section] ?? null,
+    scale,
+    scale_version: head.scales.version,
+    no: item.no,
+    area: 'place' in item ? item.place : null,
+    where: whereOf(item),
+    score: isSkipped(item) ? null : scoreOf(item, scale),
+    ppm: 'ppm' in item ? item.ppm : null,
+    method: 'method' in item ? item.method : null,
+    skipped: isSkipped(item) ? 1 : 0,
+    ticks: ticksOf(item).join(' '),
+    at: item.at,
+    left: footOf(item, 'left'),
+    right: footOf(item, 'right'),
+  });
+  return [
+    ...sectionKeys.flatMap((section) =>
+      report[section].flatMap((item) => scalesOfSection(section).map((scale) => row(section, scale, item))),
+    ),
+    ...birdsOfWalk(report).map((bird) => ({ ...row('feather', 'feather', bird), section: 'walk' })),
+  ];
+}
+
+type AnyItem = Report[SectionKey][number] | SeenBird;
+
+const isSkipped = (item: AnyItem) => 'isSkipped' in item && item.isSkipped;
+
+function footOf(item: AnyItem, side: Side): number | null {
+  return 'hasToes' in item && !item.isSkipped ? (item[side] ?? null) : null;
+}
+
+function whereOf(item: AnyItem): string | null {
+  if ('location' in item) return item.location === 'other' ? item.locationText : item.location;
+  return 'where' in item ? item.where : null;
+}
+
+function ticksOf(item: AnyItem): string[] {
+  const ticks: string[] = 'seen' in item ? [...item.seen] : [];
+  if ('isDusty' in item && item.isDusty) ticks.push('dusty');
+  if ('cake' in item && item.cake !== null) ticks.push(`cake_${item.cake}`);
+  if ('hasToes' in item && item.hasToes) ticks.push('toes');
+  if ('hasHockBurn' in item && item.hasHockBurn) ticks.push('hock_burn');
+  if ('isVentDirty' in item && item.isVentDirty) ticks.push('vent_dirty');
+  if ('areFansOn' in item && item.areFansOn !== null) ticks.push(item.areFansOn ? 'fans_on' : 'fans_off');
+  return ticks;
+}
+
+/** The scores of reports as one CSV file (UTF-8 with its mark, RFC 4180, formulas defused). */
+export function scoresCsv(of: readonly { readonly report: Report; readonly farm: Farm }[]): string {
+  const rows = of.flatMap(({ report, farm }) => scoreRows(report, farm));
+  return [
+    csvStart,
+    csvLine(scoreColumns),
+    ...rows.map((row) => csvLine(scoreColumns.map((column) => String(row[column] ?? '')))),
+  ].join('');
+}
+
+/** Says what a file is; `version` rises when its shape changes: from 2 on the birds of the walk are records (`walk:<id>`). */
+const mark = { format: 'flockscore-report', version: 2 } as const;
+
+/** Largest file that is read back, in bytes (of UTF-8). */
+export const dataMost = 5 * 1024 * 1024;
+
+/** A report with its farm as JSON: every entry, with the scales and limits it was scored by. Pictures are not in it. */
+export function reportJson(report: Report, farm: Farm): string {
+  const entries = (of: readonly Entry[]) => Object.fromEntries(of.map(({ key, value }) => [key, value]));
+  return JSON.stringify(
+    {
+      ...mark,
+      farm: { id: farm.id, entries: entries(farmEntriesOf(farm)) },
+      report: { id: report.id, entries: entries(reportEntriesOf(report)) },
+    },
+    null,
+    2,
+  );
+}
+
+/** What a file held, ready to be written; or why nothing of it is taken. */
+export type ReadData =
+  | { readonly kind: 'read'; readonly farm: Farm; readonly report: Report; readonly photosLeftOut: number }
+  | { readonly kind: 'tooLarge' | 'notJson' | 'foreign' | 'newer' }
+  /** `what` is the key of the entry that breaks a rule, `why` the rule. */
+  | { readonly kind: 'broken'; readonly what: string; readonly why: RefusalKey };
+
+/**
+ * Reads a report back, with every rule that entries have: all of it or nothing. Photos (their pictures are not in the
+ * file) are left out and counted, second readings too: what a server vouched for no file can.
+ */
+export function readReportJson(text: string): ReadData {
+  if (text.length > dataMost) return { kind: 'tooLarge' };
+  const file = parse(text);
+  if (file === undefined) return { kind: 'notJson' };
+  if (!isObject(file) || file.format !== mark.format || !Number.isInteger(file.version)) return { kind: 'foreign' };
+  if ((file.version as number) > mark.version) return { kind: 'newer' };
+  const farm = readDocument('farm', file.farm);
+  if (farm.kind === 'broken') return farm;
+  const report = readDocument('report', file.report);
+  if (report.kind === 'broken') return report;
+  return {
+    kind: 'read',
+    farm: readFarm(farm.id, farm.values),
+    report: readReport(report.id, report.values),
+    photosLeftOut: report.leftOut,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.startsWith(csvStart) ? text.slice(1) : text);
+  } catch {
+    return undefined;
+  }
+}
+
+type ReadDocument =
+  | { readonly kind: 'read'; readonly id: string; readonly values: Values; readonly leftOut: number }
+  | { readonly kind: 'broken'; readonly what: string; readonly why: RefusalKey };
+
+/** What a document cannot be without. */
+const needed = { farm: ['name'], report: ['head'] } as const;
+
+function readDocument(kind: 'farm' | 'report', told: unknown): ReadDocument {
+  if (!isObject(told) || !isObject(told.entries) || typeof told.id !== 'string' || !isId.test(told.id))
+    return { kind: 'broken', what: kind, why: 'wrongShape' };
+  const missing = needed[kind].find((key) => !Object.hasOwn(told.entries as object, key));
+  if (missing) return { kind: 'broken', what: missing, why: 'empty' };
+  const values = new Map<string, unknown>();
+  const all = Object.entries(told.entries).sort(([a], [b]) => rank(a) - rank(b));
+  const photos = all.filter(([key]) => key.startsWith('photo:'));
+  const entries = all.filter(([key]) => !/^(photo|reading):/.test(key));
+  for (const [key, value] of entries) {
+    const verdict = checkEntry(kind, key, value, values);
+    if (verdict !== 'ok') return { kind: 'broken', what: key, why: verdict };
+    if (value !== null) values.set(key, value);
+  }
+  return { kind: 'read', id: told.id, values, leftOut: photos.length };
+}
+
+const isId = new RegExp(`^${idPattern}$`);
+
+/** The head tells the scale that the rest is checked by; states of sections look at what is there. */
+function rank(key: string): number {
+  if (key === 'head') return 0;
+  return key.startsWith('section:') ? 2 : 1;
+}

@@ -1,0 +1,17 @@
+import type { ScaleKey, ScaleSet } from '#features/flock/shared/scoring/scales.ts';
+import type { TermsTexts } from './CN.ts';
+
+/** Scales whose scores have a descriptor; an ammonia level is told by its ppm. */
+export type DescribedScale = Exclude<ScaleKey, 'nh3'>;
+
+type ScoreKey = { [S in DescribedScale]: `score.${S}.${keyof TermsTexts['score'][S] & string}` }[DescribedScale];
+
+/** Key of the descriptor of a score (0 to the scale's highest); with four cecal textures 2 reads "foamy" alone. */
+export function scoreKey(
+  scale: DescribedScale,
+  score: number,
+  { cecTextureMax }: Pick<ScaleSet, 'cecTextureMax'>,
+): ScoreKey {
+  const isFoamy = scale === 'cec_texture' && score === 2 && cecTextureMax === 3;
+  return `score.${scale}.${isFoamy ? 'foamy' : score}` as ScoreKey;
+}

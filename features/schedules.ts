@@ -1,0 +1,49 @@
+import { purgeAccountTraces, purgeGuests } from '#server/domain/accounts/purge.ts';
+import { noteAbsent, remindSignups } from '#server/domain/activities/remind.ts';
+import { endExpired, lapseOverdue } from '#server/domain/applications/lapse.ts';
+import { forgetSaves } from '#server/domain/applications/saves.ts';
+import { purgeUploads } from '#server/domain/files/purge-uploads.ts';
+import { purgeJobs } from '#server/domain/jobs/purge-jobs.ts';
+import { checkAllLinks } from '#server/domain/links/check-links.ts';
+import { checkAskedOutside, checkWeeklyOutside } from '#server/domain/links/outside-round.ts';
+import { tellFollowers } from '#server/domain/matching/tell-followers.ts';
+import { forgetSecrets } from '#server/domain/messages/forget-secrets.ts';
+import { forgetVisits } from '#server/domain/origins/marks.ts';
+import { eraseDue } from '#server/domain/own-data/erase.ts';
+import { runRetention } from '#server/domain/retention/run-retention.ts';
+import { keepLogPartitions } from '#server/jobs/log-partitions.ts';
+import { purgeDigests, purgeRequests } from '#server/jobs/purge-wire.ts';
+import type { Services } from '#server/services.ts';
+import { purgeFarms } from './flock/server/remove-farms.ts';
+
+/** Work that comes round: once in the whole installation, on whichever node is free. */
+export interface Schedule {
+  readonly name: string;
+  /** Minute, hour, day, month, weekday; Shanghai time. */
+  readonly cron: string;
+  run(services: Services): Promise<unknown>;
+}
+
+export const schedules: readonly Schedule[] = [
+  { name: 'purge-digests', cron: '* * * * *', run: purgeDigests },
+  { name: 'purge-guests', cron: '* * * * *', run: purgeGuests },
+  { name: 'purge-account-traces', cron: '*/10 * * * *', run: purgeAccountTraces },
+  { name: 'forget-saves', cron: '37 4 * * *', run: forgetSaves },
+  { name: 'purge-requests', cron: '17 * * * *', run: purgeRequests },
+  { name: 'keep-log-partitions', cron: '7 3 * * *', run: keepLogPartitions },
+  { name: 'purge-uploads', cron: '37 * * * *', run: purgeUploads },
+  { name: 'purge-farms', cron: '53 3 * * *', run: purgeFarms },
+  { name: 'purge-jobs', cron: '*/10 * * * *', run: purgeJobs },
+  { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },
+  { name: 'remind-signups', cron: '*/5 * * * *', run: remindSignups },
+  { name: 'note-absent', cron: '*/15 * * * *', run: noteAbsent },
+  { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
+  { name: 'check-links', cron: '23 2 * * *', run: checkAllLinks },
+  { name: 'check-outside-links-asked', cron: '* * * * *', run: (services) => checkAskedOutside(services) },
+  { name: 'check-outside-links', cron: '43 2 * * 0', run: (services) => checkWeeklyOutside(services) },
+  { name: 'tell-followers', cron: '*/5 * * * *', run: tellFollowers },
+  { name: 'erase-accounts', cron: '47 * * * *', run: eraseDue },
+  { name: 'retention', cron: '11 3 * * *', run: runRetention },
+  { name: 'forget-visits', cron: '47 3 * * *', run: forgetVisits },
+  { name: 'forget-secrets', cron: '27 * * * *', run: forgetSecrets },
+];

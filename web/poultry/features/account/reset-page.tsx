@@ -1,6 +1,0 @@
-import { ResetForms } from '../../../kit/account/reset-forms.tsx';
-import { AccountFrame } from './account-frame.tsx';
-
-export function Component() {
-  return <ResetForms Frame={AccountFrame} signIn="/signin" byMail />;
-}

@@ -1,4 +1,0 @@
-import type { RouteObject } from 'react-router';
-import { page } from '../../page.ts';
-
-export const homeRoutes: RouteObject[] = [page(undefined, { nav: 'home' }, () => import('./home-page.tsx'))];
