@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
@@ -89,10 +89,10 @@ const accountOf = (id: string) =>
   services.database.asOwner(async (db) => (await db.select().from(accounts).where(eq(accounts.id, id)))[0]!);
 
 test('every table that names a person belongs to one part of what can be taken and erased', async () => {
-  const folder = join(import.meta.dirname, '../../database/tables');
+  const root = join(import.meta.dirname, '../../..');
   const named: string[] = [];
-  for (const file of readdirSync(folder)) {
-    for (const table of Object.values(await import(join(folder, file))))
+  for (const file of globSync(['server/database/tables/*.ts', 'features/*/server/tables.ts'], { cwd: root })) {
+    for (const table of Object.values(await import(join(root, file))))
       if (is(table, PgTable) && Object.values(getTableColumns(table)).some(({ name }) => isPerson(name)))
         named.push(getTableName(table));
   }
