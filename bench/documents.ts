@@ -1,8 +1,8 @@
 import { type contentLocales, searchedText } from '#core/contents/content.ts';
 import { contentTypes } from '#core/contents/registry.ts';
 import { cutWords } from '#core/contents/words.ts';
-import { demoContents } from '#server/database/seed/contents/demo-contents.ts';
-import { readWritten } from '#server/database/seed/contents.ts';
+import { demoContents } from '#server/demo/contents/demo-contents.ts';
+import { readWritten } from '#server/demo/contents.ts';
 import { randomFrom } from './chaos/random.ts';
 
 type Locale = (typeof contentLocales)[number];

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { xlsxStream } from '#server/domain/exports/xlsx.ts';
+import { xlsxStream } from '#server/exports/xlsx.ts';
 
 /**
  * How long a workbook takes and how much memory it needs, by its number of rows: `node bench/export.ts`, or with numbers

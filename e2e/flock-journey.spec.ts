@@ -9,7 +9,7 @@ import { EN as scoring } from '#features/flock/texts/scoring/EN.ts';
 import { CN as termsCN } from '#features/flock/texts/terms/CN.ts';
 import { EN as terms } from '#features/flock/texts/terms/EN.ts';
 import { vi as termsVi } from '#features/flock/texts/terms/vi.ts';
-import { readPdf } from '#server/domain/documents/testing.ts';
+import { readPdf } from '#server/base/print/testing.ts';
 import { beginAnalysis, chooseScore, confirm, goOn, readOverview } from './pages/flock-scoring.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { countUnsent, signInFlock, speakFlock } from './support/flock.ts';

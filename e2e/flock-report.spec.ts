@@ -5,7 +5,7 @@ import { flockSyncCall } from '#features/flock/calls.ts';
 import { emptyReport, farm, report } from '#features/flock/shared/documents/testing.ts';
 import type { Entry } from '#features/flock/shared/scoring/entries.ts';
 import { farmEntriesOf, reportEntriesOf } from '#features/flock/shared/scoring/write-documents.ts';
-import { readPdf } from '#server/domain/documents/testing.ts';
+import { readPdf } from '#server/base/print/testing.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { countUnsent, signInFlock, speakFlock } from './support/flock.ts';
 import { hire, type Person, register, signInOffice, spaced } from './support/people.ts';

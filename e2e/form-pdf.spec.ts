@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { acloginCall, acpwdwebCall } from '#core/contracts/accounts.ts';
 import { declareListCall } from '#core/contracts/applications.ts';
 import { queueCall } from '#core/contracts/review.ts';
-import { readPdf } from '#server/domain/documents/testing.ts';
+import { readPdf } from '#server/base/print/testing.ts';
 import { tenantIds } from './support/admins.ts';
 import { ask, signInByCall } from './support/calls.ts';
 import { demo } from './support/demo.ts';

@@ -1,8 +1,8 @@
 /** Walks the business log of every tenant: `npm run verify-log`. Ends with code 1 and the first broken line, if any. */
 
+import { verifyChain } from '#server/base/verify-chain.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
-import { verifyChain } from '#server/domain/logs/verify-chain.ts';
 import { readEnv } from '#server/env.ts';
 
 const quiet = { info: () => undefined, warn: console.warn, error: console.error };

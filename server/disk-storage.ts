@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { newId } from './domain/ids.ts';
+import { newId } from './base/ids.ts';
 import type { Storage, StoredObject } from './storage.ts';
 
 /**

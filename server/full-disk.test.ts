@@ -18,13 +18,13 @@ import { preferenceCall, savePreferenceCall } from '#core/contracts/own-account.
 import { errors } from '#core/errors.ts';
 import { handlers } from '#features/handlers.ts';
 import { createApp } from './app.ts';
+import { newId } from './base/ids.ts';
 import { bytesToStart } from './database/data-directory.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { accounts } from './database/tables/accounts.ts';
 import { tenants } from './database/tables/tenants.ts';
 import { collectLog } from './database/testing.ts';
 import { hashPassword } from './domain/accounts/passwords.ts';
-import { newId } from './domain/ids.ts';
 import { readEnv } from './env.ts';
 import { loadKeys } from './keys.ts';
 import { createDiskRoom } from './room.ts';

@@ -4,7 +4,7 @@ import { builtSite, createApp } from './app.ts';
 import { diskFull, prepareDataDirectory } from './database/data-directory.ts';
 import { isDiskFull } from './database/disk-full.ts';
 import { openDatabase } from './database/open.ts';
-import { seedDemo } from './database/seed/demo.ts';
+import { seedDemo } from './demo/demo.ts';
 import { replayErasures } from './domain/own-data/erase.ts';
 import { ensureFirstAdmin } from './domain/tenants/first-admin.ts';
 import { readEnv } from './env.ts';

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import pino from 'pino';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { openDatabase } from './database/open.ts';
-import { seedDemo } from './database/seed/demo.ts';
+import { seedDemo } from './demo/demo.ts';
 import { readEnv } from './env.ts';
 import { loadKeys } from './keys.ts';
 import { createRoom } from './room.ts';

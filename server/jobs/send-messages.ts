@@ -1,6 +1,6 @@
-import { createMailDriver } from '../domain/messages/mail-driver.ts';
-import { sendDue } from '../domain/messages/send-due.ts';
-import { outboxSms, type SmsDriver } from '../domain/messages/sms-driver.ts';
+import { createMailDriver } from '#server/base/mail/mail-driver.ts';
+import { sendDue } from '#server/base/mail/send-due.ts';
+import { outboxSms, type SmsDriver } from '#server/base/mail/sms-driver.ts';
 import type { Services } from '../services.ts';
 
 /** Sends what the outbox holds: as soon as a transaction that wrote a message commits, and every ten seconds. */

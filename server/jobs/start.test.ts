@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { schedules } from '#features/schedules.ts';
+import { queueMail } from '#server/base/mail/queue-mail.ts';
 import { guests, wireSeen } from '../database/tables/accounts.ts';
 import { outbox } from '../database/tables/logs.ts';
-import { queueMail } from '../domain/messages/queue-mail.ts';
 import { asGuest, createTestServices } from '../testing.ts';
 import { startBoss } from './boss.ts';
 import { startJobs } from './start.ts';

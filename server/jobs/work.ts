@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
-import { runJob } from '../domain/jobs/run-job.ts';
-import { waitingJobs } from '../domain/jobs/waiting-jobs.ts';
 import type { Services } from '../services.ts';
+import { runJob } from './run-job.ts';
+import { waitingJobs } from './waiting-jobs.ts';
 
 const queue = 'work';
 

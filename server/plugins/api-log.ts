@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Contract, isSealed } from '#core/contracts/contract.ts';
 import type { LogSide } from '#core/contracts/logs.ts';
+import { findTenantOfHost } from '#server/base/tenants.ts';
 import { apiLog } from '../database/tables/logs.ts';
-import { findTenantOfHost } from '../domain/tenants/queries.ts';
 import type { Services } from '../services.ts';
 import type { Party } from './received.ts';
 

@@ -7,11 +7,11 @@ import { notify } from '#core/contents/notify.ts';
 import { polity } from '#core/contents/polity.ts';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
+import { siteOf } from '#server/base/site-of.ts';
 import { type SiteLanguage, siteLanguage } from '../domain/site/language.ts';
 import { escapeMarkup } from '../domain/site/markup.ts';
 import { readNewest } from '../domain/site/queries.ts';
 import { keptFor, remember } from '../domain/site/remember.ts';
-import { siteOf } from '../domain/tenants/site-of.ts';
 import type { Services } from '../services.ts';
 
 /** Types of content that can be followed. */

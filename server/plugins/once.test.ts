@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadInitCall } from '#core/contracts/files.ts';
+import { newId } from '#server/base/ids.ts';
 import { createApp } from '../app.ts';
 import { accounts, requests } from '../database/tables/accounts.ts';
 import { tenants } from '../database/tables/tenants.ts';
-import { newId } from '../domain/ids.ts';
 import { handle } from '../handle.ts';
 import { createTestServices } from '../testing.ts';
 import { clientOf } from '../testing-session.ts';

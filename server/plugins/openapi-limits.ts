@@ -2,8 +2,8 @@ import { CLOCK_WINDOW_MS, REPLAY_MEMORY_MS, VIEW_LEAD_MS, VIEW_LIFE_MS } from '#
 import { MAX_PAIRS, MAX_VALUE_BYTES } from '#core/wire/pairs.ts';
 import { MAX_SEALED_QUERY } from '#core/wire/seal.ts';
 import { PART_BYTES } from '#core/wire/upload-meta.ts';
-import { limits } from '../domain/accounts/limits.ts';
-import { guestRules, sessionRules } from '../domain/accounts/session-rules.ts';
+import { limits } from '#server/base/limits.ts';
+import { guestRules, sessionRules } from '#server/base/session-rules.ts';
 import type { Env } from '../env.ts';
 import { transportLimits } from './transport-limits.ts';
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '#core/errors.ts';
 import { deriveSessionKeys } from '#core/wire/keys.ts';
+import { seenEvery } from '#server/base/session-rules.ts';
+import { loadGuest, loadSession, touchGuest, touchSession } from '#server/base/sessions.ts';
 import { isDiskFull } from '../database/disk-full.ts';
-import { seenEvery } from '../domain/accounts/session-rules.ts';
-import { loadGuest, loadSession, touchGuest, touchSession } from '../domain/accounts/sessions.ts';
 import { noReach } from '../policies/reach.ts';
 import type { Services } from '../services.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { isMediaType } from '#core/files/media-types.ts';
+import { publicCache, shownHeaders } from '#server/base/files/read-file.ts';
 import { publicFiles } from '../database/tables/files.ts';
-import { publicCache, shownHeaders } from '../domain/files/read-file.ts';
 import type { Services } from '../services.ts';
 import { sendFile } from './file-answers.ts';
 

@@ -3,11 +3,11 @@ import { addressOf } from '#core/contents/address.ts';
 import { miniSites } from '#core/contents/sites.ts';
 import { programmes } from '#core/programmes/registry.ts';
 import { pageHeads } from '#core/texts/portal/heads.ts';
+import { siteOf } from '#server/base/site-of.ts';
 import { shownTypes } from '../domain/site/head-of.ts';
 import { escapeMarkup } from '../domain/site/markup.ts';
 import { factsOf, readAddresses } from '../domain/site/queries.ts';
 import { keptFor, remember } from '../domain/site/remember.ts';
-import { siteOf } from '../domain/tenants/site-of.ts';
 import type { Services } from '../services.ts';
 
 /** Newest contents of a type that are told; the format allows 50,000 a file. */

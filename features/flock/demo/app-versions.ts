@@ -1,7 +1,7 @@
 import type { Values } from '#core/forms/values.ts';
 import { appVersions } from '#features/flock/server/tables.ts';
+import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
-import { newId } from '#server/domain/ids.ts';
 
 interface Seeding {
   readonly tenantId: string;

@@ -12,10 +12,10 @@ import {
   flockReports,
   flockTrainings,
 } from '#features/flock/server/tables.ts';
-import { seedDemo } from '#server/database/seed/demo.ts';
+import { thumbKey } from '#server/base/files/objects.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { files, uploads } from '#server/database/tables/files.ts';
-import { thumbKey } from '#server/domain/files/objects.ts';
+import { seedDemo } from '#server/demo/demo.ts';
 import { createTestServices } from '#server/testing.ts';
 
 const services = await createTestServices();

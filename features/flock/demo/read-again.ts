@@ -1,7 +1,7 @@
 import { handInReading } from '#features/flock/server/second-reading.ts';
 import { shareReport } from '#features/flock/server/share-report.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import { newId } from '#server/domain/ids.ts';
+import { newId } from '#server/base/ids.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type Pictured, pictureOf } from './take-photos.ts';
 

@@ -5,10 +5,10 @@ import type { Entry } from '#features/flock/shared/scoring/entries.ts';
 import { tellingScore } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import type { SectionKey } from '#features/flock/shared/scoring/scales.ts';
-import { announceUpload } from '#server/domain/files/announce-upload.ts';
-import { completeUpload } from '#server/domain/files/complete-upload.ts';
-import { receivePart } from '#server/domain/files/receive-part.ts';
-import { newId } from '#server/domain/ids.ts';
+import { announceUpload } from '#server/base/files/announce-upload.ts';
+import { completeUpload } from '#server/base/files/complete-upload.ts';
+import { receivePart } from '#server/base/files/receive-part.ts';
+import { newId } from '#server/base/ids.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import { photograph } from './photograph.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { newId } from '#server/domain/ids.ts';
+import { newId } from '#server/base/ids.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { OwnFarm } from './lock-farm.ts';
 import { flockQuestions } from './tables.ts';

@@ -10,10 +10,10 @@ import {
   type Measure,
   measures,
 } from '#features/flock/shared/scoring/limits.ts';
-import { newId } from '#server/domain/ids.ts';
-import { logAction, logSave } from '#server/domain/resources/changes.ts';
-import { pageOfFew } from '#server/domain/resources/few-rows.ts';
-import type { Row, Store, Values } from '#server/domain/resources/store.ts';
+import { newId } from '#server/base/ids.ts';
+import { logAction, logSave } from '#server/resources/changes.ts';
+import { pageOfFew } from '#server/resources/few-rows.ts';
+import type { Row, Store, Values } from '#server/resources/store.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { areaLimits } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { FlockScene } from '#core/texts/mail/mail.ts';
 import type { Locale } from '#core/texts/text.ts';
+import { portalLink } from '#server/base/mail/links.ts';
+import { queueMail } from '#server/base/mail/queue-mail.ts';
+import { writeMail } from '#server/base/mail/write-mail.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { portalLink } from '#server/domain/messages/links.ts';
-import { queueMail } from '#server/domain/messages/queue-mail.ts';
-import { writeMail } from '#server/domain/messages/write-mail.ts';
 import type { Scope } from '#server/scope.ts';
 
 interface FlockMail {

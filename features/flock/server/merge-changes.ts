@@ -3,7 +3,7 @@ import { type Change, farmDoc, type Values } from '#features/flock/shared/scorin
 import { checkEntry, freeNumber, numberedKind } from '#features/flock/shared/scoring/entry-rules.ts';
 import { readReport } from '#features/flock/shared/scoring/read-documents.ts';
 import type { Verdict } from '#features/flock/shared/scoring/shape-checks.ts';
-import { canonicalJson } from '#server/domain/logs/business-log.ts';
+import { canonicalJson } from '#server/base/business-log.ts';
 import { type FarmRole, mayChange } from './farm-policy.ts';
 
 export type Outcome = 'KEPT' | 'MERGED' | 'BESIDE' | 'REFUSED';

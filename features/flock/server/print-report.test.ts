@@ -3,8 +3,8 @@ import { page } from '#core/documents/print.ts';
 import { locales } from '#core/texts/text.ts';
 import { flockReport } from '#features/flock/shared/documents/flock-report.ts';
 import { factsOf, farm, report } from '#features/flock/shared/documents/testing.ts';
-import { renderPdf } from '#server/domain/documents/render-pdf.ts';
-import { readPdf } from '#server/domain/documents/testing.ts';
+import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { readPdf } from '#server/base/print/testing.ts';
 import { flockWords } from './flock-words.ts';
 
 test.each(locales)('a report is two pages of real text in %s', async (locale) => {

@@ -5,7 +5,7 @@ import { readReport } from '#features/flock/shared/scoring/read-documents.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { resultOf } from '#features/flock/shared/scoring/results.ts';
 import { sectionKeys } from '#features/flock/shared/scoring/scales.ts';
-import { newId } from '#server/domain/ids.ts';
+import { newId } from '#server/base/ids.ts';
 import type { Scope } from '#server/scope.ts';
 import { type FarmState, valuesOf } from './merge-changes.ts';
 import { flockReports } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Entry } from '#features/flock/shared/scoring/entries.ts';
-import { newId } from '#server/domain/ids.ts';
+import { newId } from '#server/base/ids.ts';
 import type { Scope } from '#server/scope.ts';
 import { farms, flockChanges, flockEntries } from './tables.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { flockQuestion as resource } from '#features/flock/resources/question.ts';
-import { logAction } from '#server/domain/resources/changes.ts';
-import { equals, isOneOf, isWithin, mentions } from '#server/domain/resources/filters.ts';
-import { holdRows } from '#server/domain/resources/hold.ts';
-import { readings, readOne } from '#server/domain/resources/page.ts';
-import type { Store } from '#server/domain/resources/store.ts';
+import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
+import { logAction } from '#server/resources/changes.ts';
+import { holdRows } from '#server/resources/hold.ts';
+import { readings, readOne } from '#server/resources/page.ts';
+import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { putEntry } from './put-entry.ts';
 import { farms, flockQuestions } from './tables.ts';

@@ -21,7 +21,7 @@ import { readFarm, readReport } from '#features/flock/shared/scoring/read-docume
 import { resultOf } from '#features/flock/shared/scoring/results.ts';
 import { type ScaleSet, scalesOf } from '#features/flock/shared/scoring/scales.ts';
 import { type SectionResult, type ToldScale, toldScales } from '#features/flock/shared/scoring/section-results.ts';
-import { maskAs } from '#server/domain/sensitive/mask.ts';
+import { maskAs } from '#server/base/sensitive/mask.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { inBoth, scoreName } from './office-words.ts';
 import { readEntries } from './read-entries.ts';

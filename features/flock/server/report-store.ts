@@ -2,10 +2,10 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { areaNames, farmTypeNames, lightSummary } from '#features/flock/resources/words.ts';
 import type { FarmType } from '#features/flock/shared/scoring/farm.ts';
 import type { Area } from '#features/flock/shared/scoring/limits.ts';
+import { equals, isOneOf, mentions } from '#server/base/filters.ts';
 import { files } from '#server/database/tables/files.ts';
-import { equals, isOneOf, mentions } from '#server/domain/resources/filters.ts';
-import { readings, readOne } from '#server/domain/resources/page.ts';
-import type { RecordFile, Row, Store } from '#server/domain/resources/store.ts';
+import { readings, readOne } from '#server/resources/page.ts';
+import type { RecordFile, Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { flockPhotos, flockReports } from './tables.ts';
 

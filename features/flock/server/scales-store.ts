@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { flockScales as resource, scalesIn, scaleValues } from '#features/flock/resources/scales.ts';
 import { firstScaleSet, type ScaleSet } from '#features/flock/shared/scoring/scales.ts';
+import { newId } from '#server/base/ids.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { staffName } from '#server/domain/accounts/staff-name.ts';
-import { newId } from '#server/domain/ids.ts';
-import { logSave } from '#server/domain/resources/changes.ts';
-import { pageOfFew } from '#server/domain/resources/few-rows.ts';
-import type { Row, Store } from '#server/domain/resources/store.ts';
+import { logSave } from '#server/resources/changes.ts';
+import { pageOfFew } from '#server/resources/few-rows.ts';
+import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { flockReports, scaleSets } from './tables.ts';
 

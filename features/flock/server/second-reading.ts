@@ -4,7 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import type { flockReadingCall } from '#features/flock/calls.ts';
 import type { Entry, Values } from '#features/flock/shared/scoring/entries.ts';
 import { checkEntry } from '#features/flock/shared/scoring/entry-rules.ts';
-import { tellAccount } from '#server/domain/messages/tell-account.ts';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
 import type { Scope } from '#server/scope.ts';
 import { isReadable } from './blind.ts';
 import { logFarm } from './log-farm.ts';

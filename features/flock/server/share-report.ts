@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { flockShareCall } from '#features/flock/calls.ts';
-import { newId } from '#server/domain/ids.ts';
+import { newId } from '#server/base/ids.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { getFarm } from './lock-farm.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Change, farmDoc } from '#features/flock/shared/scoring/entries.ts';
 import { readFarm } from '#features/flock/shared/scoring/read-documents.ts';
-import { logBusiness } from '#server/domain/logs/business-log.ts';
+import { logBusiness } from '#server/base/business-log.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { readState } from './farm-state.ts';
 import { keepPhotos } from './keep-photos.ts';

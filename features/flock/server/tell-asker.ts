@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { tellAccount } from '#server/domain/messages/tell-account.ts';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { mailFromFlock } from './mail-from-flock.ts';
 import { farms, type flockQuestions, flockReports } from './tables.ts';

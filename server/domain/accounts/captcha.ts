@@ -3,13 +3,13 @@ import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { captchaCall } from '#core/contracts/accounts.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { newId } from '#server/base/ids.ts';
+import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
 import { captchas } from '../../database/tables/accounts.ts';
 import type { Keys } from '../../keys.ts';
 import type { Scope } from '../../scope.ts';
-import { newId } from '../ids.ts';
 import { captchaAlphabet } from './captcha-glyphs.ts';
 import { drawCaptcha } from './captcha-picture.ts';
-import { fieldRefusal, keptFieldRefusal } from './refusals.ts';
 
 /** What a page sends to prove that a person is there: the characters of the picture, or the solved challenge. */
 export interface HumanInput {

@@ -1,10 +1,10 @@
+import { fieldRefusal, refuseFindings } from '#server/base/refusals.ts';
 import type { SlowActorCall } from '../../handle.ts';
 import type { ActorScope } from '../../scope.ts';
 import { findById, foldLogin } from './find-account.ts';
 import { findPasswordProblem, setPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { acceptOwnPassword, weighOwnPassword } from './prove-own-password.ts';
-import { fieldRefusal, refuseFindings } from './refusals.ts';
 
 interface PasswordChange {
   readonly loginName: string;

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { newId } from '#server/base/ids.ts';
+import { check, count } from '#server/base/limits.ts';
+import { keptFieldRefusal } from '#server/base/refusals.ts';
 import { codes } from '../../database/tables/accounts.ts';
 import type { Scope } from '../../scope.ts';
-import { newId } from '../ids.ts';
-import { check, count } from './limits.ts';
-import { keptFieldRefusal } from './refusals.ts';
 
 export type CodePurpose = 'REGISTER' | 'LOGIN' | 'BIND';
 

@@ -1,8 +1,8 @@
 import type { MailScene } from '#core/texts/mail/mail.ts';
 import type { Text } from '#core/texts/text.ts';
+import { count, ipSubject } from '#server/base/limits.ts';
 import type { Scope } from '../../scope.ts';
 import type { Account } from './find-account.ts';
-import { count, ipSubject } from './limits.ts';
 import { countFailure, lockRules } from './lock-out.ts';
 import { logAccount } from './log-account.ts';
 import { mailOwner } from './mail-owner.ts';

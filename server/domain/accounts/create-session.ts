@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Side } from '#core/sides.ts';
 import { newToken } from '#core/wire/tokens.ts';
+import { newId } from '#server/base/ids.ts';
+import { endFrom, guestRules, isRenewed, sessionRules } from '#server/base/session-rules.ts';
+import { secretContext } from '#server/base/sessions.ts';
 import type { Queryable } from '../../database/database.ts';
 import { guests, sessions } from '../../database/tables/accounts.ts';
 import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { nodePrimitives } from '../../wire/node-primitives.ts';
-import { newId } from '../ids.ts';
 import { announce } from './end-sessions.ts';
-import { endFrom, guestRules, isRenewed, sessionRules } from './session-rules.ts';
-import { secretContext } from './sessions.ts';
 
 /** What a new session hands out once; only hashes and the sealed secret are kept. */
 export interface NewSession {

@@ -1,8 +1,8 @@
+import { logBusiness } from '#server/base/business-log.ts';
+import { inTenant } from '#server/base/in-tenant.ts';
+import { systemScope } from '#server/base/system-scope.ts';
+import { findTenantOfHost } from '#server/base/tenants.ts';
 import type { Services } from '../../services.ts';
-import { logBusiness } from '../logs/business-log.ts';
-import { systemScope } from '../system-scope.ts';
-import { inTenant } from '../tenants/in-tenant.ts';
-import { findTenantOfHost } from '../tenants/queries.ts';
 import { dropSecondFactor } from './drop-second-factor.ts';
 import { findByLogin } from './find-account.ts';
 import { unlock } from './lock-out.ts';

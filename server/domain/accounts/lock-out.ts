@@ -1,7 +1,7 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
+import { secondsUntil } from '#server/base/limits.ts';
 import { counters } from '../../database/tables/accounts.ts';
 import type { Scope } from '../../scope.ts';
-import { secondsUntil } from './limits.ts';
 
 /** How the password sign-in of one account stands after wrong passwords in a row. */
 export interface LockState {

@@ -1,6 +1,6 @@
 import type { Text } from '#core/texts/text.ts';
+import { type FieldChange, logBusiness } from '#server/base/business-log.ts';
 import type { Scope } from '../../scope.ts';
-import { type FieldChange, logBusiness } from '../logs/business-log.ts';
 
 interface AccountEvent {
   readonly action: string;

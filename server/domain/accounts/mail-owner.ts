@@ -1,8 +1,8 @@
 import type { Params } from '#core/errors.ts';
 import type { MailScene } from '#core/texts/mail/mail.ts';
+import { queueMail } from '#server/base/mail/queue-mail.ts';
+import { writeMail } from '#server/base/mail/write-mail.ts';
 import type { Scope } from '../../scope.ts';
-import { queueMail } from '../messages/queue-mail.ts';
-import { writeMail } from '../messages/write-mail.ts';
 import { type Account, localeOf } from './find-account.ts';
 
 /** Tells the owner of an account what happened to it, with login name and time; one without an address is not told. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { checkPassword } from '#core/accounts/password-rules.ts';
 import type { Text } from '#core/texts/text.ts';
+import type { Finding } from '#server/base/refusals.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { Scope } from '../../scope.ts';
 import { isCommonWord } from './common-words.ts';
@@ -12,7 +13,6 @@ import { logAccount } from './log-account.ts';
 import { mailOwner } from './mail-owner.ts';
 import { isOperator } from './memberships.ts';
 import type { StoredPassword } from './passwords.ts';
-import type { Finding } from './refusals.ts';
 
 /** Whom a new password is for; an account that is only being made has no id, and may be made for an operator. */
 type Owner = Pick<Account, 'loginName' | 'email' | 'phone' | 'nickname' | 'totpSecret'> & {

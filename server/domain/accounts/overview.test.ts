@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { applications } from '../../database/tables/applications.ts';
 import { preferences } from '../../database/tables/tenants.ts';
 import { type asActor, createTestServices } from '../../testing.ts';
-import { tellAccount } from '../messages/tell-account.ts';
 import { readOverview } from './overview.ts';
 import { readPreference, savePreference } from './preferences.ts';
 import { readProfile, saveProfile } from './profile.ts';

@@ -2,6 +2,7 @@ import { and, gt } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { beginTotpCall, secondFactorCall } from '#core/contracts/own-account.ts';
 import { Refusal } from '#core/errors.ts';
+import { fieldRefusal, refuseFindings } from '#server/base/refusals.ts';
 import { accounts, totpDrafts } from '../../database/tables/accounts.ts';
 import type { SlowActorCall } from '../../handle.ts';
 import { isOwnAccount, isOwnDraft } from '../../policies/account.ts';
@@ -15,7 +16,6 @@ import { findPasswordProblem } from './new-password.ts';
 import { getOwn } from './profile.ts';
 import { acceptOwnPassword, weighOwnPassword } from './prove-own-password.ts';
 import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
-import { fieldRefusal, refuseFindings } from './refusals.ts';
 import { proveSecondFactor } from './second-factor.ts';
 import { newTotpSecret, redeemTotp, sealTotpSecret, totpText, totpUri } from './totp.ts';
 

@@ -4,13 +4,13 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { sessionsCall } from '#core/contracts/own-account.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Side } from '#core/sides.ts';
+import { sessionRules } from '#server/base/session-rules.ts';
 import { sessions } from '../../database/tables/accounts.ts';
 import { isOwnSession } from '../../policies/account.ts';
 import type { ActorScope, Scope } from '../../scope.ts';
 import { deviceName, maskedIp } from './device.ts';
 import { endSession, endSessions } from './end-sessions.ts';
 import { logAccount } from './log-account.ts';
-import { sessionRules } from './session-rules.ts';
 
 type Nothing = Record<string, never>;
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { bindPhoneCall, profileCall, saveProfileCall } from '#core/contracts/own-account.ts';
 import { Refusal } from '#core/errors.ts';
+import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { ActorScope } from '../../scope.ts';
 import { readPhone } from './addresses.ts';
@@ -9,7 +10,6 @@ import { redeemCode } from './codes.ts';
 import { announce } from './end-sessions.ts';
 import { type Account, findById, findByPhone, localeOf } from './find-account.ts';
 import { logAccount } from './log-account.ts';
-import { fieldRefusal, keptFieldRefusal } from './refusals.ts';
 import { phoneSubject } from './send-code.ts';
 
 type Profile = OutputOf<typeof profileCall>;

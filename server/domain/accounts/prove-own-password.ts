@@ -1,13 +1,13 @@
 import type { ErrorKey } from '#core/errors.ts';
+import { tooMany } from '#server/base/limits.ts';
+import { keptFieldRefusal } from '#server/base/refusals.ts';
 import type { SlowActorCall } from '../../handle.ts';
 import type { ActorScope } from '../../scope.ts';
 import { countWrongPassword } from './count-wrong-password.ts';
 import { type Account, findById, storedPassword } from './find-account.ts';
-import { tooMany } from './limits.ts';
 import { clearFailures, holdLockState, insideSubject, readLockState } from './lock-out.ts';
 import { verifyPassword } from './passwords.ts';
 import type { WeighedPassword } from './prove-password.ts';
-import { keptFieldRefusal } from './refusals.ts';
 
 /** Compares the password of somebody who is signed in, without holding a connection. Throws TOO_MANY. */
 export async function weighOwnPassword(call: SlowActorCall, password: string): Promise<WeighedPassword> {

@@ -1,13 +1,13 @@
+import { check, ipSubject, secondsLeft, tooMany } from '#server/base/limits.ts';
+import { fieldRefusal, keptFieldRefusal, refuseFindings } from '#server/base/refusals.ts';
 import type { SlowCall } from '../../handle.ts';
 import type { Scope } from '../../scope.ts';
 import { checkHuman, type HumanInput, requireHuman } from './captcha.ts';
 import { countWrongPassword, type Guesser } from './count-wrong-password.ts';
 import { type Account, findByLogin, foldLogin, storedPassword } from './find-account.ts';
 import { deviceRules, findDevice, type Shown } from './known-devices.ts';
-import { check, ipSubject, secondsLeft, tooMany } from './limits.ts';
 import { holdLockState, readLockState } from './lock-out.ts';
 import { verifyPassword } from './passwords.ts';
-import { fieldRefusal, keptFieldRefusal, refuseFindings } from './refusals.ts';
 
 /** What somebody signs in with, and what the browser shows of earlier times. */
 export type Credentials = { readonly loginName: string; readonly loginPwd: string } & HumanInput &

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, notExists, or } from 'drizzle-orm';
 import { keptSince } from '#core/retention.ts';
+import { guestRules, sessionRules } from '#server/base/session-rules.ts';
 import {
   accounts,
   captchas,
@@ -11,7 +12,6 @@ import {
   totpDrafts,
 } from '../../database/tables/accounts.ts';
 import type { Services } from '../../services.ts';
-import { guestRules, sessionRules } from './session-rules.ts';
 
 /** Removes guests that are gone, and of too many guests the ones idle longest. */
 export async function purgeGuests({ database, clock }: Services): Promise<void> {

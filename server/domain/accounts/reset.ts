@@ -2,20 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { MailSide } from '#core/texts/mail/mail.ts';
+import { hit, ipSubject, tryHit } from '#server/base/limits.ts';
+import { accountPages, portalLink } from '#server/base/mail/links.ts';
+import { queueMail } from '#server/base/mail/queue-mail.ts';
+import { writeMail } from '#server/base/mail/write-mail.ts';
+import { fieldRefusal, refuseFindings } from '#server/base/refusals.ts';
 import { resets } from '../../database/tables/accounts.ts';
 import type { SlowCall } from '../../handle.ts';
 import type { ActorScope, Scope } from '../../scope.ts';
-import { accountPages, portalLink } from '../messages/links.ts';
-import { queueMail } from '../messages/queue-mail.ts';
-import { writeMail } from '../messages/write-mail.ts';
 import { type HumanInput, requireHuman } from './captcha.ts';
 import { endLinks } from './end-links.ts';
 import { type Account, findById, findByLogin, localeOf } from './find-account.ts';
-import { hit, ipSubject, tryHit } from './limits.ts';
 import { logAccount } from './log-account.ts';
 import { findPasswordProblem, setPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
-import { fieldRefusal, refuseFindings } from './refusals.ts';
 
 type Nothing = Record<string, never>;
 

@@ -1,12 +1,12 @@
+import { tooMany } from '#server/base/limits.ts';
+import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
 import type { Scope } from '../../scope.ts';
 import { countWrongFactor, type Guesser } from './count-wrong-password.ts';
 import type { Account } from './find-account.ts';
-import { tooMany } from './limits.ts';
 import { clearFailures, factorSubject, holdLockState } from './lock-out.ts';
 import { logAccount } from './log-account.ts';
 import { mailOwner } from './mail-owner.ts';
 import { countRecoveryCodes, redeemRecoveryCode } from './recovery-codes.ts';
-import { fieldRefusal, keptFieldRefusal } from './refusals.ts';
 import { redeemTotp } from './totp.ts';
 
 interface Given {

@@ -1,16 +1,16 @@
 import { fillText, Refusal } from '#core/errors.ts';
 import { type MailScene, type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
+import { check, hit, ipSubject } from '#server/base/limits.ts';
+import { accountPages, portalLink } from '#server/base/mail/links.ts';
+import { queueMail } from '#server/base/mail/queue-mail.ts';
+import { queueSms } from '#server/base/mail/queue-sms.ts';
+import { type Filling, type Written, writeMail } from '#server/base/mail/write-mail.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
 import type { Scope } from '../../scope.ts';
-import { accountPages, portalLink } from '../messages/links.ts';
-import { queueMail } from '../messages/queue-mail.ts';
-import { queueSms } from '../messages/queue-sms.ts';
-import { type Filling, type Written, writeMail } from '../messages/write-mail.ts';
 import { readEmail, readPhone } from './addresses.ts';
 import { type HumanInput, requireHuman } from './captcha.ts';
 import { type CodePurpose, type IssuedCode, issueCode } from './codes.ts';
 import { type Account, findByEmail, findByPhone } from './find-account.ts';
-import { check, hit, ipSubject } from './limits.ts';
-import { fieldRefusal } from './refusals.ts';
 
 interface Sent {
   readonly prefix: string;

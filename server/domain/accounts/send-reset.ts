@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { logBusiness } from '#server/base/business-log.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { members } from '../../database/tables/tenants.ts';
 import { isMemberOfTenant } from '../../policies/account.ts';
 import type { ActorScope } from '../../scope.ts';
-import { logBusiness } from '../logs/business-log.ts';
 import { sendResetLink } from './reset.ts';
 
 /** Sends a system user of the caller's tenant a link to set a password; refusals as of sendResetLink. */

@@ -1,8 +1,8 @@
+import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
 import type { Scope } from '../../scope.ts';
 import { readEmail, readPhone } from './addresses.ts';
 import { checkCode, spendCode } from './codes.ts';
 import { findByEmail, findByPhone } from './find-account.ts';
-import { fieldRefusal, keptFieldRefusal } from './refusals.ts';
 import { proveSecondFactor } from './second-factor.ts';
 import { mailSubject, phoneSubject } from './send-code.ts';
 import { signIn } from './sign-in.ts';

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Side } from '#core/sides.ts';
+import { inTenant } from '#server/base/in-tenant.ts';
+import { keepVisit } from '#server/base/origin-marks.ts';
+import { keptFieldRefusal } from '#server/base/refusals.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { SlowCall } from '../../handle.ts';
 import type { Scope } from '../../scope.ts';
-import { keepVisit } from '../origins/marks.ts';
-import { inTenant } from '../tenants/in-tenant.ts';
 import { createSession } from './create-session.ts';
 import type { Account } from './find-account.ts';
 import { greet } from './greeting.ts';
@@ -21,7 +22,6 @@ import {
   type WeighedPassword,
   weighPassword,
 } from './prove-password.ts';
-import { keptFieldRefusal } from './refusals.ts';
 import { proveSecondFactor } from './second-factor.ts';
 import { SignedIn } from './signed-in.ts';
 

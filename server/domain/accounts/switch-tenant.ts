@@ -2,14 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { switchTenantCall } from '#core/contracts/accounts.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { inTenant } from '#server/base/in-tenant.ts';
+import { permCodesOf } from '#server/base/sessions.ts';
 import { sessions } from '../../database/tables/accounts.ts';
 import { isOwnSession } from '../../policies/account.ts';
 import type { ActorScope } from '../../scope.ts';
-import { inTenant } from '../tenants/in-tenant.ts';
 import { announce } from './end-sessions.ts';
 import { logAccount } from './log-account.ts';
 import { membershipsOf } from './memberships.ts';
-import { permCodesOf } from './sessions.ts';
 
 /**
  * Moves the session to another tenant of the user: token and keys stay, codes and tenant change on every node. Throws

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { tagLimits } from '#core/accounts/tags.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { saveTagsCall, tagsCall } from '#core/contracts/own-tags.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { Account } from './find-account.ts';
 import { logAccount } from './log-account.ts';
 import { getOwn } from './profile.ts';
-import { fieldRefusal } from './refusals.ts';
 
 type Tags = OutputOf<typeof tagsCall>;
 

@@ -1,11 +1,11 @@
 import { type ErrorKey, Refusal } from '#core/errors.ts';
+import { newId } from '#server/base/ids.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '../../database/tables/tenants.ts';
 import { KeptRefusal, type SlowCall } from '../../handle.ts';
 import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { asGuest } from '../../testing.ts';
-import { newId } from '../ids.ts';
 import { hashPassword } from './passwords.ts';
 
 type Settings = Parameters<typeof asGuest>[1];

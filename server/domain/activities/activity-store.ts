@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { activity } from '#core/contents/activity.ts';
+import { equals, isOneOf, isWithin } from '#server/base/filters.ts';
+import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '../../scope.ts';
 import { contentStore } from '../contents/content-store.ts';
 import { freeSlots } from '../places/hold-slot.ts';
 import { listPlaces } from '../places/list-places.ts';
-import { equals, isOneOf, isWithin } from '../resources/filters.ts';
-import type { Row, Store } from '../resources/store.ts';
 import { bookPlace, withAddress } from './book-place.ts';
 import { cancelActivity } from './cancel-activity.ts';
 import { copyActivity } from './copy-activity.ts';

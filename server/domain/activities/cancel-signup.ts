@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { cancelUntilMs, openStates, type SignupState } from '#core/contents/signup.ts';
 import { Refusal } from '#core/errors.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { instantText } from '#server/base/time-text.ts';
 import { signups } from '../../database/tables/activities.ts';
 import type { ActorScope } from '../../scope.ts';
-import { logBusiness } from '../logs/business-log.ts';
 import { getActivity, holdPlaces } from './find-activity.ts';
 import { moveSignup, type SignupRecord, settlePlaces } from './move-signup.ts';
-import { instantText } from './time-text.ts';
 
 /**
  * Takes an own sign-up back; the first who waits moves up. Throws NOT_FOUND for that of somebody else, NOT_ALLOWED for

@@ -5,14 +5,14 @@ import type { checkInCall, checkInListCall, heldTodayCall } from '#core/contract
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { textIn } from '#core/texts/text.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { maskAs } from '#server/base/sensitive/mask.ts';
+import { isGenuine, readTicket } from '#server/base/ticket.ts';
 import { activities, signups } from '../../database/tables/activities.ts';
 import { contents } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
-import { logBusiness } from '../logs/business-log.ts';
-import { maskAs } from '../sensitive/mask.ts';
 import { getActivity } from './find-activity.ts';
 import { isOf, moveSignup, type SignupRecord } from './move-signup.ts';
-import { isGenuine, readTicket } from './ticket.ts';
 
 type CheckIn = OutputOf<typeof checkInCall>;
 

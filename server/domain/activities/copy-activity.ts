@@ -1,5 +1,5 @@
+import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '../../scope.ts';
-import type { Store } from '../resources/store.ts';
 
 /** What every activity tells anew. */
 const dates = ['signFrom', 'signTo', 'startAt', 'endAt'];

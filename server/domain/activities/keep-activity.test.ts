@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { getContentType } from '#core/contents/registry.ts';
 import { resourceOf } from '#core/contents/resource-of.ts';
+import type { Values } from '#server/resources/store.ts';
+import { actOnResource, listResource, saveResource } from '#server/resources/verbs.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { activities, signups } from '../../database/tables/activities.ts';
 import { messages } from '../../database/tables/logs.ts';
 import { asActor, createTestServices } from '../../testing.ts';
-import type { Values } from '../resources/store.ts';
-import { actOnResource, listResource, saveResource } from '../resources/verbs.ts';
 import { activityStore as store } from './activity-store.ts';
 import { activityForm as form } from './testing.ts';
 

@@ -4,6 +4,7 @@ import { isPhase } from '#core/contents/activity-choices.ts';
 import type { ContentHeadCall } from '#core/contracts/content-calls.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { numberIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { activities } from '../../database/tables/activities.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { isPublished } from '../../policies/publication.ts';
@@ -12,7 +13,6 @@ import { filterOf, type ListInput } from '../contents/filtered.ts';
 import { type ListRow, presentRow } from '../contents/present.ts';
 import { readHead } from '../contents/published.ts';
 import { readColumns } from '../contents/row-order.ts';
-import { numberIn, readPlace, writePlace } from '../keyset.ts';
 import { phaseAt, rankOf } from './phase.ts';
 
 /**

@@ -2,14 +2,14 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cancelUntilMs, openStates, type SignupAnswer, type SignupState } from '#core/contents/signup.ts';
 import type { mySignupCall, mySignupsCall } from '#core/contracts/activities.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
+import { ticketCode } from '#server/base/ticket.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { activities, signups } from '../../database/tables/activities.ts';
 import { contents, publications } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
-import { instantIn, readPlace, writePlace } from '../keyset.ts';
 import { phaseAt } from './phase.ts';
 import { ofSignup, shownPlace, shownTitle } from './shown.ts';
-import { ticketCode } from './ticket.ts';
 
 type Page = OutputOf<typeof mySignupsCall>;
 type Signup = Page['rows'][number];

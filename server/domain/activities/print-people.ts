@@ -4,12 +4,12 @@ import type { SignInSheetFacts } from '#core/documents/sign-in-sheet.ts';
 import { Refusal } from '#core/errors.ts';
 import { onlinePlace } from '#core/texts/signups/letters.ts';
 import type { Text } from '#core/texts/text.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { signups } from '../../database/tables/activities.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '../../handle.ts';
 import type { ActorScope } from '../../scope.ts';
-import { renderPdf } from '../documents/render-pdf.ts';
-import { logBusiness } from '../logs/business-log.ts';
 import { getActivity } from './find-activity.ts';
 import { isOf } from './move-signup.ts';
 

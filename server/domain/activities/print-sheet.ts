@@ -1,8 +1,8 @@
 import type { signInSheetCall } from '#core/contracts/activities.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { signInSheet } from '#core/documents/sign-in-sheet.ts';
+import { maskAs } from '#server/base/sensitive/mask.ts';
 import type { FileAnswer, SlowActorCall } from '../../handle.ts';
-import { maskAs } from '../sensitive/mask.ts';
 import { printPeople } from './print-people.ts';
 
 /** The list to sign at the door as PDF, names and numbers masked without Mgr.Pii.view. */

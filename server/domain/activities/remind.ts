@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { systemScope } from '#server/base/system-scope.ts';
 import { activities, signups } from '../../database/tables/activities.ts';
 import { contents, publications } from '../../database/tables/contents.ts';
 import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-import { systemScope } from '../system-scope.ts';
 import { isOf } from './move-signup.ts';
 import { shownPlace, shownTitle } from './shown.ts';
 import { tellSignups } from './tell-signup.ts';

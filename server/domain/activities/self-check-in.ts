@@ -4,14 +4,14 @@ import type { handOutCall, selfCheckInCall } from '#core/contracts/activities.ts
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { textIn } from '#core/texts/text.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { portalAddress } from '#server/base/portal-address.ts';
+import { doorCode } from '#server/base/ticket.ts';
+import { instantText } from '#server/base/time-text.ts';
 import { signups } from '../../database/tables/activities.ts';
 import type { ActorScope } from '../../scope.ts';
-import { logBusiness } from '../logs/business-log.ts';
-import { portalAddress } from '../tenants/portal-address.ts';
 import { type ActivityRecord, getActivity } from './find-activity.ts';
 import { isOf, moveSignup } from './move-signup.ts';
-import { doorCode } from './ticket.ts';
-import { instantText } from './time-text.ts';
 
 /** People come before it begins: the code at the door works from this long before the start to the end, in ms. */
 const earlyMs = 3_600_000;

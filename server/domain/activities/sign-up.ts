@@ -10,16 +10,16 @@ import { normaliseSection, validateDraftSection, validateSection } from '#core/f
 import type { PhoneValue, Values } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
 import type { SignupLetter } from '#core/texts/signups/letters.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { newId } from '#server/base/ids.ts';
+import { newLetters } from '#server/base/ticket.ts';
+import { instantText } from '#server/base/time-text.ts';
 import { signups } from '../../database/tables/activities.ts';
 import type { ActorScope } from '../../scope.ts';
 import { requireCompany } from '../companies/own.ts';
-import { newId } from '../ids.ts';
-import { logBusiness } from '../logs/business-log.ts';
 import { type ActivityRecord, getActivity } from './find-activity.ts';
 import { isOf, remindersPast, type SignupRecord, settlePlaces } from './move-signup.ts';
 import { tellSignups } from './tell-signup.ts';
-import { newLetters } from './ticket.ts';
-import { instantText } from './time-text.ts';
 
 /**
  * Signs the caller up to an activity, or puts them on its waiting list when it is full. Its places are held meanwhile, so

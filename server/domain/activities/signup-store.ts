@@ -1,13 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { SignupState } from '#core/contents/signup.ts';
 import { signup as resource } from '#core/resources/signup.ts';
+import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
+import { logAction } from '#server/resources/changes.ts';
+import { readings, readOne, sortIn } from '#server/resources/page.ts';
+import type { Store } from '#server/resources/store.ts';
 import { activities } from '../../database/tables/activities.ts';
 import { contents } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
-import { logAction } from '../resources/changes.ts';
-import { equals, isOneOf, isWithin, mentions } from '../resources/filters.ts';
-import { readings, readOne, sortIn } from '../resources/page.ts';
-import type { Store } from '../resources/store.ts';
 import { decideSignup, decisions, holdSignups } from './decide-signup.ts';
 
 /** Who signed up to what, and what staff decide about it. */

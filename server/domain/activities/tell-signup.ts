@@ -2,14 +2,14 @@ import { inArray } from 'drizzle-orm';
 import { fillText } from '#core/errors.ts';
 import { onlinePlace, type SignupLetter, signupLetters, toSignups } from '#core/texts/signups/letters.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import { portalLink } from '#server/base/mail/links.ts';
+import { queueMail } from '#server/base/mail/queue-mail.ts';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { writeLetter } from '#server/base/mail/write-mail.ts';
+import { timeText } from '#server/base/time-text.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { Scope } from '../../scope.ts';
-import { portalLink } from '../messages/links.ts';
-import { queueMail } from '../messages/queue-mail.ts';
-import { tellAccount } from '../messages/tell-account.ts';
-import { writeLetter } from '../messages/write-mail.ts';
 import type { ActivityRecord } from './find-activity.ts';
-import { timeText } from './time-text.ts';
 
 interface News {
   readonly activity: Pick<ActivityRecord, 'id' | 'title' | 'startAt' | 'endAt' | 'facts'>;

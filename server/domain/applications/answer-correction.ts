@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
 import { getPath } from '#core/forms/paths.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { invalidWith } from '#server/base/drafts/problems.ts';
 import { correctionItems } from '../../database/tables/applications.ts';
 import type { ActorScope } from '../../scope.ts';
-import { logBusiness } from '../logs/business-log.ts';
 import {
   type Correction,
   itemsOfRound,
@@ -14,7 +15,6 @@ import {
   sealedPart,
 } from './corrections.ts';
 import { lockOwn } from './find-own.ts';
-import { invalidWith } from './problems.ts';
 import { programmeOf } from './programmes.ts';
 import { dataOf, readSections } from './sections.ts';
 

@@ -8,9 +8,9 @@ import type { Data } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
 import type { Programme } from '#core/programmes/programme.ts';
 import type { Text } from '#core/texts/text.ts';
+import { isSealed, openValue, type Place, sealValue } from '#server/base/sensitive/seal.ts';
 import { applications, correctionItems } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
-import { isSealed, openValue, type Place, sealValue } from '../sensitive/seal.ts';
 import type { ApplicationRecord } from './facts.ts';
 
 /** A row of the table with its values readable; never leaves the server as it is. */

@@ -1,9 +1,9 @@
 import { Refusal } from '#core/errors.ts';
 import { programmeSwitch } from '#core/platform/features.ts';
 import type { Programme } from '#core/programmes/programme.ts';
+import { logBusiness } from '#server/base/business-log.ts';
 import { applications } from '../../database/tables/applications.ts';
 import type { ActorScope } from '../../scope.ts';
-import { logBusiness } from '../logs/business-log.ts';
 import { requireOffered } from '../platform/offered.ts';
 import { currentWindow, type Window } from '../windows/queries.ts';
 import type { ApplicationRecord } from './facts.ts';

@@ -4,9 +4,9 @@ import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays, type Calendar } from '#core/calendar/working-days.ts';
 import type { Programme } from '#core/programmes/programme.ts';
 import type { StateCode } from '#core/workflow/states.ts';
+import { readPlatform } from '#server/base/platform.ts';
 import { holidays } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
-import { readPlatform } from '../windows/platform.ts';
 
 /** The last instant of the nth working day after today in Asia/Shanghai: what "within n working days" means. */
 export async function endOfWorkingDay(scope: Scope, days: number): Promise<Date> {

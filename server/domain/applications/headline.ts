@@ -5,8 +5,8 @@ import { fieldAt, getPath } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { Programme } from '#core/programmes/programme.ts';
 import type { Text } from '#core/texts/text.ts';
+import { certificateOf, personKey } from '#server/base/sensitive/person-key.ts';
 import type { Scope } from '../../scope.ts';
-import { certificateOf, personKey } from '../sensitive/person-key.ts';
 
 /** What lists and searches show of an application, as columns: it follows from the sections. */
 export function headlineOf(scope: Scope, programme: Programme, data: Data) {

@@ -1,9 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { ActionKey } from '#core/workflow/actions.ts';
+import { systemScope } from '#server/base/system-scope.ts';
 import { applications, correctionItems } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-import { systemScope } from '../system-scope.ts';
 import { recountItems } from './corrections.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';
 import { programmeOf } from './programmes.ts';

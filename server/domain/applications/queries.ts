@@ -4,10 +4,10 @@ import type { ApplicationWhole, declareListCall, programmeCalls } from '#core/co
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { visibleSections } from '#core/forms/section.ts';
 import type { Programme } from '#core/programmes/programme.ts';
+import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { applicationEvents, applications } from '../../database/tables/applications.ts';
 import { isOwn } from '../../policies/application.ts';
 import type { ActorScope, Scope } from '../../scope.ts';
-import { instantIn, readPlace, writePlace } from '../keyset.ts';
 import { currentWindow, type Window, windowOfYear } from '../windows/queries.ts';
 import { type CorrectionItem, itemsOfRound, presentCorrection, readCorrections, unlockedPaths } from './corrections.ts';
 import type { ApplicationRecord } from './facts.ts';

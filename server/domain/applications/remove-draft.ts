@@ -1,6 +1,6 @@
 import { Refusal } from '#core/errors.ts';
+import { logBusiness } from '#server/base/business-log.ts';
 import type { ActorScope } from '../../scope.ts';
-import { logBusiness } from '../logs/business-log.ts';
 import { emptyApplications } from './empty.ts';
 import { lockOwn } from './find-own.ts';
 import { programmeOf } from './programmes.ts';

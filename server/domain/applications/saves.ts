@@ -4,11 +4,11 @@ import { Refusal } from '#core/errors.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { keptSince } from '#core/retention.ts';
+import { canonicalJson } from '#server/base/business-log.ts';
 import { prepared } from '../../database/database.ts';
 import { sectionSaves } from '../../database/tables/applications.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-import { canonicalJson } from '../logs/business-log.ts';
 import type { SaveInput, SectionSaved } from './save-section.ts';
 import { openedValues } from './sections.ts';
 

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Section } from '#core/forms/section.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#core/programmes/programme.ts';
+import { openSection, type Place, sealSection } from '#server/base/sensitive/seal.ts';
 import { prepared } from '../../database/database.ts';
 import { applicationSections } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
-import { openSection, type Place, sealSection } from '../sensitive/seal.ts';
 
 /** One stored section, readable. */
 export interface StoredSection {

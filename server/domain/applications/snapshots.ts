@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#core/programmes/programme.ts';
+import { canonicalJson } from '#server/base/business-log.ts';
+import type { AttachedFile } from '#server/base/files/attach.ts';
+import { newId } from '#server/base/ids.ts';
+import { openSection, sealSection } from '#server/base/sensitive/seal.ts';
 import { snapshots } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
-import type { AttachedFile } from '../files/attach.ts';
-import { newId } from '../ids.ts';
-import { canonicalJson } from '../logs/business-log.ts';
-import { openSection, sealSection } from '../sensitive/seal.ts';
 
 /** What a submission froze, readable. */
 export interface Snapshot {

@@ -3,13 +3,13 @@ import { mapFiles } from '#core/forms/files-in.ts';
 import type { Data, FileValue, Values } from '#core/forms/values.ts';
 import { getProgramme } from '#core/programmes/registry.ts';
 import { samples } from '#core/programmes/samples.ts';
+import { newId } from '#server/base/ids.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { windows } from '../../database/tables/applications.ts';
 import { files } from '../../database/tables/files.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { asActor } from '../../testing.ts';
-import { newId } from '../ids.ts';
 import { saveSection } from './save-section.ts';
 import { submitApplication } from './submit.ts';
 

@@ -5,12 +5,12 @@ import { Refusal } from '#core/errors.ts';
 import { creditCodeFault, regionOfCreditCode } from '#core/forms/credit-code.ts';
 import type { Data } from '#core/forms/values.ts';
 import { companyAuthForm as form } from '#core/own-forms/company-auth.ts';
+import { factsIn, filesOf, shownValue } from '#server/base/own-forms/papers.ts';
+import { maskName } from '#server/base/sensitive/mask.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { companies, companyMembers } from '../../database/tables/companies.ts';
 import { isReachedCompany } from '../../policies/company.ts';
 import type { ActorScope } from '../../scope.ts';
-import { factsIn, filesOf, shownValue } from '../own-forms/papers.ts';
-import { maskName } from '../sensitive/mask.ts';
 import { type CompanyRow, standingOf } from './standing.ts';
 
 /** Everything beside the licence that tells whether a company is who it says. Throws NOT_FOUND. */

@@ -1,10 +1,10 @@
 import { fillText } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { newId } from '#server/base/ids.ts';
+import { writeToAccount } from '#server/base/mail/write-to-account.ts';
 import { companyEvents } from '../../database/tables/companies.ts';
 import type { ActorScope } from '../../scope.ts';
-import { newId } from '../ids.ts';
-import { logBusiness } from '../logs/business-log.ts';
-import { writeToAccount } from '../messages/write-to-account.ts';
 import type { CompanyRow } from './standing.ts';
 import { type CompanyNews, companyWordings } from './wordings.ts';
 

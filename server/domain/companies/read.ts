@@ -12,12 +12,12 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { companyAuthForm } from '#core/own-forms/company-auth.ts';
 import { talentCertificatesForm } from '#core/own-forms/talent-certificates.ts';
+import { contains } from '#server/base/filters.ts';
+import { draftSections, findDraft } from '#server/base/own-forms/drafts.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { companies, companyEvents, companyMembers } from '../../database/tables/companies.ts';
 import { isActing, isOwning, isOwnMembership } from '../../policies/company.ts';
 import type { ActorScope } from '../../scope.ts';
-import { draftSections, findDraft } from '../own-forms/drafts.ts';
-import { contains } from '../resources/filters.ts';
 import { findPassed, requireCompany, selectedCompany, selectedOtec } from './own.ts';
 import { standing, standingOf } from './standing.ts';
 

@@ -2,9 +2,9 @@ import type { authimgCall, authSaveCall } from '#core/contracts/companies.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { errorText, Refusal } from '#core/errors.ts';
 import { companyAuthForm } from '#core/own-forms/company-auth.ts';
+import { findReadyFiles } from '#server/base/files/attach.ts';
+import { saveDraft } from '#server/base/own-forms/drafts.ts';
 import type { ActorScope } from '../../scope.ts';
-import { findReadyFiles } from '../files/attach.ts';
-import { saveDraft } from '../own-forms/drafts.ts';
 import { authForms, hasWaiting } from './read.ts';
 
 type Saved = OutputOf<typeof authSaveCall>;

@@ -2,11 +2,11 @@ import { creditCodeCheck } from '#core/forms/credit-code.ts';
 import type { Data } from '#core/forms/values.ts';
 import { companyAuthForm } from '#core/own-forms/company-auth.ts';
 import { consentVersion } from '#core/programmes/blocks/consent.ts';
+import { newId } from '#server/base/ids.ts';
 import type { companies } from '../../database/tables/companies.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { addFile, asApplicant } from '../applications/testing.ts';
-import { newId } from '../ids.ts';
 import { saveForm } from './save.ts';
 import { submitCompany } from './submit.ts';
 

@@ -4,9 +4,9 @@ import { resourceOf } from '#core/contents/resource-of.ts';
 import { serve } from '#core/contents/serve.ts';
 import { emptySection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
+import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants, settle } from '../accounts/testing.ts';
-import { actOnResource, saveResource } from '../resources/verbs.ts';
 import { contentStore } from './content-store.ts';
 import { readPublished } from './published.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { post } from '#core/contents/post.ts';
-import { maskCount } from '../sensitive/mask-count.ts';
+import { maskCount } from '#server/base/sensitive/mask-count.ts';
 import { contentStore } from './content-store.ts';
 
 /** Scarce posts with how many people say that they fit; who they are is nobody's business, nor a number below five. */

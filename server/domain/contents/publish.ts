@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ContentType } from '#core/contents/content.ts';
+import { newId } from '#server/base/ids.ts';
 import { contentVersions, publications } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
 import { keepActivity } from '../activities/keep-activity.ts';
-import { newId } from '../ids.ts';
 import type { Content } from './find-content.ts';
 import { publicationOf } from './publication-of.ts';
 

@@ -3,13 +3,13 @@ import { notify } from '#core/contents/notify.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { badgesCall, dashboardCall } from '#core/contracts/office.ts';
 import { flockQuestions } from '#features/flock/server/tables.ts';
+import { maskName } from '#server/base/sensitive/mask.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { applications, windows } from '../../database/tables/applications.ts';
 import { messages } from '../../database/tables/logs.ts';
 import { isCase } from '../../policies/case.ts';
 import type { ActorScope } from '../../scope.ts';
 import { latestPublished } from '../contents/published.ts';
-import { maskName } from '../sensitive/mask.ts';
 import { periodStart, readFigures } from './figures.ts';
 
 type Dashboard = OutputOf<typeof dashboardCall>;

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { getProgramme } from '#core/programmes/registry.ts';
 import { samples } from '#core/programmes/samples.ts';
+import { findDanger } from '#server/base/files/pdf/find-danger.ts';
+import { readPdf } from '#server/base/print/testing.ts';
 import { busiLog } from '../../database/tables/logs.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import { createTestServices } from '../../testing.ts';
@@ -16,9 +18,7 @@ import {
   saveOne,
   submitted,
 } from '../applications/testing.ts';
-import { findDanger } from '../files/pdf/find-danger.ts';
 import { printCaseForm, printOwnForm } from './print-form.ts';
-import { readPdf } from './testing.ts';
 
 const origin = 'https://talents.example.com';
 const services = await createTestServices();

@@ -4,6 +4,10 @@ import { Refusal } from '#core/errors.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { Programme } from '#core/programmes/programme.ts';
 import { stateOf } from '#core/workflow/states.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { qrMatrix } from '#server/base/print/qr.ts';
+import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { maskSection } from '#server/base/sensitive/mask.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '../../handle.ts';
 import type { ActorScope } from '../../scope.ts';
@@ -15,11 +19,7 @@ import { findReceipt } from '../applications/receipts.ts';
 import { dataOf, readSections } from '../applications/sections.ts';
 import { lastSnapshot } from '../applications/snapshots.ts';
 import { codeOf } from '../applications/states.ts';
-import { logBusiness } from '../logs/business-log.ts';
 import { getCase } from '../review/find-case.ts';
-import { maskSection } from '../sensitive/mask.ts';
-import { qrMatrix } from './qr.ts';
-import { renderPdf } from './render-pdf.ts';
 
 /**
  * The caller's answers as PDF: of a draft as they are saved and marked as one, afterwards as they were submitted last,

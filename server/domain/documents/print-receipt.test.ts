@@ -6,16 +6,16 @@ import { mapFiles } from '#core/forms/files-in.ts';
 import { getProgramme, programmes } from '#core/programmes/registry.ts';
 import { samples } from '#core/programmes/samples.ts';
 import type { Locale } from '#core/texts/text.ts';
+import { findDanger } from '#server/base/files/pdf/find-danger.ts';
+import { qrMatrix } from '#server/base/print/qr.ts';
+import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { readPdf } from '#server/base/print/testing.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import { createTestServices } from '../../testing.ts';
 import { formContextAt } from '../applications/programmes.ts';
 import { getReceipt } from '../applications/receipts.ts';
 import { aDay, addAccounts, addWindow, asApplicant, submitted } from '../applications/testing.ts';
-import { findDanger } from '../files/pdf/find-danger.ts';
 import { printReceipt } from './print-receipt.ts';
-import { qrMatrix } from './qr.ts';
-import { renderPdf } from './render-pdf.ts';
-import { readPdf } from './testing.ts';
 
 const facts: ReceiptFacts = {
   code: '7F3C-91AE-02BD-44F1-9C0E',

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { type ReceiptFacts, receiptDocument } from '#core/documents/receipt.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Programme } from '#core/programmes/programme.ts';
+import { qrMatrix } from '#server/base/print/qr.ts';
+import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '../../handle.ts';
 import type { ActorScope } from '../../scope.ts';
 import { getOwn } from '../applications/find-own.ts';
 import { getReceipt, publicKeyText } from '../applications/receipts.ts';
-import { qrMatrix } from './qr.ts';
-import { renderPdf } from './render-pdf.ts';
 
 /**
  * The newest receipt of an application of the caller as PDF, with a QR code that leads to its public check at `origin`.

@@ -8,14 +8,14 @@ import type {
 } from '#core/contracts/invitations.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { inTenant } from '#server/base/in-tenant.ts';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { invitations, members } from '../../database/tables/tenants.ts';
 import type { ActorScope, Scope } from '../../scope.ts';
 import { rereadPermissions } from '../accounts/end-sessions.ts';
 import { type Account, findByEmail } from '../accounts/find-account.ts';
 import { getOwn } from '../accounts/profile.ts';
-import { logBusiness } from '../logs/business-log.ts';
-import { tellAccount } from '../messages/tell-account.ts';
-import { inTenant } from '../tenants/in-tenant.ts';
 import { isOf } from './invite.ts';
 import { findByCode, type Invitation, invitationsTo } from './open-invitations.ts';
 

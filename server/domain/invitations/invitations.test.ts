@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { tenantUser as resource } from '#core/resources/tenant-user.ts';
+import { tenantUserStore as store } from '#server/domain/tenants/tenant-users.ts';
+import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
 import { accounts, consents, counters } from '../../database/tables/accounts.ts';
 import { busiLog, outbox } from '../../database/tables/logs.ts';
 import { invitations, memberRoles, members, roles, tenants } from '../../database/tables/tenants.ts';
@@ -9,8 +11,6 @@ import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { countFailure, holdLockState, isPaused, readLockState } from '../accounts/lock-out.ts';
 import { membershipsOf } from '../accounts/memberships.ts';
 import { addAccount, addMember, addTenants, settleKey, slowCall } from '../accounts/testing.ts';
-import { tenantUserStore as store } from '../resources/tenant-users.ts';
-import { actOnResource, listResource, oneResource } from '../resources/verbs.ts';
 import { previewRights } from '../rights/queries.ts';
 import { answerInvitation, listOwnInvitations, readInvitation, refuseInvitation } from './answer.ts';
 import { joinAsNew } from './join.ts';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { textIn } from '#core/texts/text.ts';
+import { hit } from '#server/base/limits.ts';
+import { portalLink } from '#server/base/mail/links.ts';
+import { queueMail } from '#server/base/mail/queue-mail.ts';
+import { writeMail } from '#server/base/mail/write-mail.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { invitations, memberRoles, members, tenants } from '../../database/tables/tenants.ts';
 import { isMemberOfTenant } from '../../policies/account.ts';
 import type { ActorScope } from '../../scope.ts';
-import { hit } from '../accounts/limits.ts';
-import { portalLink } from '../messages/links.ts';
-import { queueMail } from '../messages/queue-mail.ts';
-import { writeMail } from '../messages/write-mail.ts';
 import { hashCode } from './open-invitations.ts';
 
 /** Days in which an invitation can be answered. */

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { joinCall } from '#core/contracts/invitations.ts';
+import { newId } from '#server/base/ids.ts';
+import { fieldRefusal, refuseFindings } from '#server/base/refusals.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { SlowCall } from '../../handle.ts';
 import type { Scope } from '../../scope.ts';
@@ -8,8 +10,6 @@ import { type Account, findByEmail } from '../accounts/find-account.ts';
 import { findPasswordProblem, passwordColumns } from '../accounts/new-password.ts';
 import { hashPassword, type StoredPassword } from '../accounts/passwords.ts';
 import { readNickname } from '../accounts/profile.ts';
-import { fieldRefusal, refuseFindings } from '../accounts/refusals.ts';
-import { newId } from '../ids.ts';
 import { acceptInvitation, canSignIn, getByCode } from './answer.ts';
 import type { Invitation } from './open-invitations.ts';
 

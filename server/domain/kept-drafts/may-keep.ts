@@ -2,8 +2,8 @@ import { Refusal } from '#core/errors.ts';
 import { type KeptForm, newObject } from '#core/kept-drafts/kept-form.ts';
 import { findKeptForm } from '#core/kept-drafts/registry.ts';
 import { stores } from '#features/stores.ts';
+import { demand } from '#server/resources/verbs.ts';
 import type { ActorScope } from '../../scope.ts';
-import { demand } from '../resources/verbs.ts';
 import { getCase } from '../review/find-case.ts';
 
 /** Which form about which object. */

@@ -4,6 +4,8 @@ import { resourceOf } from '#core/contents/resource-of.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { newObject } from '#core/kept-drafts/kept-form.ts';
+import { newId } from '#server/base/ids.ts';
+import { actOnResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { contents } from '../../database/tables/contents.ts';
 import { keptDrafts } from '../../database/tables/kept-drafts.ts';
 import { busiLog } from '../../database/tables/logs.ts';
@@ -12,8 +14,6 @@ import { addAccount, addTenants } from '../accounts/testing.ts';
 import { contentStore } from '../contents/content-store.ts';
 import { readPublished } from '../contents/published.ts';
 import { aContent } from '../contents/testing.ts';
-import { newId } from '../ids.ts';
-import { actOnResource, oneResource, saveResource } from '../resources/verbs.ts';
 import { discardKept, readKept } from './read-kept.ts';
 import { saveKept } from './save-kept.ts';
 

@@ -3,10 +3,10 @@ import type { saveKeptDraftCall } from '#core/contracts/kept-drafts.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
+import { type KeptSection, nextSection, patchedValues, sectionOf } from '#server/base/drafts/kept-sections.ts';
+import { newId } from '#server/base/ids.ts';
 import { keptDrafts } from '../../database/tables/kept-drafts.ts';
 import type { ActorScope } from '../../scope.ts';
-import { type KeptSection, nextSection, patchedValues, sectionOf } from '../drafts/kept-sections.ts';
-import { newId } from '../ids.ts';
 import { formAt, type KeptPlace } from './may-keep.ts';
 import { findRow, type Ground, type KeptRow, writeRow } from './rows.ts';
 

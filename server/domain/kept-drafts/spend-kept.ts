@@ -1,9 +1,9 @@
 import { isRecord, type Values } from '#core/forms/values.ts';
 import { type DeskRows, rowIdOf } from '#core/kept-drafts/case-form.ts';
 import { recordSection } from '#core/kept-drafts/kept-form.ts';
+import { type KeptSection, nextSection } from '#server/base/drafts/kept-sections.ts';
 import { keptDrafts } from '../../database/tables/kept-drafts.ts';
 import type { ActorScope, Scope } from '../../scope.ts';
-import { type KeptSection, nextSection } from '../drafts/kept-sections.ts';
 import type { KeptPlace } from './may-keep.ts';
 import { findRow, isAbout, writeRow } from './rows.ts';
 

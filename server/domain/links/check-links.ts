@@ -1,13 +1,13 @@
 import { and, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { type LinkFault, linksIn, type Target, targetOf } from '#core/contents/links.ts';
 import { getContentType } from '#core/contents/registry.ts';
+import { systemScope } from '#server/base/system-scope.ts';
 import { brokenLinks } from '../../database/tables/broken-links.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { files } from '../../database/tables/files.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-import { systemScope } from '../system-scope.ts';
 import { isOutside } from './check-outside.ts';
 import { batch, walkTexts } from './walk-texts.ts';
 

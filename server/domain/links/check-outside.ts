@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { linksIn, type OutsideFault, outsideFaults, targetOf } from '#core/contents/links.ts';
+import { systemScope } from '#server/base/system-scope.ts';
 import { brokenLinks } from '../../database/tables/broken-links.ts';
 import type { Services } from '../../services.ts';
-import { systemScope } from '../system-scope.ts';
 import { type ProbeOptions, probe } from './probe.ts';
 import { batch, walkTexts } from './walk-texts.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { getContentType } from '#core/contents/registry.ts';
+import { equals, isOneOf, mentions } from '#server/base/filters.ts';
+import { readings, readOne } from '#server/resources/page.ts';
+import type { Row, Store, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '../../scope.ts';
-import { equals, isOneOf, mentions } from '../resources/filters.ts';
-import { readings, readOne } from '../resources/page.ts';
-import type { Row, Store, Values } from '../resources/store.ts';
 import { checkLinks } from './check-links.ts';
 
 /** Broken links of the tenant; a row is known by a digest of where it stands. */

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { brokenLink as resource } from '#core/resources/broken-link.ts';
+import { actOnResource, listResource } from '#server/resources/verbs.ts';
 import { brokenLinks } from '../../database/tables/broken-links.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { files } from '../../database/tables/files.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants } from '../accounts/testing.ts';
 import { aPublication } from '../contents/testing.ts';
-import { actOnResource, listResource } from '../resources/verbs.ts';
 import { checkAllLinks } from './check-links.ts';
 import { linkStore as store } from './link-store.ts';
 

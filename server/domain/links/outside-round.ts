@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { logBusiness } from '#server/base/business-log.ts';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { platformFrom } from '#server/base/platform.ts';
+import { systemScope } from '#server/base/system-scope.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-import { logBusiness } from '../logs/business-log.ts';
-import { tellAccount } from '../messages/tell-account.ts';
-import { systemScope } from '../system-scope.ts';
-import { platformFrom } from '../windows/platform.ts';
 import { checkOutside } from './check-outside.ts';
 import type { ProbeOptions } from './probe.ts';
 

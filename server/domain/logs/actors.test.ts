@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { logBusiness } from '#server/base/business-log.ts';
+import { newId } from '#server/base/ids.ts';
+import { sealAll } from '#server/base/seal-chain.ts';
+import { verifyChain } from '#server/base/verify-chain.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { asActor, createTestServices } from '../../testing.ts';
-import { newId } from '../ids.ts';
-import { logBusiness } from './business-log.ts';
 import { listApiLog, listBusiLog } from './queries.ts';
-import { sealAll } from './seal-chain.ts';
-import { verifyChain } from './verify-chain.ts';
 
 /** An applicant who took the administrator's nickname, and the administrator. */
 const services = await createTestServices();

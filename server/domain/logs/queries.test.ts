@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { cursorOf } from '#server/base/keyset.ts';
 import type { ActorScope } from '../../scope.ts';
 import { asActor, createTestServices } from '../../testing.ts';
-import { cursorOf } from '../keyset.ts';
 import { outboxQuery } from '../outbox/queries.ts';
 import { apiLogQuery, busiLogQuery } from './queries.ts';
 

@@ -3,11 +3,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { apilogCalls, busilogListCall, LogSide } from '#core/contracts/logs.ts';
 import { contracts } from '#features/calls.ts';
+import { contains } from '#server/base/filters.ts';
+import { cursorOf, numberIn, readCursor } from '#server/base/keyset.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { apiLog, busiLinks, busiLog } from '../../database/tables/logs.ts';
 import type { ActorScope } from '../../scope.ts';
-import { cursorOf, numberIn, readCursor } from '../keyset.ts';
-import { contains } from '../resources/filters.ts';
 
 type ApiLogInput = InputOf<typeof apilogCalls.list>;
 type ApiLogOutput = OutputOf<typeof apilogCalls.list>;

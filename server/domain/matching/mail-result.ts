@@ -2,12 +2,12 @@ import type { InputOf } from '#core/contracts/contract.ts';
 import type { mailResultCall } from '#core/contracts/matching.ts';
 import { Refusal } from '#core/errors.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import { hit } from '#server/base/limits.ts';
+import { portalLink } from '#server/base/mail/links.ts';
+import { queueMail } from '#server/base/mail/queue-mail.ts';
+import { writeLetter } from '#server/base/mail/write-mail.ts';
 import type { ActorScope } from '../../scope.ts';
-import { hit } from '../accounts/limits.ts';
 import { getOwn } from '../accounts/profile.ts';
-import { portalLink } from '../messages/links.ts';
-import { queueMail } from '../messages/queue-mail.ts';
-import { writeLetter } from '../messages/write-mail.ts';
 import { matchPolicies } from './match-policies.ts';
 
 type Rows = Awaited<ReturnType<typeof matchPolicies>>['rows'];

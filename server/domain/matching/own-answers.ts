@@ -2,11 +2,11 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { ownAnswersCall, saveAnswersCall } from '#core/contracts/matching.ts';
 import type { Answers } from '#core/matching/fact.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
 import { follows, smartpolicyAnswers } from '../../database/tables/matching.ts';
 import { isOwnMatch } from '../../policies/follow.ts';
 import type { ActorScope } from '../../scope.ts';
-import { fieldRefusal } from '../accounts/refusals.ts';
-import { logBusiness } from '../logs/business-log.ts';
 import { checkAnswers } from './check-answers.ts';
 import { suggestAnswers } from './suggest-answers.ts';
 

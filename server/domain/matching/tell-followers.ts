@@ -1,16 +1,16 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Answers } from '#core/matching/fact.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import { portalLink } from '#server/base/mail/links.ts';
+import { queueMail } from '#server/base/mail/queue-mail.ts';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { writeLetter } from '#server/base/mail/write-mail.ts';
+import { systemScope } from '#server/base/system-scope.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { follows, smartpolicyAnswers } from '../../database/tables/matching.ts';
 import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-import { portalLink } from '../messages/links.ts';
-import { queueMail } from '../messages/queue-mail.ts';
-import { tellAccount } from '../messages/tell-account.ts';
-import { writeLetter } from '../messages/write-mail.ts';
-import { systemScope } from '../system-scope.ts';
 import { fittingIds, pathOf, readContents, stopPath } from './follows.ts';
 
 type Follow = typeof follows.$inferSelect;

@@ -6,10 +6,10 @@ import { assess } from '#core/matching/assess.ts';
 import { readExamples } from '#core/matching/examples.ts';
 import type { Answers } from '#core/matching/fact.ts';
 import { type Rules, readRules } from '#core/matching/rules.ts';
+import { maskCount } from '#server/base/sensitive/mask-count.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { smartpolicyAnswers } from '../../database/tables/matching.ts';
 import type { ActorScope } from '../../scope.ts';
-import { maskCount } from '../sensitive/mask-count.ts';
 
 /** Kept answers that a try-out looks at, the newest. */
 const mostAnswers = 20_000;

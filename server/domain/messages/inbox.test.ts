@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { messagesCall } from '#core/contracts/own-account.ts';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { readOverview } from '../accounts/overview.ts';
 import { listMessages, readMessage } from './inbox.ts';
-import { tellAccount } from './tell-account.ts';
 
 const services = await createTestServices();
 const start = Date.parse('2026-11-20T02:00:00.000Z');

@@ -2,11 +2,11 @@ import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { messagesCall, readMessageCall } from '#core/contracts/own-account.ts';
 import { Refusal } from '#core/errors.ts';
+import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { messages } from '../../database/tables/logs.ts';
 import { isOwnMessage } from '../../policies/account.ts';
 import type { ActorScope } from '../../scope.ts';
-import { instantIn, readPlace, writePlace } from '../keyset.ts';
 
 type Page = OutputOf<typeof messagesCall>;
 type Message = Page['rows'][number];

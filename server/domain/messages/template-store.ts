@@ -14,12 +14,12 @@ import { languageNames } from '#core/resources/language-names.ts';
 import { mailTemplate as resource } from '#core/resources/mail-template.ts';
 import { mailTexts } from '#core/texts/mail/mail.ts';
 import { textIn } from '#core/texts/text.ts';
+import { fillMail } from '#server/base/mail/write-mail.ts';
+import { logAction, logSave } from '#server/resources/changes.ts';
+import { pageOfFew, says } from '#server/resources/few-rows.ts';
+import type { Row, Store } from '#server/resources/store.ts';
 import { mailTemplates } from '../../database/tables/mail-templates.ts';
 import type { ActorScope } from '../../scope.ts';
-import { logAction, logSave } from '../resources/changes.ts';
-import { pageOfFew, says } from '../resources/few-rows.ts';
-import type { Row, Store } from '../resources/store.ts';
-import { fillMail } from './write-mail.ts';
 
 type Stored = typeof mailTemplates.$inferSelect;
 

@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { contestCall } from '#core/contracts/sites.ts';
+import { readPlatform } from '#server/base/platform.ts';
 import { applications } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
 import { remember } from '../site/remember.ts';
-import { readPlatform } from '../windows/platform.ts';
 
 type Contest = NonNullable<OutputOf<typeof contestCall>['contest']>;
 

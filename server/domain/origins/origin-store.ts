@@ -1,16 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { origin as resource } from '#core/resources/origin.ts';
+import { equals, isWithin, mentions } from '#server/base/filters.ts';
+import { newId } from '#server/base/ids.ts';
+import { portalAddress } from '#server/base/portal-address.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
+import { logAction, logSave } from '#server/resources/changes.ts';
+import { holdRows } from '#server/resources/hold.ts';
+import { readings, readOne, sortIn } from '#server/resources/page.ts';
+import type { Row, Store, StoredRecord, Values } from '#server/resources/store.ts';
 import { origins } from '../../database/tables/supporters.ts';
 import type { ActorScope } from '../../scope.ts';
-import { fieldRefusal } from '../accounts/refusals.ts';
-import { newId } from '../ids.ts';
-import { logAction, logSave } from '../resources/changes.ts';
-import { equals, isWithin, mentions } from '../resources/filters.ts';
-import { holdRows } from '../resources/hold.ts';
-import { readings, readOne, sortIn } from '../resources/page.ts';
-import type { Row, Store, StoredRecord, Values } from '../resources/store.ts';
-import { portalAddress } from '../tenants/portal-address.ts';
 
 /** Where visitors come from, with what came of it. */
 export const originStore: Store = {

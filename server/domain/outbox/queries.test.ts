@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { queueMail } from '#server/base/mail/queue-mail.ts';
 import { outbox } from '../../database/tables/logs.ts';
 import type { Services } from '../../services.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
-import { queueMail } from '../messages/queue-mail.ts';
 import { getOutboxMessage } from './queries.ts';
 
 const canary = 'https://talents.example.com/login/resetpwd#c=canary';

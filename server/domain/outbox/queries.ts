@@ -2,12 +2,12 @@ import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { outboxListCall, outboxOneCall } from '#core/contracts/logs.ts';
 import { Refusal } from '#core/errors.ts';
+import { contains } from '#server/base/filters.ts';
+import { cursorOf, readCursor } from '#server/base/keyset.ts';
+import { forgotten, secretScenes } from '#server/base/mail/forget-secrets.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { outbox } from '../../database/tables/logs.ts';
 import type { ActorScope } from '../../scope.ts';
-import { cursorOf, readCursor } from '../keyset.ts';
-import { forgotten, secretScenes } from '../messages/forget-secrets.ts';
-import { contains } from '../resources/filters.ts';
 
 type Output = OutputOf<typeof outboxListCall>;
 const pageSize = 50;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { logBusiness } from '#server/base/business-log.ts';
 import { outbox } from '../../database/tables/logs.ts';
 import type { ActorScope } from '../../scope.ts';
-import { logBusiness } from '../logs/business-log.ts';
 
 /** Puts a message that failed back into the queue; throws NOT_FOUND for one that did not fail. */
 export async function retryMessage(scope: ActorScope, { id }: { id: string }) {

@@ -4,11 +4,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { textIn } from '#core/texts/text.ts';
+import { ownParts } from '#features/own-parts.ts';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
+import type { Work } from '#server/jobs/background-work.ts';
 import { files } from '../../database/tables/files.ts';
 import type { ActorScope } from '../../scope.ts';
-import type { Work } from '../jobs/work.ts';
-import { tellAccount } from '../messages/tell-account.ts';
-import { ownParts } from './parts.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,15 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { ownParts } from '#features/own-parts.ts';
+import { newId } from '#server/base/ids.ts';
+import { jobLife } from '#server/jobs/job-life.ts';
+import { announceJob } from '#server/jobs/start-job.ts';
 import { archiveSource, jobs } from '../../database/tables/jobs.ts';
 import type { FileAnswer, SlowActorCall } from '../../handle.ts';
 import { isOwnJob } from '../../policies/account.ts';
 import type { ActorScope } from '../../scope.ts';
 import { logAccount } from '../accounts/log-account.ts';
 import { getOwn } from '../accounts/profile.ts';
-import { newId } from '../ids.ts';
-import { jobLife } from '../jobs/job-life.ts';
-import { announceJob } from '../jobs/start-job.ts';
-import { ownParts } from './parts.ts';
 import { forProvenOwner } from './prove-owner.ts';
 
 /** Asks for the archive; while one is being made, or waits to be fetched, it is that one. Throws as forProvenOwner. */

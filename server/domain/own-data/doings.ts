@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { newId } from '#server/base/ids.ts';
 import { calendarFeeds, signups } from '../../database/tables/activities.ts';
 import { companies, companyEvents, companyMembers, ownFormFiles, ownForms } from '../../database/tables/companies.ts';
 import { follows, smartpolicyAnswers } from '../../database/tables/matching.ts';
 import { serviceRequests } from '../../database/tables/requests.ts';
 import { supporters } from '../../database/tables/supporters.ts';
 import type { ActorScope } from '../../scope.ts';
-import { newId } from '../ids.ts';
 import { nobody, noRequest } from '../retention/carry-out.ts';
 import type { Erasure, OwnPart } from './part.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import { daysToKeep } from '#core/contracts/own-data.ts';
 import { Refusal } from '#core/errors.ts';
+import { ownParts } from '#features/own-parts.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { SlowActorCall } from '../../handle.ts';
 import { isOwnAccount } from '../../policies/account.ts';
@@ -10,7 +11,6 @@ import { announce, endSessions } from '../accounts/end-sessions.ts';
 import { logAccount } from '../accounts/log-account.ts';
 import { mailOwner } from '../accounts/mail-owner.ts';
 import { getOwn } from '../accounts/profile.ts';
-import { ownParts } from './parts.ts';
 import { forProvenOwner } from './prove-owner.ts';
 import { refuseNeeded } from './refuse-needed.ts';
 

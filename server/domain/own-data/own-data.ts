@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { ownDataCall } from '#core/contracts/own-data.ts';
+import { ownParts } from '#features/own-parts.ts';
 import { jobs } from '../../database/tables/jobs.ts';
 import { isOwnJob } from '../../policies/account.ts';
 import type { ActorScope } from '../../scope.ts';
 import { getOwn } from '../accounts/profile.ts';
 import { readConsents } from './consents.ts';
-import { ownParts } from './parts.ts';
 
 type OwnData = OutputOf<typeof ownDataCall>;
 

@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { type Text, textIn } from '#core/texts/text.ts';
+import { newId } from '#server/base/ids.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
+import { timeText } from '#server/base/time-text.ts';
 import { placeSlots, places } from '../../database/tables/places.ts';
 import type { ActorScope } from '../../scope.ts';
-import { fieldRefusal } from '../accounts/refusals.ts';
-import { timeText } from '../activities/time-text.ts';
-import { newId } from '../ids.ts';
 import { readSlots } from './read-slots.ts';
 
 /** A time at a place that something takes. */

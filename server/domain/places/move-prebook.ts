@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { PrebookState } from '#core/places/prebook.ts';
 import { prebook as resource } from '#core/resources/prebook.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
+import { readTicket } from '#server/base/ticket.ts';
+import { logAction } from '#server/resources/changes.ts';
+import type { Values } from '#server/resources/store.ts';
 import { placeSlots, prebooks } from '../../database/tables/places.ts';
 import type { ActorScope } from '../../scope.ts';
-import { fieldRefusal } from '../accounts/refusals.ts';
-import { readTicket } from '../activities/ticket.ts';
-import { logAction } from '../resources/changes.ts';
-import type { Values } from '../resources/store.ts';
 import { freeSlots } from './hold-slot.ts';
 
 interface Move {

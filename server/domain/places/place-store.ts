@@ -4,16 +4,16 @@ import { regions } from '#core/dictionaries/regions.ts';
 import { Refusal } from '#core/errors.ts';
 import { regionPrefix, regionTrail } from '#core/forms/regions.ts';
 import { place as resource } from '#core/resources/place.ts';
+import { equals, mentions } from '#server/base/filters.ts';
+import { newId } from '#server/base/ids.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
+import { regionLabel } from '#server/domain/tenants/member-regions.ts';
+import { logAction, logSave } from '#server/resources/changes.ts';
+import { holdRows } from '#server/resources/hold.ts';
+import { readings, readOne, sortIn } from '#server/resources/page.ts';
+import type { Row, Store, StoredRecord, Values } from '#server/resources/store.ts';
 import { places } from '../../database/tables/places.ts';
 import type { ActorScope } from '../../scope.ts';
-import { fieldRefusal } from '../accounts/refusals.ts';
-import { newId } from '../ids.ts';
-import { logAction, logSave } from '../resources/changes.ts';
-import { equals, mentions } from '../resources/filters.ts';
-import { holdRows } from '../resources/hold.ts';
-import { regionLabel } from '../resources/member-regions.ts';
-import { readings, readOne, sortIn } from '../resources/page.ts';
-import type { Row, Store, StoredRecord, Values } from '../resources/store.ts';
 
 /** Where the tenant's activities are held. */
 export const placeStore: Store = {

@@ -4,12 +4,12 @@ import { activity } from '#core/contents/activity.ts';
 import { resourceOf } from '#core/contents/resource-of.ts';
 import { emptySection } from '#core/forms/section.ts';
 import { place as placeResource } from '#core/resources/place.ts';
+import type { Values } from '#server/resources/store.ts';
+import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { placeSlots } from '../../database/tables/places.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { activityStore } from '../activities/activity-store.ts';
 import { activityForm } from '../activities/testing.ts';
-import type { Values } from '../resources/store.ts';
-import { actOnResource, listResource, oneResource, saveResource } from '../resources/verbs.ts';
 import { placeStore } from './place-store.ts';
 import { readWeek } from './read-week.ts';
 

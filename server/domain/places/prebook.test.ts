@@ -3,9 +3,9 @@ import { emptySection } from '#core/forms/section.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { place as placeResource } from '#core/resources/place.ts';
 import { prebook } from '#core/resources/prebook.ts';
+import type { Values } from '#server/resources/store.ts';
+import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '../../testing.ts';
-import type { Values } from '../resources/store.ts';
-import { actOnResource, listResource, oneResource, saveResource } from '../resources/verbs.ts';
 import { placeStore } from './place-store.ts';
 import { prebookStore } from './prebook-store.ts';
 

@@ -5,9 +5,9 @@ import type { placeWeekCall } from '#core/contracts/places.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { openTimes } from '#core/places/place.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
 import { places } from '../../database/tables/places.ts';
 import type { ActorScope } from '../../scope.ts';
-import { fieldRefusal } from '../accounts/refusals.ts';
 import { readSlots } from './read-slots.ts';
 
 type Week = OutputOf<typeof placeWeekCall>;

@@ -3,7 +3,7 @@ import type { Values } from '#core/forms/values.ts';
 import { offer } from '#core/platform/offer.ts';
 import { platformSection } from '#core/platform/platform-form.ts';
 import type { Text } from '#core/texts/text.ts';
-import type { PlatformFacts } from '../windows/platform.ts';
+import type { PlatformFacts } from '#server/base/platform.ts';
 
 const texts = ['host', 'slogan', 'subline', 'hours', 'address', 'oneStop'] as const;
 

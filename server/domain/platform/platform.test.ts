@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { normaliseSection } from '#core/forms/section.ts';
 import { platformSection } from '#core/platform/platform-form.ts';
-import { demoTenants } from '../../database/seed/tenants.ts';
+import { platformFrom } from '#server/base/platform.ts';
+import { demoTenants } from '#server/demo/tenants.ts';
 import { platformVersions } from '../../database/tables/platform-versions.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants, settle } from '../accounts/testing.ts';
 import { endOfWorkingDay } from '../applications/deadlines.ts';
 import { readHome } from '../windows/home.ts';
-import { platformFrom } from '../windows/platform.ts';
 import { formOf, storedOf } from './form-values.ts';
 import { readPlatformForm, readPlatformVersion, savePlatform } from './save-platform.ts';
 

@@ -3,17 +3,17 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { platformCall, platformVersionCall, savePlatformCall } from '#core/contracts/platform.ts';
 import { Refusal } from '#core/errors.ts';
 import { platformSection } from '#core/platform/platform-form.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { newId } from '#server/base/ids.ts';
+import { platformFrom } from '#server/base/platform.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
+import { changesBetween } from '#server/resources/changes.ts';
+import { readFields } from '#server/resources/verbs.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { platformVersions } from '../../database/tables/platform-versions.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { ActorScope } from '../../scope.ts';
-import { fieldRefusal } from '../accounts/refusals.ts';
 import { staffName } from '../accounts/staff-name.ts';
-import { newId } from '../ids.ts';
-import { logBusiness } from '../logs/business-log.ts';
-import { changesBetween } from '../resources/changes.ts';
-import { readFields } from '../resources/verbs.ts';
-import { platformFrom } from '../windows/platform.ts';
 import { formOf, storedOf } from './form-values.ts';
 
 /** The form of the tenant's platform, and who saved it when. */

@@ -3,15 +3,15 @@ import { endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts'
 import { Refusal } from '#core/errors.ts';
 import { promotePositions } from '#core/promotes/positions.ts';
 import { promote as resource } from '#core/resources/promote.ts';
+import { equals, isOneOf, mentions } from '#server/base/filters.ts';
+import { newId } from '#server/base/ids.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
+import { logAction, logSave } from '#server/resources/changes.ts';
+import { holdRows } from '#server/resources/hold.ts';
+import { readings, readOne, sortIn } from '#server/resources/page.ts';
+import type { Row, Store, Values } from '#server/resources/store.ts';
 import { promotes } from '../../database/tables/promotes.ts';
 import type { ActorScope } from '../../scope.ts';
-import { fieldRefusal } from '../accounts/refusals.ts';
-import { newId } from '../ids.ts';
-import { logAction, logSave } from '../resources/changes.ts';
-import { equals, isOneOf, mentions } from '../resources/filters.ts';
-import { holdRows } from '../resources/hold.ts';
-import { readings, readOne, sortIn } from '../resources/page.ts';
-import type { Row, Store, Values } from '../resources/store.ts';
 
 /** Banners of the tenant's portal. */
 export const promoteStore: Store = {

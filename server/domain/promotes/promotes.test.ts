@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { PromotePosition } from '#core/promotes/positions.ts';
 import { promote as resource } from '#core/resources/promote.ts';
+import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { promoteCounts, promotes } from '../../database/tables/promotes.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants, settle } from '../accounts/testing.ts';
-import { actOnResource, listResource, oneResource, saveResource } from '../resources/verbs.ts';
 import { countPosters } from './count-posters.ts';
 import { listPosters } from './posters.ts';
 import { promoteStore as store } from './promote-store.ts';

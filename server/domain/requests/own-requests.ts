@@ -5,15 +5,15 @@ import type { ownRequestsCall, saveRequestCall, withdrawRequestCall } from '#cor
 import { Refusal } from '#core/errors.ts';
 import { openRequestStates, type RequestState, requestSection } from '#core/requests/request.ts';
 import { serviceRequest as resource } from '#core/resources/request.ts';
+import { newId } from '#server/base/ids.ts';
+import { logAction, logSave } from '#server/resources/changes.ts';
+import { readFields } from '#server/resources/verbs.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { serviceRequests } from '../../database/tables/requests.ts';
 import { isOwnRequest } from '../../policies/request.ts';
 import type { ActorScope } from '../../scope.ts';
 import { nextNumber } from '../applications/numbers.ts';
 import { readPublished } from '../contents/published.ts';
-import { newId } from '../ids.ts';
-import { logAction, logSave } from '../resources/changes.ts';
-import { readFields } from '../resources/verbs.ts';
 
 /** The caller's requests for a service, newest first, at most fifty. */
 export async function listOwnRequests(

@@ -4,14 +4,14 @@ import type { ChoiceField } from '#core/forms/field.ts';
 import { type RequestState, requestSection, requestStatuses } from '#core/requests/request.ts';
 import { serviceRequest as resource } from '#core/resources/request.ts';
 import type { Text } from '#core/texts/text.ts';
+import { isOneOf, isWithin, mentions } from '#server/base/filters.ts';
+import { writeToAccount } from '#server/base/mail/write-to-account.ts';
+import { logAction } from '#server/resources/changes.ts';
+import { holdRows } from '#server/resources/hold.ts';
+import { readings, readOne } from '#server/resources/page.ts';
+import type { Row, Store } from '#server/resources/store.ts';
 import { serviceRequests } from '../../database/tables/requests.ts';
 import type { ActorScope } from '../../scope.ts';
-import { writeToAccount } from '../messages/write-to-account.ts';
-import { logAction } from '../resources/changes.ts';
-import { isOneOf, isWithin, mentions } from '../resources/filters.ts';
-import { holdRows } from '../resources/hold.ts';
-import { readings, readOne } from '../resources/page.ts';
-import type { Row, Store } from '../resources/store.ts';
 
 /** The state that each action leads to. */
 const states: Readonly<Record<string, RequestState>> = { accept: 'ACCEPTED', answer: 'DONE', close: 'CLOSED' };

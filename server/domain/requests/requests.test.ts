@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { serviceRequest as resource } from '#core/resources/request.ts';
+import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { messages, outbox } from '../../database/tables/logs.ts';
 import { serviceRequests } from '../../database/tables/requests.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants, settle } from '../accounts/testing.ts';
 import { aPublication } from '../contents/testing.ts';
-import { actOnResource, listResource, oneResource } from '../resources/verbs.ts';
 import { addRequest, listOwnRequests, withdrawRequest } from './own-requests.ts';
 import { requestStore as store } from './request-store.ts';
 

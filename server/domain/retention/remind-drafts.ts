@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { draftReminders, keptSince } from '#core/retention.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { writeToAccount } from '#server/base/mail/write-to-account.ts';
 import type { Scope } from '../../scope.ts';
 import { programmeOf } from '../applications/programmes.ts';
-import { logBusiness } from '../logs/business-log.ts';
-import { writeToAccount } from '../messages/write-to-account.ts';
 import { draftSince, due } from './due.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { retentionRule as resource } from '#core/resources/retention.ts';
 import { keptSince, periodText, type RetentionKey, retention } from '#core/retention.ts';
+import { readings, readOne } from '#server/resources/page.ts';
+import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '../../scope.ts';
-import { readings, readOne } from '../resources/page.ts';
-import type { Store } from '../resources/store.ts';
 import { due } from './due.ts';
 
 const keys = Object.keys(retention) as RetentionKey[];

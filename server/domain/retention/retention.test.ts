@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { retentionRule as resource } from '#core/resources/retention.ts';
+import { purgeUploads } from '#server/base/files/purge-uploads.ts';
+import { listResource } from '#server/resources/verbs.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { activities, signups } from '../../database/tables/activities.ts';
 import { applicationSections, applications, snapshots } from '../../database/tables/applications.ts';
@@ -9,8 +11,6 @@ import { apiLog, busiLog, messages, outbox } from '../../database/tables/logs.ts
 import { serviceRequests } from '../../database/tables/requests.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants } from '../accounts/testing.ts';
-import { purgeUploads } from '../files/purge-uploads.ts';
-import { listResource } from '../resources/verbs.ts';
 import { retentionStore as store } from './retention-store.ts';
 import { runRetention } from './run-retention.ts';
 

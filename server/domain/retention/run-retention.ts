@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { keptSince, periodText, type RetentionKey, retention } from '#core/retention.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { systemScope } from '#server/base/system-scope.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
-import { logBusiness } from '../logs/business-log.ts';
-import { systemScope } from '../system-scope.ts';
 import { batch, doings, takeBatch } from './carry-out.ts';
 import { due } from './due.ts';
 import { remindDrafts } from './remind-drafts.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Values } from '#core/forms/values.ts';
+import { newId } from '#server/base/ids.ts';
 import { applications } from '../../database/tables/applications.ts';
 import { busiLog } from '../../database/tables/logs.ts';
 import { createTestServices } from '../../testing.ts';
@@ -9,7 +10,6 @@ import { readOwn } from '../applications/queries.ts';
 import { saveSection } from '../applications/save-section.ts';
 import { submitApplication } from '../applications/submit.ts';
 import { aDay, addAccounts, addWindow, asApplicant, asOperator, submitted } from '../applications/testing.ts';
-import { newId } from '../ids.ts';
 import { readCase } from './case.ts';
 import { claimCase, releaseCase } from './claim.ts';
 import { noteCorrection } from './correct.ts';

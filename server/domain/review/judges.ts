@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { type judgesCall, queueCountCap } from '#core/contracts/review.ts';
 import { Refusal } from '#core/errors.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { applications, caseJudges } from '../../database/tables/applications.ts';
 import { members } from '../../database/tables/tenants.ts';
 import type { ActorScope } from '../../scope.ts';
 import { endStates, workStates } from '../applications/states.ts';
-import { logBusiness } from '../logs/business-log.ts';
-import { tellAccount } from '../messages/tell-account.ts';
 import { holds } from '../tenants/rights.ts';
 import { lockCase } from './find-case.ts';
 

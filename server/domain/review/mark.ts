@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { fieldAt } from '#core/forms/paths.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { isPath } from '#server/base/drafts/problems.ts';
 import { marks } from '../../database/tables/applications.ts';
 import type { ActorScope } from '../../scope.ts';
-import { isPath } from '../applications/problems.ts';
 import { programmeOf } from '../applications/programmes.ts';
-import { logBusiness } from '../logs/business-log.ts';
 import { lockHeldCase } from './find-case.ts';
 
 /** Marks a field, row or file of a held case as verified, or takes the mark back; twice is once. */

@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
 import type { CaseRow } from '#core/contracts/review.ts';
+import { maskName } from '#server/base/sensitive/mask.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { ApplicationRecord } from '../applications/facts.ts';
 import { titleOf } from '../applications/headline.ts';
 import { programmeOf } from '../applications/programmes.ts';
-import { maskName } from '../sensitive/mask.ts';
 
 type Row = Static<typeof CaseRow>;
 

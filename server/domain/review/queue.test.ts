@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { writePlace } from '#server/base/keyset.ts';
 import type { ActorScope } from '../../scope.ts';
 import { createTestServices } from '../../testing.ts';
 import { aDay, addAccounts, asOperator } from '../applications/testing.ts';
-import { writePlace } from '../keyset.ts';
 import { countQuery, listQueue, queueQuery } from './queue.ts';
 
 const services = await createTestServices();

@@ -3,13 +3,13 @@ import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { type queueCall, queueCountCap } from '#core/contracts/review.ts';
+import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { applications } from '../../database/tables/applications.ts';
 import { isCase } from '../../policies/case.ts';
 import type { ActorScope } from '../../scope.ts';
 import { endOfDay } from '../applications/deadlines.ts';
 import { poolStates, workStates } from '../applications/states.ts';
-import { instantIn, readPlace, writePlace } from '../keyset.ts';
 import { presentCaseRow } from './present.ts';
 
 type QueueInput = Omit<InputOf<typeof queueCall>, 'tenantId'>;

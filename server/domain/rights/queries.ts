@@ -3,10 +3,10 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { rightsCall, rightsPreviewCall } from '#core/contracts/office.ts';
 import { Refusal } from '#core/errors.ts';
 import { isPermissionCode, menuCodeOf, permissionCodes, withMenuCodes } from '#core/permissions.ts';
+import { permissionNames } from '#server/domain/tenants/permissions.ts';
+import { roleStore } from '#server/domain/tenants/roles.ts';
+import { tenantPermissionStore } from '#server/domain/tenants/tenant-permissions.ts';
 import type { ActorScope } from '../../scope.ts';
-import { permissionNames } from '../resources/permissions.ts';
-import { roleStore } from '../resources/roles.ts';
-import { tenantPermissionStore } from '../resources/tenant-permissions.ts';
 import { ownedCodes } from '../tenants/rights.ts';
 
 /** All codes by name, and which of them the tenant owns and the caller holds. */

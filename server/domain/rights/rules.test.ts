@@ -4,15 +4,15 @@ import { Refusal } from '#core/errors.ts';
 import { role } from '#core/resources/role.ts';
 import { tenantUser } from '#core/resources/tenant-user.ts';
 import type { DataScope } from '#core/roles.ts';
+import { permCodesOf } from '#server/base/sessions.ts';
+import { roleStore } from '#server/domain/tenants/roles.ts';
+import { saveTenantCodes } from '#server/domain/tenants/tenant-permissions.ts';
+import { tenantUserStore } from '#server/domain/tenants/tenant-users.ts';
+import { holdRecords } from '#server/resources/hold.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '../../database/tables/tenants.ts';
 import type { ActorScope } from '../../scope.ts';
 import { asActor, createTestServices } from '../../testing.ts';
-import { permCodesOf } from '../accounts/sessions.ts';
-import { holdRecords } from '../resources/hold.ts';
-import { roleStore } from '../resources/roles.ts';
-import { saveTenantCodes } from '../resources/tenant-permissions.ts';
-import { tenantUserStore } from '../resources/tenant-users.ts';
 import { saveRights } from './save.ts';
 
 /**

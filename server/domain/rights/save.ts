@@ -1,9 +1,9 @@
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { saveRightsCall } from '#core/contracts/office.ts';
 import { Refusal } from '#core/errors.ts';
+import { saveRoleCodes } from '#server/domain/tenants/roles.ts';
+import { saveTenantCodes } from '#server/domain/tenants/tenant-permissions.ts';
 import type { ActorScope } from '../../scope.ts';
-import { saveRoleCodes } from '../resources/roles.ts';
-import { saveTenantCodes } from '../resources/tenant-permissions.ts';
 
 /** Gives a role or a tenant exactly these codes; each kind has its own permission. */
 export function saveRights(scope: ActorScope, { kind, ...change }: InputOf<typeof saveRightsCall>) {

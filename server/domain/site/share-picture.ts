@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { Refusal } from '#core/errors.ts';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
+import { letters, paragraph } from '#server/base/print/lettering.ts';
 import { createGate } from '../accounts/gate.ts';
-import { letters, paragraph } from '../documents/lettering.ts';
 import type { SiteLanguage } from './language.ts';
 
 /** Pixels that messengers ask for. */

@@ -4,15 +4,15 @@ import { Refusal } from '#core/errors.ts';
 import type { Data } from '#core/forms/values.ts';
 import { supporterFields, supporterForm } from '#core/own-forms/supporter.ts';
 import { supporter as resource } from '#core/resources/supporter.ts';
+import { equals, includes, isOneOf, mentions } from '#server/base/filters.ts';
+import { newId } from '#server/base/ids.ts';
+import { filesOf } from '#server/base/own-forms/papers.ts';
+import { logAction } from '#server/resources/changes.ts';
+import { holdRows } from '#server/resources/hold.ts';
+import { readings, readOne } from '#server/resources/page.ts';
+import type { Row, Store, Values } from '#server/resources/store.ts';
 import { origins, supporters } from '../../database/tables/supporters.ts';
 import type { ActorScope } from '../../scope.ts';
-import { newId } from '../ids.ts';
-import { filesOf } from '../own-forms/papers.ts';
-import { logAction } from '../resources/changes.ts';
-import { equals, includes, isOneOf, mentions } from '../resources/filters.ts';
-import { holdRows } from '../resources/hold.ts';
-import { readings, readOne } from '../resources/page.ts';
-import type { Row, Store, Values } from '../resources/store.ts';
 import { tellSupporter } from './tell.ts';
 
 /** Supporters of the tenant; they come from who asks to be one. */

@@ -10,15 +10,15 @@ import { Refusal } from '#core/errors.ts';
 import { validateApplication, withoutHidden } from '#core/forms/section.ts';
 import type { Data, PhoneValue } from '#core/forms/values.ts';
 import { supporterForm as form } from '#core/own-forms/supporter.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { invalid } from '#server/base/drafts/problems.ts';
+import { newId } from '#server/base/ids.ts';
+import { draftData, draftSections, findDraft, lockDraft, saveDraft } from '#server/base/own-forms/drafts.ts';
+import { handInFiles } from '#server/base/own-forms/hold-files.ts';
+import { factsIn, filesOf } from '#server/base/own-forms/papers.ts';
 import { origins, supporters } from '../../database/tables/supporters.ts';
 import type { ActorScope } from '../../scope.ts';
-import { invalid } from '../applications/problems.ts';
 import { formContextAt } from '../applications/programmes.ts';
-import { newId } from '../ids.ts';
-import { logBusiness } from '../logs/business-log.ts';
-import { draftData, draftSections, findDraft, lockDraft, saveDraft } from '../own-forms/drafts.ts';
-import { handInFiles } from '../own-forms/hold-files.ts';
-import { factsIn, filesOf } from '../own-forms/papers.ts';
 import { tellSupporter } from './tell.ts';
 
 /** The caller as a supporter, and the form as it was saved last. */

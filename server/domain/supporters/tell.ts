@@ -1,7 +1,7 @@
 import { fillText } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
+import { writeToAccount } from '#server/base/mail/write-to-account.ts';
 import type { ActorScope } from '../../scope.ts';
-import { writeToAccount } from '../messages/write-to-account.ts';
 
 const wordings = {
   submit: {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { builtInRoles, startingCodes } from '#core/roles.ts';
+import { newId } from '#server/base/ids.ts';
+import { portalLink } from '#server/base/mail/links.ts';
 import { accounts, resets } from '../../database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '../../database/tables/tenants.ts';
 import type { Services } from '../../services.ts';
-import { newId } from '../ids.ts';
-import { portalLink } from '../messages/links.ts';
 
 /** Milliseconds that the link of the first administrator lives; a later start makes a new one. */
 const linkLife = 24 * 3_600_000;

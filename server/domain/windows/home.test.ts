@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { programmes } from '#core/programmes/registry.ts';
+import { platformFrom } from '#server/base/platform.ts';
 import { windows } from '../../database/tables/applications.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import { asGuest, createTestServices } from '../../testing.ts';
 import { aPublication } from '../contents/testing.ts';
 import { readHome } from './home.ts';
-import { platformFrom } from './platform.ts';
 import { currentWindow, daysLeft, windowOfYear } from './queries.ts';
 
 const services = await createTestServices();

@@ -6,10 +6,10 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { indexCall } from '#core/contracts/home.ts';
 import { programmeSwitch } from '#core/platform/features.ts';
 import { programmes } from '#core/programmes/registry.ts';
+import { readPlatform } from '#server/base/platform.ts';
 import type { Scope } from '../../scope.ts';
 import { nextActivities } from '../activities/list.ts';
 import { latestPublished } from '../contents/published.ts';
-import { readPlatform } from './platform.ts';
 import { currentWindows, daysLeft, listWindows } from './queries.ts';
 
 type Home = OutputOf<typeof indexCall>;

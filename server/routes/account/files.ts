@@ -1,8 +1,8 @@
 import { downloadCall, uploadCompleteCall, uploadInitCall, uploadPartCall, viewCall } from '#core/contracts/files.ts';
-import { announceUpload } from '../../domain/files/announce-upload.ts';
-import { completeUpload } from '../../domain/files/complete-upload.ts';
-import { downloadFile, viewFile } from '../../domain/files/read-file.ts';
-import { receivePart } from '../../domain/files/receive-part.ts';
+import { announceUpload } from '#server/base/files/announce-upload.ts';
+import { completeUpload } from '#server/base/files/complete-upload.ts';
+import { downloadFile, viewFile } from '#server/base/files/read-file.ts';
+import { receivePart } from '#server/base/files/receive-part.ts';
 import { type Handler, handle, handleOpen, handleSlow } from '../../handle.ts';
 
 /** Uploads in parts, views and downloads. */

@@ -1,7 +1,7 @@
 import { openSessionCall } from '#core/contracts/accounts.ts';
 import { answerOpen, readOpen } from '#core/wire/open.ts';
+import { guestRules } from '#server/base/session-rules.ts';
 import { openGuest } from '../../domain/accounts/create-session.ts';
-import { guestRules } from '../../domain/accounts/session-rules.ts';
 import { type Handler, handleOpen } from '../../handle.ts';
 import { readSessionCookie, setSessionCookie } from '../../plugins/cookies.ts';
 import { nodePrimitives } from '../../wire/node-primitives.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { partSize, uploadCompleteCall } from '#core/contracts/files.ts';
 import { errors, type FileReason, fileReasons } from '#core/error-table.ts';
 import { type ErrorKey, Refusal } from '#core/errors.ts';
-import { plainPdf } from '../../domain/files/pdf/sample-files.ts';
-import { announce, sendFile, sendPart } from '../../domain/files/sending.ts';
-import { newId } from '../../domain/ids.ts';
+import { plainPdf } from '#server/base/files/pdf/sample-files.ts';
+import { announce, sendFile, sendPart } from '#server/base/files/sending.ts';
+import { newId } from '#server/base/ids.ts';
 import type { TestClient } from '../../testing-client.ts';
 import { identity, pdf, picture, png, startFileServer } from './testing.ts';
 

@@ -6,10 +6,10 @@ import { errors } from '#core/errors.ts';
 import { handlers } from '#features/handlers.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { resources } from '#features/resources.ts';
+import { newId } from '#server/base/ids.ts';
 import { createApp } from '../../app.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { createSession } from '../../domain/accounts/create-session.ts';
-import { newId } from '../../domain/ids.ts';
 import { asGuest, createDemoServices } from '../../testing.ts';
 import { TestClient } from '../../testing-client.ts';
 

@@ -1,6 +1,6 @@
 import { jobFileCall, jobListCall, jobRemoveCall, jobRetryCall } from '#core/contracts/jobs.ts';
-import { downloadJob, removeJob, retryJob } from '../../domain/jobs/own-jobs.ts';
-import { listJobs } from '../../domain/jobs/queries.ts';
+import { downloadJob, removeJob, retryJob } from '#server/jobs/own-jobs.ts';
+import { listJobs } from '#server/jobs/queries.ts';
 import { type Handler, handle } from '../../handle.ts';
 
 export const jobRoutes: readonly Handler[] = [

@@ -9,9 +9,9 @@ import {
   outboxOneCall,
   outboxRetryCall,
 } from '#core/contracts/logs.ts';
+import { verifyChain } from '#server/base/verify-chain.ts';
 import { chartApiLog, listApiLog, listBusiLog } from '../../domain/logs/queries.ts';
 import { readHistory } from '../../domain/logs/read-history.ts';
-import { verifyChain } from '../../domain/logs/verify-chain.ts';
 import { getOutboxMessage, listOutbox } from '../../domain/outbox/queries.ts';
 import { retryMessage } from '../../domain/outbox/retry.ts';
 import { type Handler, handle } from '../../handle.ts';

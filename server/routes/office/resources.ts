@@ -1,11 +1,11 @@
+import { getExporter } from '#features/exporters.ts';
 import { officeResourceCalls, type ResourceCalls, recordRevealCall } from '#features/office-calls.ts';
 import { getResource } from '#features/resources.ts';
 import { stores } from '#features/stores.ts';
-import { exportList } from '../../domain/exports/export-list.ts';
-import { getExporter } from '../../domain/exports/registry.ts';
-import { previewBatch, startBatch } from '../../domain/resources/batch.ts';
-import { revealRecord } from '../../domain/resources/reveal.ts';
-import { actOnResource, listResource, oneResource, saveResource } from '../../domain/resources/verbs.ts';
+import { exportList } from '#server/exports/export-list.ts';
+import { previewBatch, startBatch } from '#server/resources/batch.ts';
+import { revealRecord } from '#server/resources/reveal.ts';
+import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { type Handler, handle } from '../../handle.ts';
 
 /** The same verbs for every resource: what differs stands in its declaration and its store. */

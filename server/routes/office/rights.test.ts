@@ -5,11 +5,11 @@ import { errors } from '#core/errors.ts';
 import { permissionCodes } from '#core/permissions.ts';
 import { handlers } from '#features/handlers.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
+import { newId } from '#server/base/ids.ts';
 import { createApp } from '../../app.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '../../database/tables/tenants.ts';
 import { createSession } from '../../domain/accounts/create-session.ts';
-import { newId } from '../../domain/ids.ts';
 import { asGuest, createTestServices } from '../../testing.ts';
 import { TestClient } from '../../testing-client.ts';
 

@@ -6,7 +6,7 @@ import {
   supporterSaveCall,
   supporterSubmitCall,
 } from '#core/contracts/supporters.ts';
-import { noteVisit } from '../../domain/origins/marks.ts';
+import { noteVisit } from '#server/base/origin-marks.ts';
 import {
   checkSupporter,
   listReferred,

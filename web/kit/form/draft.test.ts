@@ -6,7 +6,7 @@ import { errors } from '#core/error-table.ts';
 import { getPath } from '#core/forms/paths.ts';
 import type { Form } from '#core/forms/section.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
-import { applyPatch } from '#server/domain/applications/patch.ts';
+import { applyPatch } from '#server/base/drafts/patch.ts';
 import { CallError } from '../call-error.ts';
 import { createDraft, type Draft } from './draft.ts';
 import type { DraftClock, SaveLink, SectionCopy } from './draft-state.ts';

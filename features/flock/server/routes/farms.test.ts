@@ -9,9 +9,9 @@ import {
 } from '#features/flock/calls.ts';
 import { farmMembers, farms, flockChanges, flockEntries } from '#features/flock/server/tables.ts';
 import { createApp } from '#server/app.ts';
+import { newId } from '#server/base/ids.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
-import { newId } from '#server/domain/ids.ts';
 import { createTestServices } from '#server/testing.ts';
 import type { TestClient } from '#server/testing-client.ts';
 import { clientOf } from '#server/testing-session.ts';

@@ -24,8 +24,7 @@ import { factsOf, farm } from './testing.ts';
 import { flockTrend, historyFacts, shownMeasure, tellTrend } from './trend-facts.ts';
 
 async function wordsIn(locale: Locale): Promise<FlockWords> {
-  const read = async (part: string) =>
-    readerIn((await import(`../../texts/${part}/${locale}.ts`))[locale], locale);
+  const read = async (part: string) => readerIn((await import(`../../texts/${part}/${locale}.ts`))[locale], locale);
   const [report, terms, findings] = await Promise.all(['report', 'terms', 'findings'].map(read));
   return { locale, report, terms, findings } as unknown as FlockWords;
 }

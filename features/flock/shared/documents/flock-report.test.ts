@@ -12,8 +12,7 @@ import { emptyReport, factsOf, farm, report } from './testing.ts';
 import { historyFacts } from './trend-facts.ts';
 
 async function wordsIn(locale: Locale): Promise<FlockWords> {
-  const read = async (part: string) =>
-    readerIn((await import(`../../texts/${part}/${locale}.ts`))[locale], locale);
+  const read = async (part: string) => readerIn((await import(`../../texts/${part}/${locale}.ts`))[locale], locale);
   const [report, terms, findings] = await Promise.all(['report', 'terms', 'findings'].map(read));
   return { locale, report, terms, findings } as unknown as FlockWords;
 }

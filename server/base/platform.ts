@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { isDate } from '#core/calendar/dates.ts';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import type { indexCall } from '#core/contracts/home.ts';
+import type { Text } from '#core/texts/text.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
+import type { Scope } from '#server/scope.ts';
+
+type Home = OutputOf<typeof indexCall>;
+
+/** What a tenant says about itself on the portal, as stored in `tenants.platform`. */
+export interface PlatformFacts extends Readonly<Home['platform']> {
+  readonly hotWords: Home['hotWords'];
+  readonly contest: ContestPlan | null;
+  /** Whether contents are published by two people only. */
+  readonly fourEyes: boolean;
+  /** Whether the server asks the sites that contents link to, each week. */
+  readonly outsideLinks: boolean;
+  /** Days off and weekend days that are worked, beside those of the state. */
+  readonly days: readonly { readonly day: string; readonly isWorking: boolean; readonly name: string }[];
+}
+
+/** When the competition of a year takes place; days in Asia/Shanghai, both included. */
+export interface ContestPlan {
+  readonly year: number;
+  readonly from: string;
+  readonly to: string;
+  readonly stages: readonly { readonly title: Text; readonly from: string; readonly to: string }[];
+}
+
+/** The facts of the portal's tenant; whatever was never filled in is blank, the host falls back to the tenant's name. */
+export async function readPlatform(scope: Scope): Promise<PlatformFacts> {
+  const [row] = await scope.db
+    .select({ platform: tenants.platform, nameCN: tenants.nameCN, nameEN: tenants.nameEN })
+    .from(tenants)
+    .where(eq(tenants.id, scope.tenantId));
+  return platformFrom(row?.platform, { CN: row?.nameCN ?? '', EN: row?.nameEN ?? '' });
+}
+
+/** Reads the stored facts member by member, so that an older or hand-written row cannot break a page. */
+export function platformFrom(stored: unknown, name: Text): PlatformFacts {
+  const from = record(stored);
+  return {
+    host: words(from.host, name),
+    slogan: words(from.slogan),
+    subline: words(from.subline),
+    phone: text(from.phone),
+    hours: words(from.hours),
+    address: words(from.address),
+    email: text(from.email),
+    filings: list(from.filings).map(text).filter(Boolean),
+    links: list(from.links).flatMap((link) => {
+      const { name: label, href } = record(link);
+      return /^https?:\/\//.test(text(href)) ? { name: words(label), href: text(href) } : [];
+    }),
+    oneStop: words(from.oneStop),
+    grey: from.grey === true,
+    off: list(from.off).map(text).filter(Boolean),
+    fourEyes: from.fourEyes === true,
+    outsideLinks: from.outsideLinks === true,
+    days: list(from.days).flatMap((each) => {
+      const { day, isWorking, name: reason } = record(each);
+      return isDate(day) ? [{ day, isWorking: isWorking === true, name: text(reason) }] : [];
+    }),
+    hotWords: list(from.hotWords).map((word) => words(word)),
+    contest: contestFrom(from.contest),
+  };
+}
+
+function contestFrom(stored: unknown): ContestPlan | null {
+  const { year, from, to, stages } = record(stored);
+  if (typeof year !== 'number' || !isDate(from) || !isDate(to)) return null;
+  return {
+    ...{ year, from, to },
+    stages: list(stages).flatMap((stage) => {
+      const { title, from: first, to: last } = record(stage);
+      return isDate(first) && isDate(last) ? [{ title: words(title), from: first, to: last }] : [];
+    }),
+  };
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function words(value: unknown, fallback: Text = { CN: '', EN: '' }): Text {
+  const { CN, EN } = record(value);
+  return { CN: text(CN) || fallback.CN, EN: text(EN) || fallback.EN };
+}

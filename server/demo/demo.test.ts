@@ -1,0 +1,242 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { contentSections } from '#core/contents/content.ts';
+import { getContentType } from '#core/contents/registry.ts';
+import { dictionaries } from '#core/dictionaries/registry.ts';
+import { idCardFault } from '#core/forms/id-card.ts';
+import { validateApplication } from '#core/forms/section.ts';
+import type { Values } from '#core/forms/values.ts';
+import { programmes } from '#core/programmes/registry.ts';
+import { sealAll } from '#server/base/seal-chain.ts';
+import { verifyChain } from '#server/base/verify-chain.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { applications, receipts } from '#server/database/tables/applications.ts';
+import { contents, contentVersions, publications } from '#server/database/tables/contents.ts';
+import { publicFiles } from '#server/database/tables/files.ts';
+import { busiLog } from '#server/database/tables/logs.ts';
+import { verifyReceipt } from '#server/domain/applications/verify.ts';
+import { listQueue } from '#server/domain/review/queue.ts';
+import { asActor, asGuest, createTestServices } from '#server/testing.ts';
+import { seedDemo } from './demo.ts';
+import { demoPlaces, placeId } from './demo-places.ts';
+import { demoPeople } from './people.ts';
+import { storyTime } from './story-time.ts';
+
+const services = await createTestServices();
+services.setNow(new Date('2026-11-21T10:00:00+08:00'));
+await seedDemo(services);
+// As the job does within seconds of a start.
+await sealAll(services);
+
+test('a second start changes nothing', async () => {
+  const before = await countRows();
+  await seedDemo(services);
+  expect(await countRows()).toEqual(before);
+});
+
+test('a start with too little room for the files says how much it needs, and leaves nothing behind', async () => {
+  const small = await createTestServices();
+  await small.setFreeBytes(500 * 2 ** 20);
+  await expect(seedDemo(small)).rejects.toThrow(/^WUTONG_DATA: a start needs 1280 MiB in /);
+  expect(await small.database.asOwner((db) => db.$count(accounts))).toBe(0);
+});
+
+test('a start that was broken off is begun again', async () => {
+  const before = await countRows();
+  await services.database.asOwner((db) => db.delete(publications));
+  await seedDemo(services);
+  await sealAll(services);
+  expect(await countRows()).toEqual(before);
+});
+
+test('every notice is out, in two languages, and each says something of its own', async () => {
+  const rows = await services.database.asOwner((db) =>
+    db.select().from(publications).where(sql`${publications.type} = 'notify'`),
+  );
+  const ofBureau = rows.filter((row) => row.tenantId === 't-yunting');
+  expect(ofBureau.length).toBeGreaterThanOrEqual(34);
+  expect(rows.filter((row) => row.tenantId === 't-fengqi')).toHaveLength(4);
+  expect(new Set(ofBureau.map((row) => row.category))).toEqual(new Set(['NOTICE', 'PUBLICITY', 'RESULT', 'TENDER']));
+  expect(ofBureau.filter((row) => row.top)).toHaveLength(2);
+  const running = ofBureau.filter((row) => row.validTo && row.validTo > services.clock());
+  expect(running.map((row) => row.category)).toEqual(['PUBLICITY']);
+  for (const texts of [
+    rows.flatMap((row) => [row.titleCN, row.titleEN]),
+    rows.flatMap((row) => [row.bodyCN, row.bodyEN]),
+  ]) {
+    expect(new Set(texts).size).toBe(rows.length * 2);
+  }
+  for (const row of rows) {
+    expect(row.bodyCN, row.titleCN).toMatch(/\p{Script=Han}/u);
+    expect(`${row.titleEN}${row.summaryEN}${row.bodyEN}`, row.titleEN).not.toMatch(/\p{Script=Han}/u);
+    expect(row.bodyEN, row.titleEN).not.toMatch(/<(?!\/?(p|h2|ul|ol|li|table|thead|tbody|tr|th|td|strong|a)\b)/);
+    expect(row.publishedAt.getTime()).toBeLessThan(services.clock().getTime());
+  }
+});
+
+test('editors find every published content as a whole form, by the editor, with its first version', async () => {
+  const [worked, versions, out, people] = await services.database.asOwner(async (db) => [
+    await db.select().from(contents),
+    await db.select().from(contentVersions),
+    await db.select().from(publications),
+    await db.select().from(accounts),
+  ]);
+  const editor = people.find(({ loginName }) => loginName === 'editor')!.id;
+  expect(worked.length).toBeGreaterThanOrEqual(38);
+  expect(worked.map(({ id }) => id).sort()).toEqual(out.map(({ id }) => id).sort());
+  expect(versions.map(({ contentId }) => contentId).sort()).toEqual(out.map(({ id }) => id).sort());
+  const programme = programmes.map(({ code, name }) => ({ value: code, label: name }));
+  const places = demoPlaces.map(({ key, name }) => ({ value: placeId(key), label: { CN: name[0], EN: name[1] } }));
+  const context = { dictionaries: { ...dictionaries, programme, places }, today: '2026-11-21' };
+  for (const row of worked) {
+    const sections = contentSections(getContentType(row.type));
+    const data = Object.fromEntries(
+      sections.map(({ key, fields }) => [
+        key,
+        Object.fromEntries(fields.map((field) => [field.key, (row.values as Values)[field.key]])),
+      ]),
+    );
+    expect(validateApplication({ sections }, data, context), row.titleCN).toEqual([]);
+    const keys = sections.flatMap(({ fields }) => fields.map(({ key }) => key));
+    expect(Object.keys(row.values as Values).filter((key) => !keys.includes(key))).toEqual([]);
+    const version = versions.find(({ contentId }) => contentId === row.id)!;
+    expect(version).toMatchObject({ version: 1, publishedBy: editor, values: row.values });
+    expect(row).toMatchObject({ state: 'PUBLISHED', version: 1, editedBy: editor, publishAt: row.createdAt });
+  }
+});
+
+test('files under contents are PDFs that anybody can open', async () => {
+  const listed = await services.database.asOwner((db) => db.select({ files: publications.files }).from(publications));
+  const ids = listed.flatMap(({ files }) => (files as { id: string }[]).map(({ id }) => id));
+  const known = await services.database.asOwner((db) => db.select().from(publicFiles));
+  const stored = known.filter(({ type }) => type === 'application/pdf');
+  expect(stored.map(({ id }) => id).sort()).toEqual(ids.sort());
+  expect(ids.every((id) => id.startsWith('pub_'))).toBe(true);
+  for (const { objectKey, size } of stored) {
+    const content = Buffer.from(await services.storage.bytes(objectKey));
+    expect(content).toHaveLength(size);
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+test('applications stand in every state that can be reached', async () => {
+  const rows = await services.database.asOwner((db) => db.select().from(applications));
+  const states = [
+    'DRAFT',
+    'ACCEPTING',
+    'SUPPLEMENT',
+    'REVIEW',
+    'PUBLICITY',
+    'APPROVED',
+    'EFFECTIVE',
+    'REJECTED',
+    'CLOSED',
+  ];
+  expect(new Set(rows.map((row) => row.state))).toEqual(new Set(states));
+  expect(new Set(rows.map((row) => row.programme))).toEqual(new Set(['talentapply', 'apartapply']));
+  expect(rows.length).toBeGreaterThanOrEqual(28);
+  const open = rows.filter((row) => ['ACCEPTING', 'REVIEW', 'APPROVED'].includes(row.state));
+  expect(open.filter((row) => row.dueAt! < services.clock()).length).toBeGreaterThanOrEqual(2);
+  expect(open.some((row) => row.assigneeId === null)).toBe(true);
+  expect(open.some((row) => row.assigneeId !== null)).toBe(true);
+  // The clock's own job must find nothing to close when the demo starts.
+  const returned = rows.filter((row) => row.state === 'SUPPLEMENT');
+  expect(returned.every((row) => row.dueAt! > services.clock())).toBe(true);
+});
+
+test('one applicant asks to withdraw, one appeals, and the desk has to answer both', async () => {
+  const { rows } = await services.database.asOwner((db) =>
+    db.execute<{ state: string; asks: boolean; appeals: boolean }>(sql`
+      select state, withdrawal_asked_at is not null as asks, appealed_at is not null as appeals from applications
+       where withdrawal_asked_at is not null or appealed_at is not null order by asks`),
+  );
+  expect(rows).toEqual([
+    { state: 'REVIEW', asks: false, appeals: true },
+    { state: 'REVIEW', asks: true, appeals: false },
+  ]);
+});
+
+test('the applicant of the tour has three items: one answered, one half done, one untouched', async () => {
+  const { rows } = await services.database.asOwner((db) =>
+    db.execute<{ path: string; state: string }>(sql`
+      select c.path, c.state from correction_items c join applications a on a.id = c.application_id
+        join accounts u on u.id = a.owner_id
+       where u.login_name = 'person@example.com' order by c.path`),
+  );
+  expect(rows).toEqual([
+    { path: 'employment.contractTo', state: 'open' },
+    { path: 'materials.insurance', state: 'answered' },
+    { path: 'recognition.reason', state: 'open' },
+  ]);
+});
+
+test('every receipt verifies, files and all', async () => {
+  const rows = await services.database.asOwner((db) => db.select().from(receipts));
+  const submitted = await services.database.asOwner((db) =>
+    db.$count(applications, sql`${applications.submittedAt} is not null`),
+  );
+  expect(new Set(rows.map((row) => row.applicationId)).size).toBe(submitted);
+  for (const { code, tenantRef } of rows) {
+    const checked = await verifyReceipt(
+      { services, read: (work) => asGuest(services, { tenantId: tenantRef }, work) },
+      { code },
+    );
+    expect(checked, code).toMatchObject({ valid: true, broken: null });
+    expect(checked.files.length).toBeGreaterThan(3);
+  }
+});
+
+test('the business log of each tenant is one chain, in the order of time', async () => {
+  for (const tenant of ['t-yunting', 't-fengqi']) {
+    const report = await services.database.read(tenant, (db) => verifyChain(db, tenant));
+    expect(report, tenant).toMatchObject({ intact: true, brokenAt: null });
+    expect(report.rows, tenant).toBeGreaterThan(20);
+  }
+  const lines = await services.database.asOwner((db) =>
+    db.select({ at: busiLog.at }).from(busiLog).where(sql`${busiLog.tenantId} = 't-yunting'`).orderBy(busiLog.seq),
+  );
+  const late = lines.filter(
+    (line, index) => index > 0 && lines[index - 1]!.at.getTime() - line.at.getTime() > 3_600_000,
+  );
+  expect(late).toEqual([]);
+  expect(lines.at(-1)!.at.getTime()).toBeLessThan(services.clock().getTime());
+});
+
+test('identity numbers are well formed, belong to nobody, and no two people share one', () => {
+  const numbers = demoPeople.flatMap((person) => [person.idNumber, ...(person.spouse ? [person.spouse.idNumber] : [])]);
+  expect(numbers.filter((number) => idCardFault(number) !== undefined)).toEqual([]);
+  expect(numbers.every((number) => number.startsWith('359902'))).toBe(true);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('the reviewer finds cases of their own and a pool', async () => {
+  const [reviewer] = await services.database.asOwner((db) =>
+    db.select().from(accounts).where(sql`${accounts.loginName} = 'reviewer'`),
+  );
+  const { counts } = await asActor(
+    services,
+    { tenantId: 't-yunting', side: 'office', actor: { id: reviewer!.id } },
+    (scope) => listQueue(scope, { scope: 'mine' }),
+  );
+  expect(counts.mine).toBeGreaterThanOrEqual(5);
+  expect(counts.pool).toBeGreaterThanOrEqual(3);
+});
+
+test('a demo filled in later keeps its distance to the day, as far as its windows are open', () => {
+  expect(storyTime(new Date('2026-11-30T03:00:00Z')).day(1)).toBe('2026-11-27');
+  expect(storyTime(new Date('2027-04-01T03:00:00Z')).day(1)).toBe('2026-12-04');
+});
+
+async function countRows(): Promise<Record<string, number>> {
+  return services.database.asOwner(async (db) => {
+    const tables = await db.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    const counts: Record<string, number> = {};
+    for (const { name } of tables.rows) {
+      const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(name)}`);
+      counts[name] = rows[0]?.n ?? 0;
+    }
+    return counts;
+  });
+}

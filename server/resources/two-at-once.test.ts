@@ -1,0 +1,136 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { Refusal } from '#core/errors.ts';
+import type { Values } from '#core/forms/values.ts';
+import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { resources } from '#features/resources.ts';
+import { stores } from '#features/stores.ts';
+import { busiLog } from '#server/database/tables/logs.ts';
+import { seedDemo } from '#server/demo/demo.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { asActor, createTestServices } from '#server/testing.ts';
+import { holdRecords } from './hold.ts';
+import type { Row } from './store.ts';
+import { actOnResource, applies } from './verbs.ts';
+
+/** Two people click the same action on the same record of the demo at the same moment, for every action there is. */
+const services = await createTestServices();
+await seedDemo(services);
+const tenantIds = ['t-yunting', 't-platform'];
+
+/** What the forms of actions ask for, by field. */
+const given: Values = {
+  ...{ reason: '情况说明', reasonCN: '情况说明', reasonEN: 'As agreed', answer: '已答复', note: '情况说明' },
+  ...{ validTo: '2030-06-30', releaseAt: '2030-06-30 09:00' },
+};
+
+function as<T>(tenantId: string, who: string, work: (scope: ActorScope) => Promise<T>): Promise<T> {
+  return asActor(services, { tenantId, actor: { id: who }, side: 'office', reach: 'ALL' }, work);
+}
+
+interface Case {
+  readonly tenantId: string;
+  readonly resource: Resource;
+  readonly action: RowAction;
+  readonly row: Row;
+}
+
+/** Records of the demo on which an action may be taken, a few from each tenant. */
+async function findCases(resource: Resource, action: RowAction): Promise<Case[]> {
+  const store = stores[resource.code]!;
+  const found: Case[] = [];
+  for (const tenantId of tenantIds) {
+    const query = { filter: {}, sort: resource.sort.key, descending: true, limit: 200, offset: 0 };
+    const { rows } = await as(tenantId, 'first', (scope) => store.list(scope, query));
+    for (const { id } of rows) {
+      const { row } = await as(tenantId, 'first', (scope) => store.one(scope, id));
+      if (applies(action, row)) found.push({ tenantId, resource, action, row });
+      if (found.length >= 6) return found;
+    }
+  }
+  return found;
+}
+
+function click({ tenantId, resource, action, row }: Case, who: string): Promise<string> {
+  const fields = (action.fields ?? []).map(({ key }) => key);
+  const known: Values = { ...given, code: row.letters };
+  const values = Object.fromEntries(fields.flatMap((key) => (known[key] === undefined ? [] : [[key, known[key]]])));
+  const call = { resource, store: stores[resource.code]!, input: { action: action.key, ids: [row.id], values } };
+  return as(tenantId, who, (scope) => actOnResource(scope, call)).then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refusal ? error.key : Promise.reject(error)),
+  );
+}
+
+/** Both clicks begin while somebody else has the record in hand, and go on together when it is let go. */
+async function clickTogether(found: Case): Promise<string[]> {
+  const { tenantId, resource, row } = found;
+  return as(tenantId, 'third', async (scope) => {
+    await holdRecords(scope, { resource, store: stores[resource.code]! }, [row.id]);
+    let settled = 0;
+    const both = ['one', 'two'].map((who) => click(found, who).finally(() => settled++));
+    while (settled === 0 && (await countWaiting()) < 2);
+    return both;
+  }).then((both) => Promise.all(both));
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await services.database.asOwner((db) =>
+    db.execute<{ n: number }>(sql`
+      select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`),
+  );
+  return rows[0]!.n;
+}
+
+function countLines({ tenantId, action, row }: Case): Promise<number> {
+  return services.database.asOwner((db) =>
+    db.$count(
+      busiLog,
+      and(eq(busiLog.tenantId, tenantId), eq(busiLog.objectId, row.id), eq(busiLog.action, action.key.toUpperCase())),
+    ),
+  );
+}
+
+async function stillApplies({ tenantId, resource, action, row }: Case): Promise<boolean> {
+  const again = await as(tenantId, 'first', (scope) => stores[resource.code]!.one(scope, row.id)).catch(() => null);
+  return again !== null && applies(action, again.row);
+}
+
+const decided: string[] = [];
+const cases = resources.flatMap((resource) =>
+  resource.actions.map((action) => [`${resource.code}.${action.key}`, resource, action] as const),
+);
+
+// What can be put back to how it was shipped has to be changed first.
+for (const resource of resources.filter(({ actions, form }) => form && actions.some(({ key }) => key === 'reset'))) {
+  const store = stores[resource.code]!;
+  if (resource.statuses?.SHIPPED === undefined) continue;
+  await as('t-yunting', 'first', async (scope) => {
+    const query = { filter: {}, sort: resource.sort.key, descending: true, limit: 1, offset: 0 };
+    const { id } = (await store.list(scope, query)).rows[0]!;
+    const { values, rev } = await store.one(scope, id);
+    await store.save!(scope, { id, rev, values });
+  });
+}
+
+describe('two at once', () => {
+  test.each(cases)('%s', async (name, resource, action) => {
+    for (const found of await findCases(resource, action)) {
+      const before = await countLines(found);
+      const outcomes = await clickTogether(found);
+      // What can be done again and again, or was not whole enough to be done at all, is no matter of who was first.
+      if (!outcomes.includes('done') || (await stillApplies(found))) continue;
+      decided.push(name);
+      expect(['NOT_ALLOWED', 'NOT_FOUND']).toContain(outcomes.find((outcome) => outcome !== 'done'));
+      expect((await countLines(found)) - before).toBe(1);
+      return;
+    }
+  });
+
+  test('the walk met every list whose records have states', () => {
+    const walked = new Set(decided.map((name) => name.split('.')[0]));
+    const expected = resources.filter(({ actions }) => actions.some(({ when }) => when)).map(({ code }) => code);
+    expect(expected.filter((code) => !walked.has(code))).toEqual([]);
+  });
+});
