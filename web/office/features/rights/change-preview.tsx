@@ -30,11 +30,8 @@ export function ChangePreview(props: ChangePreviewProps) {
   const read = useTextIn();
   const hasChanges = added.length + removed.length > 0;
   const asked = useSettled(codes);
-  const found = useOfficeCall(
-    rightsPreviewCall,
-    { kind, id, codes: [...asked] },
-    { enabled: hasChanges && asked === codes },
-  );
+  const isAsked = asked === codes;
+  const found = useOfficeCall(rightsPreviewCall, { kind, id, codes: [...asked] }, { enabled: hasChanges && isAsked });
   const nameOf = (code: string) => {
     const node = props.nodes.find((each) => each.code === code);
     const parent = props.nodes.find((each) => each.code === node?.parent);
@@ -61,7 +58,7 @@ export function ChangePreview(props: ChangePreviewProps) {
             <div className={styles.sums}>
               <Sum tone="problem" value={`−${removed.length}`} name={t.roles.removed} />
               <Sum tone="done" value={`+${added.length}`} name={t.roles.added} />
-              <Sum value={found.data ? String(users.length) : '…'} name={t.roles.affected} />
+              <Sum value={isAsked && found.data ? String(users.length) : '…'} name={t.roles.affected} />
             </div>
             {removed.length > 0 && (
               <>
@@ -146,7 +143,7 @@ export function ChangePreview(props: ChangePreviewProps) {
           <span>{fill(t.roles.version, { rev: props.rev })}</span>
           <span className="grow" />
           <Button onClick={onDiscard}>{t.app.cancel}</Button>
-          <Button type="primary" loading={props.isSaving} disabled={!found.data} onClick={props.onSave}>
+          <Button type="primary" loading={props.isSaving} disabled={!isAsked || !found.data} onClick={props.onSave}>
             {t.roles.saveNow}
           </Button>
         </div>
