@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Side } from '#core/sides.ts';
+import { features } from '#features/server.ts';
 import { createApp } from '#server/app.ts';
 import { newId } from '#server/base/ids.ts';
 import { openDatabase } from '#server/database/open.ts';
@@ -47,6 +48,7 @@ export async function openWorld(): Promise<World> {
     database,
     keys: loadKeys(env.keysDir),
     storage,
+    features,
     room: createDiskRoom({ env, storage, clock, log: quiet }),
     log: pino({ level: 'error' }),
     clock,

@@ -13,16 +13,8 @@ import { runRetention } from '#server/domain/retention/run-retention.ts';
 import { keepLogPartitions } from '#server/jobs/log-partitions.ts';
 import { purgeJobs } from '#server/jobs/purge-jobs.ts';
 import { purgeDigests, purgeRequests } from '#server/jobs/purge-wire.ts';
-import type { Services } from '#server/services.ts';
+import type { Schedule } from '#server/jobs/schedule.ts';
 import { purgeFarms } from './flock/server/remove-farms.ts';
-
-/** Work that comes round: once in the whole installation, on whichever node is free. */
-export interface Schedule {
-  readonly name: string;
-  /** Minute, hour, day, month, weekday; Shanghai time. */
-  readonly cron: string;
-  run(services: Services): Promise<unknown>;
-}
 
 export const schedules: readonly Schedule[] = [
   { name: 'purge-digests', cron: '* * * * *', run: purgeDigests },

@@ -4,6 +4,8 @@ import { listWork } from '#server/exports/list-work.ts';
 import type { Work } from '#server/jobs/background-work.ts';
 import { batchPrefix, getBatchWork } from '#server/resources/batch-work.ts';
 import { getExporter } from './exporters.ts';
+import { getResource } from './resources.ts';
+import { stores } from './stores.ts';
 
 /**
  * The work of a job by its source: the archive of somebody's own data, a batch on the list after `batch:`, or the file
@@ -11,5 +13,11 @@ import { getExporter } from './exporters.ts';
  */
 export function getWork(source: string): Work {
   if (source === archiveSource) return archiveWork;
-  return source.startsWith(batchPrefix) ? getBatchWork(source) : listWork(getExporter(source));
+  return source.startsWith(batchPrefix)
+    ? getBatchWork(stored(source.slice(batchPrefix.length)))
+    : listWork(getExporter(source));
+}
+
+function stored(code: string) {
+  return { resource: getResource(code), store: stores[code]! };
 }

@@ -80,7 +80,7 @@ const rules: { from: RegExp; mayImport: RegExp; why: string }[] = [
     why: 'what all features stand on knows none of them',
   },
   {
-    from: /^server\/(jobs|exports|resources)\//,
+    from: /^server\/(jobs|exports|resources|kept-drafts)\//,
     mayImport: /^(server\/(?!main|app\.|routes\/|domain\/|demo\/)|core\/)/,
     why: 'engines know no feature',
   },

@@ -1,6 +1,7 @@
 /** Turns off the second factor of somebody who lost phone and codes: `npm run remove-second-factor -- LOGIN-NAME`. */
 
 import pino from 'pino';
+import { features } from '#features/server.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { liftSecondFactor } from '#server/domain/accounts/lift-second-factor.ts';
 import { readEnv } from '#server/env.ts';
@@ -16,7 +17,7 @@ const env = readEnv(process.env);
 const { database, stop } = await openDatabase({ env, log: quiet }).catch((error: Error) => stopWith(error.message));
 const [storage, clock] = [await createStorage(env), () => new Date()];
 const services = {
-  ...{ env, database, keys: loadKeys(env.keysDir), storage, clock },
+  ...{ env, database, keys: loadKeys(env.keysDir), storage, features, clock },
   ...{ log: pino({ level: 'silent' }), room: createDiskRoom({ env, storage, clock, log: quiet }) },
 };
 try {

@@ -17,6 +17,7 @@ import { uploadInitCall } from '#core/contracts/files.ts';
 import { preferenceCall, savePreferenceCall } from '#core/contracts/own-account.ts';
 import { errors } from '#core/errors.ts';
 import { handlers } from '#features/handlers.ts';
+import { features } from '#features/server.ts';
 import { createApp } from './app.ts';
 import { newId } from './base/ids.ts';
 import { bytesToStart } from './database/data-directory.ts';
@@ -74,7 +75,7 @@ async function startServer() {
   const room = createDiskRoom({ env, storage, directory: opened.directory, clock, log });
   const keys = loadKeys(env.keysDir);
   const services: Services = {
-    ...{ env, database: opened.database, keys, storage, room, clock },
+    ...{ env, database: opened.database, keys, storage, features, room, clock },
     log: pino({ level: 'silent' }),
   };
   await room.look();

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { handlers } from '#features/handlers.ts';
+import { features } from '#features/server.ts';
 import { builtSite, createApp } from './app.ts';
 import { diskFull, prepareDataDirectory } from './database/data-directory.ts';
 import { isDiskFull } from './database/disk-full.ts';
@@ -52,7 +53,7 @@ async function start(): Promise<void> {
   await room.look();
   room.watch();
   await keep(async () => room.stop());
-  const services: Services = { env, database, keys, storage, room, log: own, clock };
+  const services: Services = { env, database, keys, storage, features, room, log: own, clock };
   const adminLink = env.isProduction ? await ensureFirstAdmin(services) : null;
   if (!env.isProduction) await seedDemo(services);
   await replayErasures(services);

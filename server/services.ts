@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database.ts';
 import type { Env } from './env.ts';
+import type { Features } from './features.ts';
 import type { Keys } from './keys.ts';
 import type { Room } from './room.ts';
 import type { Storage } from './storage.ts';
@@ -12,6 +13,7 @@ export interface Services {
   readonly keys: Keys;
   readonly storage: Storage;
   readonly room: Room;
+  readonly features: Features;
   readonly log: FastifyBaseLogger;
   /** The server's clock; tests bring their own. */
   readonly clock: () => Date;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pino from 'pino';
 import { dayInShanghai } from '#core/calendar/dates.ts';
+import { features } from '#features/server.ts';
 import { openDatabase } from './database/open.ts';
 import { seedDemo } from './demo/demo.ts';
 import { readEnv } from './env.ts';
@@ -64,7 +65,7 @@ async function tellDemo(directory: string): Promise<void> {
   try {
     const clock = () => new Date();
     const room = createRoom({ env, freeBytes: async () => Number.POSITIVE_INFINITY, clock, log: say });
-    await seedDemo({ env, database, keys, storage: await createStorage(env), room, log, clock });
+    await seedDemo({ env, database, keys, storage: await createStorage(env), features, room, log, clock });
   } finally {
     await stop();
   }

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { afterAll, inject } from 'vitest';
 import { permissionCodes } from '#core/permissions.ts';
 import type { DataScope } from '#core/roles.ts';
+import { features } from '#features/server.ts';
 import { newId } from './base/ids.ts';
 import type { Database } from './database/database.ts';
 import { collectLog, createTestDatabase } from './database/testing.ts';
@@ -49,6 +50,7 @@ async function servicesOn(
     database,
     keys: loadKeys(env.keysDir),
     storage: await createStorage(env),
+    features,
     room,
     log: pino({ level: 'silent' }),
     clock,

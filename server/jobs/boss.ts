@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
-import type { Schedule } from '#features/schedules.ts';
 import type { Services } from '../services.ts';
+import type { Schedule } from './schedule.ts';
 import { startWork } from './work.ts';
 
 /**

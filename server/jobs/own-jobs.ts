@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import { getWork } from '#features/works.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import type { FileAnswer } from '#server/handle.ts';
@@ -13,7 +12,7 @@ import { announceJob } from './start-job.ts';
 /** The file of an own finished job, as long as its maker still holds the code it was made with; each download is logged. */
 export async function downloadJob(scope: ActorScope, id: string): Promise<FileAnswer> {
   const job = await getJob(scope, id);
-  const work = getWork(job.source);
+  const work = scope.services.features.getWork(job.source);
   work.check(scope, job);
   if (job.state !== 'DONE' || !job.objectKey) throw new Refusal('NOT_FOUND', { cause: 'the job has no file' });
   await logBusiness(scope, {

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import { getWork } from '#features/works.ts';
 import { newObjectKey, withWorkFile } from '#server/base/files/objects.ts';
 import type { Tx } from '#server/database/database.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
@@ -48,7 +47,7 @@ async function takeUp({ database, clock }: Services, id: string): Promise<Job | 
 
 async function make(services: Services, job: Job): Promise<void> {
   if (job.attempts > mostAttempts) throw new Error('its node died too often');
-  const work = getWork(job.source);
+  const work = services.features.getWork(job.source);
   await withWorkFile(services, async (path) => {
     const objectKey = newObjectKey(jobFolder);
     let isStored = false;
@@ -133,7 +132,7 @@ async function finish(services: Services, { tx, job, end, life, also }: Finish):
 
 async function fail(services: Services, job: Job, error: unknown): Promise<void> {
   const key = error instanceof Refusal ? error.key : 'UNEXPECTED';
-  const work = getWork(job.source);
+  const work = services.features.getWork(job.source);
   const end = { state: 'FAILED', error: key };
   const also = (scope: ActorScope) => work.failed(scope, job);
   await services.database

@@ -1,4 +1,3 @@
-import { schedules } from '#features/schedules.ts';
 import type { Services } from '../services.ts';
 import { startBoss } from './boss.ts';
 import { startSealer } from './seal-log.ts';
@@ -9,7 +8,7 @@ export async function startJobs(services: Services): Promise<{ stop(): Promise<v
   const sender = await startSender(services);
   const sealer = startSealer(services);
   // Schedules begin in their own time: the first request need not wait for them.
-  const boss = startBoss(services, schedules).catch((error: Error) => {
+  const boss = startBoss(services, services.features.schedules).catch((error: Error) => {
     services.log.error(`jobs: the schedules did not start: ${error.message}`);
     return null;
   });

@@ -3,8 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { type Text, textIn } from '#core/texts/text.ts';
-import { getResource } from '#features/resources.ts';
-import { stores } from '#features/stores.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { csvStream } from '#server/exports/csv.ts';
@@ -14,6 +12,7 @@ import { jobLife } from '#server/jobs/job-life.ts';
 import type { Job } from '#server/jobs/queries.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type BatchInput, carryOut, getBatchAction, holdBatch, readBatch } from './batch-rows.ts';
+import type { Store } from './store.ts';
 
 /** What the source of such a job begins with; the code of the resource follows. */
 export const batchPrefix = 'batch:';
@@ -24,9 +23,7 @@ type Kept = BatchInput & { values: Record<string, unknown> };
  * The background work that carries an action out on many rows: all of it in one transaction, so that a job that is
  * stopped leaves everything as it was. Its file says what became of each row.
  */
-export function getBatchWork(source: string): Work {
-  const resource = getResource(source.slice(batchPrefix.length));
-  const store = stores[resource.code]!;
+export function getBatchWork({ resource, store }: { resource: Resource; store: Store }): Work {
   return {
     module: resource.code.toUpperCase(),
     life: jobLife,

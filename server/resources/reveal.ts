@@ -1,6 +1,4 @@
 import { Refusal } from '#core/errors.ts';
-import { findResource } from '#features/resources.ts';
-import { stores } from '#features/stores.ts';
 import { logReveal } from '#server/base/sensitive/log-reveal.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { titleOf } from './changes.ts';
@@ -10,7 +8,8 @@ export async function revealRecord(
   scope: ActorScope,
   { resource: code, id, key, reason }: { resource: string; id: string; key: string; reason: string },
 ): Promise<{ value: unknown }> {
-  const resource = findResource(code);
+  const { resources, stores } = scope.services.features;
+  const resource = resources.find((each) => each.code === code);
   const store = stores[code];
   if (!resource || !store) throw new Refusal('NOT_FOUND');
   if (resource.permission !== 'operator' && !scope.permCodes.has(resource.permission))

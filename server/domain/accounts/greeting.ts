@@ -4,7 +4,6 @@ import type { Text } from '#core/texts/text.ts';
 import { permCodesOf } from '#server/base/sessions.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { Scope } from '../../scope.ts';
-import { selectedOtec } from '../companies/own.ts';
 import { deviceKind } from './device.ts';
 import { type Account, localeOf } from './find-account.ts';
 import { type Membership, membershipsOf } from './memberships.ts';
@@ -32,7 +31,9 @@ export async function greet(
     locale: localeOf(account),
     isTag: account.isTag,
     mustEnrol: isOffice && scope.services.env.officeTotp === 'required' && account.totpSecret === null,
-    otec: isOffice ? null : await selectedOtec({ db: scope.db, tenantId, now: scope.now, actor: account }),
+    otec: isOffice
+      ? null
+      : await scope.services.features.selectedOtec({ db: scope.db, tenantId, now: scope.now, actor: account }),
     os: deviceKind(scope.device),
   };
 }

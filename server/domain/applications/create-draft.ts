@@ -5,9 +5,9 @@ import { logBusiness } from '#server/base/business-log.ts';
 import { applications } from '../../database/tables/applications.ts';
 import type { ActorScope } from '../../scope.ts';
 import { requireOffered } from '../platform/offered.ts';
-import { currentWindow, type Window } from '../windows/queries.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { findLive } from './find-own.ts';
+import { currentWindow, type Window } from './windows.ts';
 
 /**
  * Makes an empty draft. Needs a programme that is offered (NOT_OFFERED), an open window (WINDOW_CLOSED), and no other live application of the caller to this

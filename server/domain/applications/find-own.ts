@@ -5,9 +5,9 @@ import { prepared } from '../../database/database.ts';
 import { applications, windows } from '../../database/tables/applications.ts';
 import { isOwn, isOwnedBy } from '../../policies/application.ts';
 import type { ActorScope } from '../../scope.ts';
-import { type Window, windowFound, windowOfApplication } from '../windows/queries.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { endStates } from './states.ts';
+import { type Window, windowFound, windowOfApplication } from './windows.ts';
 
 interface Wanted {
   readonly id: string;

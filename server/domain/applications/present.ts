@@ -7,11 +7,11 @@ import type { Text } from '#core/texts/text.ts';
 import { allowedActions } from '#core/workflow/transition.ts';
 import type { applicationEvents } from '../../database/tables/applications.ts';
 import { staffName } from '../accounts/staff-name.ts';
-import type { Window } from '../windows/queries.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';
 import { titleOf } from './headline.ts';
 import { formContextAt } from './programmes.ts';
 import { endStates } from './states.ts';
+import type { Window } from './windows.ts';
 
 export type PresentedRow = Static<typeof ApplicationRow>;
 type PresentedEvent = Static<typeof EventShape>;

@@ -8,7 +8,6 @@ import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { applicationEvents, applications } from '../../database/tables/applications.ts';
 import { isOwn } from '../../policies/application.ts';
 import type { ActorScope, Scope } from '../../scope.ts';
-import { currentWindow, type Window, windowOfYear } from '../windows/queries.ts';
 import { type CorrectionItem, itemsOfRound, presentCorrection, readCorrections, unlockedPaths } from './corrections.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { findLive, getOwn } from './find-own.ts';
@@ -17,6 +16,7 @@ import { formContextAt, programmeOf } from './programmes.ts';
 import { findReceipt, presentReceipt } from './receipts.ts';
 import { dataOf, readSections, readSectionsOf } from './sections.ts';
 import { lastSnapshot } from './snapshots.ts';
+import { currentWindow, type Window, windowOfYear } from './windows.ts';
 
 type Whole = Static<typeof ApplicationWhole>;
 type OwnList = OutputOf<ReturnType<typeof programmeCalls>['list']>;

@@ -15,7 +15,6 @@ import { attachFiles } from '#server/base/files/attach.ts';
 import { newId } from '#server/base/ids.ts';
 import { together } from '../../database/database.ts';
 import type { ActorScope } from '../../scope.ts';
-import type { Window } from '../windows/queries.ts';
 import { itemsOfRound, labelOf, readCorrections, unlockedPaths } from './corrections.ts';
 import { createDraft, windowClosed } from './create-draft.ts';
 import type { ApplicationRecord } from './facts.ts';
@@ -25,6 +24,7 @@ import { answerOfSave, checkSame, findSave, type Save } from './saves.ts';
 import { dataOf, openSections, readSectionRows, type StoredSection } from './sections.ts';
 import { lastSnapshot } from './snapshots.ts';
 import { storeSection } from './store-section.ts';
+import type { Window } from './windows.ts';
 
 type SaveCall = ReturnType<typeof programmeCalls>['save'];
 export type SaveInput = InputOf<SaveCall>;

@@ -14,7 +14,6 @@ import { noteApplication } from '#server/base/origin-marks.ts';
 import { applications, correctionItems, marks } from '../../database/tables/applications.ts';
 import { isOwn } from '../../policies/application.ts';
 import type { ActorScope } from '../../scope.ts';
-import { windowOfYear } from '../windows/queries.ts';
 import { type CorrectionItem, itemsOfRound, readCorrections, sealedPart, unlockedPaths } from './corrections.ts';
 import { windowClosed } from './create-draft.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';
@@ -27,6 +26,7 @@ import { dataOf, readSections, type StoredSection } from './sections.ts';
 import { freeze, lastSnapshot, type Snapshot } from './snapshots.ts';
 import { keyOf } from './states.ts';
 import { carryOut, decideStep } from './transition.ts';
+import { windowOfYear } from './windows.ts';
 
 export type Submitted = OutputOf<ReturnType<typeof programmeCalls>['submit']>;
 

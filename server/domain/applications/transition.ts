@@ -6,9 +6,9 @@ import type { Actor, Facts, Outcome, RefusalKey } from '#core/workflow/facts.ts'
 import { transition } from '#core/workflow/transition.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { dropKept } from '#server/kept-drafts/spend-kept.ts';
 import { applicationEvents, applications } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
-import { dropKept } from '../kept-drafts/spend-kept.ts';
 import { announce } from './announce.ts';
 import { deadlineOf } from './deadlines.ts';
 import type { ApplicationRecord } from './facts.ts';

@@ -8,12 +8,12 @@ import type { Values } from '#core/forms/values.ts';
 import type { FieldChange } from '#server/base/business-log.ts';
 import { readPlatform } from '#server/base/platform.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { dropKept } from '#server/kept-drafts/spend-kept.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Store } from '#server/resources/store.ts';
 import { readForm } from '#server/resources/verbs.ts';
 import { contents, contentVersions, publications } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
-import { dropKept } from '../kept-drafts/spend-kept.ts';
 import { type Content, getContent } from './find-content.ts';
 import { publish, unpublish } from './publish.ts';
 

@@ -3,7 +3,6 @@ import type { ContentType } from '#core/contents/content.ts';
 import { newId } from '#server/base/ids.ts';
 import { contentVersions, publications } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
-import { keepActivity } from '../activities/keep-activity.ts';
 import type { Content } from './find-content.ts';
 import { publicationOf } from './publication-of.ts';
 
@@ -26,7 +25,8 @@ export async function publish(
     publishedBy: scope.actor.id,
     createdAt: scope.now,
   });
-  await followers[type.code]?.(scope, { id, values });
+  // What else hangs on it still finds the former publication.
+  await scope.services.features.publishing[type.code]?.(scope, { id, values });
   // A change of what is already out keeps its first date, unless it is to appear later.
   const out = await readAppeared(scope, id);
   const row = {
@@ -36,9 +36,6 @@ export async function publish(
   await scope.db.insert(publications).values(row).onConflictDoUpdate({ target: publications.id, set: row });
   return version;
 }
-
-/** What else hangs on the publication of a type; it still finds the former one. */
-const followers: Readonly<Record<string, typeof keepActivity>> = { activity: keepActivity };
 
 /** Takes a content away from visitors; its versions stay. */
 export async function unpublish(scope: ActorScope, id: string): Promise<void> {

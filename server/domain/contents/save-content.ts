@@ -6,10 +6,10 @@ import { isSame } from '#core/forms/merge.ts';
 import type { Values } from '#core/forms/values.ts';
 import { newObject } from '#core/kept-drafts/kept-form.ts';
 import { newId } from '#server/base/ids.ts';
+import { spendOnRecord } from '#server/kept-drafts/spend-kept.ts';
 import { logSave } from '#server/resources/changes.ts';
 import { contents } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';
-import { spendOnRecord } from '../kept-drafts/spend-kept.ts';
 import { getContent } from './find-content.ts';
 import { sanitiseValues } from './sanitise.ts';
 

@@ -2,8 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { historyCall } from '#core/contracts/logs.ts';
 import { Refusal } from '#core/errors.ts';
-import { resources } from '#features/resources.ts';
-import { stores } from '#features/stores.ts';
 import { applications } from '../../database/tables/applications.ts';
 import { isCase } from '../../policies/case.ts';
 import type { ActorScope } from '../../scope.ts';
@@ -24,7 +22,7 @@ export async function readHistory(
 async function requireInSight(scope: ActorScope, { objectType, objectId }: Asked): Promise<void> {
   if (objectType === 'application') return requireCase(scope, objectId);
   if (objectType === 'platform') return demand(scope.permCodes.has('Mgr.PI'));
-  const readable = resources.filter(
+  const readable = scope.services.features.resources.filter(
     ({ objectType: type, permission }) =>
       type === objectType && (permission === 'operator' ? scope.side === 'office' : scope.permCodes.has(permission)),
   );
@@ -37,7 +35,7 @@ async function requireInSight(scope: ActorScope, { objectType, objectId }: Asked
 /** What the store shows, with the regions and whatever else limits it there. */
 async function isInSight(scope: ActorScope, code: string, id: string): Promise<boolean> {
   try {
-    await stores[code]?.one(scope, id);
+    await scope.services.features.stores[code]?.one(scope, id);
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.key === 'NOT_FOUND') return false;

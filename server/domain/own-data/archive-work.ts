@@ -4,7 +4,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { textIn } from '#core/texts/text.ts';
-import { ownParts } from '#features/own-parts.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
 import type { Work } from '#server/jobs/background-work.ts';
 import { files } from '../../database/tables/files.ts';
@@ -18,6 +17,7 @@ export const archiveWork: Work = {
   life: dayMs,
   check: () => undefined,
   async make(scope, _job, { path, step }) {
+    const { ownParts } = scope.services.features;
     const zip = new ZipFile();
     const written = pipeline(zip.outputStream, createWriteStream(path));
     const data: Record<string, unknown> = { writtenAt: scope.now.toISOString() };

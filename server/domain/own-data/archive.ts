@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import { ownParts } from '#features/own-parts.ts';
 import { newId } from '#server/base/ids.ts';
 import { jobLife } from '#server/jobs/job-life.ts';
 import { announceJob } from '#server/jobs/start-job.ts';
@@ -21,6 +20,7 @@ export function askArchive(call: SlowActorCall, proofs: { loginPwd: string; totp
       .where(and(isOwnJob(scope), inArray(jobs.state, ['QUEUED', 'RUNNING', 'DONE'])));
     if (known) return known;
     const { db, tenantId, actor, locale, now } = scope;
+    const { ownParts } = scope.services.features;
     const id = newId();
     await db.insert(jobs).values({
       ...{ id, tenantId, accountId: actor.id, source: archiveSource, input: {}, locale, total: ownParts.length },

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import { daysToKeep } from '#core/contracts/own-data.ts';
 import { Refusal } from '#core/errors.ts';
-import { ownParts } from '#features/own-parts.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { SlowActorCall } from '../../handle.ts';
 import { isOwnAccount } from '../../policies/account.ts';
@@ -93,7 +92,8 @@ async function eraseAccount(services: Services, accountId: string, { isNoted = f
         await tx.update(accounts).set({ erasedAt: null }).where(eq(accounts.id, accountId));
         return;
       }
-      for (const part of ownParts) await part.erase?.({ db: tx, accountId, email: account.email, now, services });
+      for (const part of services.features.ownParts)
+        await part.erase?.({ db: tx, accountId, email: account.email, now, services });
       await announce(tx);
       // Before the commit: an entry without an erasure does no harm, the other way round it would.
       if (!isNoted) await services.storage.put(`${ledgerFolder}${accountId}`, Buffer.from(now.toISOString()));

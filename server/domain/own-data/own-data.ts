@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { ownDataCall } from '#core/contracts/own-data.ts';
-import { ownParts } from '#features/own-parts.ts';
 import { jobs } from '../../database/tables/jobs.ts';
 import { isOwnJob } from '../../policies/account.ts';
 import type { ActorScope } from '../../scope.ts';
@@ -15,7 +14,11 @@ export async function readOwnData(scope: ActorScope): Promise<OwnData> {
   const { erasedAt } = await getOwn(scope);
   return {
     consents: await readConsents(scope),
-    parts: ownParts.map(({ key, name, kept }) => ({ key, name: { ...name }, kept: kept ? { ...kept } : null })),
+    parts: scope.services.features.ownParts.map(({ key, name, kept }) => ({
+      key,
+      name: { ...name },
+      kept: kept ? { ...kept } : null,
+    })),
     archive: await readArchive(scope),
     erasedAt: erasedAt?.toISOString() ?? null,
   };

@@ -4,12 +4,12 @@ import { normaliseSection } from '#core/forms/section.ts';
 import { platformSection } from '#core/platform/platform-form.ts';
 import { platformFrom } from '#server/base/platform.ts';
 import { demoTenants } from '#server/demo/tenants.ts';
+import { readHome } from '#server/domain/site/home.ts';
 import { platformVersions } from '../../database/tables/platform-versions.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants, settle } from '../accounts/testing.ts';
 import { endOfWorkingDay } from '../applications/deadlines.ts';
-import { readHome } from '../windows/home.ts';
 import { formOf, storedOf } from './form-values.ts';
 import { readPlatformForm, readPlatformVersion, savePlatform } from './save-platform.ts';
 

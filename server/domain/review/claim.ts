@@ -3,12 +3,12 @@ import { Refusal } from '#core/errors.ts';
 import { actionKeys, actionOf, deskCodes, permissionOf } from '#core/workflow/actions.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import { applications } from '../../database/tables/applications.ts';
 import { widestCode } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { ApplicationRecord } from '../applications/facts.ts';
 import { codeOf, endStates } from '../applications/states.ts';
-import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { isHeldByOther, lockCase, refuseOthersHold } from './find-case.ts';
 
 /** How long a case is held without a sign of life, in milliseconds. */

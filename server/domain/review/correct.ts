@@ -4,13 +4,13 @@ import { correctionPath, getPath } from '#core/forms/paths.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { newId } from '#server/base/ids.ts';
+import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import { correctionItems } from '../../database/tables/applications.ts';
 import type { ActorScope } from '../../scope.ts';
 import { type CorrectionItem, readCorrections, recountItems, sealedPart } from '../applications/corrections.ts';
 import type { ApplicationRecord } from '../applications/facts.ts';
 import { programmeOf } from '../applications/programmes.ts';
 import { dataOf, readSections } from '../applications/sections.ts';
-import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { lockHeldCase } from './find-case.ts';
 
 export interface CorrectionInput {

@@ -3,6 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { type ActionKey, actionKeys, deskCodes, permissionOf } from '#core/workflow/actions.ts';
 import { logBusiness } from '#server/base/business-log.ts';
+import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import { applications, correctionItems } from '../../database/tables/applications.ts';
 import { widestCode } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
@@ -11,7 +12,6 @@ import { type ApplicationRecord, factsOf } from '../applications/facts.ts';
 import { programmeOf } from '../applications/programmes.ts';
 import { codeOf } from '../applications/states.ts';
 import { addEvent, carryOut, type Decision, decideStep } from '../applications/transition.ts';
-import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { getCase, lockHeldCase } from './find-case.ts';
 
 export interface DecideInput {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { logBusiness } from '#server/base/business-log.ts';
+import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import { correctionItems } from '../../database/tables/applications.ts';
 import type { ActorScope } from '../../scope.ts';
 import { readCorrections, recountItems } from '../applications/corrections.ts';
 import type { ApplicationRecord } from '../applications/facts.ts';
-import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { lockHeldCase } from './find-case.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import { opinions } from '../../database/tables/applications.ts';
 import { widestCode } from '../../policies/reach.ts';
 import type { ActorScope } from '../../scope.ts';
-import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { lockCase } from './find-case.ts';
 
 /** Adds an opinion that only reviewers see; several may write without holding the case. */

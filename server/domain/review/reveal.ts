@@ -2,11 +2,11 @@ import { Refusal } from '#core/errors.ts';
 import { fieldAt, getPath } from '#core/forms/paths.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { logReveal } from '#server/base/sensitive/log-reveal.ts';
+import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import type { ActorScope } from '../../scope.ts';
 import { programmeOf } from '../applications/programmes.ts';
 import { dataOf, readSections } from '../applications/sections.ts';
 import { lastSnapshot } from '../applications/snapshots.ts';
-import { spendOnCase } from '../kept-drafts/spend-kept.ts';
 import { getCase } from './find-case.ts';
 
 /** Shows one masked value of a case in full; who looked, at what and why is logged before the answer leaves. */

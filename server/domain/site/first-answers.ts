@@ -7,8 +7,8 @@ import { systemScope } from '#server/base/system-scope.ts';
 import type { Services } from '../../services.ts';
 import { readOne } from '../activities/one.ts';
 import { listPosters } from '../promotes/posters.ts';
-import { readHome } from '../windows/home.ts';
 import { shownTypes } from './head-of.ts';
+import { readHome } from './home.ts';
 import type { SiteLanguage } from './language.ts';
 import { remember } from './remember.ts';
 

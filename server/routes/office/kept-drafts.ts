@@ -1,6 +1,6 @@
 import { discardKeptDraftCall, keptDraftCall, saveKeptDraftCall } from '#core/contracts/kept-drafts.ts';
-import { discardKept, readKept } from '../../domain/kept-drafts/read-kept.ts';
-import { saveKept } from '../../domain/kept-drafts/save-kept.ts';
+import { discardKept, readKept } from '#server/kept-drafts/read-kept.ts';
+import { saveKept } from '#server/kept-drafts/save-kept.ts';
 import { type Handler, handle } from '../../handle.ts';
 
 export const keptDraftRoutes: readonly Handler[] = [

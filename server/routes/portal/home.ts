@@ -1,5 +1,5 @@
 import { indexCall } from '#core/contracts/home.ts';
-import { readHome } from '../../domain/windows/home.ts';
+import { readHome } from '#server/domain/site/home.ts';
 import { type Handler, handleOpen } from '../../handle.ts';
 
 export const homeRoutes: readonly Handler[] = [handleOpen(indexCall, readHome)];

@@ -1,10 +1,8 @@
 import { Refusal } from '#core/errors.ts';
 import { type KeptForm, newObject } from '#core/kept-drafts/kept-form.ts';
 import { findKeptForm } from '#core/kept-drafts/registry.ts';
-import { stores } from '#features/stores.ts';
 import { demand } from '#server/resources/verbs.ts';
-import type { ActorScope } from '../../scope.ts';
-import { getCase } from '../review/find-case.ts';
+import type { ActorScope } from '#server/scope.ts';
 
 /** Which form about which object. */
 export interface KeptPlace {
@@ -21,10 +19,10 @@ export async function formAt(scope: ActorScope, { form: code, object }: KeptPlac
   if (!form) throw new Refusal('NOT_FOUND', { cause: `nothing is kept for ${code}` });
   const { resource } = form;
   if (!resource) {
-    await getCase(scope, object);
+    await scope.services.features.keptObjects[code]!(scope, object);
     return form;
   }
   demand(scope, object === newObject ? resource.add : resource.edit);
-  if (object !== newObject) await stores[resource.code]!.one(scope, object);
+  if (object !== newObject) await scope.services.features.stores[resource.code]!.one(scope, object);
   return form;
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { dayInShanghai, endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { Programme } from '#core/programmes/programme.ts';
-import { applications, windows } from '../../database/tables/applications.ts';
-import type { Scope } from '../../scope.ts';
+import { applications, windows } from '#server/database/tables/applications.ts';
+import type { Scope } from '#server/scope.ts';
 
 /** A period in which a programme takes applications; `closesAt` is exclusive, `state` is that at the arrival of the call. */
 export interface Window {

@@ -2,7 +2,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { keptDraftCall } from '#core/contracts/kept-drafts.ts';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
 import { presentSections } from '#server/base/drafts/kept-sections.ts';
-import type { ActorScope } from '../../scope.ts';
+import type { ActorScope } from '#server/scope.ts';
 import { formAt, type KeptPlace } from './may-keep.ts';
 import { findRow, type KeptRow, writeRow } from './rows.ts';
 import { emptied } from './spend-kept.ts';

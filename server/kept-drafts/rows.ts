@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Values } from '#core/forms/values.ts';
 import type { KeptSections } from '#server/base/drafts/kept-sections.ts';
-import { keptDrafts } from '../../database/tables/kept-drafts.ts';
-import type { ActorScope, Scope } from '../../scope.ts';
+import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
 import type { KeptPlace } from './may-keep.ts';
 
 /** A record as it was when somebody began to type over it. */

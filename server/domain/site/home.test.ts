@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { programmes } from '#core/programmes/registry.ts';
 import { platformFrom } from '#server/base/platform.ts';
-import { windows } from '../../database/tables/applications.ts';
-import { publications } from '../../database/tables/contents.ts';
-import { tenants } from '../../database/tables/tenants.ts';
-import { asGuest, createTestServices } from '../../testing.ts';
-import { aPublication } from '../contents/testing.ts';
+import { windows } from '#server/database/tables/applications.ts';
+import { publications } from '#server/database/tables/contents.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
+import { currentWindow, daysLeft, windowOfYear } from '#server/domain/applications/windows.ts';
+import { aPublication } from '#server/domain/contents/testing.ts';
+import { asGuest, createTestServices } from '#server/testing.ts';
 import { readHome } from './home.ts';
-import { currentWindow, daysLeft, windowOfYear } from './queries.ts';
 
 const services = await createTestServices();
 const home = (tenantId = 'tenant-a') => asGuest(services, { tenantId }, readHome);

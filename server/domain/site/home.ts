@@ -7,10 +7,10 @@ import type { indexCall } from '#core/contracts/home.ts';
 import { programmeSwitch } from '#core/platform/features.ts';
 import { programmes } from '#core/programmes/registry.ts';
 import { readPlatform } from '#server/base/platform.ts';
-import type { Scope } from '../../scope.ts';
-import { nextActivities } from '../activities/list.ts';
-import { latestPublished } from '../contents/published.ts';
-import { currentWindows, daysLeft, listWindows } from './queries.ts';
+import { nextActivities } from '#server/domain/activities/list.ts';
+import { currentWindows, daysLeft, listWindows } from '#server/domain/applications/windows.ts';
+import { latestPublished } from '#server/domain/contents/published.ts';
+import type { Scope } from '#server/scope.ts';
 
 type Home = OutputOf<typeof indexCall>;
 

@@ -5,8 +5,8 @@ import type { Section } from '#core/forms/section.ts';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
 import { type KeptSection, nextSection, patchedValues, sectionOf } from '#server/base/drafts/kept-sections.ts';
 import { newId } from '#server/base/ids.ts';
-import { keptDrafts } from '../../database/tables/kept-drafts.ts';
-import type { ActorScope } from '../../scope.ts';
+import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
+import type { ActorScope } from '#server/scope.ts';
 import { formAt, type KeptPlace } from './may-keep.ts';
 import { findRow, type Ground, type KeptRow, writeRow } from './rows.ts';
 

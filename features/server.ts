@@ -1,0 +1,18 @@
+import { keepActivity } from '#server/domain/activities/keep-activity.ts';
+import { selectedOtec } from '#server/domain/companies/own.ts';
+import { getCase } from '#server/domain/review/find-case.ts';
+import type { Features } from '#server/features.ts';
+import { getExporter } from './exporters.ts';
+import { ownParts } from './own-parts.ts';
+import { resources } from './resources.ts';
+import { schedules } from './schedules.ts';
+import { stores } from './stores.ts';
+import { getWork } from './works.ts';
+
+/** What the server's engines are handed at the start. */
+export const features: Features = {
+  ...{ resources, stores, getExporter, getWork, schedules, ownParts },
+  keptObjects: { case: getCase },
+  publishing: { activity: keepActivity },
+  selectedOtec,
+};
