@@ -1,7 +1,7 @@
 /** Real calls beside a floor with the same wire and one statement: `node bench/calls.ts`. Prints ratios of one run. */
 import { sql } from 'drizzle-orm';
-import { talentapplyCalls } from '#core/contracts/applications.ts';
-import { notifyCalls } from '#core/contracts/contents.ts';
+import { talentapplyCalls } from '#features/casework/calls/applications.ts';
+import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { handlers } from '#features/handlers.ts';
 import { windows } from '#server/database/tables/applications.ts';
 import { createMeter } from './cpu.ts';

@@ -3,7 +3,7 @@
  * `node bench/cms.ts`. Installs Directus outside the repository on its first run. Prints the ratios of one run.
  */
 import { sql } from 'drizzle-orm';
-import { notifyCalls } from '#core/contracts/contents.ts';
+import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { handlers } from '#features/handlers.ts';
 import { withClient } from '#server/database/connection.ts';
 import { createMeter } from './cpu.ts';

@@ -1,6 +1,6 @@
-import { type contentLocales, searchedText } from '#core/contents/content.ts';
-import { contentTypes } from '#core/contents/registry.ts';
-import { cutWords } from '#core/contents/words.ts';
+import { type contentLocales, searchedText } from '#features/contents/shared/content.ts';
+import { contentTypes } from '#features/contents/shared/registry.ts';
+import { cutWords } from '#features/contents/shared/words.ts';
 import { demoContents } from '#server/demo/contents/demo-contents.ts';
 import { readWritten } from '#server/demo/contents.ts';
 import { randomFrom } from './chaos/random.ts';

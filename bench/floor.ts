@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { preferenceCall, savePreferenceCall } from '#core/contracts/own-account.ts';
+import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
 import { prepared } from '#server/database/database.ts';
 import { publications } from '#server/database/tables/contents.ts';
 import { preferences } from '#server/database/tables/tenants.ts';

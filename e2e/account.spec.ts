@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { endSessionCall } from '#core/contracts/own-account.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { endSessionCall } from '#features/accounts/calls/own-account.ts';
 import { appDigits } from '#server/testing-totp.ts';
 import { signInByCall } from './support/calls.ts';
 import { codeIn, linkIn, readMessage } from './support/outbox.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dateTimeInShanghai } from '#core/calendar/dates.ts';
-import { contentSections } from '#core/contents/content.ts';
-import { getContentType } from '#core/contents/registry.ts';
 import { emptySection } from '#core/forms/section.ts';
+import { contentSections } from '#features/contents/shared/content.ts';
+import { getContentType } from '#features/contents/shared/registry.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, unique } from './support/calls.ts';

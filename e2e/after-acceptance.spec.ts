@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { declareListCall } from '#core/contracts/applications.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { declareListCall } from '#features/casework/calls/applications.ts';
 import { ask, signInByCall } from './support/calls.ts';
 import { demo } from './support/demo.ts';
 import { claim } from './support/desk.ts';

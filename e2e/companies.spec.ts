@@ -1,7 +1,7 @@
 import { creditCodeCheck } from '#core/forms/credit-code.ts';
 import type { FileValue } from '#core/forms/values.ts';
-import { companyAuthForm } from '#core/own-forms/company-auth.ts';
-import { supporterForm } from '#core/own-forms/supporter.ts';
+import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
+import { supporterForm } from '#features/supporters/shared/supporter.ts';
 import { fromElsewhere } from './support/calls.ts';
 import { fillSection, goOn } from './support/fill.ts';
 import { readMessage } from './support/outbox.ts';

@@ -1,5 +1,5 @@
-import { contentPreviewCall } from '#core/contracts/content-editing.ts';
-import { highlightCalls } from '#core/contracts/contents.ts';
+import { contentPreviewCall } from '#features/contents/calls/content-editing.ts';
+import { highlightCalls } from '#features/contents/calls/contents.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, newClient, unique } from './support/calls.ts';
 import { expect, test } from './support/test.ts';

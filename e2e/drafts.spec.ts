@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { apartapplyCalls, declareListCall, talentapplyCalls } from '#core/contracts/applications.ts';
-import { busilogListCall } from '#core/contracts/logs.ts';
-import { endSessionCall } from '#core/contracts/own-account.ts';
-import { getProgramme } from '#core/programmes/registry.ts';
-import { samples } from '#core/programmes/samples.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { endSessionCall } from '#features/accounts/calls/own-account.ts';
+import { apartapplyCalls, declareListCall, talentapplyCalls } from '#features/casework/calls/applications.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { samples } from '#features/casework/programmes/samples.ts';
+import { busilogListCall } from '#features/platform/calls/logs.ts';
 import type { HttpTestClient } from '#server/testing-http-client.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';

@@ -1,7 +1,7 @@
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { profileCall } from '#core/contracts/own-account.ts';
 import { EN as common } from '#core/texts/common/EN.ts';
 import { EN as errors } from '#core/texts/errors/EN.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { profileCall } from '#features/accounts/calls/own-account.ts';
 import { flockInviteCall, flockLeaveCall, flockMembersCall } from '#features/flock/calls.ts';
 import { EN as shell } from '#features/flock/texts/shell/EN.ts';
 import { EN as terms } from '#features/flock/texts/terms/EN.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockSyncCall } from '#features/flock/calls.ts';
 import { EN as shell } from '#features/flock/texts/shell/EN.ts';
 import type { HttpTestClient } from '#server/testing-http-client.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockFarmsCall, flockSyncCall } from '#features/flock/calls.ts';
 import { CN as reportCN } from '#features/flock/texts/report/CN.ts';
 import { EN as scoring } from '#features/flock/texts/scoring/EN.ts';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockFarmsCall, flockSyncCall } from '#features/flock/calls.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { countUnsent, signInFlock } from './support/flock.ts';

@@ -1,5 +1,5 @@
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { locales } from '#core/texts/text.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockFarmsCall, flockSyncCall } from '#features/flock/calls.ts';
 import { byNight } from '../scripts/night.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockSyncCall } from '#features/flock/calls.ts';
 import { emptyReport, farm, report } from '#features/flock/shared/documents/testing.ts';
 import type { Entry } from '#features/flock/shared/scoring/entries.ts';

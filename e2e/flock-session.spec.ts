@@ -1,6 +1,6 @@
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { endSessionCall } from '#core/contracts/own-account.ts';
 import { EN as common } from '#core/texts/common/EN.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { endSessionCall } from '#features/accounts/calls/own-account.ts';
 import { flockFarmsCall, flockSyncCall } from '#features/flock/calls.ts';
 import { EN as scoring } from '#features/flock/texts/scoring/EN.ts';
 import { EN as terms } from '#features/flock/texts/terms/EN.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { acloginCall, acpwdwebCall } from '#core/contracts/accounts.ts';
-import { declareListCall } from '#core/contracts/applications.ts';
-import { queueCall } from '#core/contracts/review.ts';
+import { acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { declareListCall } from '#features/casework/calls/applications.ts';
+import { queueCall } from '#features/casework/calls/review.ts';
 import { readPdf } from '#server/base/print/testing.ts';
 import { tenantIds } from './support/admins.ts';
 import { ask, signInByCall } from './support/calls.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { acloginCall } from '#core/contracts/accounts.ts';
-import { endSessionCall } from '#core/contracts/own-account.ts';
-import { assignCall, queueCall, reviewersCall } from '#core/contracts/review.ts';
+import { acloginCall } from '#features/accounts/calls/accounts.ts';
+import { endSessionCall } from '#features/accounts/calls/own-account.ts';
+import { assignCall, queueCall, reviewersCall } from '#features/casework/calls/review.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';

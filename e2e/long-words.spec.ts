@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { talentapplyCalls } from '#core/contracts/applications.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { talentapplyCalls } from '#features/casework/calls/applications.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { newPerson, register, signInPortal } from './support/people.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
-import { miniSites } from '#core/contents/sites.ts';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { activityCalls } from '#core/contracts/activity-calls.ts';
-import { declareListCall, declareOneCall } from '#core/contracts/applications.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
+import { declareListCall, declareOneCall } from '#features/casework/calls/applications.ts';
+import { queueCall } from '#features/casework/calls/review.ts';
 import {
   highlightCalls,
   homepageCalls,
@@ -9,11 +9,11 @@ import {
   polityCalls,
   postCalls,
   serveCalls,
-} from '#core/contracts/contents.ts';
-import { queueCall } from '#core/contracts/review.ts';
-import { planCall } from '#core/contracts/sites.ts';
+} from '#features/contents/calls/contents.ts';
 import { pagePaths } from '#features/page-paths.ts';
 import { resources } from '#features/resources.ts';
+import { planCall } from '#features/site/calls/sites.ts';
+import { miniSites } from '#features/site/shared/sites.ts';
 import { pages as officePages } from '#web/office/pages.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, newClient, signInByCall } from './support/calls.ts';

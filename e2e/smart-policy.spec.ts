@@ -1,5 +1,5 @@
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { followsCall } from '#core/contracts/matching.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { followsCall } from '#features/smart-policy/calls.ts';
 import { ask, signInByCall } from './support/calls.ts';
 import { register, signInPortal } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';

@@ -1,6 +1,6 @@
-import { acloginCall, acpwdwebCall } from '#core/contracts/accounts.ts';
-import { talentapplyCalls } from '#core/contracts/applications.ts';
-import { endSessionCall } from '#core/contracts/own-account.ts';
+import { acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { endSessionCall } from '#features/accounts/calls/own-account.ts';
+import { talentapplyCalls } from '#features/casework/calls/applications.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { control } from './support/fill.ts';
 import { fillSignIn, hire, register, signInOffice, signInPortal } from './support/people.ts';

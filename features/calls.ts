@@ -1,5 +1,15 @@
-import * as accounts from '#core/contracts/accounts.ts';
-import * as activities from '#core/contracts/activities.ts';
+import type { Contract } from '#core/contracts/contract.ts';
+import * as files from '#core/contracts/files.ts';
+import * as jobs from '#core/contracts/jobs.ts';
+import * as keptDrafts from '#core/contracts/kept-drafts.ts';
+import * as listViews from '#core/contracts/list-views.ts';
+import * as office from '#core/contracts/office.ts';
+import * as accounts from './accounts/calls/accounts.ts';
+import * as invitations from './accounts/calls/invitations.ts';
+import * as ownAccount from './accounts/calls/own-account.ts';
+import * as ownData from './accounts/calls/own-data.ts';
+import * as ownTags from './accounts/calls/own-tags.ts';
+import * as activities from './activities/calls/activities.ts';
 import {
   apartapplyCalls,
   declareListCall,
@@ -7,34 +17,24 @@ import {
   declareStatusCall,
   talentapplyCalls,
   verifyCall,
-} from '#core/contracts/applications.ts';
-import * as companies from '#core/contracts/companies.ts';
-import * as contentEditing from '#core/contracts/content-editing.ts';
-import { contentCalls, highlightCountCall } from '#core/contracts/contents.ts';
-import type { Contract } from '#core/contracts/contract.ts';
-import * as files from '#core/contracts/files.ts';
-import { indexCall } from '#core/contracts/home.ts';
-import * as invitations from '#core/contracts/invitations.ts';
-import * as jobs from '#core/contracts/jobs.ts';
-import * as keptDrafts from '#core/contracts/kept-drafts.ts';
-import * as listViews from '#core/contracts/list-views.ts';
-import * as logs from '#core/contracts/logs.ts';
-import * as matching from '#core/contracts/matching.ts';
-import * as office from '#core/contracts/office.ts';
-import * as ownAccount from '#core/contracts/own-account.ts';
-import * as ownData from '#core/contracts/own-data.ts';
-import * as ownTags from '#core/contracts/own-tags.ts';
-import * as places from '#core/contracts/places.ts';
-import * as platform from '#core/contracts/platform.ts';
-import * as posters from '#core/contracts/posters.ts';
-import * as serviceRequests from '#core/contracts/requests.ts';
-import * as review from '#core/contracts/review.ts';
-import { searchCall } from '#core/contracts/search.ts';
-import * as sites from '#core/contracts/sites.ts';
-import * as supporters from '#core/contracts/supporters.ts';
+} from './casework/calls/applications.ts';
+import * as review from './casework/calls/review.ts';
+import * as companies from './companies/calls.ts';
+import * as contentEditing from './contents/calls/content-editing.ts';
+import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
 import * as flocks from './flock/calls.ts';
 import * as flockOffice from './flock/office-calls.ts';
 import { officeResourceCalls, recordRevealCall } from './office-calls.ts';
+import * as places from './places/calls.ts';
+import * as logs from './platform/calls/logs.ts';
+import * as platform from './platform/calls/platform.ts';
+import { indexCall } from './site/calls/home.ts';
+import * as posters from './site/calls/posters.ts';
+import * as serviceRequests from './site/calls/requests.ts';
+import { searchCall } from './site/calls/search.ts';
+import * as sites from './site/calls/sites.ts';
+import * as matching from './smart-policy/calls.ts';
+import * as supporters from './supporters/calls.ts';
 
 const nouns = [
   accounts,

@@ -1,7 +1,7 @@
-import { contentTypes } from '#core/contents/registry.ts';
-import { miniSites, planPath } from '#core/contents/sites.ts';
+import { contentTypes } from './contents/shared/registry.ts';
 import { type Menu, menuGroups } from './menus.ts';
 import { resources } from './resources.ts';
+import { miniSites, planPath } from './site/shared/sites.ts';
 
 /** The front ends, by the folder they are built into. */
 export type FrontEnd = 'portal' | 'office' | 'poultry';

@@ -1,22 +1,9 @@
-import { contentTypes } from '#core/contents/registry.ts';
-import { resourceOf } from '#core/contents/resource-of.ts';
-import { brokenLink } from '#core/resources/broken-link.ts';
-import { company } from '#core/resources/company.ts';
-import { mailTemplate } from '#core/resources/mail-template.ts';
-import { origin } from '#core/resources/origin.ts';
-import { permission } from '#core/resources/permission.ts';
-import { place } from '#core/resources/place.ts';
-import { prebook } from '#core/resources/prebook.ts';
-import { promote } from '#core/resources/promote.ts';
-import { serviceRequest } from '#core/resources/request.ts';
 import type { Resource } from '#core/resources/resource.ts';
-import { retentionRule } from '#core/resources/retention.ts';
-import { role } from '#core/resources/role.ts';
-import { signup } from '#core/resources/signup.ts';
-import { supporter } from '#core/resources/supporter.ts';
-import { tenant } from '#core/resources/tenant.ts';
-import { tenantPermission } from '#core/resources/tenant-permission.ts';
-import { tenantUser } from '#core/resources/tenant-user.ts';
+import { signup } from './activities/resources/signup.ts';
+import { company } from './companies/resources/company.ts';
+import { brokenLink } from './contents/resources/broken-link.ts';
+import { contentTypes } from './contents/shared/registry.ts';
+import { resourceOf } from './contents/shared/resource-of.ts';
 import { appVersion } from './flock/resources/app-version.ts';
 import { flockArticle } from './flock/resources/article.ts';
 import { flockFarm } from './flock/resources/farm.ts';
@@ -24,6 +11,19 @@ import { flockLimit } from './flock/resources/limit.ts';
 import { flockQuestion } from './flock/resources/question.ts';
 import { flockReport } from './flock/resources/report.ts';
 import { flockScales } from './flock/resources/scales.ts';
+import { place } from './places/resources/place.ts';
+import { prebook } from './places/resources/prebook.ts';
+import { mailTemplate } from './platform/resources/mail-template.ts';
+import { retentionRule } from './platform/resources/retention.ts';
+import { promote } from './site/resources/promote.ts';
+import { serviceRequest } from './site/resources/request.ts';
+import { origin } from './supporters/resources/origin.ts';
+import { supporter } from './supporters/resources/supporter.ts';
+import { permission } from './tenants/resources/permission.ts';
+import { role } from './tenants/resources/role.ts';
+import { tenant } from './tenants/resources/tenant.ts';
+import { tenantPermission } from './tenants/resources/tenant-permission.ts';
+import { tenantUser } from './tenants/resources/tenant-user.ts';
 
 /** Every resource of the back office, in the order of its menus. */
 export const resources: readonly Resource[] = [

@@ -1,4 +1,3 @@
-import { contentTypes } from '#core/contents/registry.ts';
 import { activityStore } from '#server/domain/activities/activity-store.ts';
 import { signupStore } from '#server/domain/activities/signup-store.ts';
 import { companyStore } from '#server/domain/companies/company-store.ts';
@@ -19,6 +18,7 @@ import { tenantPermissionStore } from '#server/domain/tenants/tenant-permissions
 import { tenantUserStore } from '#server/domain/tenants/tenant-users.ts';
 import { tenantStore } from '#server/domain/tenants/tenants.ts';
 import type { Store } from '#server/resources/store.ts';
+import { contentTypes } from './contents/shared/registry.ts';
 import { appVersionStore } from './flock/server/app-version-store.ts';
 import { articleStore } from './flock/server/article-store.ts';
 import { farmStore } from './flock/server/farm-store.ts';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { switchTenantCall } from '#core/contracts/accounts.ts';
-import { indexCall } from '#core/contracts/home.ts';
 import { badgesCall } from '#core/contracts/office.ts';
-import { profileCall, savePreferenceCall } from '#core/contracts/own-account.ts';
 import { errors } from '#core/errors.ts';
 import { permissionCodes } from '#core/permissions.ts';
 import type { Side } from '#core/sides.ts';
+import { switchTenantCall } from '#features/accounts/calls/accounts.ts';
+import { profileCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
 import { handlers } from '#features/handlers.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
+import { indexCall } from '#features/site/calls/home.ts';
 import { createApp } from './app.ts';
 import { newId } from './base/ids.ts';
 import { accounts, sessions } from './database/tables/accounts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
-import { apartapplyCalls, talentapplyCalls } from '#core/contracts/applications.ts';
 import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { apartapplyCalls, talentapplyCalls } from '#features/casework/calls/applications.ts';
 import { HttpTestClient } from '#server/testing-http-client.ts';
 
 /** One save that was asked for, whether or not its answer has come. */

@@ -1,7 +1,7 @@
+import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { findOwnForm } from '#features/own-forms.ts';
 import { fieldAt } from '../forms/paths.ts';
-import { findOwnForm } from '../own-forms/registry.ts';
 import type { PermissionCode } from '../permissions.ts';
-import { findProgramme } from '../programmes/registry.ts';
 import type { Side } from '../sides.ts';
 import { isMediaType, kindLimits, type MediaType, mediaTypes } from './media-types.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getProgramme } from '../programmes/registry.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { changedPaths, diffSection, isSame, mergePatch } from './merge.ts';
 import { applyPart, correctionPath, fieldAt, getPath, isPathUnlocked, setPath, stepsOf } from './paths.ts';
 import type { Values } from './values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { dictionaries } from '../dictionaries/registry.ts';
-import { getProgramme } from '../programmes/registry.ts';
 import { problemText, problemTexts } from '../texts/errors/problems.ts';
 import type { Condition } from './condition.ts';
 import { holds } from './condition.ts';

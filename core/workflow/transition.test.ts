@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import type { PermissionCode } from '../permissions.ts';
 import { isPermissionCode, permissionCodes } from '../permissions.ts';
-import { programmes } from '../programmes/registry.ts';
 import { type ActionKey, type ActorKind, actionKeys, actionOf } from './actions.ts';
 import type { Actor, Facts } from './facts.ts';
 import type { Flow } from './flow.ts';

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
-import { acpwdwebCall, logoutCall } from '#core/contracts/accounts.ts';
-import { talentapplyCalls } from '#core/contracts/applications.ts';
-import { notifyCalls } from '#core/contracts/contents.ts';
-import { profileCall, readMessageCall } from '#core/contracts/own-account.ts';
+import { acpwdwebCall, logoutCall } from '#features/accounts/calls/accounts.ts';
+import { profileCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
+import { talentapplyCalls } from '#features/casework/calls/applications.ts';
+import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { call } from '#web/kit/call.ts';
 import { configureClient, connection } from '#web/kit/connection.ts';
 import { downloadFile } from '#web/kit/download.ts';

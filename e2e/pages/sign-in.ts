@@ -1,4 +1,4 @@
-import { acloginCall, acpwdwebCall } from '#core/contracts/accounts.ts';
+import { acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { useWorker } from '#features/flock/poultry/store/worker.ts';
 import { call } from '#web/kit/call.ts';
 import { useSession } from '#web/kit/session.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { acloginCall, acpwdwebCall } from '#core/contracts/accounts.ts';
 import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { HttpTestClient } from '#server/testing-http-client.ts';
 
 /** Address of the server under test. */

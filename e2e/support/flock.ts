@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { languageTags } from '#core/texts/words.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockInviteCall, flockJoinCall, flockSyncCall } from '#features/flock/calls.ts';
 import type { HttpTestClient } from '#server/testing-http-client.ts';
 import { ask, signInByCall, unique } from './calls.ts';

@@ -1,4 +1,4 @@
-import { outboxListCall, outboxOneCall } from '#core/contracts/logs.ts';
+import { outboxListCall, outboxOneCall } from '#features/platform/calls/logs.ts';
 import { adminOf, type TenantCode, tenantIds } from './admins.ts';
 import { ask } from './calls.ts';
 

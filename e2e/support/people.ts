@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { acpwdwebCall, captchaCall, registerCall, sendMailCall } from '#core/contracts/accounts.ts';
-import { answerInvitationCall, joinCall, ownInvitationsCall } from '#core/contracts/invitations.ts';
 import type { Locale } from '#core/texts/text.ts';
+import { acpwdwebCall, captchaCall, registerCall, sendMailCall } from '#features/accounts/calls/accounts.ts';
+import { answerInvitationCall, joinCall, ownInvitationsCall } from '#features/accounts/calls/invitations.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import type { HttpTestClient } from '#server/testing-http-client.ts';
 import { solveProof } from '#web/kit/proof-of-work/solve.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { isDate } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { indexCall } from '#core/contracts/home.ts';
 import type { Text } from '#core/texts/text.ts';
+import type { indexCall } from '#features/site/calls/home.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
 

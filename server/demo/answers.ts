@@ -1,4 +1,4 @@
-import type { Answers } from '#core/matching/fact.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import type { Db } from '#server/database/database.ts';
 import { smartpolicyAnswers } from '#server/database/tables/matching.ts';
 import { type DemoPerson, demoPeople, insuredMonths } from './people.ts';

@@ -1,5 +1,5 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import { getProgramme } from '#core/programmes/registry.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { flockTurns } from '#features/flock/demo/flock-turns.ts';
 import type { Services } from '#server/services.ts';
 import { readPlayers } from './act.ts';

@@ -1,7 +1,7 @@
 import { moveDate } from '#core/calendar/dates.ts';
-import { companyAuthForm } from '#core/own-forms/company-auth.ts';
-import { consentVersion } from '#core/programmes/blocks/consent.ts';
-import { company as resource } from '#core/resources/company.ts';
+import { consentVersion } from '#features/casework/programmes/blocks/consent.ts';
+import { company as resource } from '#features/companies/resources/company.ts';
+import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { newId } from '#server/base/ids.ts';
 import { companyStore as store } from '#server/domain/companies/company-store.ts';
 import { askToJoin } from '#server/domain/companies/members.ts';

@@ -1,6 +1,6 @@
-import type { ContentType } from '#core/contents/content.ts';
-import { getContentType } from '#core/contents/registry.ts';
 import type { Values } from '#core/forms/values.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
+import { getContentType } from '#features/contents/shared/registry.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import { contents, contentVersions, publications } from '#server/database/tables/contents.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { contentSections } from '#core/contents/content.ts';
-import { getContentType } from '#core/contents/registry.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { idCardFault } from '#core/forms/id-card.ts';
 import { validateApplication } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
-import { programmes } from '#core/programmes/registry.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
+import { contentSections } from '#features/contents/shared/content.ts';
+import { getContentType } from '#features/contents/shared/registry.ts';
 import { sealAll } from '#server/base/seal-chain.ts';
 import { verifyChain } from '#server/base/verify-chain.ts';
 import { accounts } from '#server/database/tables/accounts.ts';

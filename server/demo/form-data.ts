@@ -1,7 +1,7 @@
 import { moveDate } from '#core/calendar/dates.ts';
 import type { Data, FileValue, Values } from '#core/forms/values.ts';
-import { consentVersion } from '#core/programmes/blocks/consent.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import { consentVersion } from '#features/casework/programmes/blocks/consent.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { issuerOf } from './papers/certificates.ts';
 import { type Paper, validToOf } from './papers/papers-of.ts';
 import { type DemoPerson, insuredMonths } from './people.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { newId } from '#server/base/ids.ts';
 import { applications } from '#server/database/tables/applications.ts';
 import { answerCorrection } from '#server/domain/applications/answer-correction.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SignupState } from '#core/contents/signup.ts';
+import type { SignupState } from '#features/activities/shared/signup.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import type { DemoActivity } from './contents/activities.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mapFiles } from '#core/forms/files-in.ts';
 import type { Data, FileValue } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { fileFolder, newObjectKey, thumbKey } from '#server/base/files/objects.ts';
 import { newId } from '#server/base/ids.ts';
 import { files } from '#server/database/tables/files.ts';

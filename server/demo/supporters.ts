@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { supporterForm } from '#core/own-forms/supporter.ts';
-import { consentVersion } from '#core/programmes/blocks/consent.ts';
-import { origin } from '#core/resources/origin.ts';
-import { supporter } from '#core/resources/supporter.ts';
+import { consentVersion } from '#features/casework/programmes/blocks/consent.ts';
+import { origin } from '#features/supporters/resources/origin.ts';
+import { supporter } from '#features/supporters/resources/supporter.ts';
+import { supporterForm } from '#features/supporters/shared/supporter.ts';
 import { newId } from '#server/base/ids.ts';
 import { origins, supporters } from '#server/database/tables/supporters.ts';
 import { originStore } from '#server/domain/origins/origin-store.ts';

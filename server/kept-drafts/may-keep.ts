@@ -1,6 +1,6 @@
 import { Refusal } from '#core/errors.ts';
 import { type KeptForm, newObject } from '#core/kept-drafts/kept-form.ts';
-import { findKeptForm } from '#core/kept-drafts/registry.ts';
+import { findKeptForm } from '#features/kept-forms.ts';
 import { demand } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
 

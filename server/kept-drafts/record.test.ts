@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { notify } from '#core/contents/notify.ts';
-import { resourceOf } from '#core/contents/resource-of.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { newObject } from '#core/kept-drafts/kept-form.ts';
+import { notify } from '#features/contents/shared/notify.ts';
+import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { newId } from '#server/base/ids.ts';
 import { contents } from '#server/database/tables/contents.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';

@@ -1,6 +1,6 @@
 import { isRecord, type Values } from '#core/forms/values.ts';
-import { type DeskRows, rowIdOf } from '#core/kept-drafts/case-form.ts';
 import { recordSection } from '#core/kept-drafts/kept-form.ts';
+import { type DeskRows, rowIdOf } from '#features/casework/shared/case-form.ts';
 import { type KeptSection, nextSection } from '#server/base/drafts/kept-sections.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeAll, expect, test } from 'vitest';
-import { captchaCall } from '#core/contracts/accounts.ts';
-import { notifyCalls } from '#core/contracts/contents.ts';
+import { captchaCall } from '#features/accounts/calls/accounts.ts';
+import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { createApp } from '../app.ts';
 import { apiLog } from '../database/tables/logs.ts';
 import { tenants } from '../database/tables/tenants.ts';

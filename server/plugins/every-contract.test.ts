@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import { contentTypes } from '#core/contents/registry.ts';
 import { type Contract, isWrite } from '#core/contracts/contract.ts';
 import { encodeInput } from '#core/contracts/encoding.ts';
 import { errors } from '#core/errors.ts';
@@ -9,6 +8,7 @@ import type { Side } from '#core/sides.ts';
 import { WireFault } from '#core/wire/fault.ts';
 import type { Pair } from '#core/wire/pairs.ts';
 import { contracts } from '#features/calls.ts';
+import { contentTypes } from '#features/contents/shared/registry.ts';
 import { farms, flockReports } from '#features/flock/server/tables.ts';
 import { handlers } from '#features/handlers.ts';
 import { resources } from '#features/resources.ts';

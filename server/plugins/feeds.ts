@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { activity } from '#core/contents/activity.ts';
-import { addressOf } from '#core/contents/address.ts';
-import type { ContentType } from '#core/contents/content.ts';
-import { highlight } from '#core/contents/highlight.ts';
-import { notify } from '#core/contents/notify.ts';
-import { polity } from '#core/contents/polity.ts';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
+import { activity } from '#features/activities/shared/activity.ts';
+import { addressOf } from '#features/contents/shared/address.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
+import { highlight } from '#features/contents/shared/highlight.ts';
+import { notify } from '#features/contents/shared/notify.ts';
+import { polity } from '#features/contents/shared/polity.ts';
 import { siteOf } from '#server/base/site-of.ts';
 import { type SiteLanguage, siteLanguage } from '../domain/site/language.ts';
 import { escapeMarkup } from '../domain/site/markup.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { viewCall } from '#core/contracts/files.ts';
-import { sessionsCall } from '#core/contracts/own-account.ts';
 import { errors } from '#core/errors.ts';
 import { type Side, sides } from '#core/sides.ts';
+import { sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { sessionRules } from '#server/base/session-rules.ts';
 import { createApp } from '../app.ts';
 import { accounts, sessions } from '../database/tables/accounts.ts';

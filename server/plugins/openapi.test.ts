@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { type Contract, isSealed, methodsOf } from '#core/contracts/contract.ts';
 import { type ErrorKey, errors } from '#core/errors.ts';
 import { RESERVED_NAMES } from '#core/wire/reserved.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { contracts } from '#features/calls.ts';
 import { handlers } from '#features/handlers.ts';
 import { createApp } from '../app.ts';

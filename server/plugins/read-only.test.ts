@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
 import { isWrite } from '#core/contracts/contract.ts';
 import { uploadInitCall } from '#core/contracts/files.ts';
-import { preferenceCall, savePreferenceCall } from '#core/contracts/own-account.ts';
 import { errors, errorText } from '#core/errors.ts';
 import { locales } from '#core/texts/text.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
 import { contracts } from '#features/calls.ts';
 import { flockSyncCall } from '#features/flock/calls.ts';
 import { handlers } from '#features/handlers.ts';

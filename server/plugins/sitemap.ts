@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '#core/contents/address.ts';
-import { miniSites } from '#core/contents/sites.ts';
-import { programmes } from '#core/programmes/registry.ts';
 import { pageHeads } from '#core/texts/portal/heads.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
+import { addressOf } from '#features/contents/shared/address.ts';
+import { miniSites } from '#features/site/shared/sites.ts';
 import { siteOf } from '#server/base/site-of.ts';
 import { shownTypes } from '../domain/site/head-of.ts';
 import { escapeMarkup } from '../domain/site/markup.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { switchTenantCall } from '#core/contracts/accounts.ts';
 import { type Contract, isWrite, statesTenant } from '#core/contracts/contract.ts';
 import { downloadCall, uploadInitCall } from '#core/contracts/files.ts';
 import { badgesCall } from '#core/contracts/office.ts';
-import { overviewCall } from '#core/contracts/own-account.ts';
 import { errors } from '#core/errors.ts';
 import { permissionCodes } from '#core/permissions.ts';
+import { switchTenantCall } from '#features/accounts/calls/accounts.ts';
+import { overviewCall } from '#features/accounts/calls/own-account.ts';
 import { contracts } from '#features/calls.ts';
 import { handlers } from '#features/handlers.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSessionCall } from '#core/contracts/accounts.ts';
-import { notifyCalls } from '#core/contracts/contents.ts';
 import { viewCall } from '#core/contracts/files.ts';
-import { preferenceCall, savePreferenceCall } from '#core/contracts/own-account.ts';
 import { concatBytes } from '#core/wire/bytes.ts';
 import { signFields } from '#core/wire/digest.ts';
 import { associatedText } from '#core/wire/line.ts';
 import { beginOpen } from '#core/wire/open.ts';
 import { type Pair, serialisePairs } from '#core/wire/pairs.ts';
+import { openSessionCall } from '#features/accounts/calls/accounts.ts';
+import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
+import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { handlers } from '#features/handlers.ts';
 import { createApp } from '../app.ts';
 import { accounts } from '../database/tables/accounts.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { ContentType } from '#core/contents/content.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
 import { publications } from '../database/tables/contents.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { historyCall } from '#core/contracts/logs.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { DataScope } from '#core/roles.ts';
 import { handlers } from '#features/handlers.ts';
+import { historyCall } from '#features/platform/calls/logs.ts';
 import { resources } from '#features/resources.ts';
 import { stores } from '#features/stores.ts';
 import { seedDemo } from '#server/demo/demo.ts';

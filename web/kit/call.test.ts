@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { acpwdwebCall, logoutCall, switchTenantCall } from '#core/contracts/accounts.ts';
-import { notifyCalls } from '#core/contracts/contents.ts';
-import { indexCall } from '#core/contracts/home.ts';
-import { beginTotpCall, profileCall, saveProfileCall } from '#core/contracts/own-account.ts';
+import { acpwdwebCall, logoutCall, switchTenantCall } from '#features/accounts/calls/accounts.ts';
+import { beginTotpCall, profileCall, saveProfileCall } from '#features/accounts/calls/own-account.ts';
+import { notifyCalls } from '#features/contents/calls/contents.ts';
+import { indexCall } from '#features/site/calls/home.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { createBrowser, openPage } from './testing/page.ts';
 import { createPeer, type Peer } from './testing/wire-peer.ts';

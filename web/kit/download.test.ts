@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { talentapplyCalls } from '#core/contracts/applications.ts';
 import { viewCall } from '#core/contracts/files.ts';
+import { talentapplyCalls } from '#features/casework/calls/applications.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { fileNameOf } from './content-disposition.ts';
 import { openPage } from './testing/page.ts';

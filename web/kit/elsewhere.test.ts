@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { acloginCall, switchTenantCall } from '#core/contracts/accounts.ts';
 import { badgesCall } from '#core/contracts/office.ts';
-import { overviewCall } from '#core/contracts/own-account.ts';
+import { acloginCall, switchTenantCall } from '#features/accounts/calls/accounts.ts';
+import { overviewCall } from '#features/accounts/calls/own-account.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { openPage } from './testing/page.ts';
 import { createPeer, type Peer } from './testing/wire-peer.ts';

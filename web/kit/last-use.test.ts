@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { preferenceCall } from '#core/contracts/own-account.ts';
+import { preferenceCall } from '#features/accounts/calls/own-account.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { openPage } from './testing/page.ts';
 import { createPeer } from './testing/wire-peer.ts';

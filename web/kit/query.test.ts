@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { acpwdwebCall, logoutCall } from '#core/contracts/accounts.ts';
-import { notifyCalls } from '#core/contracts/contents.ts';
-import { overviewCall } from '#core/contracts/own-account.ts';
+import { acpwdwebCall, logoutCall } from '#features/accounts/calls/accounts.ts';
+import { overviewCall } from '#features/accounts/calls/own-account.ts';
+import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { openPage } from './testing/page.ts';
 import { createPeer, type Peer } from './testing/wire-peer.ts';

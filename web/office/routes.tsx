@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from 'react-router';
-import { contentTypes } from '#core/contents/registry.ts';
 import type { Resource } from '#core/resources/resource.ts';
+import { contentTypes } from '#features/contents/shared/registry.ts';
 import { type Menu, menuGroups, visibleMenus } from '#features/menus.ts';
 import { resources } from '#features/resources.ts';
 import { isSignedIn, useSession } from '#web/kit/session.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { FileValue, Values } from '#core/forms/values.ts';
-import { getProgramme } from '#core/programmes/registry.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { newId } from '#server/base/ids.ts';
 import { applications, snapshots } from '#server/database/tables/applications.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';

@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { carriesCode, shippedWords, templateId, templateNames, templateProblems } from '#core/messages/template.ts';
-import { mailTemplate as resource } from '#core/resources/mail-template.ts';
 import { mailTexts } from '#core/texts/mail/mail.ts';
+import { mailTemplate as resource } from '#features/platform/resources/mail-template.ts';
+import {
+  carriesCode,
+  shippedWords,
+  templateId,
+  templateNames,
+  templateProblems,
+} from '#features/platform/shared/template.ts';
 import { mailTemplates } from '#server/database/tables/mail-templates.ts';
 import { addAccount, addTenants, settle } from '#server/domain/accounts/testing.ts';
 import { templateStore as store } from '#server/domain/messages/template-store.ts';

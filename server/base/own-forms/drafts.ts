@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { authFormCall, authSaveCall } from '#core/contracts/companies.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
+import type { OwnForm } from '#core/forms/own-form.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
-import type { OwnForm } from '#core/own-forms/own-form.ts';
+import type { authFormCall, authSaveCall } from '#features/companies/calls.ts';
 import {
   type KeptSection,
   type KeptSections,

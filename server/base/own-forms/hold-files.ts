@@ -1,8 +1,8 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { errorText, Refusal } from '#core/errors.ts';
 import { filesIn, mapFiles } from '#core/forms/files-in.ts';
+import type { OwnForm } from '#core/forms/own-form.ts';
 import type { Data } from '#core/forms/values.ts';
-import type { OwnForm } from '#core/own-forms/own-form.ts';
 import { findReadyFiles } from '#server/base/files/attach.ts';
 import { ownFormFiles } from '#server/database/tables/companies.ts';
 import { files } from '#server/database/tables/files.ts';

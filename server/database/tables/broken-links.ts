@@ -10,7 +10,7 @@ export const brokenLinks = pgTable(
     /** Language of the text it stands in. */
     locale: text('locale').notNull(),
     href: text('href').notNull(),
-    /** Why it leads nowhere, see core/contents/links.ts. */
+    /** Why it leads nowhere, see features/contents/shared/links.ts. */
     fault: text('fault').notNull(),
     foundAt: instant('found_at').notNull(),
   },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { contentProblems, contentSections } from '#core/contents/content.ts';
-import { policyField, policyLevel } from '#core/contents/polity.ts';
-import { postBatch, postLevel, postType, shortageKind } from '#core/contents/post.ts';
-import { getContentType } from '#core/contents/registry.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { visibleText } from '#core/forms/kinds/rich-text.ts';
 import { normaliseSection, validateDraftSection, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
-import { programmes } from '#core/programmes/registry.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
+import { contentProblems, contentSections } from '#features/contents/shared/content.ts';
+import { policyField, policyLevel } from '#features/contents/shared/polity.ts';
+import { postBatch, postLevel, postType, shortageKind } from '#features/contents/shared/post.ts';
+import { getContentType } from '#features/contents/shared/registry.ts';
 import { demoPlaces, placeId } from '#server/demo/demo-places.ts';
 import { demoContents } from './demo-contents.ts';
 import type { WrittenContent } from './write-content.ts';

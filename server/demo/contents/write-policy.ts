@@ -1,4 +1,4 @@
-import { policyDepartment } from '#core/contents/polity.ts';
+import { policyDepartment } from '#features/contents/shared/polity.ts';
 import { dayCN, dayEN } from '#server/demo/letterhead.ts';
 import { businessRules } from './rules-business.ts';
 import { talentRules } from './rules-talent.ts';

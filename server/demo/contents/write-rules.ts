@@ -1,7 +1,7 @@
 import type { Values } from '#core/forms/values.ts';
-import type { Verdict } from '#core/matching/assess.ts';
-import type { Answers } from '#core/matching/fact.ts';
-import type { Op } from '#core/matching/rules.ts';
+import type { Verdict } from '#features/smart-policy/shared/assess.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import type { Op } from '#features/smart-policy/shared/rules.ts';
 
 type Both = readonly [CN: string, EN: string];
 type Value = number | string | readonly string[];

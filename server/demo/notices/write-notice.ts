@@ -1,4 +1,4 @@
-import { notify } from '#core/contents/notify.ts';
+import { notify } from '#features/contents/shared/notify.ts';
 import { articleHtml, readArticle } from '#server/demo/article.ts';
 import type { DemoContent } from '#server/demo/contents.ts';
 import { dayCN, dayEN, instant, type Publisher, publishers, tenantOf } from '#server/demo/letterhead.ts';

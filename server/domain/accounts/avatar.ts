@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { profileCall, saveAvatarCall } from '#core/contracts/own-account.ts';
 import { Refusal } from '#core/errors.ts';
+import type { profileCall, saveAvatarCall } from '#features/accounts/calls/own-account.ts';
 import { files, publicFiles } from '../../database/tables/files.ts';
 import type { ActorScope } from '../../scope.ts';
 import { logAccount } from './log-account.ts';

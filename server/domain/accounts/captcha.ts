@@ -1,8 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { captchaCall } from '#core/contracts/accounts.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import type { captchaCall } from '#features/accounts/calls/accounts.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
 import { captchas } from '../../database/tables/accounts.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { checkPassword } from '#core/accounts/password-rules.ts';
 import type { Text } from '#core/texts/text.ts';
+import { checkPassword } from '#features/accounts/shared/password-rules.ts';
 import type { Finding } from '#server/base/refusals.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { Scope } from '../../scope.ts';

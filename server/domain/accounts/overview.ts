@@ -1,8 +1,8 @@
 import { and, desc, isNull, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { overviewCall } from '#core/contracts/own-account.ts';
-import { findProgramme } from '#core/programmes/registry.ts';
 import { type StateKey, states } from '#core/workflow/states.ts';
+import type { overviewCall } from '#features/accounts/calls/own-account.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { applications } from '../../database/tables/applications.ts';
 import { messages } from '../../database/tables/logs.ts';
 import { isOwnMessage } from '../../policies/account.ts';

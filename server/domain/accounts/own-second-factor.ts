@@ -1,7 +1,7 @@
 import { and, gt } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { beginTotpCall, secondFactorCall } from '#core/contracts/own-account.ts';
 import { Refusal } from '#core/errors.ts';
+import type { beginTotpCall, secondFactorCall } from '#features/accounts/calls/own-account.ts';
 import { fieldRefusal, refuseFindings } from '#server/base/refusals.ts';
 import { accounts, totpDrafts } from '../../database/tables/accounts.ts';
 import type { SlowActorCall } from '../../handle.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, or } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { sessionsCall } from '#core/contracts/own-account.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Side } from '#core/sides.ts';
+import type { sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { sessionRules } from '#server/base/session-rules.ts';
 import { sessions } from '../../database/tables/accounts.ts';
 import { isOwnSession } from '../../policies/account.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { bindPhoneCall, profileCall, saveProfileCall } from '#core/contracts/own-account.ts';
 import { Refusal } from '#core/errors.ts';
+import type { bindPhoneCall, profileCall, saveProfileCall } from '#features/accounts/calls/own-account.ts';
 import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { ActorScope } from '../../scope.ts';

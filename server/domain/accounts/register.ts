@@ -1,6 +1,6 @@
-import type { registerCall } from '#core/contracts/accounts.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { legalVersion } from '#core/texts/portal/legal.ts';
+import type { registerCall } from '#features/accounts/calls/accounts.ts';
 import { newId } from '#server/base/ids.ts';
 import { check, hit, ipSubject } from '#server/base/limits.ts';
 import { noteRegistration } from '#server/base/origin-marks.ts';

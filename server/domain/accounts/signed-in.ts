@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { SessionAnswer } from '#core/contracts/accounts.ts';
 import type { Side } from '#core/sides.ts';
+import type { SessionAnswer } from '#features/accounts/calls/accounts.ts';
 
 type Answer = Static<typeof SessionAnswer>;
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { switchTenantCall } from '#core/contracts/accounts.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import type { switchTenantCall } from '#features/accounts/calls/accounts.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
 import { permCodesOf } from '#server/base/sessions.ts';
 import { sessions } from '../../database/tables/accounts.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { tagLimits } from '#core/accounts/tags.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { saveTagsCall, tagsCall } from '#core/contracts/own-tags.ts';
+import type { saveTagsCall, tagsCall } from '#features/accounts/calls/own-tags.ts';
+import { tagLimits } from '#features/accounts/shared/tags.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { ActorScope } from '../../scope.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { activity } from '#core/contents/activity.ts';
+import { activity } from '#features/activities/shared/activity.ts';
 import { equals, isOneOf, isWithin } from '#server/base/filters.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '../../scope.ts';

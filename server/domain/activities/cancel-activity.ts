@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { activity as activityType } from '#core/contents/activity.ts';
-import { resourceOf } from '#core/contents/resource-of.ts';
-import { openStates } from '#core/contents/signup.ts';
 import { Refusal } from '#core/errors.ts';
+import { activity as activityType } from '#features/activities/shared/activity.ts';
+import { openStates } from '#features/activities/shared/signup.ts';
+import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { activities, signups } from '../../database/tables/activities.ts';
 import type { ActorScope } from '../../scope.ts';

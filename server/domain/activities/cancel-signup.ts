@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { cancelUntilMs, openStates, type SignupState } from '#core/contents/signup.ts';
 import { Refusal } from '#core/errors.ts';
+import { cancelUntilMs, openStates, type SignupState } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { instantText } from '#server/base/time-text.ts';
 import { signups } from '../../database/tables/activities.ts';

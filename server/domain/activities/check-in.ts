@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type SignupState, signupStates } from '#core/contents/signup.ts';
-import type { checkInCall, checkInListCall, heldTodayCall } from '#core/contracts/activities.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { checkInCall, checkInListCall, heldTodayCall } from '#features/activities/calls/activities.ts';
+import { type SignupState, signupStates } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';
 import { isGenuine, readTicket } from '#server/base/ticket.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { SignupState } from '#core/contents/signup.ts';
 import { Refusal } from '#core/errors.ts';
 import type { SignupLetter } from '#core/texts/signups/letters.ts';
+import type { SignupState } from '#features/activities/shared/signup.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { signups } from '../../database/tables/activities.ts';
 import type { ActorScope } from '../../scope.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { activity } from '#core/contents/activity.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
+import { activity } from '#features/activities/shared/activity.ts';
 import { activities } from '../../database/tables/activities.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { isPublished } from '../../policies/publication.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { getContentType } from '#core/contents/registry.ts';
-import { resourceOf } from '#core/contents/resource-of.ts';
+import { getContentType } from '#features/contents/shared/registry.ts';
+import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, saveResource } from '#server/resources/verbs.ts';
 import { accounts } from '../../database/tables/accounts.ts';

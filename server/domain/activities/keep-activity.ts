@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { openStates } from '#core/contents/signup.ts';
 import type { Values } from '#core/forms/values.ts';
+import { openStates } from '#features/activities/shared/signup.ts';
 import { activities, signups } from '../../database/tables/activities.ts';
 import { publications } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';

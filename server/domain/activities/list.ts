@@ -1,9 +1,9 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { activity } from '#core/contents/activity.ts';
-import { isPhase } from '#core/contents/activity-choices.ts';
-import type { ContentHeadCall } from '#core/contracts/content-calls.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { activity } from '#features/activities/shared/activity.ts';
+import { isPhase } from '#features/activities/shared/activity-choices.ts';
+import type { ContentHeadCall } from '#features/contents/calls/content-calls.ts';
 import { numberIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { activities } from '../../database/tables/activities.ts';
 import { publications } from '../../database/tables/contents.ts';

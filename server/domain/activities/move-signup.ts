@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { holdingStates, type SignupState } from '#core/contents/signup.ts';
+import { holdingStates, type SignupState } from '#features/activities/shared/signup.ts';
 import { activities, signups } from '../../database/tables/activities.ts';
 import type { Scope } from '../../scope.ts';
 import type { ActivityRecord } from './find-activity.ts';

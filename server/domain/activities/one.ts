@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { activity } from '#core/contents/activity.ts';
-import type { ContentType } from '#core/contents/content.ts';
+import { activity } from '#features/activities/shared/activity.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
 import { activities } from '../../database/tables/activities.ts';
 import type { Scope } from '../../scope.ts';
 import type { One } from '../contents/present.ts';

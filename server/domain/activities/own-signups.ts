@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { cancelUntilMs, openStates, type SignupAnswer, type SignupState } from '#core/contents/signup.ts';
-import type { mySignupCall, mySignupsCall } from '#core/contracts/activities.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { mySignupCall, mySignupsCall } from '#features/activities/calls/activities.ts';
+import { cancelUntilMs, openStates, type SignupAnswer, type SignupState } from '#features/activities/shared/signup.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { ticketCode } from '#server/base/ticket.ts';
 import { newestFirst } from '../../database/newest-first.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { activities } from '../../database/tables/activities.ts';
 
 /**
- * Where an activity stands at an instant, as core/contents/activity-choices.ts names it: the one place that tells.
+ * Where an activity stands at an instant, as features/activities/shared/activity-choices.ts names it: the one place that tells.
  * Signing up may go on while it is held (people walk in); what has no row of its own is over.
  */
 export function phaseAt(now: Date): SQL<string> {

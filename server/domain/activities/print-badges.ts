@@ -1,7 +1,7 @@
-import type { badgesCall } from '#core/contracts/activities.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
-import { nameBadges } from '#core/documents/name-badges.ts';
 import { Refusal } from '#core/errors.ts';
+import type { badgesCall } from '#features/activities/calls/activities.ts';
+import { nameBadges } from '#features/activities/shared/name-badges.ts';
 import type { FileAnswer, SlowActorCall } from '../../handle.ts';
 import { printPeople } from './print-people.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PrintDocument } from '#core/documents/print.ts';
-import type { SignInSheetFacts } from '#core/documents/sign-in-sheet.ts';
 import { Refusal } from '#core/errors.ts';
 import { onlinePlace } from '#core/texts/signups/letters.ts';
 import type { Text } from '#core/texts/text.ts';
+import type { SignInSheetFacts } from '#features/activities/shared/sign-in-sheet.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { signups } from '../../database/tables/activities.ts';

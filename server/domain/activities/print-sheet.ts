@@ -1,6 +1,6 @@
-import type { signInSheetCall } from '#core/contracts/activities.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
-import { signInSheet } from '#core/documents/sign-in-sheet.ts';
+import type { signInSheetCall } from '#features/activities/calls/activities.ts';
+import { signInSheet } from '#features/activities/shared/sign-in-sheet.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';
 import type { FileAnswer, SlowActorCall } from '../../handle.ts';
 import { printPeople } from './print-people.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { SignupState } from '#core/contents/signup.ts';
-import type { rateActivityCall } from '#core/contracts/activities.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import type { rateActivityCall } from '#features/activities/calls/activities.ts';
+import type { SignupState } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { activities, signups } from '../../database/tables/activities.ts';
 import type { ActorScope } from '../../scope.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { type SignupState, signupStates } from '#core/contents/signup.ts';
-import type { handOutCall, selfCheckInCall } from '#core/contracts/activities.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { handOutCall, selfCheckInCall } from '#features/activities/calls/activities.ts';
+import { type SignupState, signupStates } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { portalAddress } from '#server/base/portal-address.ts';
 import { doorCode } from '#server/base/ticket.ts';

@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import { answersOf, type SignupState, signupSection } from '#core/contents/signup.ts';
-import type { signUpCall } from '#core/contracts/activities.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
@@ -10,6 +8,8 @@ import { normaliseSection, validateDraftSection, validateSection } from '#core/f
 import type { PhoneValue, Values } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
 import type { SignupLetter } from '#core/texts/signups/letters.ts';
+import type { signUpCall } from '#features/activities/calls/activities.ts';
+import { answersOf, type SignupState, signupSection } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { newLetters } from '#server/base/ticket.ts';

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { SignupState } from '#core/contents/signup.ts';
-import { signup as resource } from '#core/resources/signup.ts';
+import { signup as resource } from '#features/activities/resources/signup.ts';
+import type { SignupState } from '#features/activities/shared/signup.ts';
 import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { readings, readOne, sortIn } from '#server/resources/page.ts';

@@ -1,6 +1,6 @@
-import { activity } from '#core/contents/activity.ts';
-import { contentSections } from '#core/contents/content.ts';
 import { emptySection } from '#core/forms/section.ts';
+import { activity } from '#features/activities/shared/activity.ts';
+import { contentSections } from '#features/contents/shared/content.ts';
 import type { activities } from '../../database/tables/activities.ts';
 
 type Row = typeof activities.$inferInsert;

@@ -1,7 +1,7 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { fillText } from '#core/errors.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import type { Text } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { writeToAccount } from '#server/base/mail/write-to-account.ts';
 import type { Scope } from '../../scope.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { declareStatusCall } from '#core/contracts/applications.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
+import type { declareStatusCall } from '#features/casework/calls/applications.ts';
 import { messages } from '../../database/tables/logs.ts';
 import { createTestServices } from '../../testing.ts';
 import { readCase } from '../review/case.ts';

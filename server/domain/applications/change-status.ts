@@ -1,6 +1,6 @@
-import type { declareStatusCall } from '#core/contracts/applications.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import type { declareStatusCall } from '#features/casework/calls/applications.ts';
 import type { ActorScope } from '../../scope.ts';
 import { factsOf } from './facts.ts';
 import { findLive, lockOwn } from './find-own.ts';

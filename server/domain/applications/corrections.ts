@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { CorrectionShape } from '#core/contracts/applications.ts';
 import type { FormContext } from '#core/forms/kind.ts';
 import { fieldAt, getPath, stepsOf } from '#core/forms/paths.ts';
 import { visibleFields, visibleSections } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import type { Text } from '#core/texts/text.ts';
+import type { CorrectionShape } from '#features/casework/calls/applications.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { isSealed, openValue, type Place, sealValue } from '#server/base/sensitive/seal.ts';
 import { applications, correctionItems } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '#core/errors.ts';
-import { programmeSwitch } from '#core/platform/features.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { programmeSwitch } from '#features/platform/shared/features.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { applications } from '../../database/tables/applications.ts';
 import type { ActorScope } from '../../scope.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { prepared } from '../../database/database.ts';
 import { applications, windows } from '../../database/tables/applications.ts';
 import { isOwn, isOwnedBy } from '../../policies/application.ts';

@@ -3,8 +3,8 @@ import { regionOfCreditCode } from '#core/forms/credit-code.ts';
 import { displayField } from '#core/forms/kinds.ts';
 import { fieldAt, getPath } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import type { Text } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { certificateOf, personKey } from '#server/base/sensitive/person-key.ts';
 import type { Scope } from '../../scope.ts';
 

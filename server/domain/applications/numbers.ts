@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { numbers } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';
 

@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
-import type { ApplicationRow, EventShape } from '#core/contracts/applications.ts';
 import { sectionState, visibleSections } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import type { Text } from '#core/texts/text.ts';
 import { allowedActions } from '#core/workflow/transition.ts';
+import type { ApplicationRow, EventShape } from '#features/casework/calls/applications.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { applicationEvents } from '../../database/tables/applications.ts';
 import { staffName } from '../accounts/staff-name.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';

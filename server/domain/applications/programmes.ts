@@ -3,8 +3,8 @@ import { regions } from '#core/dictionaries/regions.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
 import type { FormContext } from '#core/forms/kind.ts';
-import type { Programme } from '#core/programmes/programme.ts';
-import { findProgramme } from '#core/programmes/registry.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
 
 /** The programme of a stored code; throws NOT_FOUND when this release has none. */
 export function programmeOf(code: string): Programme {

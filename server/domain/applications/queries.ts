@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { ApplicationWhole, declareListCall, programmeCalls } from '#core/contracts/applications.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { visibleSections } from '#core/forms/section.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { ApplicationWhole, declareListCall, programmeCalls } from '#features/casework/calls/applications.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { applicationEvents, applications } from '../../database/tables/applications.ts';
 import { isOwn } from '../../policies/application.ts';

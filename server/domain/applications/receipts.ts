@@ -1,8 +1,8 @@
 import { createPublicKey, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { ReceiptShape } from '#core/contracts/applications.ts';
 import { Refusal } from '#core/errors.ts';
+import type { ReceiptShape } from '#features/casework/calls/applications.ts';
 import { applications, receipts } from '../../database/tables/applications.ts';
 import type { Keys } from '../../keys.ts';
 import { isOwn } from '../../policies/application.ts';

@@ -1,4 +1,3 @@
-import type { programmeCalls } from '#core/contracts/applications.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { isFile } from '#core/forms/kinds/files.ts';
@@ -7,7 +6,8 @@ import { isPathUnlocked } from '#core/forms/paths.ts';
 import { derivedKeys, type Section } from '#core/forms/section.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { programmeCalls } from '#features/casework/calls/applications.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { sectionOf } from '#server/base/drafts/kept-sections.ts';
 import { applyPatch } from '#server/base/drafts/patch.ts';
 import { invalid } from '#server/base/drafts/problems.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Section } from '#core/forms/section.ts';
 import type { Data, Values } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { openSection, type Place, sealSection } from '#server/base/sensitive/seal.ts';
 import { prepared } from '../../database/database.ts';
 import { applicationSections } from '../../database/tables/applications.ts';

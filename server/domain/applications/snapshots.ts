@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { canonicalJson } from '#server/base/business-log.ts';
 import type { AttachedFile } from '#server/base/files/attach.ts';
 import { newId } from '#server/base/ids.ts';

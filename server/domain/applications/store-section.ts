@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { type Section, sectionState } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { type BusinessEvent, logBusiness } from '#server/base/business-log.ts';
 import { prepared, together } from '../../database/database.ts';
 import { applicationSections, applications, sectionSaves } from '../../database/tables/applications.ts';

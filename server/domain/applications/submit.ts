@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { programmeCalls } from '#core/contracts/applications.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { errorText, type FieldMessage } from '#core/errors.ts';
 import { filesIn, mapFiles } from '#core/forms/files-in.ts';
@@ -7,7 +6,8 @@ import { isSame } from '#core/forms/merge.ts';
 import { getPath, isPathUnlocked } from '#core/forms/paths.ts';
 import { validateApplication, withoutHidden } from '#core/forms/section.ts';
 import type { Data, FileValue } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { programmeCalls } from '#features/casework/calls/applications.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { invalid, invalidFields, invalidWith } from '#server/base/drafts/problems.ts';
 import { type AttachedFile, findReadyFiles } from '#server/base/files/attach.ts';
 import { noteApplication } from '#server/base/origin-marks.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mapFiles } from '#core/forms/files-in.ts';
 import type { Data, FileValue, Values } from '#core/forms/values.ts';
-import { getProgramme } from '#core/programmes/registry.ts';
-import { samples } from '#core/programmes/samples.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { samples } from '#features/casework/programmes/samples.ts';
 import { newId } from '#server/base/ids.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { windows } from '../../database/tables/applications.ts';

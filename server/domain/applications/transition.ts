@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type ErrorKey, Refusal } from '#core/errors.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import { type ActionKey, actionOf } from '#core/workflow/actions.ts';
 import type { Actor, Facts, Outcome, RefusalKey } from '#core/workflow/facts.ts';
 import { transition } from '#core/workflow/transition.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { dropKept } from '#server/kept-drafts/spend-kept.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { verifyCall } from '#core/contracts/applications.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { fieldAt } from '#core/forms/paths.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
+import type { verifyCall } from '#features/casework/calls/applications.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { AttachedFile } from '#server/base/files/attach.ts';
 import { maskName } from '#server/base/sensitive/mask.ts';
 import { receipts } from '../../database/tables/applications.ts';

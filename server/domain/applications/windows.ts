@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { dayInShanghai, endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications, windows } from '#server/database/tables/applications.ts';
 import type { Scope } from '#server/scope.ts';
 

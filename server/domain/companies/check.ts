@@ -1,10 +1,10 @@
 import { and, desc, eq, ne, or } from 'drizzle-orm';
-import type { companyCheckCall } from '#core/contracts/companies.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { creditCodeFault, regionOfCreditCode } from '#core/forms/credit-code.ts';
 import type { Data } from '#core/forms/values.ts';
-import { companyAuthForm as form } from '#core/own-forms/company-auth.ts';
+import type { companyCheckCall } from '#features/companies/calls.ts';
+import { companyAuthForm as form } from '#features/companies/shared/company-auth.ts';
 import { factsIn, filesOf, shownValue } from '#server/base/own-forms/papers.ts';
 import { maskName } from '#server/base/sensitive/mask.ts';
 import { accounts } from '../../database/tables/accounts.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { authMemberCall } from '#core/contracts/companies.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import { company as resource } from '#core/resources/company.ts';
+import type { authMemberCall } from '#features/companies/calls.ts';
+import { company as resource } from '#features/companies/resources/company.ts';
 import { getReadableFile } from '#server/base/files/queries.ts';
 import { newId } from '#server/base/ids.ts';
 import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { authJoinCall, authMemberCall } from '#core/contracts/companies.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import type { authJoinCall, authMemberCall } from '#features/companies/calls.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { companies, companyMembers } from '../../database/tables/companies.ts';

@@ -1,4 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
 import type {
   authCheckCall,
   authChooseCall,
@@ -7,11 +9,9 @@ import type {
   authMembersCall,
   authOneCall,
   authSearchCall,
-} from '#core/contracts/companies.ts';
-import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import { Refusal } from '#core/errors.ts';
-import { companyAuthForm } from '#core/own-forms/company-auth.ts';
-import { talentCertificatesForm } from '#core/own-forms/talent-certificates.ts';
+} from '#features/companies/calls.ts';
+import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
+import { talentCertificatesForm } from '#features/companies/shared/talent-certificates.ts';
 import { contains } from '#server/base/filters.ts';
 import { draftSections, findDraft } from '#server/base/own-forms/drafts.ts';
 import { accounts } from '../../database/tables/accounts.ts';

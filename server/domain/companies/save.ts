@@ -1,7 +1,7 @@
-import type { authimgCall, authSaveCall } from '#core/contracts/companies.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { errorText, Refusal } from '#core/errors.ts';
-import { companyAuthForm } from '#core/own-forms/company-auth.ts';
+import type { authimgCall, authSaveCall } from '#features/companies/calls.ts';
+import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { findReadyFiles } from '#server/base/files/attach.ts';
 import { saveDraft } from '#server/base/own-forms/drafts.ts';
 import type { ActorScope } from '../../scope.ts';

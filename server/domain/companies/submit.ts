@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { validateApplication, withoutHidden } from '#core/forms/section.ts';
 import type { Data, PhoneValue } from '#core/forms/values.ts';
-import { companyAuthForm as form } from '#core/own-forms/company-auth.ts';
+import { companyAuthForm as form } from '#features/companies/shared/company-auth.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
 import { newId } from '#server/base/ids.ts';
 import { draftData, lockDraft } from '#server/base/own-forms/drafts.ts';

@@ -1,7 +1,7 @@
 import { creditCodeCheck } from '#core/forms/credit-code.ts';
 import type { Data } from '#core/forms/values.ts';
-import { companyAuthForm } from '#core/own-forms/company-auth.ts';
-import { consentVersion } from '#core/programmes/blocks/consent.ts';
+import { consentVersion } from '#features/casework/programmes/blocks/consent.ts';
+import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { newId } from '#server/base/ids.ts';
 import type { companies } from '../../database/tables/companies.ts';
 import type { ActorScope } from '../../scope.ts';

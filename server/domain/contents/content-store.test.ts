@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { highlight } from '#core/contents/highlight.ts';
-import { resourceOf } from '#core/contents/resource-of.ts';
 import type { Values } from '#core/forms/values.ts';
+import { highlight } from '#features/contents/shared/highlight.ts';
+import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { contents, contentVersions, publications } from '../../database/tables/contents.ts';
 import { tenants } from '../../database/tables/tenants.ts';

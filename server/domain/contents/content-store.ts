@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ContentType } from '#core/contents/content.ts';
-import { programmes } from '#core/programmes/registry.ts';
 import type { Option } from '#core/resources/resource.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
 import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings, readOne, sortIn } from '#server/resources/page.ts';
@@ -54,7 +54,7 @@ export function contentStore(type: ContentType, more?: More): Store {
   return store;
 }
 
-/** Rows named like the resource's columns; the status as core/contents/editing.ts derives it. */
+/** Rows named like the resource's columns; the status as features/contents/shared/editing.ts derives it. */
 function selectOf(scope: ActorScope, type: ContentType, more: More | undefined) {
   return sql`
     select c.id, c.rev, json_build_object('CN', c.title_cn, 'EN', c.title_en) as title, c.title_cn as "titleCN",

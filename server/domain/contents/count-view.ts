@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ContentType } from '#core/contents/content.ts';
 import { Refusal } from '#core/errors.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
 import { contentViews, publications } from '../../database/tables/contents.ts';
 import { isPublished } from '../../policies/publication.ts';
 import type { Scope } from '../../scope.ts';

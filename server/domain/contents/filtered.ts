@@ -1,10 +1,10 @@
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { endOfDayInShanghai, isDate, midnightInShanghai } from '#core/calendar/dates.ts';
-import type { ContentType } from '#core/contents/content.ts';
-import { foldIssueNo } from '#core/contents/polity.ts';
-import type { ContentListCall } from '#core/contracts/content-calls.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import type { ContentListCall } from '#features/contents/calls/content-calls.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
+import { foldIssueNo } from '#features/contents/shared/polity.ts';
 import { publicationFacets, publications } from '../../database/tables/contents.ts';
 import { isPublished } from '../../policies/publication.ts';
 import type { Scope } from '../../scope.ts';

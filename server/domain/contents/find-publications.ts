@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { contentTypes } from '#core/contents/registry.ts';
-import { cutWords } from '#core/contents/words.ts';
+import { contentTypes } from '#features/contents/shared/registry.ts';
+import { cutWords } from '#features/contents/shared/words.ts';
 import type { Scope } from '../../scope.ts';
 
 /** Words as searchWords gives them, dates and how many; the rows are the newest of each type up to `most`. */

@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { ContentType } from '#core/contents/content.ts';
-import type { ContentState } from '#core/contents/editing.ts';
-import { publishTime } from '#core/contents/publish-time.ts';
-import { resourceOf } from '#core/contents/resource-of.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
+import type { ContentState } from '#features/contents/shared/editing.ts';
+import { publishTime } from '#features/contents/shared/publish-time.ts';
+import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import type { FieldChange } from '#server/base/business-log.ts';
 import { readPlatform } from '#server/base/platform.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';

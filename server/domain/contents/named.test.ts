@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contentSections } from '#core/contents/content.ts';
-import { resourceOf } from '#core/contents/resource-of.ts';
-import { serve } from '#core/contents/serve.ts';
 import { emptySection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
+import { contentSections } from '#features/contents/shared/content.ts';
+import { resourceOf } from '#features/contents/shared/resource-of.ts';
+import { serve } from '#features/contents/shared/serve.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { addAccount, addTenants, settle } from '../accounts/testing.ts';

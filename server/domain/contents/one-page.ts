@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { ContentType } from '#core/contents/content.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
 import { prepared, type Queryable } from '../../database/database.ts';
 import { contentViews, publications } from '../../database/tables/contents.ts';
 import { isAskedBy, isPublished } from '../../policies/publication.ts';

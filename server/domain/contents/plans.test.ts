@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { ContentType } from '#core/contents/content.ts';
-import { notify } from '#core/contents/notify.ts';
-import { polity } from '#core/contents/polity.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
+import { notify } from '#features/contents/shared/notify.ts';
+import { polity } from '#features/contents/shared/polity.ts';
 import type { Scope } from '../../scope.ts';
 import { asGuest, createTestServices } from '../../testing.ts';
 import { filteredPage, type ListInput, rarestFacet } from './filtered.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { post } from '#core/contents/post.ts';
+import { post } from '#features/contents/shared/post.ts';
 import { maskCount } from '#server/base/sensitive/mask-count.ts';
 import { contentStore } from './content-store.ts';
 

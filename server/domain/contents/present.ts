@@ -1,6 +1,6 @@
-import type { ContentListCall, ContentOneCall } from '#core/contracts/content-calls.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { isFile } from '#core/forms/kinds/files.ts';
+import type { ContentListCall, ContentOneCall } from '#features/contents/calls/content-calls.ts';
 
 type List = OutputOf<ContentListCall>;
 export type ListRow = List['rows'][number];

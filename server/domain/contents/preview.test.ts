@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlight } from '#core/contents/highlight.ts';
+import { highlight } from '#features/contents/shared/highlight.ts';
 import { contents } from '../../database/tables/contents.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';
 import { settleKey } from '../accounts/testing.ts';

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ContentType } from '#core/contents/content.ts';
-import { contentTypes } from '#core/contents/registry.ts';
-import type { contentPreviewCall, previewCall } from '#core/contracts/content-editing.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
+import type { contentPreviewCall, previewCall } from '#features/contents/calls/content-editing.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
+import { contentTypes } from '#features/contents/shared/registry.ts';
 import { contents } from '../../database/tables/contents.ts';
 import type { ActorScope, Scope } from '../../scope.ts';
 import { getContent } from './find-content.ts';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { instantInShanghai, isDate, isDateTime, midnightInShanghai } from '#core/calendar/dates.ts';
-import { type ContentType, contentLocales, facetsOf, searchedText } from '#core/contents/content.ts';
-import { foldIssueNo } from '#core/contents/polity.ts';
-import { cutWords } from '#core/contents/words.ts';
 import type { Values } from '#core/forms/values.ts';
-import { rulesOf } from '#core/matching/examples.ts';
+import { type ContentType, contentLocales, facetsOf, searchedText } from '#features/contents/shared/content.ts';
+import { foldIssueNo } from '#features/contents/shared/polity.ts';
+import { cutWords } from '#features/contents/shared/words.ts';
+import { rulesOf } from '#features/smart-policy/shared/examples.ts';
 import type { publications } from '../../database/tables/contents.ts';
 import { filesOf } from './present.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ContentType } from '#core/contents/content.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
 import { newId } from '#server/base/ids.ts';
 import { contentVersions, publications } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';

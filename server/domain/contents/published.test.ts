@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { notify } from '#core/contents/notify.ts';
-import { polity } from '#core/contents/polity.ts';
-import type { notifyCalls } from '#core/contracts/contents.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
+import type { notifyCalls } from '#features/contents/calls/contents.ts';
+import { notify } from '#features/contents/shared/notify.ts';
+import { polity } from '#features/contents/shared/polity.ts';
 import { contents, publications } from '../../database/tables/contents.ts';
 import { asGuest, createTestServices } from '../../testing.ts';
 import { latestPublished, listPublished, readHead, readPublished } from './published.ts';

@@ -1,7 +1,7 @@
-import type { ContentType } from '#core/contents/content.ts';
-import type { ContentHeadCall, ContentListCall } from '#core/contracts/content-calls.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import type { ContentHeadCall, ContentListCall } from '#features/contents/calls/content-calls.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import type { Scope } from '../../scope.ts';
 import { countContents } from './counts.ts';

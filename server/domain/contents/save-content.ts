@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type ContentType, fieldsOf, textKeys } from '#core/contents/content.ts';
-import { resourceOf } from '#core/contents/resource-of.ts';
 import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
 import type { Values } from '#core/forms/values.ts';
 import { newObject } from '#core/kept-drafts/kept-form.ts';
+import { type ContentType, fieldsOf, textKeys } from '#features/contents/shared/content.ts';
+import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { newId } from '#server/base/ids.ts';
 import { spendOnRecord } from '#server/kept-drafts/spend-kept.ts';
 import { logSave } from '#server/resources/changes.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { cutWords } from '#core/contents/words.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
-import type { searchCall } from '#core/contracts/search.ts';
+import { cutWords } from '#features/contents/shared/words.ts';
+import type { searchCall } from '#features/site/calls/search.ts';
 import { byNight } from '../../../scripts/night.ts';
 import { contents, publications } from '../../database/tables/contents.ts';
 import { asGuest, createTestServices } from '../../testing.ts';

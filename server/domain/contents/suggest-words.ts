@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { nearestWord } from '#core/contents/near-words.ts';
-import { contentTypes } from '#core/contents/registry.ts';
-import { searchWords } from '#core/contents/words.ts';
+import { nearestWord } from '#features/contents/shared/near-words.ts';
+import { contentTypes } from '#features/contents/shared/registry.ts';
+import { searchWords } from '#features/contents/shared/words.ts';
 import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';
 import { findPublications } from './find-publications.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { ContentType } from '#core/contents/content.ts';
-import type { contentVersionCall, contentVersionsCall } from '#core/contracts/content-editing.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import type { contentVersionCall, contentVersionsCall } from '#features/contents/calls/content-editing.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { contentVersions } from '../../database/tables/contents.ts';
 import type { ActorScope } from '../../scope.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { notify } from '#core/contents/notify.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { badgesCall, dashboardCall } from '#core/contracts/office.ts';
+import { notify } from '#features/contents/shared/notify.ts';
 import { flockQuestions } from '#features/flock/server/tables.ts';
 import { maskName } from '#server/base/sensitive/mask.ts';
 import { accounts } from '../../database/tables/accounts.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { getProgramme } from '#core/programmes/registry.ts';
-import { samples } from '#core/programmes/samples.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { samples } from '#features/casework/programmes/samples.ts';
 import { findDanger } from '#server/base/files/pdf/find-danger.ts';
 import { readPdf } from '#server/base/print/testing.ts';
 import { busiLog } from '../../database/tables/logs.ts';

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { type ApplicationFacts, applicationDocument, type FormProof } from '#core/documents/application.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Data } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import { stateOf } from '#core/workflow/states.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import {
+  type ApplicationFacts,
+  applicationDocument,
+  type FormProof,
+} from '#features/casework/shared/documents/application.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { qrMatrix } from '#server/base/print/qr.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { applicationDocument } from '#core/documents/application.ts';
 import { page } from '#core/documents/print.ts';
-import { type ReceiptFacts, receiptDocument } from '#core/documents/receipt.ts';
 import { mapFiles } from '#core/forms/files-in.ts';
-import { getProgramme, programmes } from '#core/programmes/registry.ts';
-import { samples } from '#core/programmes/samples.ts';
 import type { Locale } from '#core/texts/text.ts';
+import { getProgramme, programmes } from '#features/casework/programmes/registry.ts';
+import { samples } from '#features/casework/programmes/samples.ts';
+import { applicationDocument } from '#features/casework/shared/documents/application.ts';
+import { type ReceiptFacts, receiptDocument } from '#features/casework/shared/documents/receipt.ts';
 import { findDanger } from '#server/base/files/pdf/find-danger.ts';
 import { qrMatrix } from '#server/base/print/qr.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';

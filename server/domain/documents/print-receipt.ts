@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type ReceiptFacts, receiptDocument } from '#core/documents/receipt.ts';
 import { Refusal } from '#core/errors.ts';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { type ReceiptFacts, receiptDocument } from '#features/casework/shared/documents/receipt.ts';
 import { qrMatrix } from '#server/base/print/qr.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { tenants } from '../../database/tables/tenants.ts';

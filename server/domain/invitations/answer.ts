@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import type { Text } from '#core/texts/text.ts';
 import type {
   answerInvitationCall,
   invitationCall,
   ownInvitationsCall,
   refuseInvitationCall,
-} from '#core/contracts/invitations.ts';
-import { Refusal } from '#core/errors.ts';
-import type { Text } from '#core/texts/text.ts';
+} from '#features/accounts/calls/invitations.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';

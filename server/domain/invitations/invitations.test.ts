@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { tenantUser as resource } from '#core/resources/tenant-user.ts';
+import { tenantUser as resource } from '#features/tenants/resources/tenant-user.ts';
 import { tenantUserStore as store } from '#server/domain/tenants/tenant-users.ts';
 import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
 import { accounts, consents, counters } from '../../database/tables/accounts.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
-import type { joinCall } from '#core/contracts/invitations.ts';
+import type { joinCall } from '#features/accounts/calls/invitations.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal, refuseFindings } from '#server/base/refusals.ts';
 import { accounts } from '../../database/tables/accounts.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
-import { type LinkFault, linksIn, type Target, targetOf } from '#core/contents/links.ts';
-import { getContentType } from '#core/contents/registry.ts';
+import { type LinkFault, linksIn, type Target, targetOf } from '#features/contents/shared/links.ts';
+import { getContentType } from '#features/contents/shared/registry.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import { brokenLinks } from '../../database/tables/broken-links.ts';
 import { publications } from '../../database/tables/contents.ts';

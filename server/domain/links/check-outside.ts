@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { linksIn, type OutsideFault, outsideFaults, targetOf } from '#core/contents/links.ts';
+import { linksIn, type OutsideFault, outsideFaults, targetOf } from '#features/contents/shared/links.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import { brokenLinks } from '../../database/tables/broken-links.ts';
 import type { Services } from '../../services.ts';

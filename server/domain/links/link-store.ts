@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { getContentType } from '#core/contents/registry.ts';
+import { getContentType } from '#features/contents/shared/registry.ts';
 import { equals, isOneOf, mentions } from '#server/base/filters.ts';
 import { readings, readOne } from '#server/resources/page.ts';
 import type { Row, Store, Values } from '#server/resources/store.ts';

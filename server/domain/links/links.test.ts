@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { brokenLink as resource } from '#core/resources/broken-link.ts';
+import { brokenLink as resource } from '#features/contents/resources/broken-link.ts';
 import { actOnResource, listResource } from '#server/resources/verbs.ts';
 import { brokenLinks } from '../../database/tables/broken-links.ts';
 import { publications } from '../../database/tables/contents.ts';

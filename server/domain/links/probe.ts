@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as plain, type RequestOptions } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP } from 'node:net';
-import type { OutsideFault } from '#core/contents/links.ts';
+import type { OutsideFault } from '#features/contents/shared/links.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Milliseconds a site has for each answer. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { historyCall } from '#core/contracts/logs.ts';
 import { Refusal } from '#core/errors.ts';
+import type { historyCall } from '#features/platform/calls/logs.ts';
 import { applications } from '../../database/tables/applications.ts';
 import { isCase } from '../../policies/case.ts';
 import type { ActorScope } from '../../scope.ts';

@@ -1,10 +1,10 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
-import type { Answers } from '#core/matching/fact.ts';
-import { findFact } from '#core/matching/facts.ts';
-import { readAnswers } from '#core/matching/read-answers.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import { findFact } from '#features/smart-policy/shared/facts.ts';
+import { readAnswers } from '#features/smart-policy/shared/read-answers.ts';
 import type { Scope } from '../../scope.ts';
 
 /** The answers of a call; throws INVALID with each that is unknown or wrong by its fact. */

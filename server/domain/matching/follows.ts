@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
-import { addressOf } from '#core/contents/address.ts';
-import { getContentType } from '#core/contents/registry.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { followsCall } from '#core/contracts/matching.ts';
 import { Refusal } from '#core/errors.ts';
-import type { Answers } from '#core/matching/fact.ts';
+import { addressOf } from '#features/contents/shared/address.ts';
+import { getContentType } from '#features/contents/shared/registry.ts';
+import type { followsCall } from '#features/smart-policy/calls.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { publications } from '../../database/tables/contents.ts';

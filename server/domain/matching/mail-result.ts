@@ -1,7 +1,7 @@
 import type { InputOf } from '#core/contracts/contract.ts';
-import type { mailResultCall } from '#core/contracts/matching.ts';
 import { Refusal } from '#core/errors.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import type { mailResultCall } from '#features/smart-policy/calls.ts';
 import { hit } from '#server/base/limits.ts';
 import { portalLink } from '#server/base/mail/links.ts';
 import { queueMail } from '#server/base/mail/queue-mail.ts';

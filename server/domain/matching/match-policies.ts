@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { smartpolicyCall } from '#core/contracts/matching.ts';
 import { Refusal } from '#core/errors.ts';
-import { type AssessedItem, assess } from '#core/matching/assess.ts';
-import type { Answers } from '#core/matching/fact.ts';
-import { membersOf } from '#core/matching/rules.ts';
-import { type Group, groupOf, scoreOf } from '#core/matching/score.ts';
-import { smallestChange } from '#core/matching/smallest-change.ts';
+import type { smartpolicyCall } from '#features/smart-policy/calls.ts';
+import { type AssessedItem, assess } from '#features/smart-policy/shared/assess.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import { membersOf } from '#features/smart-policy/shared/rules.ts';
+import { type Group, groupOf, scoreOf } from '#features/smart-policy/shared/score.ts';
+import { smallestChange } from '#features/smart-policy/shared/smallest-change.ts';
 import type { Scope } from '../../scope.ts';
 import { checkAnswers, todayOf } from './check-answers.ts';
 import { applyPathOf, type MatchedContent, readMatched } from './matched-contents.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
-import { addressOf } from '#core/contents/address.ts';
-import { getContentType } from '#core/contents/registry.ts';
-import type { Rules } from '#core/matching/rules.ts';
-import { findProgramme } from '#core/programmes/registry.ts';
 import type { Text } from '#core/texts/text.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { addressOf } from '#features/contents/shared/address.ts';
+import { getContentType } from '#features/contents/shared/registry.ts';
+import type { Rules } from '#features/smart-policy/shared/rules.ts';
 import { publications } from '../../database/tables/contents.ts';
 import type { Scope } from '../../scope.ts';
 import { todayOf } from './check-answers.ts';

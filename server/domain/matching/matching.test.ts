@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { polity } from '#core/contents/polity.ts';
-import { post } from '#core/contents/post.ts';
-import { resourceOf } from '#core/contents/resource-of.ts';
 import type { Values } from '#core/forms/values.ts';
+import { polity } from '#features/contents/shared/polity.ts';
+import { post } from '#features/contents/shared/post.ts';
+import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { talentPolicies } from '#server/demo/contents/policies-talent.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { accounts } from '../../database/tables/accounts.ts';

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { tags as allTags } from '#core/accounts/tags.ts';
 import { monthsBetween } from '#core/calendar/dates.ts';
 import type { Data, Values } from '#core/forms/values.ts';
-import type { Answers } from '#core/matching/fact.ts';
-import { facts, optionsOfFact } from '#core/matching/facts.ts';
-import { findProgramme } from '#core/programmes/registry.ts';
+import { tags as allTags } from '#features/accounts/shared/tags.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import { facts, optionsOfFact } from '#features/smart-policy/shared/facts.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { applications } from '../../database/tables/applications.ts';
 import type { ActorScope } from '../../scope.ts';

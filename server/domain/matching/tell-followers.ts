@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { Answers } from '#core/matching/fact.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import { portalLink } from '#server/base/mail/links.ts';
 import { queueMail } from '#server/base/mail/queue-mail.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';

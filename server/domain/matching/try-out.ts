@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { tryOutCall } from '#core/contracts/matching.ts';
 import { Refusal } from '#core/errors.ts';
-import { assess } from '#core/matching/assess.ts';
-import { readExamples } from '#core/matching/examples.ts';
-import type { Answers } from '#core/matching/fact.ts';
-import { type Rules, readRules } from '#core/matching/rules.ts';
+import type { tryOutCall } from '#features/smart-policy/calls.ts';
+import { assess } from '#features/smart-policy/shared/assess.ts';
+import { readExamples } from '#features/smart-policy/shared/examples.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import { type Rules, readRules } from '#features/smart-policy/shared/rules.ts';
 import { maskCount } from '#server/base/sensitive/mask-count.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { smartpolicyAnswers } from '../../database/tables/matching.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#core/contracts/contract.ts';
-import type { messagesCall } from '#core/contracts/own-account.ts';
+import type { messagesCall } from '#features/accounts/calls/own-account.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { asActor, createTestServices } from '../../testing.ts';
 import { readOverview } from '../accounts/overview.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { messagesCall, readMessageCall } from '#core/contracts/own-account.ts';
 import { Refusal } from '#core/errors.ts';
+import type { messagesCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { messages } from '../../database/tables/logs.ts';

@@ -1,5 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { languageNames } from '#core/resources/language-names.ts';
+import { mailTexts } from '#core/texts/mail/mail.ts';
+import { textIn } from '#core/texts/text.ts';
+import { mailTemplate as resource } from '#features/platform/resources/mail-template.ts';
 import {
   sampleParams,
   shippedWords,
@@ -9,11 +13,7 @@ import {
   templateNames,
   templateProblems,
   variablesIn,
-} from '#core/messages/template.ts';
-import { languageNames } from '#core/resources/language-names.ts';
-import { mailTemplate as resource } from '#core/resources/mail-template.ts';
-import { mailTexts } from '#core/texts/mail/mail.ts';
-import { textIn } from '#core/texts/text.ts';
+} from '#features/platform/shared/template.ts';
 import { fillMail } from '#server/base/mail/write-mail.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { pageOfFew, says } from '#server/resources/few-rows.ts';

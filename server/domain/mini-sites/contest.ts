@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { contestCall } from '#core/contracts/sites.ts';
+import type { contestCall } from '#features/site/calls/sites.ts';
 import { readPlatform } from '#server/base/platform.ts';
 import { applications } from '../../database/tables/applications.ts';
 import type { Scope } from '../../scope.ts';

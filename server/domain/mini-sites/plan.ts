@@ -1,7 +1,7 @@
-import { page } from '#core/contents/page.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { planCall } from '#core/contracts/sites.ts';
 import { Refusal } from '#core/errors.ts';
+import { page } from '#features/contents/shared/page.ts';
+import type { planCall } from '#features/site/calls/sites.ts';
 import type { Scope } from '../../scope.ts';
 import type { One } from '../contents/present.ts';
 import { listPublished, readPublished } from '../contents/published.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import { origin as resource } from '#core/resources/origin.ts';
+import { origin as resource } from '#features/supporters/resources/origin.ts';
 import { equals, isWithin, mentions } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { portalAddress } from '#server/base/portal-address.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { outboxListCall, outboxOneCall } from '#core/contracts/logs.ts';
 import { Refusal } from '#core/errors.ts';
+import type { outboxListCall, outboxOneCall } from '#features/platform/calls/logs.ts';
 import { contains } from '#server/base/filters.ts';
 import { cursorOf, readCursor } from '#server/base/keyset.ts';
 import { forgotten, secretScenes } from '#server/base/mail/forget-secrets.ts';

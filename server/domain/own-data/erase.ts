@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
-import { daysToKeep } from '#core/contracts/own-data.ts';
 import { Refusal } from '#core/errors.ts';
+import { daysToKeep } from '#features/accounts/calls/own-data.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import type { SlowActorCall } from '../../handle.ts';
 import { isOwnAccount } from '../../policies/account.ts';

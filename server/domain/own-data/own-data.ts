@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { ownDataCall } from '#core/contracts/own-data.ts';
+import type { ownDataCall } from '#features/accounts/calls/own-data.ts';
 import { jobs } from '../../database/tables/jobs.ts';
 import { isOwnJob } from '../../policies/account.ts';
 import type { ActorScope } from '../../scope.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { placeStatuses } from '#core/places/place.ts';
 import type { Option } from '#core/resources/resource.ts';
+import { placeStatuses } from '#features/places/shared/place.ts';
 import { places } from '../../database/tables/places.ts';
 import type { ActorScope } from '../../scope.ts';
 

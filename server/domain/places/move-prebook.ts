@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import type { PrebookState } from '#core/places/prebook.ts';
-import { prebook as resource } from '#core/resources/prebook.ts';
+import { prebook as resource } from '#features/places/resources/prebook.ts';
+import type { PrebookState } from '#features/places/shared/prebook.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { readTicket } from '#server/base/ticket.ts';
 import { logAction } from '#server/resources/changes.ts';

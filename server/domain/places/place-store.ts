@@ -3,7 +3,7 @@ import { endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts'
 import { regions } from '#core/dictionaries/regions.ts';
 import { Refusal } from '#core/errors.ts';
 import { regionPrefix, regionTrail } from '#core/forms/regions.ts';
-import { place as resource } from '#core/resources/place.ts';
+import { place as resource } from '#features/places/resources/place.ts';
 import { equals, mentions } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { activity } from '#core/contents/activity.ts';
-import { resourceOf } from '#core/contents/resource-of.ts';
 import { emptySection } from '#core/forms/section.ts';
-import { place as placeResource } from '#core/resources/place.ts';
+import { activity } from '#features/activities/shared/activity.ts';
+import { resourceOf } from '#features/contents/shared/resource-of.ts';
+import { place as placeResource } from '#features/places/resources/place.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { placeSlots } from '../../database/tables/places.ts';

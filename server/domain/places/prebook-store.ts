@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dateTimeInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
-import type { PrebookState } from '#core/places/prebook.ts';
-import { prebook as resource } from '#core/resources/prebook.ts';
+import { prebook as resource } from '#features/places/resources/prebook.ts';
+import type { PrebookState } from '#features/places/shared/prebook.ts';
 import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { newLetters } from '#server/base/ticket.ts';

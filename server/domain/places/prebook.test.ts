@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptySection } from '#core/forms/section.ts';
 import type { PermissionCode } from '#core/permissions.ts';
-import { place as placeResource } from '#core/resources/place.ts';
-import { prebook } from '#core/resources/prebook.ts';
+import { place as placeResource } from '#features/places/resources/place.ts';
+import { prebook } from '#features/places/resources/prebook.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '../../testing.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { endOfDayInShanghai, isDate, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { placeWeekCall } from '#core/contracts/places.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
-import { openTimes } from '#core/places/place.ts';
+import type { placeWeekCall } from '#features/places/calls.ts';
+import { openTimes } from '#features/places/shared/place.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { places } from '../../database/tables/places.ts';
 import type { ActorScope } from '../../scope.ts';

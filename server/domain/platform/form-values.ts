@@ -1,8 +1,8 @@
 import { emptySection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
-import { offer } from '#core/platform/offer.ts';
-import { platformSection } from '#core/platform/platform-form.ts';
 import type { Text } from '#core/texts/text.ts';
+import { offer } from '#features/platform/shared/offer.ts';
+import { platformSection } from '#features/platform/shared/platform-form.ts';
 import type { PlatformFacts } from '#server/base/platform.ts';
 
 const texts = ['host', 'slogan', 'subline', 'hours', 'address', 'oneStop'] as const;

@@ -3,7 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { tenants } from '../../database/tables/tenants.ts';
 import type { Scope } from '../../scope.ts';
 
-/** Keys of what the tenant has switched off (core/platform/features.ts). */
+/** Keys of what the tenant has switched off (features/platform/shared/features.ts). */
 export async function switchedOff({ db, tenantId }: Pick<Scope, 'db' | 'tenantId'>): Promise<readonly string[]> {
   const [row] = await db
     .select({ off: sql<unknown>`${tenants.platform} -> 'off'` })

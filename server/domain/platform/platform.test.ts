@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { normaliseSection } from '#core/forms/section.ts';
-import { platformSection } from '#core/platform/platform-form.ts';
+import { platformSection } from '#features/platform/shared/platform-form.ts';
 import { platformFrom } from '#server/base/platform.ts';
 import { demoTenants } from '#server/demo/tenants.ts';
 import { readHome } from '#server/domain/site/home.ts';

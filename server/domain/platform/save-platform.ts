@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { platformCall, platformVersionCall, savePlatformCall } from '#core/contracts/platform.ts';
 import { Refusal } from '#core/errors.ts';
-import { platformSection } from '#core/platform/platform-form.ts';
+import type { platformCall, platformVersionCall, savePlatformCall } from '#features/platform/calls/platform.ts';
+import { platformSection } from '#features/platform/shared/platform-form.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { platformFrom } from '#server/base/platform.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
-import type { posterCountCall } from '#core/contracts/posters.ts';
+import type { posterCountCall } from '#features/site/calls/posters.ts';
 import { promoteCounts, promotes } from '../../database/tables/promotes.ts';
 import type { Scope } from '../../scope.ts';
 import type { Services } from '../../services.ts';

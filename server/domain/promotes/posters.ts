@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { posterCall } from '#core/contracts/posters.ts';
 import type { Values } from '#core/forms/values.ts';
-import { picturesOf } from '#core/promotes/pictures.ts';
+import type { posterCall } from '#features/site/calls/posters.ts';
+import { picturesOf } from '#features/site/shared/pictures.ts';
 import { promotes } from '../../database/tables/promotes.ts';
 import type { Scope } from '../../scope.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
-import { promotePositions } from '#core/promotes/positions.ts';
-import { promote as resource } from '#core/resources/promote.ts';
+import { promote as resource } from '#features/site/resources/promote.ts';
+import { promotePositions } from '#features/site/shared/positions.ts';
 import { equals, isOneOf, mentions } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { PromotePosition } from '#core/promotes/positions.ts';
-import { promote as resource } from '#core/resources/promote.ts';
+import { promote as resource } from '#features/site/resources/promote.ts';
+import type { PromotePosition } from '#features/site/shared/positions.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { promoteCounts, promotes } from '../../database/tables/promotes.ts';
 import { asActor, asGuest, createTestServices } from '../../testing.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { serve } from '#core/contents/serve.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { ownRequestsCall, saveRequestCall, withdrawRequestCall } from '#core/contracts/requests.ts';
 import { Refusal } from '#core/errors.ts';
-import { openRequestStates, type RequestState, requestSection } from '#core/requests/request.ts';
-import { serviceRequest as resource } from '#core/resources/request.ts';
+import { serve } from '#features/contents/shared/serve.ts';
+import type { ownRequestsCall, saveRequestCall, withdrawRequestCall } from '#features/site/calls/requests.ts';
+import { serviceRequest as resource } from '#features/site/resources/request.ts';
+import { openRequestStates, type RequestState, requestSection } from '#features/site/shared/request.ts';
 import { newId } from '#server/base/ids.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { readFields } from '#server/resources/verbs.ts';

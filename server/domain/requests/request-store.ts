@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { ChoiceField } from '#core/forms/field.ts';
-import { type RequestState, requestSection, requestStatuses } from '#core/requests/request.ts';
-import { serviceRequest as resource } from '#core/resources/request.ts';
 import type { Text } from '#core/texts/text.ts';
+import { serviceRequest as resource } from '#features/site/resources/request.ts';
+import { type RequestState, requestSection, requestStatuses } from '#features/site/shared/request.ts';
 import { isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import { writeToAccount } from '#server/base/mail/write-to-account.ts';
 import { logAction } from '#server/resources/changes.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { serviceRequest as resource } from '#core/resources/request.ts';
+import { serviceRequest as resource } from '#features/site/resources/request.ts';
 import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { messages, outbox } from '../../database/tables/logs.ts';

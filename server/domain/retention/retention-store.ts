@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
-import { retentionRule as resource } from '#core/resources/retention.ts';
 import { keptSince, periodText, type RetentionKey, retention } from '#core/retention.ts';
+import { retentionRule as resource } from '#features/platform/resources/retention.ts';
 import { readings, readOne } from '#server/resources/page.ts';
 import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '../../scope.ts';

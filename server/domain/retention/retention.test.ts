@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { retentionRule as resource } from '#core/resources/retention.ts';
+import { retentionRule as resource } from '#features/platform/resources/retention.ts';
 import { purgeUploads } from '#server/base/files/purge-uploads.ts';
 import { listResource } from '#server/resources/verbs.ts';
 import { accounts } from '../../database/tables/accounts.ts';

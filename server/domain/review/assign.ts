@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { queueCountCap, type reviewersCall } from '#core/contracts/review.ts';
 import { Refusal } from '#core/errors.ts';
+import { queueCountCap, type reviewersCall } from '#features/casework/calls/review.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { caseCall } from '#core/contracts/review.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import type { PermissionCode } from '#core/permissions.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import { offeredActions } from '#core/workflow/transition.ts';
+import type { caseCall } from '#features/casework/calls/review.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { applications, marks, opinions } from '../../database/tables/applications.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { type judgesCall, queueCountCap } from '#core/contracts/review.ts';
 import { Refusal } from '#core/errors.ts';
+import { type judgesCall, queueCountCap } from '#features/casework/calls/review.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { accounts } from '../../database/tables/accounts.ts';

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { CaseRow } from '#core/contracts/review.ts';
+import type { CaseRow } from '#features/casework/calls/review.ts';
 import { maskName } from '#server/base/sensitive/mask.ts';
 import type { ActorScope } from '../../scope.ts';
 import type { ApplicationRecord } from '../applications/facts.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import { type queueCall, queueCountCap } from '#core/contracts/review.ts';
+import { type queueCall, queueCountCap } from '#features/casework/calls/review.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { accounts } from '../../database/tables/accounts.ts';
 import { applications } from '../../database/tables/applications.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { role } from '#core/resources/role.ts';
-import { tenantUser } from '#core/resources/tenant-user.ts';
 import type { DataScope } from '#core/roles.ts';
+import { role } from '#features/tenants/resources/role.ts';
+import { tenantUser } from '#features/tenants/resources/tenant-user.ts';
 import { permCodesOf } from '#server/base/sessions.ts';
 import { roleStore } from '#server/domain/tenants/roles.ts';
 import { saveTenantCodes } from '#server/domain/tenants/tenant-permissions.ts';

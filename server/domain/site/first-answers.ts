@@ -1,8 +1,8 @@
-import { contentCalls } from '#core/contracts/contents.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { indexCall } from '#core/contracts/home.ts';
-import { posterCall } from '#core/contracts/posters.ts';
 import { Refusal } from '#core/errors.ts';
+import { contentCalls } from '#features/contents/calls/contents.ts';
+import { indexCall } from '#features/site/calls/home.ts';
+import { posterCall } from '#features/site/calls/posters.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import type { Services } from '../../services.ts';
 import { readOne } from '../activities/one.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { programmes } from '#core/programmes/registry.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import { platformFrom } from '#server/base/platform.ts';
 import { windows } from '#server/database/tables/applications.ts';
 import { publications } from '#server/database/tables/contents.ts';

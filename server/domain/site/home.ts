@@ -1,11 +1,11 @@
 import { instantInShanghai } from '#core/calendar/dates.ts';
-import { highlight } from '#core/contents/highlight.ts';
-import { notify } from '#core/contents/notify.ts';
-import { polity } from '#core/contents/polity.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { indexCall } from '#core/contracts/home.ts';
-import { programmeSwitch } from '#core/platform/features.ts';
-import { programmes } from '#core/programmes/registry.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
+import { highlight } from '#features/contents/shared/highlight.ts';
+import { notify } from '#features/contents/shared/notify.ts';
+import { polity } from '#features/contents/shared/polity.ts';
+import { programmeSwitch } from '#features/platform/shared/features.ts';
+import type { indexCall } from '#features/site/calls/home.ts';
 import { readPlatform } from '#server/base/platform.ts';
 import { nextActivities } from '#server/domain/activities/list.ts';
 import { currentWindows, daysLeft, listWindows } from '#server/domain/applications/windows.ts';

@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm';
-import type { ContentType } from '#core/contents/content.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
 import { newestFirst } from '../../database/newest-first.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { isAskedBy, isPublished } from '../../policies/publication.ts';

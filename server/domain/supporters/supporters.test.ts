@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { supporterForm } from '#core/own-forms/supporter.ts';
-import { consentVersion } from '#core/programmes/blocks/consent.ts';
-import { origin as originResource } from '#core/resources/origin.ts';
-import { supporter as resource } from '#core/resources/supporter.ts';
+import { consentVersion } from '#features/casework/programmes/blocks/consent.ts';
+import { origin as originResource } from '#features/supporters/resources/origin.ts';
+import { supporter as resource } from '#features/supporters/resources/supporter.ts';
+import { supporterForm } from '#features/supporters/shared/supporter.ts';
 import { newId } from '#server/base/ids.ts';
 import { forgetVisits, keepVisit, noteApplication, noteRegistration, noteVisit } from '#server/base/origin-marks.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import { validateApplication, withoutHidden } from '#core/forms/section.ts';
+import type { Data, PhoneValue } from '#core/forms/values.ts';
 import type {
   supporterCheckCall,
   supporterOneCall,
   supporterOtecCall,
   supporterSaveCall,
-} from '#core/contracts/supporters.ts';
-import { Refusal } from '#core/errors.ts';
-import { validateApplication, withoutHidden } from '#core/forms/section.ts';
-import type { Data, PhoneValue } from '#core/forms/values.ts';
-import { supporterForm as form } from '#core/own-forms/supporter.ts';
+} from '#features/supporters/calls.ts';
+import { supporterForm as form } from '#features/supporters/shared/supporter.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
 import { newId } from '#server/base/ids.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isPermissionCode, type PermissionCode, withMenuCodes } from '#core/permissions.ts';
-import { dataScopeOptions, role as resource } from '#core/resources/role.ts';
 import { type DataScope, isWithinScope } from '#core/roles.ts';
+import { dataScopeOptions, role as resource } from '#features/tenants/resources/role.ts';
 import { equals, mentions } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';

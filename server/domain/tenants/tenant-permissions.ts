@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isPermissionCode, permissionCodes, withMenuCodes } from '#core/permissions.ts';
-import { tenantPermission as resource } from '#core/resources/tenant-permission.ts';
+import { tenantPermission as resource } from '#features/tenants/resources/tenant-permission.ts';
 import { mentions } from '#server/base/filters.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
 import { roles, tenants } from '#server/database/tables/tenants.ts';

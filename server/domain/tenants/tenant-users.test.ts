@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { tenantUser as resource } from '#core/resources/tenant-user.ts';
+import { tenantUser as resource } from '#features/tenants/resources/tenant-user.ts';
 import { accounts, consents, sessions } from '#server/database/tables/accounts.ts';
 import { invitations, memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { createSession } from '#server/domain/accounts/create-session.ts';

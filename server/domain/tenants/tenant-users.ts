@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import { dataScopeOptions } from '#core/resources/role.ts';
-import { tenantUser as resource } from '#core/resources/tenant-user.ts';
 import { type DataScope, dataScopes } from '#core/roles.ts';
+import { dataScopeOptions } from '#features/tenants/resources/role.ts';
+import { tenantUser as resource } from '#features/tenants/resources/tenant-user.ts';
 import { includes, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';

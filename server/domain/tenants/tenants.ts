@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
-import { tenant as resource } from '#core/resources/tenant.ts';
 import { builtInRoles, startingCodes } from '#core/roles.ts';
+import { tenant as resource } from '#features/tenants/resources/tenant.ts';
 import { equals, mentions } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { inTenant } from '#server/base/in-tenant.ts';

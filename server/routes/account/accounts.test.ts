@@ -10,8 +10,8 @@ import {
   sendMailCall,
   switchTenantCall,
   webPasswordCall,
-} from '#core/contracts/accounts.ts';
-import { endSessionCall, profileCall, sessionsCall } from '#core/contracts/own-account.ts';
+} from '#features/accounts/calls/accounts.ts';
+import { endSessionCall, profileCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { createApp } from '../../app.ts';
 import { accounts, guests, wireSeen } from '../../database/tables/accounts.ts';
 import { outbox } from '../../database/tables/logs.ts';

@@ -1,5 +1,5 @@
-import { mgrPasswordCall, pwdresetCall, switchTenantCall, webPasswordCall } from '#core/contracts/accounts.ts';
-import { answerInvitationCall, ownInvitationsCall } from '#core/contracts/invitations.ts';
+import { mgrPasswordCall, pwdresetCall, switchTenantCall, webPasswordCall } from '#features/accounts/calls/accounts.ts';
+import { answerInvitationCall, ownInvitationsCall } from '#features/accounts/calls/invitations.ts';
 import {
   beginTotpCall,
   bindPhoneCall,
@@ -17,8 +17,8 @@ import {
   saveProfileCall,
   secondFactorCall,
   sessionsCall,
-} from '#core/contracts/own-account.ts';
-import { saveTagsCall, tagsCall } from '#core/contracts/own-tags.ts';
+} from '#features/accounts/calls/own-account.ts';
+import { saveTagsCall, tagsCall } from '#features/accounts/calls/own-tags.ts';
 import { saveAvatar } from '../../domain/accounts/avatar.ts';
 import { changePassword } from '../../domain/accounts/change-password.ts';
 import { readOverview } from '../../domain/accounts/overview.ts';

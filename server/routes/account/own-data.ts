@@ -1,4 +1,10 @@
-import { archiveFileCall, askArchiveCall, eraseCall, keepCall, ownDataCall } from '#core/contracts/own-data.ts';
+import {
+  archiveFileCall,
+  askArchiveCall,
+  eraseCall,
+  keepCall,
+  ownDataCall,
+} from '#features/accounts/calls/own-data.ts';
 import { askArchive, fetchArchive } from '../../domain/own-data/archive.ts';
 import { askErasure, keepAccount } from '../../domain/own-data/erase.ts';
 import { readOwnData } from '../../domain/own-data/own-data.ts';

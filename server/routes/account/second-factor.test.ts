@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { acloginCall, acpwdwebCall, logoutCall } from '#core/contracts/accounts.ts';
 import type { Contract } from '#core/contracts/contract.ts';
-import { beginTotpCall, confirmTotpCall, profileCall, secondFactorCall } from '#core/contracts/own-account.ts';
 import type { Pair } from '#core/wire/pairs.ts';
+import { acloginCall, acpwdwebCall, logoutCall } from '#features/accounts/calls/accounts.ts';
+import { beginTotpCall, confirmTotpCall, profileCall, secondFactorCall } from '#features/accounts/calls/own-account.ts';
 import { contracts } from '#features/calls.ts';
 import { handlers } from '#features/handlers.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';

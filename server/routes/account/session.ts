@@ -1,5 +1,5 @@
-import { openSessionCall } from '#core/contracts/accounts.ts';
 import { answerOpen, readOpen } from '#core/wire/open.ts';
+import { openSessionCall } from '#features/accounts/calls/accounts.ts';
 import { guestRules } from '#server/base/session-rules.ts';
 import { openGuest } from '../../domain/accounts/create-session.ts';
 import { type Handler, handleOpen } from '../../handle.ts';

@@ -1,3 +1,4 @@
+import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
 import {
   acloginCall,
   acpwdwebCall,
@@ -8,9 +9,8 @@ import {
   resetloginnametCall,
   sendMailCall,
   sendSmsCall,
-} from '#core/contracts/accounts.ts';
-import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
-import { invitationCall, joinCall, refuseInvitationCall } from '#core/contracts/invitations.ts';
+} from '#features/accounts/calls/accounts.ts';
+import { invitationCall, joinCall, refuseInvitationCall } from '#features/accounts/calls/invitations.ts';
 import { createCaptcha } from '../../domain/accounts/captcha.ts';
 import { signOut } from '../../domain/accounts/own-sessions.ts';
 import { register } from '../../domain/accounts/register.ts';

@@ -5,7 +5,7 @@ import {
   handOutCall,
   heldTodayCall,
   signInSheetCall,
-} from '#core/contracts/activities.ts';
+} from '#features/activities/calls/activities.ts';
 import { checkIn, listHeld, readCheckInList } from '../../domain/activities/check-in.ts';
 import { printBadges } from '../../domain/activities/print-badges.ts';
 import { printSignInSheet } from '../../domain/activities/print-sheet.ts';

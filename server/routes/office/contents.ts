@@ -1,13 +1,13 @@
-import { menuOf } from '#core/contents/content.ts';
-import { contentTypes } from '#core/contents/registry.ts';
+import { Refusal } from '#core/errors.ts';
 import {
   contentPreviewCall,
   contentVersionCall,
   contentVersionsCall,
   outsideLinksCall,
   previewCall,
-} from '#core/contracts/content-editing.ts';
-import { Refusal } from '#core/errors.ts';
+} from '#features/contents/calls/content-editing.ts';
+import { menuOf } from '#features/contents/shared/content.ts';
+import { contentTypes } from '#features/contents/shared/registry.ts';
 import { makePreview, readPreview } from '../../domain/contents/preview.ts';
 import { listVersions, readVersion } from '../../domain/contents/versions.ts';
 import { askOutside } from '../../domain/links/outside-round.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Contract } from '#core/contracts/contract.ts';
-import { historyCall } from '#core/contracts/logs.ts';
 import { errors } from '#core/errors.ts';
 import { handlers } from '#features/handlers.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
+import { historyCall } from '#features/platform/calls/logs.ts';
 import { resources } from '#features/resources.ts';
 import { newId } from '#server/base/ids.ts';
 import { createApp } from '../../app.ts';

@@ -8,7 +8,7 @@ import {
   outboxListCall,
   outboxOneCall,
   outboxRetryCall,
-} from '#core/contracts/logs.ts';
+} from '#features/platform/calls/logs.ts';
 import { verifyChain } from '#server/base/verify-chain.ts';
 import { chartApiLog, listApiLog, listBusiLog } from '../../domain/logs/queries.ts';
 import { readHistory } from '../../domain/logs/read-history.ts';

@@ -1,4 +1,4 @@
-import { placeWeekCall } from '#core/contracts/places.ts';
+import { placeWeekCall } from '#features/places/calls.ts';
 import { readWeek } from '../../domain/places/read-week.ts';
 import { type Handler, handle } from '../../handle.ts';
 

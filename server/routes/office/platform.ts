@@ -1,4 +1,4 @@
-import { platformCall, platformVersionCall, savePlatformCall } from '#core/contracts/platform.ts';
+import { platformCall, platformVersionCall, savePlatformCall } from '#features/platform/calls/platform.ts';
 import { readPlatformForm, readPlatformVersion, savePlatform } from '../../domain/platform/save-platform.ts';
 import { type Handler, handle } from '../../handle.ts';
 

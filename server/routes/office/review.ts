@@ -14,7 +14,7 @@ import {
   releaseCall,
   revealCall,
   reviewersCall,
-} from '#core/contracts/review.ts';
+} from '#features/casework/calls/review.ts';
 import { printCaseForm } from '../../domain/documents/print-form.ts';
 import { assignCase, listReviewers } from '../../domain/review/assign.ts';
 import { caseCorrections, readCase } from '../../domain/review/case.ts';

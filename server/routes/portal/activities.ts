@@ -7,8 +7,8 @@ import {
   renewFeedCall,
   selfCheckInCall,
   signUpCall,
-} from '#core/contracts/activities.ts';
-import { activityCalls } from '#core/contracts/activity-calls.ts';
+} from '#features/activities/calls/activities.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { readFeedPath, renewFeed } from '../../domain/activities/calendar-feed.ts';
 import { cancelSignup } from '../../domain/activities/cancel-signup.ts';
 import { listActivities, readActivityHead } from '../../domain/activities/list.ts';

@@ -1,10 +1,8 @@
 import Fastify from 'fastify';
 import { Check, Errors } from 'typebox/value';
 import { beforeAll, expect, test } from 'vitest';
-import { apartapplyCalls, declareListCall, declareOneCall, verifyCall } from '#core/contracts/applications.ts';
-import { contentCalls, highlightCalls, highlightCountCall } from '#core/contracts/contents.ts';
 import type { Contract } from '#core/contracts/contract.ts';
-import { indexCall } from '#core/contracts/home.ts';
+import { apartapplyCalls, declareListCall, declareOneCall, verifyCall } from '#features/casework/calls/applications.ts';
 import {
   caseCall,
   claimCall,
@@ -13,9 +11,11 @@ import {
   judgeReplyCall,
   queueCall,
   reviewersCall,
-} from '#core/contracts/review.ts';
-import { searchCall } from '#core/contracts/search.ts';
+} from '#features/casework/calls/review.ts';
+import { contentCalls, highlightCalls, highlightCountCall } from '#features/contents/calls/contents.ts';
 import { handlers } from '#features/handlers.ts';
+import { indexCall } from '#features/site/calls/home.ts';
+import { searchCall } from '#features/site/calls/search.ts';
 import { publications } from '../../database/tables/contents.ts';
 import { aDay, addAccounts, addWindow, completeData, submitted } from '../../domain/applications/testing.ts';
 import { aPublication } from '../../domain/contents/testing.ts';

@@ -1,3 +1,4 @@
+import type { InputOf } from '#core/contracts/contract.ts';
 import {
   apartapplyCalls,
   declareListCall,
@@ -6,8 +7,7 @@ import {
   type programmeCalls,
   talentapplyCalls,
   verifyCall,
-} from '#core/contracts/applications.ts';
-import type { InputOf } from '#core/contracts/contract.ts';
+} from '#features/casework/calls/applications.ts';
 import { answerCorrection } from '../../domain/applications/answer-correction.ts';
 import { changeStatus } from '../../domain/applications/change-status.ts';
 import { copyApplication } from '../../domain/applications/copy.ts';

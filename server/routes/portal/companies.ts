@@ -13,7 +13,7 @@ import {
   authSubmitCall,
   authWithdrawCall,
   companyCheckCall,
-} from '#core/contracts/companies.ts';
+} from '#features/companies/calls.ts';
 import { checkCompany } from '../../domain/companies/check.ts';
 import { askToJoin, changeMember } from '../../domain/companies/members.ts';
 import {

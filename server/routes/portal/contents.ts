@@ -1,6 +1,6 @@
-import { activity } from '#core/contents/activity.ts';
-import { highlight } from '#core/contents/highlight.ts';
-import { contentCalls, highlightCountCall } from '#core/contracts/contents.ts';
+import { activity } from '#features/activities/shared/activity.ts';
+import { contentCalls, highlightCountCall } from '#features/contents/calls/contents.ts';
+import { highlight } from '#features/contents/shared/highlight.ts';
 import { countView } from '../../domain/contents/count-view.ts';
 import { listPublished, readHead, readPublished } from '../../domain/contents/published.ts';
 import { type Handler, handleOpen } from '../../handle.ts';

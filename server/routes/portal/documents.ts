@@ -1,7 +1,7 @@
 import type { Contract } from '#core/contracts/contract.ts';
-import type { Programme } from '#core/programmes/programme.ts';
-import { programmes } from '#core/programmes/registry.ts';
 import { contracts } from '#features/calls.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import { printOwnForm } from '../../domain/documents/print-form.ts';
 import { printReceipt } from '../../domain/documents/print-receipt.ts';
 import { type Handler, handleSlow } from '../../handle.ts';

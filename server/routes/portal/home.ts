@@ -1,4 +1,4 @@
-import { indexCall } from '#core/contracts/home.ts';
+import { indexCall } from '#features/site/calls/home.ts';
 import { readHome } from '#server/domain/site/home.ts';
 import { type Handler, handleOpen } from '../../handle.ts';
 

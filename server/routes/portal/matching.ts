@@ -9,7 +9,7 @@ import {
   stopFollowCall,
   tryOutCall,
   unfollowCall,
-} from '#core/contracts/matching.ts';
+} from '#features/smart-policy/calls.ts';
 import { follow, listFollows, stopFollow, unfollow } from '../../domain/matching/follows.ts';
 import { mailResult } from '../../domain/matching/mail-result.ts';
 import { matchPolicies } from '../../domain/matching/match-policies.ts';

@@ -1,4 +1,4 @@
-import { contestCall, planCall, planPageCall } from '#core/contracts/sites.ts';
+import { contestCall, planCall, planPageCall } from '#features/site/calls/sites.ts';
 import { readContest } from '../../domain/mini-sites/contest.ts';
 import { listPlanPages, readPlanPage } from '../../domain/mini-sites/plan.ts';
 import { type Handler, handleOpen } from '../../handle.ts';

@@ -1,4 +1,4 @@
-import { posterCall, posterCountCall } from '#core/contracts/posters.ts';
+import { posterCall, posterCountCall } from '#features/site/calls/posters.ts';
 import { countPosters } from '../../domain/promotes/count-posters.ts';
 import { listPosters } from '../../domain/promotes/posters.ts';
 import { type Handler, handleOpen } from '../../handle.ts';

@@ -1,4 +1,4 @@
-import { ownRequestsCall, saveRequestCall, withdrawRequestCall } from '#core/contracts/requests.ts';
+import { ownRequestsCall, saveRequestCall, withdrawRequestCall } from '#features/site/calls/requests.ts';
 import { addRequest, listOwnRequests, withdrawRequest } from '../../domain/requests/own-requests.ts';
 import { type Handler, handle } from '../../handle.ts';
 

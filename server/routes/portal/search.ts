@@ -1,4 +1,4 @@
-import { searchCall } from '#core/contracts/search.ts';
+import { searchCall } from '#features/site/calls/search.ts';
 import { searchContents } from '../../domain/contents/search.ts';
 import { type Handler, handleOpen } from '../../handle.ts';
 

@@ -5,7 +5,7 @@ import {
   supporterOtecCall,
   supporterSaveCall,
   supporterSubmitCall,
-} from '#core/contracts/supporters.ts';
+} from '#features/supporters/calls.ts';
 import { noteVisit } from '#server/base/origin-marks.ts';
 import {
   checkSupporter,

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { contentCalls, highlightCountCall } from '#core/contracts/contents.ts';
 import type { Contract } from '#core/contracts/contract.ts';
-import { indexCall } from '#core/contracts/home.ts';
-import { searchCall } from '#core/contracts/search.ts';
+import { contentCalls, highlightCountCall } from '#features/contents/calls/contents.ts';
 import { handlers } from '#features/handlers.ts';
+import { indexCall } from '#features/site/calls/home.ts';
+import { searchCall } from '#features/site/calls/search.ts';
 import { contents, contentVersions, publications } from '../../database/tables/contents.ts';
 import { aContent, aPublication } from '../../domain/contents/testing.ts';
 import type { Http } from '../../handle.ts';

@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { captchaCall } from '#core/contracts/accounts.ts';
+import { captchaCall } from '#features/accounts/calls/accounts.ts';
 import { useCommon } from '../i18n.ts';
 import { Icon } from '../marks/icon.tsx';
 import { Button, IconButton } from '../pieces/button.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { acpwdwebCall } from '#core/contracts/accounts.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { CallError, call } from '../call.ts';
 import { useCommon } from '../i18n.ts';
 import { Button } from '../pieces/button.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { registerCall, sendMailCall } from '#core/contracts/accounts.ts';
 import { type Locale, locales } from '#core/texts/text.ts';
+import { registerCall, sendMailCall } from '#features/accounts/calls/accounts.ts';
 import { call } from '../call.ts';
 import { useCommon } from '../i18n.ts';
 import { Button } from '../pieces/button.tsx';

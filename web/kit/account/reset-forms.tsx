@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { resetloginnametCall } from '#core/contracts/accounts.ts';
+import { resetloginnametCall } from '#features/accounts/calls/accounts.ts';
 import { CallError, call } from '../call.ts';
 import { useCommon } from '../i18n.ts';
 import { Button, ButtonLink } from '../pieces/button.tsx';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { acloginCall } from '#core/contracts/accounts.ts';
 import { keptDraftCall, saveKeptDraftCall } from '#core/contracts/kept-drafts.ts';
 import { setPath } from '#core/forms/paths.ts';
 import type { Values } from '#core/forms/values.ts';
-import { caseForm } from '#core/kept-drafts/case-form.ts';
 import { recordForm, recordSection } from '#core/kept-drafts/kept-form.ts';
+import { acloginCall } from '#features/accounts/calls/accounts.ts';
+import { caseForm } from '#features/casework/shared/case-form.ts';
 import { getResource } from '#features/resources.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { openPage } from '#web/kit/testing/page.ts';

@@ -1,6 +1,6 @@
-import { findProgramme } from '#core/programmes/registry.ts';
 import type { Text } from '#core/texts/text.ts';
 import { type State, type StateKey, states } from '#core/workflow/states.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { fill, useTextIn, useTexts } from '../texts.ts';
 import { StatusTag, type Tone } from './status-tag.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { historyCall } from '#core/contracts/logs.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
+import { historyCall } from '#features/platform/calls/logs.ts';
 import { ChangeTable } from '../features/logs/change-table.tsx';
 import styles from '../features/logs/history.module.css';
 import { LogActor } from '../features/logs/log-actor.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { rangeOf } from '#core/calendar/day-ranges.ts';
-import { tenantUser } from '#core/resources/tenant-user.ts';
+import { tenantUser } from '#features/tenants/resources/tenant-user.ts';
 import { type ListQuery, readListQuery, wireQuery, writeListQuery } from './list-query.ts';
 
 const read = (text: string) => readListQuery(tenantUser, new URLSearchParams(text));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tenantUser } from '#core/resources/tenant-user.ts';
+import { tenantUser } from '#features/tenants/resources/tenant-user.ts';
 import { defaultSettings, mergeSettings, shownColumns } from './list-settings.ts';
 
 const keysOf = (stored: string | null) =>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
-import { preferenceCall, savePreferenceCall } from '#core/contracts/own-account.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
+import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
 import { useCall, useSend } from '#web/kit/query.ts';
 
 export const densities = ['loose', 'medium', 'dense'] as const;

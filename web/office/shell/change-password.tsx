@@ -1,8 +1,8 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { useId } from 'react';
-import { mgrPasswordCall } from '#core/contracts/accounts.ts';
-import { profileCall } from '#core/contracts/own-account.ts';
 import type { ErrorKey } from '#core/error-table.ts';
+import { mgrPasswordCall } from '#features/accounts/calls/accounts.ts';
+import { profileCall } from '#features/accounts/calls/own-account.ts';
 import { CallError } from '#web/kit/call.ts';
 import { useCall, useSend } from '#web/kit/query.ts';
 import { useErrorWords } from '../error-words.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Popover } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { overviewCall, readMessageCall } from '#core/contracts/own-account.ts';
+import { overviewCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
 import { useCall, useSend } from '#web/kit/query.ts';
 import { IconButton } from '../pieces/icon-button.tsx';
 import { RowSkeleton } from '../pieces/state-panel.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
-import { endSessionCall, sessionsCall } from '#core/contracts/own-account.ts';
+import { endSessionCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { useCall, useSend } from '#web/kit/query.ts';
 import { Icon } from '../icons/icon.tsx';
 import { FailedPanel, RowSkeleton } from '../pieces/state-panel.tsx';

@@ -1,6 +1,6 @@
 import { Button, Form, Input, Modal, Segmented } from 'antd';
 import { useId } from 'react';
-import { profileCall, saveProfileCall } from '#core/contracts/own-account.ts';
+import { profileCall, saveProfileCall } from '#features/accounts/calls/own-account.ts';
 import { useCall, useSend } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
 import { RowSkeleton } from '../pieces/state-panel.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
-import { switchTenantCall } from '#core/contracts/accounts.ts';
+import { switchTenantCall } from '#features/accounts/calls/accounts.ts';
 import { visibleMenus } from '#features/menus.ts';
 import { useSend } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Dropdown } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { logoutCall } from '#core/contracts/accounts.ts';
+import { logoutCall } from '#features/accounts/calls/accounts.ts';
 import { call } from '#web/kit/call.ts';
 import { useSession } from '#web/kit/session.ts';
 import { Icon } from '../icons/icon.tsx';

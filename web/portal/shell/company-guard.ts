@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { authOneCall } from '#core/contracts/companies.ts';
+import { authOneCall } from '#features/companies/calls.ts';
 import { CallError, call, reacting } from '../../kit/call.ts';
 import { useSession } from '../../kit/session.ts';
 

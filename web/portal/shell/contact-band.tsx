@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { indexCall } from '#core/contracts/home.ts';
 import { textIn } from '#core/texts/text.ts';
+import { indexCall } from '#features/site/calls/home.ts';
 import { BandRidges } from '../../kit/art/band-ridges.tsx';
 import { QrCode } from '../../kit/pieces/qr-code.tsx';
 import { useCall } from '../../kit/query.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Outlet, type RouteObject, useLocation, useMatches, useNavigation } from 'react-router';
-import { isPageOff } from '#core/platform/features.ts';
+import { isPageOff } from '#features/platform/shared/features.ts';
 import { ProgressBar } from '../../kit/pieces/progress-bar.tsx';
 import { Toasts } from '../../kit/pieces/toasts.tsx';
 import { useSession } from '../../kit/session.ts';

@@ -7,7 +7,7 @@ import { toast } from '../../kit/pieces/toasts.tsx';
 export function useSignOut() {
   const navigate = useNavigate();
   return async () => {
-    const { logoutCall } = await import('#core/contracts/accounts.ts');
+    const { logoutCall } = await import('#features/accounts/calls/accounts.ts');
     await call(logoutCall, {});
     toast('success', commonText('signIn.signedOut'));
     navigate('/');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { originVisitCall } from '#core/contracts/supporters.ts';
+import { originVisitCall } from '#features/supporters/calls.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { type Browser, createBrowser, openPage } from '../../kit/testing/page.ts';
 import { createPeer, type Peer } from '../../kit/testing/wire-peer.ts';

@@ -26,7 +26,7 @@ function fromAddress(): string | null {
 /** Few come by a source: the call's declaration is no part of the first load. Nobody is told whether it was counted. */
 async function tell(code: string): Promise<void> {
   try {
-    const { originVisitCall } = await import('#core/contracts/supporters.ts');
+    const { originVisitCall } = await import('#features/supporters/calls.ts');
     await call(originVisitCall, { code }, { quiet: true });
   } catch (error) {
     // What the server refuses for good is not asked again; anything else is.

@@ -1,6 +1,6 @@
-import { indexCall } from '#core/contracts/home.ts';
-import type { FeatureKey } from '#core/platform/features.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { FeatureKey } from '#features/platform/shared/features.ts';
+import { indexCall } from '#features/site/calls/home.ts';
 import { useCall } from '../../kit/query.ts';
 import { useSession } from '../../kit/session.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { endSessionCall, sessionsCall } from '#core/contracts/own-account.ts';
+import { endSessionCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
 import { showMoment } from '#features/flock/poultry/local-time.ts';
 import { BigButton, IconButton } from '#features/flock/poultry/pieces/button.tsx';

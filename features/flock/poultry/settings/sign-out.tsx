@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { logoutCall } from '#core/contracts/accounts.ts';
+import { logoutCall } from '#features/accounts/calls/accounts.ts';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { endWork } from '#features/flock/poultry/store/begin.ts';
 import { forgetWorker } from '#features/flock/poultry/store/forget.ts';

@@ -1,4 +1,4 @@
-import { profileCall, saveProfileCall } from '#core/contracts/own-account.ts';
+import { profileCall, saveProfileCall } from '#features/accounts/calls/own-account.ts';
 import { call } from '#web/kit/call.ts';
 import { useSession } from '#web/kit/session.ts';
 import type { FlockDatabase } from './database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { acpwdwebCall, logoutCall, webPasswordCall } from '#core/contracts/accounts.ts';
-import { endSessionCall, sessionsCall } from '#core/contracts/own-account.ts';
+import { acpwdwebCall, logoutCall, webPasswordCall } from '#features/accounts/calls/accounts.ts';
+import { endSessionCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { flockFarmsCall } from '#features/flock/calls.ts';
 import { createApp } from '#server/app.ts';
 import { accounts, sessions } from '#server/database/tables/accounts.ts';

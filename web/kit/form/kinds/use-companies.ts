@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { authSearchCall } from '#core/contracts/companies.ts';
+import { authSearchCall } from '#features/companies/calls.ts';
 import { useCall } from '../../query.ts';
 
 /** Ms of rest after the last keystroke before the server is asked. */

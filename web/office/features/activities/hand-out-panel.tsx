@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { badgesCall, handOutCall, signInSheetCall } from '#core/contracts/activities.ts';
+import { badgesCall, handOutCall, signInSheetCall } from '#features/activities/calls/activities.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { downloadFile } from '#web/kit/download.ts';
 import { useOfficeCall } from '../../office-call.ts';

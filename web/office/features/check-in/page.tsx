@@ -1,6 +1,6 @@
 import { Button, Input, Select } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
-import { heldTodayCall, signInSheetCall } from '#core/contracts/activities.ts';
+import { heldTodayCall, signInSheetCall } from '#features/activities/calls/activities.ts';
 import { downloadFile } from '#web/kit/download.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useOfficeCall } from '../../office-call.ts';

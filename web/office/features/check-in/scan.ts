@@ -1,5 +1,5 @@
-import { checkInCall } from '#core/contracts/activities.ts';
 import { toHex } from '#core/wire/bytes.ts';
+import { checkInCall } from '#features/activities/calls/activities.ts';
 import { CallError, newRequestId } from '#web/kit/call.ts';
 import { loadPrimitives } from '#web/kit/wire/load-primitives.ts';
 import { officeCall } from '../../office-call.ts';

@@ -1,5 +1,5 @@
-import type { checkInListCall } from '#core/contracts/activities.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import type { checkInListCall } from '#features/activities/calls/activities.ts';
 
 /** What a device holds of one activity. */
 export type CheckInList = OutputOf<typeof checkInListCall>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { checkInListCall } from '#core/contracts/activities.ts';
+import { checkInListCall } from '#features/activities/calls/activities.ts';
 import { CallError } from '#web/kit/call.ts';
 import { useSession } from '#web/kit/session.ts';
 import { officeCall } from '../../office-call.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { companyCheckCall } from '#core/contracts/companies.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { company as resource } from '#core/resources/company.ts';
+import { companyCheckCall } from '#features/companies/calls.ts';
+import { company as resource } from '#features/companies/resources/company.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useOfficeCall } from '../../office-call.ts';
 import { FailedPanel, RowSkeleton } from '../../pieces/state-panel.tsx';

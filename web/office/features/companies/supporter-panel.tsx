@@ -1,4 +1,4 @@
-import { supporterCheckCall } from '#core/contracts/supporters.ts';
+import { supporterCheckCall } from '#features/supporters/calls.ts';
 import { useOfficeCall } from '../../office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '../../pieces/state-panel.tsx';
 import { useTexts } from '../../texts.ts';

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ContentType } from '#core/contents/content.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { type Section, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
-import { rulesKeys } from '#core/matching/rules-fields.ts';
 import type { Resource } from '#core/resources/resource.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
+import { rulesKeys } from '#features/smart-policy/shared/rules-fields.ts';
 import { CallError } from '#web/kit/call.ts';
 import { queryClient } from '#web/kit/query.ts';
 import { Icon } from '../../icons/icon.tsx';

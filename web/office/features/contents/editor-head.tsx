@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ContentType } from '#core/contents/content.ts';
-import { contentStatuses } from '#core/contents/editing.ts';
-import { contentPreviewCall } from '#core/contracts/content-editing.ts';
 import type { FieldMessage } from '#core/errors.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { contentPreviewCall } from '#features/contents/calls/content-editing.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
+import { contentStatuses } from '#features/contents/shared/editing.ts';
 import { CallError } from '#web/kit/call.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { KeptLine } from '../../kept/kept-line.tsx';

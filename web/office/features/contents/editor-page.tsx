@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo, useState } from 'react';
-import { type ContentType, contentSections } from '#core/contents/content.ts';
 import type { Resource } from '#core/resources/resource.ts';
+import { type ContentType, contentSections } from '#features/contents/shared/content.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { useKeptRecord } from '../../kept/use-kept-record.ts';
 import { officeCall, useOfficeCall } from '../../office-call.ts';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { tryOutCall } from '#core/contracts/matching.ts';
 import type { Values } from '#core/forms/values.ts';
-import { expectedVerdicts } from '#core/matching/rules-fields.ts';
+import { tryOutCall } from '#features/smart-policy/calls.ts';
+import { expectedVerdicts } from '#features/smart-policy/shared/rules-fields.ts';
 import { CallError } from '#web/kit/call.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { officeCall } from '../../office-call.ts';

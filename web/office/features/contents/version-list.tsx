@@ -1,6 +1,6 @@
 import { Button, Drawer } from 'antd';
-import { contentVersionCall, contentVersionsCall } from '#core/contracts/content-editing.ts';
 import type { Values } from '#core/forms/values.ts';
+import { contentVersionCall, contentVersionsCall } from '#features/contents/calls/content-editing.ts';
 import { officeCall, useOfficeCall } from '../../office-call.ts';
 import { IconButton } from '../../pieces/icon-button.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '../../pieces/state-panel.tsx';

@@ -2,7 +2,7 @@ import { Button, Segmented, Select } from 'antd';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { dashboardCall } from '#core/contracts/office.ts';
-import { programmes } from '#core/programmes/registry.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import { useSession } from '#web/kit/session.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useOfficeCall } from '../../office-call.ts';

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { switchTenantCall } from '#core/contracts/accounts.ts';
+import { switchTenantCall } from '#features/accounts/calls/accounts.ts';
 import { call } from '#web/kit/call.ts';
 import { queryClient } from '#web/kit/query.ts';
 import { placeBelowBase, reactions } from '#web/kit/reactions.ts';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { outsideLinksCall } from '#core/contracts/content-editing.ts';
+import { outsideLinksCall } from '#features/contents/calls/content-editing.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useOfficeSend } from '../../office-call.ts';
 import { useConfirm } from '../../pieces/confirm.tsx';

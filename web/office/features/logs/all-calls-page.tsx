@@ -1,4 +1,4 @@
-import { apilogCalls } from '#core/contracts/logs.ts';
+import { apilogCalls } from '#features/platform/calls/logs.ts';
 import { CallLog } from './call-log.tsx';
 
 export function Page() {

@@ -1,7 +1,7 @@
 import { Button, DatePicker, Input } from 'antd';
 import dayjs from 'dayjs';
 import { type FormEvent, useState } from 'react';
-import { busilogListCall, busilogVerifyCall } from '#core/contracts/logs.ts';
+import { busilogListCall, busilogVerifyCall } from '#features/platform/calls/logs.ts';
 import { usePages } from '#web/kit/query.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { officeCall } from '../../office-call.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { busilogListCall } from '#core/contracts/logs.ts';
+import type { busilogListCall } from '#features/platform/calls/logs.ts';
 import { StatusTag } from '../../pieces/status-tag.tsx';
 import { momentOf } from '../../pieces/time.ts';
 import { useTextIn, useTexts } from '../../texts.ts';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { apilogCalls } from '#core/contracts/logs.ts';
+import type { apilogCalls } from '#features/platform/calls/logs.ts';
 import { DataTable } from '../../charts/data-table.tsx';
 import { niceTop, smoothPath, ticksOf } from '../../charts/scale.ts';
 import { momentOf } from '../../pieces/time.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import type { LogSide } from '#core/contracts/logs.ts';
+import type { LogSide } from '#features/platform/calls/logs.ts';
 import { IconButton } from '../../pieces/icon-button.tsx';
 import { StatusTag } from '../../pieces/status-tag.tsx';
 import { fullTime } from '../../pieces/time.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { apilogCalls } from '#core/contracts/logs.ts';
+import type { apilogCalls } from '#features/platform/calls/logs.ts';
 import { usePages } from '#web/kit/query.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useOfficeCall } from '../../office-call.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LogSide } from '#core/contracts/logs.ts';
+import type { LogSide } from '#features/platform/calls/logs.ts';
 import { momentOf } from '../../pieces/time.ts';
 import { useTexts } from '../../texts.ts';
 import type { CallRow } from './call-log.tsx';

@@ -1,4 +1,4 @@
-import { apilogMgrCalls } from '#core/contracts/logs.ts';
+import { apilogMgrCalls } from '#features/platform/calls/logs.ts';
 import { CallLog } from './call-log.tsx';
 
 export function Page() {

@@ -1,4 +1,4 @@
-import { apilogWebCalls } from '#core/contracts/logs.ts';
+import { apilogWebCalls } from '#features/platform/calls/logs.ts';
 import { CallLog } from './call-log.tsx';
 
 export function Page() {

@@ -1,4 +1,4 @@
-import { outboxStates } from '#core/contracts/logs.ts';
+import { outboxStates } from '#features/platform/calls/logs.ts';
 import { StatusTag, type Tone } from '../../pieces/status-tag.tsx';
 import { useTexts } from '../../texts.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { outboxListCall, outboxOneCall, outboxRetryCall } from '#core/contracts/logs.ts';
+import { outboxListCall, outboxOneCall, outboxRetryCall } from '#features/platform/calls/logs.ts';
 import { invalidate } from '#web/kit/query.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '../../office-call.ts';

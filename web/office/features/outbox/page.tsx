@@ -1,7 +1,7 @@
 import { Button, Input, Segmented, Select } from 'antd';
 import { type FormEvent, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { outboxListCall, outboxStates } from '#core/contracts/logs.ts';
+import { outboxListCall, outboxStates } from '#features/platform/calls/logs.ts';
 import { usePages } from '#web/kit/query.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '../../pieces/state-panel.tsx';

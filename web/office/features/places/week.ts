@@ -1,6 +1,6 @@
 import { moveDate } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { placeWeekCall } from '#core/contracts/places.ts';
+import type { placeWeekCall } from '#features/places/calls.ts';
 import { momentOf } from '../../pieces/time.ts';
 
 type Week = OutputOf<typeof placeWeekCall>;

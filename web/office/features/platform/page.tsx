@@ -1,11 +1,11 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { platformCall, platformVersionCall, savePlatformCall } from '#core/contracts/platform.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { type Conflict, mergePatch } from '#core/forms/merge.ts';
 import type { Values } from '#core/forms/values.ts';
-import { platformSection, platformSections } from '#core/platform/platform-form.ts';
+import { platformCall, platformVersionCall, savePlatformCall } from '#features/platform/calls/platform.ts';
+import { platformSection, platformSections } from '#features/platform/shared/platform-form.ts';
 import { CallError } from '#web/kit/call.ts';
 import { officeCall, useOfficeCall } from '../../office-call.ts';
 import { IconButton } from '../../pieces/icon-button.tsx';

@@ -1,9 +1,9 @@
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import type { Values } from '#core/forms/values.ts';
-import { picturesOf } from '#core/promotes/pictures.ts';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
+import { picturesOf } from '#features/site/shared/pictures.ts';
 import { BannerPicture, BannerWords } from '#web/kit/pieces/banner.tsx';
 import { buttonClass } from '#web/kit/pieces/button.tsx';
 import { useTexts } from '../../texts.ts';

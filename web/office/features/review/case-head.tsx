@@ -1,7 +1,7 @@
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { caseFormCall } from '#core/contracts/review.ts';
+import { caseFormCall } from '#features/casework/calls/review.ts';
 import { downloadFile } from '#web/kit/download.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { CaseState, caseTitle, findState, programmeName } from '../../pieces/case-state.tsx';

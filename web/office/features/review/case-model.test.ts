@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dictionaries } from '#core/dictionaries/registry.ts';
-import { getProgramme } from '#core/programmes/registry.ts';
-import { samples } from '#core/programmes/samples.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { samples } from '#features/casework/programmes/samples.ts';
 import { type Case, countMarks, deskFiles, deskSections, isAbout, markState } from './case-model.ts';
 
 const today = '2026-11-20';

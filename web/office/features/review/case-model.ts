@@ -1,13 +1,13 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { caseCall } from '#core/contracts/review.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Field } from '#core/forms/field.ts';
 import { displayField, orderedRows, rowSummary } from '#core/forms/kinds.ts';
 import { type Section, visibleFields, visibleSections } from '#core/forms/section.ts';
 import type { Data, FileValue, RowValue } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { caseCall } from '#features/casework/calls/review.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 
 export type Case = OutputOf<typeof caseCall>;
 export type Correction = Case['corrections'][number];

@@ -2,9 +2,9 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Input, Popover, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { queueCall } from '#core/contracts/review.ts';
-import { programmes } from '#core/programmes/registry.ts';
 import { states } from '#core/workflow/states.ts';
+import type { queueCall } from '#features/casework/calls/review.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import type { CallError } from '#web/kit/call.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { caseTitle, findState } from '../../pieces/case-state.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { revealCall } from '#core/contracts/review.ts';
 import { displayField } from '#core/forms/kinds.ts';
+import { revealCall } from '#features/casework/calls/review.ts';
 import { useSession } from '#web/kit/session.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { officeCall } from '../../office-call.ts';

@@ -1,6 +1,6 @@
 import { Input, Modal, Select } from 'antd';
 import { useId } from 'react';
-import { assignCall, reviewersCall } from '#core/contracts/review.ts';
+import { assignCall, reviewersCall } from '#features/casework/calls/review.ts';
 import { CallError } from '#web/kit/call.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '../../office-call.ts';

@@ -1,6 +1,6 @@
 import { Button, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
-import { askJudgesCall, judgesCall } from '#core/contracts/review.ts';
+import { askJudgesCall, judgesCall } from '#features/casework/calls/review.ts';
 import { CallError } from '#web/kit/call.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '../../office-call.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import type { InputOf } from '#core/contracts/contract.ts';
-import { queueCall } from '#core/contracts/review.ts';
+import { queueCall } from '#features/casework/calls/review.ts';
 import { usePages } from '#web/kit/query.ts';
 import { StatePanel } from '../../pieces/state-panel.tsx';
 import { useNarrow } from '../../pieces/use-narrow.ts';

@@ -1,4 +1,4 @@
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { findState } from '../../pieces/case-state.tsx';
 import { momentOf } from '../../pieces/time.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { deskCodes } from '#core/workflow/actions.ts';
 import {
   caseCall,
   claimCall,
@@ -11,9 +12,8 @@ import {
   opinionCall,
   queueCall,
   releaseCall,
-} from '#core/contracts/review.ts';
-import { findProgramme } from '#core/programmes/registry.ts';
-import { deskCodes } from '#core/workflow/actions.ts';
+} from '#features/casework/calls/review.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { CallError } from '#web/kit/call.ts';
 import { invalidate } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';

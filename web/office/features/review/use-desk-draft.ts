@@ -1,7 +1,7 @@
 import { getPath } from '#core/forms/paths.ts';
 import type { Section } from '#core/forms/section.ts';
 import { isBlank, isRecord, type Values } from '#core/forms/values.ts';
-import { caseForm, type DeskRows, rowIdOf } from '#core/kept-drafts/case-form.ts';
+import { caseForm, type DeskRows, rowIdOf } from '#features/casework/shared/case-form.ts';
 import type { DraftState } from '#web/kit/form/draft-state.ts';
 import type { Kept } from '../../kept/kept.ts';
 import { useDraftState, useKept } from '../../kept/use-kept.ts';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { RowAction } from '#core/resources/resource.ts';
-import { dataScopeOptions, role as resource } from '#core/resources/role.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
+import { dataScopeOptions, role as resource } from '#features/tenants/resources/role.ts';
 import { useOfficeCall } from '../../office-call.ts';
 import { useConfirm } from '../../pieces/confirm.tsx';
 import { IconButton } from '../../pieces/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import { tenantPermission as resource } from '#core/resources/tenant-permission.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
+import { tenantPermission as resource } from '#features/tenants/resources/tenant-permission.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useOfficeCall } from '../../office-call.ts';
 import { IconButton } from '../../pieces/icon-button.tsx';

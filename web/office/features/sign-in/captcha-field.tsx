@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { captchaCall } from '#core/contracts/accounts.ts';
+import { captchaCall } from '#features/accounts/calls/accounts.ts';
 import type { HumanProof } from '#web/kit/proof-of-work/human-proof.ts';
 import { solveInWorker } from '#web/kit/proof-of-work/solve-in-worker.ts';
 import { useCall } from '#web/kit/query.ts';

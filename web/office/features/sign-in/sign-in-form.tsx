@@ -1,6 +1,6 @@
 import { Button, Checkbox, Form, Input, type InputRef, Tooltip } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
-import { acloginCall } from '#core/contracts/accounts.ts';
+import { acloginCall } from '#features/accounts/calls/accounts.ts';
 import { CallError } from '#web/kit/call.ts';
 import type { HumanProof } from '#web/kit/proof-of-work/human-proof.ts';
 import { useSend } from '#web/kit/query.ts';

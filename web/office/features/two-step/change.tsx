@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import { recoveryCodesCall, removeTotpCall } from '#core/contracts/own-account.ts';
+import { recoveryCodesCall, removeTotpCall } from '#features/accounts/calls/own-account.ts';
 import { CallError } from '#web/kit/call.ts';
 import { useSend } from '#web/kit/query.ts';
 import { Icon } from '../../icons/icon.tsx';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { logoutCall } from '#core/contracts/accounts.ts';
-import { secondFactorCall } from '#core/contracts/own-account.ts';
+import { logoutCall } from '#features/accounts/calls/accounts.ts';
+import { secondFactorCall } from '#features/accounts/calls/own-account.ts';
 import { call } from '#web/kit/call.ts';
 import { invalidate, useCall } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';

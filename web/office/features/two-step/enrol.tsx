@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { beginTotpCall, confirmTotpCall } from '#core/contracts/own-account.ts';
+import { beginTotpCall, confirmTotpCall } from '#features/accounts/calls/own-account.ts';
 import { CallError, call } from '#web/kit/call.ts';
 import { copyText } from '#web/kit/pieces/copy-link.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';

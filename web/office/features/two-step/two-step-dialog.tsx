@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { profileCall, secondFactorCall, sessionsCall } from '#core/contracts/own-account.ts';
+import { profileCall, secondFactorCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { invalidate, useCall } from '#web/kit/query.ts';
 import { FailedPanel, RowSkeleton } from '../../pieces/state-panel.tsx';
 import { StatusTag } from '../../pieces/status-tag.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { loginwebCall, sendMailCall, sendSmsCall } from '#core/contracts/accounts.ts';
 import { phoneArea } from '#core/dictionaries/person.ts';
 import { textIn } from '#core/texts/text.ts';
+import { loginwebCall, sendMailCall, sendSmsCall } from '#features/accounts/calls/accounts.ts';
 import { CaptchaField, type CaptchaHandle } from '../../../kit/account/captcha-field.tsx';
 import { CodeField } from '../../../kit/account/code-field.tsx';
 import styles from '../../../kit/account/form.module.css';

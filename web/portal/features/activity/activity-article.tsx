@@ -1,6 +1,6 @@
-import { activityType } from '#core/contents/activity-choices.ts';
-import { module } from '#core/contents/module.ts';
 import { textIn } from '#core/texts/text.ts';
+import { activityType } from '#features/activities/shared/activity-choices.ts';
+import { module } from '#features/contents/shared/module.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { useNow } from '../../../kit/pieces/countdown.tsx';
 import { Notice } from '../../../kit/pieces/notice.tsx';

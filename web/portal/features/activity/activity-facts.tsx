@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { instantInShanghai, isDateTime } from '#core/calendar/dates.ts';
-import { activityMode } from '#core/contents/activity-choices.ts';
 import { textIn } from '#core/texts/text.ts';
+import { activityMode } from '#features/activities/shared/activity-choices.ts';
 import { isoDay, showDateTime, showDeadline, showTime } from '../../../kit/dates.ts';
 import { useSession } from '../../../kit/session.ts';
 import type { OneContent } from '../contents/article-page.tsx';

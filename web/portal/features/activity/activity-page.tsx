@@ -1,4 +1,4 @@
-import { activityCalls } from '#core/contracts/activity-calls.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { ArticlePage } from '../contents/article-page.tsx';
 import { ActivityArticle } from './activity-article.tsx';
 import { useActivityWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { calendarFeedCall, renewFeedCall } from '#core/contracts/activities.ts';
+import { calendarFeedCall, renewFeedCall } from '#features/activities/calls/activities.ts';
 import { call, newRequestId } from '../../../kit/call.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cancelSignupCall, mySignupCall, mySignupsCall } from '#core/contracts/activities.ts';
-import { activityCalls } from '#core/contracts/activity-calls.ts';
+import { cancelSignupCall, mySignupCall, mySignupsCall } from '#features/activities/calls/activities.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { showDateTime } from '../../../kit/dates.ts';
 import { ConfirmDialog } from '../../../kit/pieces/dialog.tsx';

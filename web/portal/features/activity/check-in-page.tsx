@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { selfCheckInCall } from '#core/contracts/activities.ts';
 import { textIn } from '#core/texts/text.ts';
+import { selfCheckInCall } from '#features/activities/calls/activities.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { CallError } from '../../../kit/call-error.ts';
 import { showDateTime, showTime } from '../../../kit/dates.ts';

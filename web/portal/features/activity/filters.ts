@@ -1,5 +1,5 @@
-import { activityMode, activityPhases, activityType } from '#core/contents/activity-choices.ts';
-import { module } from '#core/contents/module.ts';
+import { activityMode, activityPhases, activityType } from '#features/activities/shared/activity-choices.ts';
+import { module } from '#features/contents/shared/module.ts';
 import type { FilterSpec } from '../contents/filters.ts';
 import { valuesOf } from '../contents/words.ts';
 

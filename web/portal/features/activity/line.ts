@@ -1,7 +1,7 @@
 import { instantInShanghai, isDateTime } from '#core/calendar/dates.ts';
-import { type ActivityPhase, isPhase } from '#core/contents/activity-choices.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { indexCall } from '#core/contracts/home.ts';
+import { type ActivityPhase, isPhase } from '#features/activities/shared/activity-choices.ts';
+import type { indexCall } from '#features/site/calls/home.ts';
 import type { ContentRow } from '../contents/content-list.tsx';
 
 /** What a line or a card tells of an activity; the home page is answered this much. */

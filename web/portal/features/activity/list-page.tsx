@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { activityMode, activityPhases, activityType } from '#core/contents/activity-choices.ts';
-import { module } from '#core/contents/module.ts';
-import { activityCalls } from '#core/contracts/activity-calls.ts';
 import type { Option } from '#core/dictionaries/option.ts';
 import { textIn } from '#core/texts/text.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
+import { activityMode, activityPhases, activityType } from '#features/activities/shared/activity-choices.ts';
+import { module } from '#features/contents/shared/module.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { ChipButton } from '../../../kit/pieces/chip.tsx';
 import { useNow } from '../../../kit/pieces/countdown.tsx';

@@ -1,5 +1,5 @@
-import { type ActivityPhase, activityMode, activityPhases } from '#core/contents/activity-choices.ts';
 import { textIn } from '#core/texts/text.ts';
+import { type ActivityPhase, activityMode, activityPhases } from '#features/activities/shared/activity-choices.ts';
 import { showShortDate, showTime, showWeekday } from '../../../kit/dates.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Tag, type TagTone } from '../../../kit/pieces/tag.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { mySignupsCall, rateActivityCall } from '#core/contracts/activities.ts';
+import { mySignupsCall, rateActivityCall } from '#features/activities/calls/activities.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { Chip } from '../../../kit/pieces/chip.tsx';

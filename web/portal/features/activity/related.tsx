@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { activityCalls } from '#core/contracts/activity-calls.ts';
 import { textIn } from '#core/texts/text.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { signupSection } from '#core/contents/signup.ts';
-import { mySignupCall, mySignupsCall, signUpCall } from '#core/contracts/activities.ts';
-import { activityCalls } from '#core/contracts/activity-calls.ts';
-import { profileCall } from '#core/contracts/own-account.ts';
 import type { Values } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
+import { profileCall } from '#features/accounts/calls/own-account.ts';
+import { mySignupCall, mySignupsCall, signUpCall } from '#features/activities/calls/activities.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
+import { signupSection } from '#features/activities/shared/signup.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { SmallForm } from '../../../kit/form/small-form.tsx';
 import { Dialog } from '../../../kit/pieces/dialog.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { activityPhases } from '#core/contents/activity-choices.ts';
-import { mySignupCall } from '#core/contracts/activities.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
+import { mySignupCall } from '#features/activities/calls/activities.ts';
+import { activityPhases } from '#features/activities/shared/activity-choices.ts';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import { useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';

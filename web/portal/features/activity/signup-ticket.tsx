@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type SignupState, signupStates } from '#core/contents/signup.ts';
-import type { mySignupsCall } from '#core/contracts/activities.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { mySignupsCall } from '#features/activities/calls/activities.ts';
+import { type SignupState, signupStates } from '#features/activities/shared/signup.ts';
 import { showDateTime, showDeadline, showTime } from '../../../kit/dates.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Button } from '../../../kit/pieces/button.tsx';

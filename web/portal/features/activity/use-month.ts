@@ -1,4 +1,4 @@
-import { activityCalls } from '#core/contracts/activity-calls.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { isoDay } from '../../../kit/dates.ts';
 import { useCall } from '../../../kit/query.ts';
 import { type ActivityLine, lineOf } from './line.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { findProgramme } from '#core/programmes/registry.ts';
 import { textIn } from '#core/texts/text.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { showDate, showDateTime, showDeadline } from '../../../kit/dates.ts';
 import { StepBar } from '../../../kit/pieces/step-rail.tsx';
 import { useSession } from '../../../kit/session.ts';

@@ -1,7 +1,7 @@
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Data } from '#core/forms/values.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { SectionAnswers } from '../../../kit/form/answers.tsx';
 import type { Draft } from '../../../kit/form/draft.ts';
 import { ErrorSummary } from '../../../kit/form/error-summary.tsx';

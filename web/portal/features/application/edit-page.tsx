@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
-import type { Programme } from '#core/programmes/programme.ts';
-import { findProgramme } from '#core/programmes/registry.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { call } from '../../../kit/call.ts';
 import type { DraftState } from '../../../kit/form/draft-state.ts';
 import { FormEditor } from '../../../kit/form/form-editor.tsx';

@@ -1,7 +1,7 @@
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { displayField } from '#core/forms/kinds.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { type DraftState, delayOf } from '../../../kit/form/draft-state.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { downloadFile } from '../../../kit/download.ts';
 import type { Draft } from '../../../kit/form/draft.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';

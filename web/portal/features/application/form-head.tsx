@@ -1,5 +1,5 @@
-import type { Programme } from '#core/programmes/programme.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { showDeadline, timeLeft } from '../../../kit/dates.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';

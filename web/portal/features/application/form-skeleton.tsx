@@ -1,4 +1,4 @@
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { Loading, Skeleton } from '../../../kit/pieces/skeleton.tsx';
 import styles from './edit-page.module.css';
 import { FormHead } from './form-head.tsx';

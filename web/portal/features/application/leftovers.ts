@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { formsClosed } from '../../../kit/form/draft-life.ts';
 import { openOutbox } from '../../../kit/form/outbox.ts';
 import { useSession } from '../../../kit/session.ts';

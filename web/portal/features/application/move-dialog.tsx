@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { declareStatusCall } from '#core/contracts/applications.ts';
 import { actionOf } from '#core/workflow/actions.ts';
+import { declareStatusCall } from '#features/casework/calls/applications.ts';
 import { CallError, call, newRequestId } from '../../../kit/call.ts';
 import { showDeadline } from '../../../kit/dates.ts';
 import { Button } from '../../../kit/pieces/button.tsx';

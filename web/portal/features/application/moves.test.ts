@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { declareStatusCall } from '#core/contracts/applications.ts';
 import { actionKeys, actionOf } from '#core/workflow/actions.ts';
+import { declareStatusCall } from '#features/casework/calls/applications.ts';
 import { moves } from './moves.ts';
 
 /** Steps of the applicant that the form and the progress page take by calls of their own. */

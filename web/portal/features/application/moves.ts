@@ -1,5 +1,5 @@
-import type { declareStatusCall } from '#core/contracts/applications.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
+import type { declareStatusCall } from '#features/casework/calls/applications.ts';
 
 export type Move = InputOf<typeof declareStatusCall>['action'];
 

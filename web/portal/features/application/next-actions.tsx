@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { CallError, call, newRequestId } from '../../../kit/call.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { ConfirmDialog } from '../../../kit/pieces/dialog.tsx';

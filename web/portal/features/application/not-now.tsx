@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { Programme } from '#core/programmes/programme.ts';
 import { liveStates } from '#core/workflow/states.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { programmeCalls } from '#core/contracts/applications.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
@@ -7,6 +6,7 @@ import type { Field } from '#core/forms/field.ts';
 import type { Form } from '#core/forms/section.ts';
 import type { ApplicationTexts } from '#core/texts/portal/application/CN.ts';
 import { type State, states } from '#core/workflow/states.ts';
+import { programmeCalls } from '#features/casework/calls/applications.ts';
 import { wordsOf } from '../../../kit/i18n.ts';
 
 export const useApplicationWords = wordsOf<ApplicationTexts>('application');

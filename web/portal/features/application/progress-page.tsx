@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { findProgramme } from '#core/programmes/registry.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { useCall } from '../../../kit/query.ts';
 import { useProgrammeCrumbs } from './form-head.tsx';
 import { callsOf, useApplicationWords, type Whole } from './programme.ts';

@@ -1,6 +1,6 @@
-import type { Programme } from '#core/programmes/programme.ts';
 import type { ApplicationTexts } from '#core/texts/portal/application/CN.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { now } from '../../../kit/clock.ts';
 import { showDate, showDeadline, showShortDate, showTime } from '../../../kit/dates.ts';
 import { Timeline, type TimelineStep } from '../../../kit/pieces/timeline.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Programme } from '#core/programmes/programme.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { dayAndMonth, showDateTime } from '../../../kit/dates.ts';
 import { downloadFile } from '../../../kit/download.ts';
 import { showSize } from '../../../kit/file-size.ts';

@@ -1,5 +1,5 @@
-import { declareListCall, declareOneCall } from '#core/contracts/applications.ts';
-import { overviewCall } from '#core/contracts/own-account.ts';
+import { overviewCall } from '#features/accounts/calls/own-account.ts';
+import { declareListCall, declareOneCall } from '#features/casework/calls/applications.ts';
 import { invalidate } from '../../../kit/query.ts';
 import { callsOf } from './programme.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { call, newRequestId } from '../../../kit/call.ts';
 import { createDraft, type Draft } from '../../../kit/form/draft.ts';
 import { closeDraft, useDraftEvents } from '../../../kit/form/draft-life.ts';

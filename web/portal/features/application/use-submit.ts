@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { CallError, call, newRequestId } from '../../../kit/call.ts';
 import type { Draft } from '../../../kit/form/draft.ts';
 import type { Told } from '../../../kit/form/form-state.ts';

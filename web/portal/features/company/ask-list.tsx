@@ -1,4 +1,4 @@
-import { authListCall, authMemberCall, authMembersCall } from '#core/contracts/companies.ts';
+import { authListCall, authMemberCall, authMembersCall } from '#features/companies/calls.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { Button } from '../../../kit/pieces/button.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { authChooseCall, authListCall, authMemberCall, authWithdrawCall } from '#core/contracts/companies.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { authChooseCall, authListCall, authMemberCall, authWithdrawCall } from '#features/companies/calls.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { now } from '../../../kit/clock.ts';
 import { daysUntil, showDate } from '../../../kit/dates.ts';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { authCheckCall, authFormCall, authimgCall, authSaveCall, authSubmitCall } from '#core/contracts/companies.ts';
 import { creditCodeFault } from '#core/forms/credit-code.ts';
 import { isFile } from '#core/forms/kinds/files.ts';
 import type { Data, Values } from '#core/forms/values.ts';
-import { companyAuthForm } from '#core/own-forms/company-auth.ts';
+import { authCheckCall, authFormCall, authimgCall, authSaveCall, authSubmitCall } from '#features/companies/calls.ts';
+import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { call } from '../../../kit/call.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { authCheckCall, authJoinCall, authListCall } from '#core/contracts/companies.ts';
 import { creditCodeFault } from '#core/forms/credit-code.ts';
+import { authCheckCall, authJoinCall, authListCall } from '#features/companies/calls.ts';
 import { CallError, newRequestId } from '../../../kit/call.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { authListCall } from '#core/contracts/companies.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { authListCall } from '#features/companies/calls.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';

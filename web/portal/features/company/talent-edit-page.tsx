@@ -1,5 +1,5 @@
-import { authFormCall, authSaveCall } from '#core/contracts/companies.ts';
-import { talentCertificatesForm } from '#core/own-forms/talent-certificates.ts';
+import { authFormCall, authSaveCall } from '#features/companies/calls.ts';
+import { talentCertificatesForm } from '#features/companies/shared/talent-certificates.ts';
 import { call } from '../../../kit/call.ts';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';
 import styles from '../application/edit-page.module.css';

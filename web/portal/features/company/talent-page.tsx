@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import { declareListCall } from '#core/contracts/applications.ts';
-import { authFormCall } from '#core/contracts/companies.ts';
 import { isFile } from '#core/forms/kinds/files.ts';
 import { orderedRows } from '#core/forms/kinds.ts';
 import { openEnd, type RowValue } from '#core/forms/values.ts';
-import { talentCertificatesForm } from '#core/own-forms/talent-certificates.ts';
 import { textIn } from '#core/texts/text.ts';
+import { declareListCall } from '#features/casework/calls/applications.ts';
+import { authFormCall } from '#features/companies/calls.ts';
+import { talentCertificatesForm } from '#features/companies/shared/talent-certificates.ts';
 import { now } from '../../../kit/clock.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import type { ContentOneCall } from '#core/contracts/content-calls.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { ContentOneCall } from '#features/contents/calls/content-calls.ts';
 import { CallError } from '../../../kit/call-error.ts';
 import { Breadcrumb } from '../../../kit/pieces/breadcrumb.tsx';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';

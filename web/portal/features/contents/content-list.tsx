@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContentListCall } from '#core/contracts/content-calls.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { ContentListCall } from '#features/contents/calls/content-calls.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { cardClass } from '../../../kit/pieces/card.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { ContentHeadCall } from '#core/contracts/content-calls.ts';
+import type { ContentHeadCall } from '#features/contents/calls/content-calls.ts';
 import { ChipButton } from '../../../kit/pieces/chip.tsx';
 import { useCall } from '../../../kit/query.ts';
 import styles from './facet-chips.module.css';

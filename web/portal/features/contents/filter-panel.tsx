@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import type { ContentHeadCall } from '#core/contracts/content-calls.ts';
+import type { ContentHeadCall } from '#features/contents/calls/content-calls.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { cardClass } from '../../../kit/pieces/card.tsx';
 import { Chip } from '../../../kit/pieces/chip.tsx';

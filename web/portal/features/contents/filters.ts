@@ -1,5 +1,5 @@
-import type { ContentListCall } from '#core/contracts/content-calls.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
+import type { ContentListCall } from '#features/contents/calls/content-calls.ts';
 
 /** What a list of contents can be filtered by, besides a keyword. */
 export interface FilterSpec {

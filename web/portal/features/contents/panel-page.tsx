@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { ContentHeadCall, ContentListCall } from '#core/contracts/content-calls.ts';
+import type { ContentHeadCall, ContentListCall } from '#features/contents/calls/content-calls.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { Pill } from '../../../kit/pieces/chip.tsx';

@@ -1,4 +1,4 @@
-import { module } from '#core/contents/module.ts';
+import { module } from '#features/contents/shared/module.ts';
 import type { FilterSpec } from '../contents/filters.ts';
 import { valuesOf } from '../contents/words.ts';
 

@@ -1,5 +1,5 @@
-import { module } from '#core/contents/module.ts';
-import { highlightCalls } from '#core/contracts/contents.ts';
+import { highlightCalls } from '#features/contents/calls/contents.ts';
+import { module } from '#features/contents/shared/module.ts';
 import { PageHead } from '../../../kit/pieces/section-head.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { useCrumbs } from '../../shell/page-title.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { module } from '#core/contents/module.ts';
-import { highlightCalls, highlightCountCall } from '#core/contracts/contents.ts';
 import { textIn } from '#core/texts/text.ts';
+import { highlightCalls, highlightCountCall } from '#features/contents/calls/contents.ts';
+import { module } from '#features/contents/shared/module.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { RichText } from '../../../kit/pieces/safe-html.tsx';

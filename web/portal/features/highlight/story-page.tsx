@@ -1,4 +1,4 @@
-import { highlightCalls } from '#core/contracts/contents.ts';
+import { highlightCalls } from '#features/contents/calls/contents.ts';
 import { ArticlePage } from '../contents/article-page.tsx';
 import { useContents } from '../contents/words.ts';
 import { StoryArticle } from './story-article.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { module } from '#core/contents/module.ts';
 import { textIn } from '#core/texts/text.ts';
+import { module } from '#features/contents/shared/module.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { cardClass } from '../../../kit/pieces/card.tsx';
 import { useSession } from '../../../kit/session.ts';

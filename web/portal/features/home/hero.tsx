@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { indexCall } from '#core/contracts/home.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { indexCall } from '#features/site/calls/home.ts';
 import { Branch } from '../../../kit/art/branch.tsx';
 import { Hills } from '../../../kit/art/hills.tsx';
 import { Icon } from '../../../kit/marks/icon.tsx';

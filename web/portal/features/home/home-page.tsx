@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { indexCall } from '#core/contracts/home.ts';
+import { indexCall } from '#features/site/calls/home.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { useNow } from '../../../kit/pieces/countdown.tsx';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';

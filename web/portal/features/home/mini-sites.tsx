@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { miniSites } from '#core/contents/sites.ts';
 import { textIn } from '#core/texts/text.ts';
+import { miniSites } from '#features/site/shared/sites.ts';
 import { MiniSiteScene } from '../../../kit/art/mini-site-scene.tsx';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { SectionHead } from '../../../kit/pieces/section-head.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { findFact, optionsOfFact } from '#core/matching/facts.ts';
 import { textIn } from '#core/texts/text.ts';
+import { findFact, optionsOfFact } from '#features/smart-policy/shared/facts.ts';
 import { MoreLink } from '../../../kit/pieces/section-head.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { useSmartWords } from '../smart-policy/words.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { module } from '#core/contents/module.ts';
-import { policyLevel } from '#core/contents/polity.ts';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
+import { module } from '#features/contents/shared/module.ts';
+import { policyLevel } from '#features/contents/shared/polity.ts';
 
 // The home page has its own copies, so that the first load need not carry the definitions.
 test.each([

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { ownInvitationsCall } from '#core/contracts/invitations.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { ownInvitationsCall } from '#features/accounts/calls/invitations.ts';
 import { showDateTime } from '../../../kit/dates.ts';
 import { useSession } from '../../../kit/session.ts';
 import { usePersonalWords } from '../personal/words.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { joinCall } from '#core/contracts/invitations.ts';
+import { joinCall } from '#features/accounts/calls/invitations.ts';
 import formStyles from '../../../kit/account/form.module.css';
 import { call } from '../../../kit/call.ts';
 import { useCommon } from '../../../kit/i18n.ts';

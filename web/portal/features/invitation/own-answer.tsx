@@ -1,5 +1,5 @@
-import { answerInvitationCall, ownInvitationsCall } from '#core/contracts/invitations.ts';
 import { textIn } from '#core/texts/text.ts';
+import { answerInvitationCall, ownInvitationsCall } from '#features/accounts/calls/invitations.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { useSend } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { invitationCall, ownInvitationsCall, refuseInvitationCall } from '#core/contracts/invitations.ts';
 import { textIn } from '#core/texts/text.ts';
+import { invitationCall, ownInvitationsCall, refuseInvitationCall } from '#features/accounts/calls/invitations.ts';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';
 import { Notice } from '../../../kit/pieces/notice.tsx';

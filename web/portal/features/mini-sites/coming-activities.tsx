@@ -1,4 +1,4 @@
-import { activityCalls } from '#core/contracts/activity-calls.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { useNow } from '../../../kit/pieces/countdown.tsx';
 import { MoreLink, SectionHead } from '../../../kit/pieces/section-head.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { contestCall } from '#core/contracts/sites.ts';
 import { textIn } from '#core/texts/text.ts';
+import { contestCall } from '#features/site/calls/sites.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { showDate, timeLeft } from '../../../kit/dates.ts';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';

@@ -1,5 +1,5 @@
-import { planPath } from '#core/contents/sites.ts';
-import { planCall } from '#core/contracts/sites.ts';
+import { planCall } from '#features/site/calls/sites.ts';
+import { planPath } from '#features/site/shared/sites.ts';
 import { PhoenixScene } from '../../../kit/art/phoenix-scene.tsx';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';

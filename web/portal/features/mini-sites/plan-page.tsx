@@ -1,5 +1,5 @@
-import { planPath } from '#core/contents/sites.ts';
-import { planCall, planPageCall } from '#core/contracts/sites.ts';
+import { planCall, planPageCall } from '#features/site/calls/sites.ts';
+import { planPath } from '#features/site/shared/sites.ts';
 import { useCall } from '../../../kit/query.ts';
 import { ArticlePage } from '../contents/article-page.tsx';
 import { Overview } from './overview.tsx';

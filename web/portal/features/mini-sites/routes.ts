@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
-import { miniSites, planPath } from '#core/contents/sites.ts';
+import { miniSites, planPath } from '#features/site/shared/sites.ts';
 import { page } from '../../page.ts';
 import { withActivityWords } from '../activity/words.ts';
 import { withSiteWords } from './words.ts';

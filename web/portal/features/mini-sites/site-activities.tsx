@@ -1,6 +1,6 @@
-import { activityPhases } from '#core/contents/activity-choices.ts';
-import { activityCalls } from '#core/contracts/activity-calls.ts';
 import { textIn } from '#core/texts/text.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
+import { activityPhases } from '#features/activities/shared/activity-choices.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { ChipButton } from '../../../kit/pieces/chip.tsx';
 import { useNow } from '../../../kit/pieces/countdown.tsx';

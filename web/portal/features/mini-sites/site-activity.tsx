@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { activityCalls } from '#core/contracts/activity-calls.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { ActivityArticle } from '../activity/activity-article.tsx';
 import { ArticlePage } from '../contents/article-page.tsx';
 import { useSite } from './use-site.ts';

@@ -1,5 +1,5 @@
-import type { MiniSite } from '#core/contents/sites.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { MiniSite } from '#features/site/shared/sites.ts';
 import { MiniSiteScene } from '../../../kit/art/mini-site-scene.tsx';
 import { Skeleton } from '../../../kit/pieces/skeleton.tsx';
 import { useSession } from '../../../kit/session.ts';

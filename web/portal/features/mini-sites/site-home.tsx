@@ -1,5 +1,5 @@
-import { highlightCalls } from '#core/contracts/contents.ts';
 import { textIn } from '#core/texts/text.ts';
+import { highlightCalls } from '#features/contents/calls/contents.ts';
 import { cardClass } from '../../../kit/pieces/card.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';

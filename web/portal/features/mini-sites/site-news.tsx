@@ -1,5 +1,5 @@
-import { highlightCalls } from '#core/contracts/contents.ts';
 import { textIn } from '#core/texts/text.ts';
+import { highlightCalls } from '#features/contents/calls/contents.ts';
 import { PageHead } from '../../../kit/pieces/section-head.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { useCrumbs } from '../../shell/page-title.ts';

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
-import { addressOf } from '#core/contents/address.ts';
-import { page } from '#core/contents/page.ts';
-import { homepageCalls } from '#core/contracts/contents.ts';
+import { homepageCalls } from '#features/contents/calls/contents.ts';
+import { addressOf } from '#features/contents/shared/address.ts';
+import { page } from '#features/contents/shared/page.ts';
 import { ArticlePage } from '../contents/article-page.tsx';
 import { Overview } from './overview.tsx';
 import { useSite, useSitePages } from './use-site.ts';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { highlightCalls } from '#core/contracts/contents.ts';
+import { highlightCalls } from '#features/contents/calls/contents.ts';
 import { ArticlePage } from '../contents/article-page.tsx';
 import { StoryArticle } from '../highlight/story-article.tsx';
 import { useSite } from './use-site.ts';

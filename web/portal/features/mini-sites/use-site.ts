@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { type MiniSite, miniSites } from '#core/contents/sites.ts';
-import { homepageCalls } from '#core/contracts/contents.ts';
+import { homepageCalls } from '#features/contents/calls/contents.ts';
+import { type MiniSite, miniSites } from '#features/site/shared/sites.ts';
 import { useCall } from '../../../kit/query.ts';
 import type { ContentRow } from '../contents/content-list.tsx';
 

@@ -1,5 +1,5 @@
-import { noticeKind } from '#core/contents/notify.ts';
 import type { PortalTexts } from '#core/texts/portal/CN.ts';
+import { noticeKind } from '#features/contents/shared/notify.ts';
 import type { FilterSpec } from '../contents/filters.ts';
 
 /** Kinds of notices; the portal has its own, shorter words for them. */

@@ -1,4 +1,4 @@
-import { notifyCalls } from '#core/contracts/contents.ts';
+import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { useNow } from '../../../kit/pieces/countdown.tsx';
 import { PageHead } from '../../../kit/pieces/section-head.tsx';

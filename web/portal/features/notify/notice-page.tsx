@@ -1,4 +1,4 @@
-import { notifyCalls } from '#core/contracts/contents.ts';
+import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { usePortal } from '../../shell/page-title.ts';
 import { ArticlePage } from '../contents/article-page.tsx';
 import { NoticeArticle } from './notice-article.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { notifyCalls } from '#core/contracts/contents.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { notifyCalls } from '#features/contents/calls/contents.ts';
 import { dayAndMonth, lastMoment, showDate } from '../../../kit/dates.ts';
 import { DateBlock } from '../../../kit/pieces/date-block.tsx';
 import { Tag } from '../../../kit/pieces/tag.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import type { OwnForm } from '#core/forms/own-form.ts';
 import type { Data } from '#core/forms/values.ts';
-import type { OwnForm } from '#core/own-forms/own-form.ts';
 import { textIn } from '#core/texts/text.ts';
 import { SectionAnswers } from '../../../kit/form/answers.tsx';
 import { delayOf, type SaveStatus } from '../../../kit/form/draft-state.ts';

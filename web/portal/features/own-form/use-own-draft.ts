@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OwnForm } from '#core/own-forms/own-form.ts';
+import type { OwnForm } from '#core/forms/own-form.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { createDraft, type Draft } from '../../../kit/form/draft.ts';
 import { closeDraft, formsClosed, useDraftEvents } from '../../../kit/form/draft-life.ts';

@@ -1,4 +1,4 @@
-import { mySignupsCall } from '#core/contracts/activities.ts';
+import { mySignupsCall } from '#features/activities/calls/activities.ts';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { periodText, retention } from '#core/retention.ts';
+import { textIn } from '#core/texts/text.ts';
 import {
   archiveFileCall,
   askArchiveCall,
@@ -7,9 +9,7 @@ import {
   eraseCall,
   keepCall,
   ownDataCall,
-} from '#core/contracts/own-data.ts';
-import { periodText, retention } from '#core/retention.ts';
-import { textIn } from '#core/texts/text.ts';
+} from '#features/accounts/calls/own-data.ts';
 import { call } from '../../../kit/call.ts';
 import { showDate, showDateTime } from '../../../kit/dates.ts';
 import { fetchFile, saveFile } from '../../../kit/download.ts';

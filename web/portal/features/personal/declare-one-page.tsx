@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { declareOneCall } from '#core/contracts/applications.ts';
-import { findProgramme } from '#core/programmes/registry.ts';
+import { declareOneCall } from '#features/casework/calls/applications.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { useCall } from '../../../kit/query.ts';
 import { useApplicationWords, type Whole } from '../application/programme.ts';
 import { Progress, ProgressNotShown, ProgressSkeleton } from '../application/progress.tsx';

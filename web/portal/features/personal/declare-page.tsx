@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { declareListCall } from '#core/contracts/applications.ts';
 import { textIn } from '#core/texts/text.ts';
 import { type StateKey, states } from '#core/workflow/states.ts';
+import { declareListCall } from '#features/casework/calls/applications.ts';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { ChipButton } from '../../../kit/pieces/chip.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { followsCall, unfollowCall } from '#core/contracts/matching.ts';
 import { textIn } from '#core/texts/text.ts';
+import { followsCall, unfollowCall } from '#features/smart-policy/calls.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';

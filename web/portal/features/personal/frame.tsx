@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { overviewCall } from '#core/contracts/own-account.ts';
+import { overviewCall } from '#features/accounts/calls/own-account.ts';
 import { Icon, type IconName } from '../../../kit/marks/icon.tsx';
 import { Breadcrumb } from '../../../kit/pieces/breadcrumb.tsx';
 import { useCall } from '../../../kit/query.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { messagesCall, overviewCall, readMessageCall } from '#core/contracts/own-account.ts';
 import { textIn } from '#core/texts/text.ts';
+import { messagesCall, overviewCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
 import { showDateTime } from '../../../kit/dates.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { useSend } from '../../../kit/query.ts';

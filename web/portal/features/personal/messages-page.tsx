@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { messagesCall, overviewCall, readMessageCall } from '#core/contracts/own-account.ts';
+import { messagesCall, overviewCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { ChipButton } from '../../../kit/pieces/chip.tsx';

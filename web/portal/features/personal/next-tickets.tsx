@@ -1,4 +1,4 @@
-import { mySignupsCall } from '#core/contracts/activities.ts';
+import { mySignupsCall } from '#features/activities/calls/activities.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { useNow } from '../../../kit/pieces/countdown.tsx';
 import { MoreLink } from '../../../kit/pieces/section-head.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { declareListCall } from '#core/contracts/applications.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { overviewCall } from '#core/contracts/own-account.ts';
-import { findProgramme } from '#core/programmes/registry.ts';
 import { textIn } from '#core/texts/text.ts';
+import { overviewCall } from '#features/accounts/calls/own-account.ts';
+import { declareListCall } from '#features/casework/calls/applications.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { TalentCardGround } from '../../../kit/art/talent-card-ground.tsx';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { dayAndMonth, showDate, showDeadline, showTime, showWeekday, timeLeft } from '../../../kit/dates.ts';

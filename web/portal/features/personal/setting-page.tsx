@@ -1,4 +1,4 @@
-import { profileCall } from '#core/contracts/own-account.ts';
+import { profileCall } from '#features/accounts/calls/own-account.ts';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';
 import { Loading, Skeleton } from '../../../kit/pieces/skeleton.tsx';
 import { useCall } from '../../../kit/query.ts';

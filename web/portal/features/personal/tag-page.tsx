@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { tagGroups, tagLimits } from '#core/accounts/tags.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { saveTagsCall, tagsCall } from '#core/contracts/own-tags.ts';
 import { textIn } from '#core/texts/text.ts';
+import { saveTagsCall, tagsCall } from '#features/accounts/calls/own-tags.ts';
+import { tagGroups, tagLimits } from '#features/accounts/shared/tags.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { Chip } from '../../../kit/pieces/chip.tsx';

@@ -1,5 +1,5 @@
-import { policyField } from '#core/contents/polity.ts';
 import type { Locale } from '#core/texts/text.ts';
+import { policyField } from '#features/contents/shared/polity.ts';
 import { labelOf } from '../contents/words.ts';
 
 /** A fact that is told as text; empty for one that is not. */

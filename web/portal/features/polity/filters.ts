@@ -1,4 +1,4 @@
-import { policyDepartment, policyField, policyLevel, policyValidity } from '#core/contents/polity.ts';
+import { policyDepartment, policyField, policyLevel, policyValidity } from '#features/contents/shared/polity.ts';
 import type { FilterSpec } from '../contents/filters.ts';
 import { valuesOf } from '../contents/words.ts';
 

@@ -1,7 +1,7 @@
-import { policyDepartment, policyField, policyLevel, policyValidity } from '#core/contents/polity.ts';
-import { polityCalls } from '#core/contracts/contents.ts';
 import type { Option } from '#core/dictionaries/option.ts';
 import { textIn } from '#core/texts/text.ts';
+import { polityCalls } from '#features/contents/calls/contents.ts';
+import { policyDepartment, policyField, policyLevel, policyValidity } from '#features/contents/shared/polity.ts';
 import { useSession } from '../../../kit/session.ts';
 import { listClasses } from '../contents/content-list.tsx';
 import type { PanelPart } from '../contents/filter-parts.ts';

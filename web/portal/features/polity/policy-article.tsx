@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { policyLevel } from '#core/contents/polity.ts';
 import { textIn } from '#core/texts/text.ts';
+import { policyLevel } from '#features/contents/shared/polity.ts';
 import { Notice } from '../../../kit/pieces/notice.tsx';
 import { RichText } from '../../../kit/pieces/safe-html.tsx';
 import { Tabs } from '../../../kit/pieces/tabs.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { foldIssueNo, policyDepartment } from '#core/contents/polity.ts';
-import { polityCalls } from '#core/contracts/contents.ts';
+import { polityCalls } from '#features/contents/calls/contents.ts';
+import { foldIssueNo, policyDepartment } from '#features/contents/shared/polity.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { useCall } from '../../../kit/query.ts';
 import { useSession } from '../../../kit/session.ts';

@@ -1,4 +1,4 @@
-import { polityCalls } from '#core/contracts/contents.ts';
+import { polityCalls } from '#features/contents/calls/contents.ts';
 import { ArticlePage } from '../contents/article-page.tsx';
 import { useContents } from '../contents/words.ts';
 import { PolicyArticle } from './policy-article.tsx';

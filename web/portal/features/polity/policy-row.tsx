@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { foldIssueNo, policyDepartment, policyLevel } from '#core/contents/polity.ts';
 import { textIn } from '#core/texts/text.ts';
+import { foldIssueNo, policyDepartment, policyLevel } from '#features/contents/shared/polity.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { MoreLink } from '../../../kit/pieces/section-head.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { policyValidity } from '#core/contents/polity.ts';
+import { policyValidity } from '#features/contents/shared/polity.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { Tag, type TagTone } from '../../../kit/pieces/tag.tsx';
 import { useSession } from '../../../kit/session.ts';

@@ -1,6 +1,6 @@
-import { postBatch, postLevel, postType } from '#core/contents/post.ts';
 import { educationLevel } from '#core/dictionaries/attainments.ts';
 import { industry } from '#core/dictionaries/work.ts';
+import { postBatch, postLevel, postType } from '#features/contents/shared/post.ts';
 import type { FilterSpec } from '../contents/filters.ts';
 import { valuesOf } from '../contents/words.ts';
 

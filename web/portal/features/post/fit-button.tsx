@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { followCall, followsCall, unfollowCall } from '#core/contracts/matching.ts';
+import { followCall, followsCall, unfollowCall } from '#features/smart-policy/calls.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import { toast } from '../../../kit/pieces/toasts.tsx';

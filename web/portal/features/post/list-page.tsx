@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { postBatch, postLevel, postType } from '#core/contents/post.ts';
-import { postCalls } from '#core/contracts/contents.ts';
 import { educationLevel } from '#core/dictionaries/attainments.ts';
 import type { Option } from '#core/dictionaries/option.ts';
 import { industry } from '#core/dictionaries/work.ts';
 import { textIn } from '#core/texts/text.ts';
+import { postCalls } from '#features/contents/calls/contents.ts';
+import { postBatch, postLevel, postType } from '#features/contents/shared/post.ts';
 import { ChipButton } from '../../../kit/pieces/chip.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { listClasses } from '../contents/content-list.tsx';

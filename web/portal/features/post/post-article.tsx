@@ -1,7 +1,7 @@
-import { postBatch, postType, shortageKind } from '#core/contents/post.ts';
 import { educationLevel } from '#core/dictionaries/attainments.ts';
 import { industry } from '#core/dictionaries/work.ts';
 import { textIn } from '#core/texts/text.ts';
+import { postBatch, postType, shortageKind } from '#features/contents/shared/post.ts';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { RichText } from '../../../kit/pieces/safe-html.tsx';
 import { Tag } from '../../../kit/pieces/tag.tsx';

@@ -1,4 +1,4 @@
-import { postCalls } from '#core/contracts/contents.ts';
+import { postCalls } from '#features/contents/calls/contents.ts';
 import { ArticlePage } from '../contents/article-page.tsx';
 import { useContents } from '../contents/words.ts';
 import { PostArticle } from './post-article.tsx';

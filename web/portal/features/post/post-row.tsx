@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { postBatch, postType } from '#core/contents/post.ts';
 import { educationLevel } from '#core/dictionaries/attainments.ts';
 import { industry } from '#core/dictionaries/work.ts';
 import { textIn } from '#core/texts/text.ts';
+import { postBatch, postType } from '#features/contents/shared/post.ts';
 import { cardClass } from '../../../kit/pieces/card.tsx';
 import { Tag } from '../../../kit/pieces/tag.tsx';
 import { useSession } from '../../../kit/session.ts';

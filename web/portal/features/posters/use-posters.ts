@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import { posterCall, posterCountCall } from '#core/contracts/posters.ts';
+import { posterCall, posterCountCall } from '#features/site/calls/posters.ts';
 import { call } from '../../../kit/call.ts';
 import { useCall } from '../../../kit/query.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { useParams } from 'react-router';
-import { previewCall } from '#core/contracts/content-editing.ts';
 import { textIn } from '#core/texts/text.ts';
+import { previewCall } from '#features/contents/calls/content-editing.ts';
 import { Breadcrumb } from '../../../kit/pieces/breadcrumb.tsx';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';

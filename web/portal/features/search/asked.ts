@@ -1,7 +1,7 @@
 import { isDate } from '#core/calendar/dates.ts';
-import { contentTypes } from '#core/contents/registry.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
-import type { searchCall } from '#core/contracts/search.ts';
+import { contentTypes } from '#features/contents/shared/registry.ts';
+import type { searchCall } from '#features/site/calls/search.ts';
 
 /** What the address asks for; nonsense falls away. */
 export type Asked = Pick<InputOf<typeof searchCall>, 'type' | 'from' | 'to' | 'sort'> & { readonly key: string };

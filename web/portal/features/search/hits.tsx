@@ -1,7 +1,7 @@
-import { getContentType } from '#core/contents/registry.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { searchCall } from '#core/contracts/search.ts';
 import { textIn } from '#core/texts/text.ts';
+import { getContentType } from '#features/contents/shared/registry.ts';
+import type { searchCall } from '#features/site/calls/search.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { cardClass } from '../../../kit/pieces/card.tsx';
 import { Tag } from '../../../kit/pieces/tag.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { indexCall } from '#core/contracts/home.ts';
 import { textIn } from '#core/texts/text.ts';
+import { indexCall } from '#features/site/calls/home.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { cardClass } from '../../../kit/pieces/card.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { contentTypes } from '#core/contents/registry.ts';
-import { mostFound } from '#core/contracts/search.ts';
 import { textIn } from '#core/texts/text.ts';
+import { contentTypes } from '#features/contents/shared/registry.ts';
+import { mostFound } from '#features/site/calls/search.ts';
 import { PageHead } from '../../../kit/pieces/section-head.tsx';
 import { Tabs } from '../../../kit/pieces/tabs.tsx';
 import { useSession } from '../../../kit/session.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { searchCall } from '#core/contracts/search.ts';
+import { searchCall } from '#features/site/calls/search.ts';
 import { usePages } from '../../../kit/query.ts';
 import type { Asked } from './asked.ts';
 

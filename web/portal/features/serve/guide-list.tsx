@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { serviceObject, serviceTheme } from '#core/contents/serve.ts';
-import { serveCalls } from '#core/contracts/contents.ts';
 import { textIn } from '#core/texts/text.ts';
+import { serveCalls } from '#features/contents/calls/contents.ts';
+import { serviceObject, serviceTheme } from '#features/contents/shared/serve.ts';
 import { ChipButton } from '../../../kit/pieces/chip.tsx';
 import { SectionHead } from '../../../kit/pieces/section-head.tsx';
 import { Tag } from '../../../kit/pieces/tag.tsx';

@@ -1,5 +1,5 @@
-import { serveCalls } from '#core/contracts/contents.ts';
 import { textIn } from '#core/texts/text.ts';
+import { serveCalls } from '#features/contents/calls/contents.ts';
 import { Breadcrumb } from '../../../kit/pieces/breadcrumb.tsx';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';

@@ -1,5 +1,5 @@
-import type { Programme } from '#core/programmes/programme.ts';
 import { type Text, textIn } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { useSession } from '../../../kit/session.ts';
 import styles from './programme-page.module.css';
 import { SelfCheck } from './self-check.tsx';

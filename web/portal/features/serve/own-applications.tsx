@@ -1,4 +1,4 @@
-import type { Programme } from '#core/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';
 import { SkeletonRows } from '../../../kit/pieces/skeleton.tsx';
 import { useCall } from '../../../kit/query.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { ownRequestsCall, withdrawRequestCall } from '#core/contracts/requests.ts';
-import { type RequestState, requestStatuses } from '#core/requests/request.ts';
 import { textIn } from '#core/texts/text.ts';
+import { ownRequestsCall, withdrawRequestCall } from '#features/site/calls/requests.ts';
+import { type RequestState, requestStatuses } from '#features/site/shared/request.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { showDateTime } from '../../../kit/dates.ts';
 import { Button } from '../../../kit/pieces/button.tsx';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { indexCall } from '#core/contracts/home.ts';
-import type { Programme } from '#core/programmes/programme.ts';
-import { findProgramme } from '#core/programmes/registry.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { indexCall } from '#features/site/calls/home.ts';
 import { PageHead } from '../../../kit/pieces/section-head.tsx';
 import { Tag } from '../../../kit/pieces/tag.tsx';
 import { useCall } from '../../../kit/query.ts';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router';
-import { serveCalls } from '#core/contracts/contents.ts';
-import { ownRequestsCall, saveRequestCall } from '#core/contracts/requests.ts';
 import type { Values } from '#core/forms/values.ts';
-import { requestSection } from '#core/requests/request.ts';
 import { textIn } from '#core/texts/text.ts';
+import { serveCalls } from '#features/contents/calls/contents.ts';
+import { ownRequestsCall, saveRequestCall } from '#features/site/calls/requests.ts';
+import { requestSection } from '#features/site/shared/request.ts';
 import { call, newRequestId } from '../../../kit/call.ts';
 import { SmallForm } from '../../../kit/form/small-form.tsx';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';

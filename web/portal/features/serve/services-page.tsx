@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { indexCall } from '#core/contracts/home.ts';
-import { programmes } from '#core/programmes/registry.ts';
 import { textIn } from '#core/texts/text.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
+import { indexCall } from '#features/site/calls/home.ts';
 import { ProgrammeDrawing } from '../../../kit/art/programme-drawing.tsx';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { cardClass } from '../../../kit/pieces/card.tsx';

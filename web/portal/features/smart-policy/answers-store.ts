@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Answers } from '#core/matching/fact.ts';
-import { knownAnswers } from '#core/matching/known-answers.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import { knownAnswers } from '#features/smart-policy/shared/known-answers.ts';
 import { isSignedIn, useSession } from '../../../kit/session.ts';
 
 interface AnswersState {

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Answers, Fact } from '#core/matching/fact.ts';
-import { optionsOfFact } from '#core/matching/facts.ts';
-import { readAnswer } from '#core/matching/known-answers.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { Answers, Fact } from '#features/smart-policy/shared/fact.ts';
+import { optionsOfFact } from '#features/smart-policy/shared/facts.ts';
+import { readAnswer } from '#features/smart-policy/shared/known-answers.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { Chip, ChipButton } from '../../../kit/pieces/chip.tsx';
 import { Field, SelectField } from '../../../kit/pieces/field.tsx';

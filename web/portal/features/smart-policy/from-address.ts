@@ -1,6 +1,6 @@
-import type { Answers } from '#core/matching/fact.ts';
-import { findFact } from '#core/matching/facts.ts';
-import { knownAnswers, readAnswer } from '#core/matching/known-answers.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import { findFact } from '#features/smart-policy/shared/facts.ts';
+import { knownAnswers, readAnswer } from '#features/smart-policy/shared/known-answers.ts';
 
 /** Answers in an address (`?identity=FOUNDER&needs=HOME`), and what makes no sense there; other parameters are nobody's. */
 export function fromAddress(query: URLSearchParams): { answers: Answers; ignored: string[] } {

@@ -8,7 +8,7 @@ import {
   ownAnswersCall,
   saveAnswersCall,
   unfollowCall,
-} from '#core/contracts/matching.ts';
+} from '#features/smart-policy/calls.ts';
 import { newRequestId } from '../../../kit/call.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Answers } from '#core/matching/fact.ts';
-import { findFact } from '#core/matching/facts.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import { findFact } from '#features/smart-policy/shared/facts.ts';
 import { now as serverNow } from '../../../kit/clock.ts';
 import { isoDay, showDate } from '../../../kit/dates.ts';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';

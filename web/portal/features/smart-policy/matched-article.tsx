@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContentOneCall } from '#core/contracts/content-calls.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { ContentOneCall } from '#features/contents/calls/content-calls.ts';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';

@@ -1,4 +1,4 @@
-import { findFact } from '#core/matching/facts.ts';
+import { findFact } from '#features/smart-policy/shared/facts.ts';
 import { Card } from '../../../kit/pieces/card.tsx';
 import { useAnswers } from './answers-store.ts';
 import { FactAsk } from './fact-input.tsx';

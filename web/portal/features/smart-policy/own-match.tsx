@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { smartpolicyCall } from '#core/contracts/matching.ts';
+import { smartpolicyCall } from '#features/smart-policy/calls.ts';
 import { CallError } from '../../../kit/call-error.ts';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';

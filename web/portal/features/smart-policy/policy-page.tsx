@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { polityCalls } from '#core/contracts/contents.ts';
+import { polityCalls } from '#features/contents/calls/contents.ts';
 import { PolicyHead } from '../polity/policy-head.tsx';
 import { MatchedArticle } from './matched-article.tsx';
 import { useSmartWords } from './words.ts';

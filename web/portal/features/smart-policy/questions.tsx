@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Fact } from '#core/matching/fact.ts';
-import { facts } from '#core/matching/facts.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { Fact } from '#features/smart-policy/shared/fact.ts';
+import { facts } from '#features/smart-policy/shared/facts.ts';
 import { Button } from '../../../kit/pieces/button.tsx';
 import { toast } from '../../../kit/pieces/toasts.tsx';
 import { useSession } from '../../../kit/session.ts';

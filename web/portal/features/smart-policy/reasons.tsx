@@ -1,6 +1,6 @@
-import type { Answers } from '#core/matching/fact.ts';
-import { changeText, conditionText, toldText } from '#core/matching/wording.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import { changeText, conditionText, toldText } from '#features/smart-policy/shared/wording.ts';
 import { Icon, type IconName } from '../../../kit/marks/icon.tsx';
 import { useSession } from '../../../kit/session.ts';
 import styles from './reasons.module.css';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { smartpolicyCall } from '#core/contracts/matching.ts';
-import type { Answers } from '#core/matching/fact.ts';
+import { smartpolicyCall } from '#features/smart-policy/calls.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import { ButtonLink } from '../../../kit/pieces/button.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
 import { ErrorState } from '../../../kit/pieces/error-state.tsx';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { addressOf } from '#core/contents/address.ts';
-import { serve } from '#core/contents/serve.ts';
-import { serveCalls } from '#core/contracts/contents.ts';
 import { textIn } from '#core/texts/text.ts';
+import { serveCalls } from '#features/contents/calls/contents.ts';
+import { addressOf } from '#features/contents/shared/address.ts';
+import { serve } from '#features/contents/shared/serve.ts';
 import { RichText } from '../../../kit/pieces/safe-html.tsx';
 import { useSession } from '../../../kit/session.ts';
 import { useIsKnown } from '../../shell/known-paths.tsx';

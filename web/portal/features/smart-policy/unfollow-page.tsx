@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { stopFollowCall } from '#core/contracts/matching.ts';
+import { stopFollowCall } from '#features/smart-policy/calls.ts';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import { EmptyState } from '../../../kit/pieces/empty-state.tsx';
 import { useSend } from '../../../kit/query.ts';

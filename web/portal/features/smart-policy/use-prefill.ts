@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { ownAnswersCall } from '#core/contracts/matching.ts';
-import type { Answers } from '#core/matching/fact.ts';
-import { knownAnswers } from '#core/matching/known-answers.ts';
+import { ownAnswersCall } from '#features/smart-policy/calls.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import { knownAnswers } from '#features/smart-policy/shared/known-answers.ts';
 import { useCall } from '../../../kit/query.ts';
 import { useIsSignedIn } from '../../../kit/session.ts';
 import { useAnswers } from './answers-store.ts';

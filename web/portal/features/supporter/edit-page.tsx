@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { supporterOneCall, supporterSaveCall, supporterSubmitCall } from '#core/contracts/supporters.ts';
-import { supporterForm } from '#core/own-forms/supporter.ts';
+import { supporterOneCall, supporterSaveCall, supporterSubmitCall } from '#features/supporters/calls.ts';
+import { supporterForm } from '#features/supporters/shared/supporter.ts';
 import { call } from '../../../kit/call.ts';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';
 import { Card } from '../../../kit/pieces/card.tsx';

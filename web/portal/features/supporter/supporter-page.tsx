@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { supporterOneCall, supporterOtecCall } from '#core/contracts/supporters.ts';
+import { supporterOneCall, supporterOtecCall } from '#features/supporters/calls.ts';
 import { showDate } from '../../../kit/dates.ts';
 import { Icon } from '../../../kit/marks/icon.tsx';
 import { Button, ButtonLink } from '../../../kit/pieces/button.tsx';

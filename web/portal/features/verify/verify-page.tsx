@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { verifyCall } from '#core/contracts/applications.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
+import { verifyCall } from '#features/casework/calls/applications.ts';
 import { CallError } from '../../../kit/call-error.ts';
 import { showDateTime } from '../../../kit/dates.ts';
 import { showSize } from '../../../kit/file-size.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { profileCall, saveAvatarCall } from '#core/contracts/own-account.ts';
+import { profileCall, saveAvatarCall } from '#features/accounts/calls/own-account.ts';
 import { Avatar } from '../../../../kit/pieces/avatar.tsx';
 import { Button } from '../../../../kit/pieces/button.tsx';
 import { toast } from '../../../../kit/pieces/toasts.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ownInvitationsCall } from '#core/contracts/invitations.ts';
 import { textIn } from '#core/texts/text.ts';
+import { ownInvitationsCall } from '#features/accounts/calls/invitations.ts';
 import { ButtonLink } from '../../../../kit/pieces/button.tsx';
 import { Notice } from '../../../../kit/pieces/notice.tsx';
 import { useCall } from '../../../../kit/query.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
-import { webPasswordCall } from '#core/contracts/accounts.ts';
-import { profileCall, sessionsCall } from '#core/contracts/own-account.ts';
+import { webPasswordCall } from '#features/accounts/calls/accounts.ts';
+import { profileCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { call } from '../../../../kit/call.ts';
 import { showDate } from '../../../../kit/dates.ts';
 import { Button } from '../../../../kit/pieces/button.tsx';

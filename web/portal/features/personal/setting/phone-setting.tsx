@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { sendSmsCall } from '#core/contracts/accounts.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { bindPhoneCall, profileCall } from '#core/contracts/own-account.ts';
 import { phoneArea } from '#core/dictionaries/person.ts';
 import { textIn } from '#core/texts/text.ts';
+import { sendSmsCall } from '#features/accounts/calls/accounts.ts';
+import { bindPhoneCall, profileCall } from '#features/accounts/calls/own-account.ts';
 import { CaptchaField, type CaptchaHandle } from '../../../../kit/account/captcha-field.tsx';
 import { CodeField } from '../../../../kit/account/code-field.tsx';
 import { call } from '../../../../kit/call.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { profileCall, saveProfileCall } from '#core/contracts/own-account.ts';
 import { type Locale, locales } from '#core/texts/text.ts';
+import { profileCall, saveProfileCall } from '#features/accounts/calls/own-account.ts';
 import { CallError, call } from '../../../../kit/call.ts';
 import { showDate } from '../../../../kit/dates.ts';
 import { useCommon } from '../../../../kit/i18n.ts';

@@ -1,4 +1,4 @@
-import { endSessionCall, sessionsCall } from '#core/contracts/own-account.ts';
+import { endSessionCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { showDateTime } from '../../../../kit/dates.ts';
 import { Button } from '../../../../kit/pieces/button.tsx';
 import { ErrorState } from '../../../../kit/pieces/error-state.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { recoveryCodesCall, removeTotpCall } from '#core/contracts/own-account.ts';
+import { recoveryCodesCall, removeTotpCall } from '#features/accounts/calls/own-account.ts';
 import { call } from '../../../../kit/call.ts';
 import { Button } from '../../../../kit/pieces/button.tsx';
 import { TextField } from '../../../../kit/pieces/field.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { beginTotpCall, confirmTotpCall } from '#core/contracts/own-account.ts';
+import { beginTotpCall, confirmTotpCall } from '#features/accounts/calls/own-account.ts';
 import { CallError, call } from '../../../../kit/call.ts';
 import { Button } from '../../../../kit/pieces/button.tsx';
 import { copyText } from '../../../../kit/pieces/copy-link.tsx';

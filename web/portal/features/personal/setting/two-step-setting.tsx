@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { secondFactorCall, sessionsCall } from '#core/contracts/own-account.ts';
+import { secondFactorCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { showDate } from '../../../../kit/dates.ts';
 import { Button } from '../../../../kit/pieces/button.tsx';
 import { ErrorState } from '../../../../kit/pieces/error-state.tsx';

@@ -1,9 +1,0 @@
-import type { Option } from '../dictionaries/option.ts';
-import { programmes } from '../programmes/registry.ts';
-import { features, programmeSwitch } from './features.ts';
-
-/** All that a tenant can switch, in the order of the form: programmes first. */
-export const offer: readonly Option[] = [
-  ...programmes.map(({ code, name }) => ({ value: programmeSwitch(code), label: name })),
-  ...features.map(({ key, label }) => ({ value: key, label })),
-];

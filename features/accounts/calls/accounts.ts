@@ -1,0 +1,294 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { Bilingual, Done, Id, Input, LocaleName, Nothing, Nullable } from '#core/contracts/shapes.ts';
+import { sides } from '#core/sides.ts';
+
+const LoginName = Type.String({ maxLength: 254 });
+const Password = Type.String({ maxLength: 1024 });
+const Code = Type.String({ maxLength: 12 });
+/** Six digits of the authenticator app, or a recovery code. */
+const SecondFactor = Type.String({ maxLength: 24 });
+
+/** Proof that a person is there: the picture's characters, or a solved proof of work instead. */
+const human = {
+  captchaId: Type.Optional(Id),
+  authcode: Type.Optional(Code),
+  pow: Type.Optional(Type.String({ maxLength: 2000 })),
+};
+
+/** The application that is signed in to, or that a mail is written for and leads back to; the portal unless said. */
+const ownSide = { side: Type.Optional(Type.Literal('poultry')) };
+
+const TenantRef = Type.Object({ id: Id, name: Bilingual });
+
+/** The session fields of the specification, as every sign-in answers them. `secret` is sealed (docs/wire.md). */
+export const SessionAnswer = Type.Object({
+  userId: Id,
+  loginName: Type.String(),
+  nickname: Type.String(),
+  tenantId: Nullable(Id),
+  tenantName: Bilingual,
+  tenants: Type.Array(TenantRef),
+  permCodes: Type.Array(Type.String()),
+  avatar: Nullable(Type.String()),
+  tags: Type.Array(Type.String()),
+  locale: LocaleName,
+  isTag: Type.Boolean(),
+  /** Nothing can be done before a second factor is set up; on the back office only. */
+  mustEnrol: Type.Boolean(),
+  otec: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  os: Type.Object({
+    isTablet: Type.Boolean(),
+    isPhone: Type.Boolean(),
+    isAndroid: Type.Boolean(),
+    isPc: Type.Boolean(),
+  }),
+  token: Type.String(),
+  secret: Type.String(),
+});
+
+export const openSessionCall = defineCall({
+  method: 'POST',
+  path: '/api/session/open',
+  class: 'O',
+  access: 'open',
+  sides,
+  rate: 'session',
+  owner: 'none',
+  summary: 'Opens a guest session: key agreement before anything can be signed',
+  input: Input({
+    v: Type.Literal(1),
+    cpk: Type.String({ maxLength: 100 }),
+    cn: Type.String({ maxLength: 30 }),
+    lang: LocaleName,
+  }),
+  output: Type.Object({
+    v: Type.Literal(1),
+    token: Type.String(),
+    spk: Type.String(),
+    sn: Type.String(),
+    sequence: Type.Integer(),
+    idle: Type.Integer(),
+    max: Type.Integer(),
+  }),
+});
+
+export const captchaCall = defineCall({
+  method: 'GET',
+  path: '/api/authcode/simple',
+  class: 'P',
+  access: 'open',
+  sides,
+  rate: 'captcha',
+  owner: 'none',
+  summary: 'A picture of characters, one use, two minutes; with a proof-of-work challenge for who cannot see it',
+  input: Nothing,
+  output: Type.Object({
+    captchaId: Id,
+    image: Type.String(),
+    /** The challenge as JSON text: algorithm, challenge, salt, maxnumber, signature. */
+    pow: Type.String(),
+  }),
+});
+
+export const sendMailCall = defineCall({
+  method: 'GET',
+  path: '/api/authcode/sendMail',
+  class: 'A',
+  access: 'open',
+  sides: ['portal', 'poultry'],
+  rate: 'code',
+  owner: 'none',
+  whileReadOnly: true,
+  summary: 'Sends a six-digit code by e-mail; the answer is the same whether or not the account exists',
+  input: Input({
+    email: Type.String({ maxLength: 254 }),
+    purpose: Type.Union([Type.Literal('REGISTER'), Type.Literal('LOGIN'), Type.Literal('BIND')]),
+    ...ownSide,
+    ...human,
+  }),
+  output: Type.Object({ prefix: Type.String(), retryAfter: Type.Integer() }),
+});
+
+export const sendSmsCall = defineCall({
+  method: 'GET',
+  path: '/api/authcode/sendSms',
+  class: 'A',
+  access: 'open',
+  sides: ['portal'],
+  rate: 'code',
+  owner: 'none',
+  whileReadOnly: true,
+  summary: 'Sends a six-digit code to a mobile number; the answer is the same whether or not the account exists',
+  input: Input({
+    area: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+    phone: Type.String({ maxLength: 20 }),
+    purpose: Type.Union([Type.Literal('LOGIN'), Type.Literal('BIND')]),
+    ...human,
+  }),
+  output: Type.Object({ prefix: Type.String(), retryAfter: Type.Integer() }),
+});
+
+export const registerCall = defineCall({
+  method: 'POST',
+  path: '/m/account/acreg',
+  class: 'A',
+  access: 'open',
+  sides: ['portal', 'poultry'],
+  rate: 'register',
+  owner: 'none',
+  summary: 'Registers a person or a company representative with a proven e-mail address and signs in',
+  input: Input({
+    kind: Type.Union([Type.Literal('PERSON'), Type.Literal('COMPANY')]),
+    email: Type.String({ maxLength: 254 }),
+    authcode: Code,
+    nickname: Type.String({ maxLength: 50 }),
+    loginPwd: Password,
+    loginPwdConfirm: Password,
+    locale: LocaleName,
+    consent: Type.Boolean(),
+    ...ownSide,
+  }),
+  output: SessionAnswer,
+});
+
+export const acpwdwebCall = defineCall({
+  method: 'GET',
+  path: '/m/account/acpwdweb',
+  class: 'A',
+  access: 'open',
+  sides: ['portal', 'poultry'],
+  rate: 'sign-in',
+  owner: 'none',
+  whileReadOnly: true,
+  summary:
+    'Sign-in to portal or FlockScore by password: login name, e-mail address or mobile number; second factor where set',
+  input: Input({ loginName: LoginName, loginPwd: Password, totp: Type.Optional(SecondFactor), ...ownSide, ...human }),
+  output: SessionAnswer,
+});
+
+export const loginwebCall = defineCall({
+  method: 'GET',
+  path: '/m/account/loginweb',
+  class: 'A',
+  access: 'open',
+  sides: ['portal'],
+  rate: 'sign-in',
+  owner: 'none',
+  whileReadOnly: true,
+  summary: 'Portal sign-in by a code sent to an e-mail address or a mobile number; second factor where set',
+  input: Input({
+    method: Type.Union([Type.Literal('EMAIL'), Type.Literal('MOBILE')]),
+    loginName: LoginName,
+    area: Type.Optional(Type.String({ pattern: '^\\+\\d{1,4}$' })),
+    authcode: Code,
+    totp: Type.Optional(SecondFactor),
+  }),
+  output: SessionAnswer,
+});
+
+export const acloginCall = defineCall({
+  method: 'GET',
+  path: '/m/account/aclogin',
+  class: 'A',
+  access: 'open',
+  sides: ['office'],
+  rate: 'sign-in',
+  owner: 'none',
+  whileReadOnly: true,
+  summary: 'Account sign-in to the back office: password, picture code, second factor where set',
+  input: Input({ loginName: LoginName, loginPwd: Password, totp: Type.Optional(SecondFactor), ...human }),
+  output: SessionAnswer,
+});
+
+export const resetloginnametCall = defineCall({
+  method: 'GET',
+  path: '/m/account/resetloginnamet',
+  class: 'A',
+  access: 'open',
+  sides: ['portal', 'poultry'],
+  rate: 'reset',
+  owner: 'none',
+  whileReadOnly: true,
+  summary: 'Password reset: asks for a link by login name, or sets a new password with the code of a link',
+  input: Input({
+    loginName: Type.Optional(LoginName),
+    resetCode: Type.Optional(Type.String({ maxLength: 64 })),
+    newPwd: Type.Optional(Password),
+    newPwdConfirm: Type.Optional(Password),
+    ...ownSide,
+    ...human,
+  }),
+  output: Done,
+});
+
+export const logoutCall = defineCall({
+  method: 'GET',
+  path: '/m/account/logout',
+  class: 'A',
+  access: 'open',
+  sides,
+  rate: 'general',
+  owner: 'self',
+  whileReadOnly: true,
+  summary: 'Ends the session; tk is the token',
+  input: Input({ tk: Type.Optional(Type.String({ maxLength: 64 })) }),
+  output: Done,
+});
+
+const passwordChange = Input({ loginName: LoginName, oldPwd: Password, newPwd: Password, newPwdConfirm: Password });
+
+export const webPasswordCall = defineCall({
+  method: 'POST',
+  path: '/m/account/pwdchange',
+  class: 'A',
+  access: 'signed-in',
+  sides: ['portal'],
+  rate: 'sign-in',
+  owner: 'self',
+  whileReadOnly: true,
+  summary: 'Changes the own password from the portal; all other sessions end',
+  input: passwordChange,
+  output: Done,
+});
+
+export const mgrPasswordCall = defineCall({
+  method: 'POST',
+  path: '/mgr/account/pwdchange',
+  class: 'A',
+  access: 'operator',
+  sides: ['office'],
+  rate: 'sign-in',
+  owner: 'self',
+  whileReadOnly: true,
+  summary: 'Changes the own password from the back office; all other sessions end',
+  input: passwordChange,
+  output: Done,
+});
+
+export const pwdresetCall = defineCall({
+  method: 'POST',
+  path: '/mgr/account/pwdreset',
+  class: 'W',
+  access: 'Mgr.TenantUser.reset',
+  sides: ['office'],
+  rate: 'reset',
+  owner: 'tenant',
+  summary: 'Sends a system user a one-time link to set a new password; operators never see or set it',
+  input: Input({ accountId: Id, tenantId: Id }),
+  output: Done,
+});
+
+export const switchTenantCall = defineCall({
+  method: 'POST',
+  path: '/mgr/account/switch_tenant',
+  class: 'W',
+  access: 'operator',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'self',
+  whileReadOnly: true,
+  summary: 'Moves the session to another tenant of the user',
+  input: Input({ tenantId: Id }),
+  output: Type.Object({ tenantId: Id, tenantName: Bilingual, permCodes: Type.Array(Type.String()) }),
+});

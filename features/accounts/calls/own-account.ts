@@ -1,0 +1,320 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import {
+  Bilingual,
+  DateTime,
+  Done,
+  Id,
+  Input,
+  Instant,
+  LocaleName,
+  Nothing,
+  Nullable,
+  PageTenant,
+  Revision,
+} from '#core/contracts/shapes.ts';
+import { type Side, sides } from '#core/sides.ts';
+
+const Code = Type.String({ maxLength: 12 });
+
+export const sessionsCall = defineCall({
+  method: 'GET',
+  path: '/web/user/sessions',
+  class: 'R',
+  access: 'signed-in',
+  sides,
+  rate: 'general',
+  owner: 'self',
+  summary: 'The own live sessions, newest first',
+  input: Nothing,
+  output: Type.Object({
+    sessions: Type.Array(
+      Type.Object({
+        id: Id,
+        side: Type.Unsafe<Side>({ type: 'string', enum: [...sides] }),
+        device: Type.String(),
+        place: Type.String(),
+        startedAt: DateTime,
+        seenAt: DateTime,
+        current: Type.Boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endSessionCall = defineCall({
+  method: 'POST',
+  path: '/web/user/endsession',
+  class: 'W',
+  access: 'signed-in',
+  sides,
+  rate: 'general',
+  owner: 'self',
+  whileReadOnly: true,
+  summary: 'Ends one own session, or all but the current one when no id is given',
+  input: Input({ id: Type.Optional(Id) }),
+  output: Done,
+});
+
+const Profile = Type.Object({
+  userId: Id,
+  loginName: Type.String(),
+  kind: Type.String(),
+  nickname: Type.String(),
+  email: Nullable(Type.String()),
+  area: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  locale: LocaleName,
+  avatar: Nullable(Type.String()),
+  registeredAt: DateTime,
+  passwordChangedAt: DateTime,
+  rev: Revision,
+});
+
+export const profileCall = defineCall({
+  method: 'GET',
+  path: '/web/user/',
+  class: 'R',
+  access: 'signed-in',
+  sides,
+  rate: 'general',
+  owner: 'self',
+  summary: 'The own profile',
+  input: Nothing,
+  output: Profile,
+});
+
+export const saveProfileCall = defineCall({
+  method: 'POST',
+  path: '/web/user/save',
+  class: 'W',
+  access: 'signed-in',
+  sides,
+  rate: 'general',
+  owner: 'self',
+  summary: 'Changes nickname and language',
+  input: Input({ nickname: Type.String({ minLength: 1, maxLength: 50 }), locale: LocaleName, rev: Revision }),
+  output: Profile,
+});
+
+export const saveAvatarCall = defineCall({
+  method: 'POST',
+  path: '/web/user/avatar',
+  class: 'W',
+  access: 'signed-in',
+  sides: ['portal'],
+  rate: 'general',
+  owner: 'self',
+  summary: 'Shows an own uploaded picture (purpose avatar) beside the name, or none when no file is given',
+  input: Input({ fileId: Type.Optional(Id), rev: Revision }),
+  output: Profile,
+});
+
+export const bindPhoneCall = defineCall({
+  method: 'POST',
+  path: '/web/user/phone',
+  class: 'A',
+  access: 'signed-in',
+  sides: ['portal'],
+  rate: 'code',
+  owner: 'self',
+  summary: 'Binds a mobile number proven by a code',
+  input: Input({
+    area: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+    phone: Type.String({ maxLength: 20 }),
+    authcode: Code,
+    rev: Revision,
+  }),
+  output: Profile,
+});
+
+const Message = Type.Object({
+  id: Id,
+  title: Bilingual,
+  body: Bilingual,
+  /** The page it is about, below the origin of the front end it was written for. */
+  path: Nullable(Type.String()),
+  at: DateTime,
+  read: Type.Boolean(),
+});
+
+export const secondFactorCall = defineCall({
+  method: 'GET',
+  path: '/web/user/totp',
+  class: 'R',
+  access: 'signed-in',
+  sides: ['portal', 'office'],
+  rate: 'general',
+  owner: 'self',
+  beforeSecondFactor: true,
+  summary: 'Whether the own second factor is on, since when, and how many recovery codes are left',
+  input: Nothing,
+  output: Type.Object({
+    isOn: Type.Boolean(),
+    since: Nullable(DateTime),
+    codesLeft: Type.Integer(),
+    /** Whether this side cannot be used without one. */
+    isRequired: Type.Boolean(),
+  }),
+});
+
+export const beginTotpCall = defineCall({
+  method: 'POST',
+  path: '/web/user/totp/begin',
+  class: 'A',
+  access: 'signed-in',
+  sides: ['portal', 'office'],
+  rate: 'sign-in',
+  owner: 'self',
+  whileReadOnly: true,
+  beforeSecondFactor: true,
+  summary: 'Begins to set up a second factor: the secret for an authenticator app, as text and as otpauth address',
+  input: Nothing,
+  answer: 'sealed',
+  output: Type.Object({ secret: Type.String(), uri: Type.String() }),
+});
+
+/** Whoever changes the second factor gives the password and a code: of the app, the new one at first, or for recovery. */
+const proofs = { loginPwd: Type.String({ maxLength: 1024 }), totp: Type.String({ maxLength: 24 }) };
+const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });
+
+export const confirmTotpCall = defineCall({
+  method: 'POST',
+  path: '/web/user/totp/confirm',
+  class: 'A',
+  access: 'signed-in',
+  sides: ['portal', 'office'],
+  rate: 'sign-in',
+  owner: 'self',
+  whileReadOnly: true,
+  beforeSecondFactor: true,
+  summary: 'Turns the second factor on with its first code and answers ten recovery codes; all other sessions end',
+  input: Input(proofs),
+  answer: 'sealed',
+  output: RecoveryCodes,
+});
+
+export const removeTotpCall = defineCall({
+  method: 'POST',
+  path: '/web/user/totp/remove',
+  class: 'A',
+  access: 'signed-in',
+  sides: ['portal', 'office'],
+  rate: 'sign-in',
+  owner: 'self',
+  whileReadOnly: true,
+  summary: 'Turns the second factor off with the password and a code; all other sessions end',
+  input: Input(proofs),
+  output: Done,
+});
+
+export const recoveryCodesCall = defineCall({
+  method: 'POST',
+  path: '/web/user/totp/codes',
+  class: 'A',
+  access: 'signed-in',
+  sides: ['portal', 'office'],
+  rate: 'sign-in',
+  owner: 'self',
+  whileReadOnly: true,
+  summary: 'Ten new recovery codes with the password and a code; the old ones are worth nothing',
+  input: Input(proofs),
+  answer: 'sealed',
+  output: RecoveryCodes,
+});
+
+export const overviewCall = defineCall({
+  method: 'GET',
+  path: '/web/user/view',
+  class: 'R',
+  access: 'signed-in',
+  sides: ['portal', 'office'],
+  rate: 'general',
+  owner: 'self',
+  fromTenant: true,
+  summary: 'The personal centre: what is to do, counters, latest applications and messages',
+  input: Input({ tenantId: PageTenant }),
+  output: Type.Object({
+    toDo: Type.Array(
+      Type.Object({
+        applicationId: Id,
+        programme: Type.String(),
+        no: Nullable(Type.String()),
+        title: Bilingual,
+        state: Type.String(),
+        openItems: Type.Integer(),
+        dueAt: Nullable(DateTime),
+        updatedAt: DateTime,
+      }),
+    ),
+    counts: Type.Object({
+      drafts: Type.Integer(),
+      running: Type.Integer(),
+      toCorrect: Type.Integer(),
+      approved: Type.Integer(),
+      unread: Type.Integer(),
+    }),
+    messages: Type.Array(Message),
+  }),
+});
+
+export const messagesCall = defineCall({
+  method: 'GET',
+  path: '/web/user/messages',
+  class: 'R',
+  access: 'signed-in',
+  sides: ['portal'],
+  rate: 'general',
+  owner: 'self',
+  summary: 'The own messages, newest first, by keyset, all or the unread ones; `total` counts the filter',
+  input: Input({
+    unread: Type.Optional(Type.Boolean()),
+    after: Type.Optional(Type.String({ maxLength: 200 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  }),
+  output: Type.Object({
+    rows: Type.Array(Message),
+    total: Type.Integer(),
+    unread: Type.Integer(),
+    next: Nullable(Type.String()),
+  }),
+});
+
+export const readMessageCall = defineCall({
+  method: 'POST',
+  path: '/web/user/readmessage',
+  class: 'W',
+  access: 'signed-in',
+  sides: ['portal', 'office'],
+  rate: 'general',
+  owner: 'self',
+  summary: 'Marks one own message as read, or all that had arrived `until` an instant',
+  input: Input({ id: Type.Optional(Id), until: Type.Optional(Instant) }),
+  output: Done,
+});
+
+export const preferenceCall = defineCall({
+  method: 'GET',
+  path: '/m/account/preference',
+  class: 'R',
+  access: 'signed-in',
+  sides: ['portal', 'office'],
+  rate: 'general',
+  owner: 'self',
+  summary: 'One own setting kept on the server, such as the columns of a list',
+  input: Input({ key: Type.String({ maxLength: 80 }) }),
+  output: Type.Object({ value: Nullable(Type.String()) }),
+});
+
+export const savePreferenceCall = defineCall({
+  method: 'POST',
+  path: '/m/account/savepreference',
+  class: 'W',
+  access: 'signed-in',
+  sides: ['portal', 'office'],
+  rate: 'general',
+  owner: 'self',
+  summary: 'Keeps one own setting; without a value it returns to the default',
+  input: Input({ key: Type.String({ maxLength: 80 }), value: Type.Optional(Type.String({ maxLength: 20000 })) }),
+  output: Done,
+});

@@ -1,0 +1,330 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import {
+  Bilingual,
+  DateTime,
+  Done,
+  Id,
+  Input,
+  Named,
+  Nothing,
+  Nullable,
+  RequestId,
+  Revision,
+} from '#core/contracts/shapes.ts';
+
+/** Section values as declared by the programme; core/forms checks them, the wire only carries them. */
+const Values = Named(Type.Unknown());
+
+const SectionCopy = Type.Object({ key: Type.String(), rev: Revision, values: Values, savedAt: Nullable(DateTime) });
+
+export const CorrectionShape = Type.Object({
+  id: Id,
+  path: Type.String(),
+  label: Bilingual,
+  reason: Type.String(),
+  note: Type.String(),
+  dueAt: DateTime,
+  /** `noted` items are the reviewer's alone until the case is returned; applicants never see one. */
+  state: Type.Union([
+    Type.Literal('noted'),
+    Type.Literal('open'),
+    Type.Literal('answered'),
+    Type.Literal('accepted'),
+    Type.Literal('withdrawn'),
+  ]),
+  reply: Nullable(Type.String()),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+  round: Type.Integer(),
+  raisedAt: DateTime,
+  raisedBy: Type.String(),
+  answeredAt: Nullable(DateTime),
+});
+
+export const EventShape = Type.Object({
+  id: Id,
+  at: DateTime,
+  action: Type.String(),
+  state: Type.String(),
+  who: Bilingual,
+  reason: Nullable(Type.String()),
+});
+
+const WindowShape = Type.Object({
+  year: Type.Integer(),
+  state: Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed')]),
+  opensAt: DateTime,
+  closesAt: DateTime,
+});
+
+export const ApplicationRow = Type.Object({
+  id: Id,
+  programme: Type.String(),
+  no: Nullable(Type.String()),
+  year: Type.Integer(),
+  state: Type.String(),
+  title: Bilingual,
+  sectionsDone: Type.Integer(),
+  sections: Type.Integer(),
+  openItems: Type.Integer(),
+  dueAt: Nullable(DateTime),
+  submittedAt: Nullable(DateTime),
+  updatedAt: DateTime,
+  actions: Type.Array(Type.String()),
+});
+
+export const ReceiptShape = Type.Object({
+  code: Type.String(),
+  no: Type.String(),
+  applicant: Type.String(),
+  submittedAt: DateTime,
+  files: Type.Integer(),
+  bytes: Type.Integer(),
+  digest: Type.String(),
+});
+
+export const ApplicationWhole = Type.Object({
+  ...ApplicationRow.properties,
+  sectionsData: Type.Array(SectionCopy),
+  /** Paths that may be changed; null while everything may. */
+  unlocked: Nullable(Type.Array(Type.String())),
+  corrections: Type.Array(CorrectionShape),
+  events: Type.Array(EventShape),
+  receipt: Nullable(ReceiptShape),
+  result: Nullable(Type.Object({ reason: Nullable(Type.String()), decidedAt: DateTime })),
+  /** A request to withdraw that the office has not answered. */
+  withdrawal: Nullable(Type.Object({ askedAt: DateTime, reason: Nullable(Type.String()) })),
+  appealedAt: Nullable(DateTime),
+  window: WindowShape,
+  rounds: Type.Integer(),
+  maxRounds: Type.Integer(),
+});
+
+const sectionSaved = Type.Object({
+  id: Id,
+  section: Type.String(),
+  rev: Revision,
+  savedAt: DateTime,
+  values: Values,
+  state: Type.String(),
+});
+
+/** The calls that every application programme has; `path` is the programme's place below the base path. */
+export function programmeCalls<const P extends string>(path: P) {
+  return {
+    list: defineCall({
+      method: 'GET',
+      path,
+      class: 'R',
+      access: 'signed-in',
+      sides: ['portal'],
+      rate: 'general',
+      owner: 'self',
+      summary: 'The own applications to this programme, newest first, and its current window',
+      input: Nothing,
+      output: Type.Object({ rows: Type.Array(ApplicationRow), window: WindowShape, canAdd: Type.Boolean() }),
+    }),
+    one: defineCall({
+      method: 'GET',
+      path: `${path}/one`,
+      class: 'R',
+      access: 'signed-in',
+      sides: ['portal'],
+      rate: 'general',
+      owner: 'self',
+      summary: 'One own application: sections with revisions, correction items, history, receipt, allowed actions',
+      input: Input({ id: Id }),
+      output: ApplicationWhole,
+    }),
+    save: defineCall({
+      method: 'POST',
+      path: `${path}/save`,
+      class: 'W',
+      access: 'signed-in',
+      sides: ['portal'],
+      rate: 'general',
+      owner: 'self',
+      summary:
+        'Saves fields of one section over its base revision; without id a new draft is made. The same clientTx again ' +
+        'has no second effect. A stale revision answers 112 with the current values',
+      input: Input({
+        id: Type.Optional(Id),
+        section: Type.String({ maxLength: 40 }),
+        baseRev: Revision,
+        /** Changed values by path inside the section; null empties a field. */
+        patch: Values,
+        clientTx: RequestId,
+      }),
+      output: sectionSaved,
+    }),
+    submit: defineCall({
+      method: 'POST',
+      path: `${path}/submit`,
+      class: 'W',
+      access: 'signed-in',
+      sides: ['portal'],
+      rate: 'general',
+      owner: 'self',
+      summary: 'Submits, or submits again after corrections: checks everything, freezes a snapshot, issues the receipt',
+      input: Input({ id: Id, reqId: RequestId }),
+      output: Type.Object({ id: Id, state: Type.String(), receipt: ReceiptShape }),
+    }),
+    back: defineCall({
+      method: 'POST',
+      path: `${path}/back`,
+      class: 'W',
+      access: 'signed-in',
+      sides: ['portal'],
+      rate: 'general',
+      owner: 'self',
+      summary: 'Withdraws an application that nobody has accepted yet; it becomes a draft again',
+      input: Input({ id: Id, reqId: RequestId }),
+      output: Type.Object({ id: Id, state: Type.String() }),
+    }),
+    del: defineCall({
+      method: 'POST',
+      path: `${path}/delete`,
+      class: 'W',
+      access: 'signed-in',
+      sides: ['portal'],
+      rate: 'general',
+      owner: 'self',
+      summary: 'Deletes a draft that was never submitted',
+      input: Input({ id: Id, reqId: RequestId }),
+      output: Done,
+    }),
+    copy: defineCall({
+      method: 'POST',
+      path: `${path}/copy`,
+      class: 'W',
+      access: 'signed-in',
+      sides: ['portal'],
+      rate: 'general',
+      owner: 'self',
+      summary: 'Starts a new draft with the values of an earlier application',
+      input: Input({ id: Id, reqId: RequestId }),
+      output: Type.Object({ id: Id }),
+    }),
+    answer: defineCall({
+      method: 'POST',
+      path: `${path}/answer`,
+      class: 'W',
+      access: 'signed-in',
+      sides: ['portal'],
+      rate: 'general',
+      owner: 'self',
+      summary: 'Replies to one correction item; the corrected values are saved with save before',
+      input: Input({ id: Id, itemId: Id, reply: Type.String({ maxLength: 2000 }), reqId: RequestId }),
+      output: CorrectionShape,
+    }),
+    receipt: defineCall({
+      method: 'POST',
+      path: `${path}/receipt`,
+      class: 'D',
+      access: 'signed-in',
+      sides: ['portal'],
+      rate: 'export',
+      owner: 'self',
+      summary: 'The signed receipt as PDF, with a QR code that leads to its public check',
+      input: Input({ id: Id }),
+      output: Type.Object({}),
+    }),
+    form: defineCall({
+      method: 'POST',
+      path: `${path}/form`,
+      class: 'D',
+      access: 'signed-in',
+      sides: ['portal'],
+      rate: 'export',
+      owner: 'self',
+      summary: 'All own answers as PDF: of a draft as they are saved, marked as a draft; afterwards as submitted last',
+      input: Input({ id: Id }),
+      output: Type.Object({}),
+    }),
+  } as const;
+}
+
+export const talentapplyCalls = programmeCalls('/web/talentapply');
+export const apartapplyCalls = programmeCalls('/web/apartapply');
+
+export const declareListCall = defineCall({
+  method: 'GET',
+  path: '/web/declare',
+  class: 'R',
+  access: 'signed-in',
+  sides: ['portal'],
+  rate: 'general',
+  owner: 'self',
+  summary: 'Everything the caller applied for, in all programmes, by keyset',
+  input: Input({
+    state: Type.Optional(Type.String({ maxLength: 20 })),
+    after: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  output: Type.Object({ rows: Type.Array(ApplicationRow), total: Type.Integer(), next: Nullable(Type.String()) }),
+});
+
+export const declareOneCall = defineCall({
+  method: 'GET',
+  path: '/web/declare/one',
+  class: 'R',
+  access: 'signed-in',
+  sides: ['portal'],
+  rate: 'general',
+  owner: 'self',
+  summary: 'One own application of whatever programme',
+  input: Input({ id: Id }),
+  output: ApplicationWhole,
+});
+
+export const declareStatusCall = defineCall({
+  method: 'POST',
+  path: '/web/declare/updatestatus',
+  class: 'W',
+  access: 'signed-in',
+  sides: ['portal'],
+  rate: 'general',
+  owner: 'self',
+  summary:
+    'The few moves an applicant may make after acceptance: ask to withdraw, take that back, appeal against a refusal, ' +
+    'give a result up; the last two need a reason',
+  input: Input({
+    id: Id,
+    action: Type.Union([
+      Type.Literal('request-withdrawal'),
+      Type.Literal('cancel-withdrawal'),
+      Type.Literal('appeal'),
+      Type.Literal('cancel'),
+    ]),
+    reason: Type.Optional(Type.String({ maxLength: 2000 })),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ id: Id, state: Type.String() }),
+});
+
+export const verifyCall = defineCall({
+  method: 'GET',
+  path: '/web/verify',
+  class: 'R',
+  access: 'open',
+  sides: ['portal'],
+  rate: 'general',
+  owner: 'none',
+  summary: 'Public check of a receipt by its code: whether signature, data and files still agree',
+  input: Input({ code: Type.String({ minLength: 4, maxLength: 40 }) }),
+  output: Type.Object({
+    valid: Type.Boolean(),
+    no: Type.String(),
+    programme: Bilingual,
+    applicant: Type.String(),
+    submittedAt: DateTime,
+    files: Type.Array(
+      Type.Object({ name: Type.String(), size: Type.Integer(), sha256: Type.String(), intact: Type.Boolean() }),
+    ),
+    digest: Type.String(),
+    signature: Type.String(),
+    key: Type.String(),
+    /** The first link that does not hold: `signature`, `data`, or `file:` with the path of the field; null when all do. */
+    broken: Nullable(Type.String()),
+  }),
+});

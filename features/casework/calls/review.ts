@@ -1,0 +1,300 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import {
+  Bilingual,
+  DateTime,
+  Done,
+  Id,
+  Input,
+  Instant,
+  Named,
+  Nullable,
+  Reason,
+  RequestId,
+  Revision,
+} from '#core/contracts/shapes.ts';
+import { deskCodes } from '#core/workflow/actions.ts';
+import { CorrectionShape, EventShape } from './applications.ts';
+
+export const CaseRow = Type.Object({
+  id: Id,
+  no: Type.String(),
+  programme: Type.String(),
+  applicant: Type.String(),
+  subject: Bilingual,
+  state: Type.String(),
+  dueAt: Nullable(DateTime),
+  submittedAt: DateTime,
+  round: Type.Integer(),
+  openItems: Type.Integer(),
+  answeredItems: Type.Integer(),
+  assignee: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  heldBy: Nullable(Type.Object({ name: Type.String(), until: DateTime, mine: Type.Boolean() })),
+  /** A request to withdraw that waits for an answer. */
+  withdrawalAskedAt: Nullable(DateTime),
+  /** An appeal against an earlier refusal of this case. */
+  appealedAt: Nullable(DateTime),
+});
+
+/** Counts of the queue stop here: this number means "so many or more". */
+export const queueCountCap = 1000;
+
+/** In every office call `tenantId` only states which tenant the page believes in; the session decides. */
+const tenant = { tenantId: Id };
+
+export const queueCall = defineCall({
+  method: 'GET',
+  path: '/mgr/apply/list',
+  class: 'R',
+  access: 'Mgr.Apply',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'The review queue by due date, keyset; counts for the three scopes',
+  input: Input({
+    ...tenant,
+    scope: Type.Union([Type.Literal('mine'), Type.Literal('pool'), Type.Literal('all')]),
+    programme: Type.Optional(Type.String({ maxLength: 40 })),
+    state: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 20, uniqueItems: true })),
+    keyword: Type.Optional(Type.String({ maxLength: 60 })),
+    due: Type.Optional(Type.Union([Type.Literal('overdue'), Type.Literal('today'), Type.Literal('week')])),
+    after: Type.Optional(Type.String({ maxLength: 200 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  }),
+  output: Type.Object({
+    rows: Type.Array(CaseRow),
+    next: Nullable(Type.String()),
+    counts: Type.Object({ mine: Type.Integer(), pool: Type.Integer(), all: Type.Integer() }),
+  }),
+});
+
+export const caseCall = defineCall({
+  method: 'GET',
+  path: '/mgr/apply/one',
+  class: 'R',
+  access: 'Mgr.Apply',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary:
+    'One case: sections with sensitive values masked, marks, correction items, history, opinions, allowed actions',
+  input: Input({ ...tenant, id: Id }),
+  output: Type.Object({
+    ...CaseRow.properties,
+    rev: Revision,
+    sections: Type.Array(Type.Object({ key: Type.String(), rev: Revision, values: Named(Type.Unknown()) })),
+    marks: Type.Array(Type.Object({ path: Type.String(), by: Type.String(), at: DateTime })),
+    corrections: Type.Array(CorrectionShape),
+    events: Type.Array(EventShape),
+    opinions: Type.Array(Type.Object({ id: Id, by: Type.String(), at: DateTime, text: Type.String() })),
+    duplicates: Type.Array(Type.Object({ id: Id, no: Type.String(), programme: Type.String(), submittedAt: DateTime })),
+    earlier: Type.Array(Type.Object({ id: Id, no: Type.String(), programme: Type.String(), state: Type.String() })),
+    /** Actions the caller may take now; the ones that exist here but are blocked come with the blocking error key. */
+    actions: Type.Array(
+      Type.Object({ action: Type.String(), blockedBy: Nullable(Type.String()), blockedCount: Type.Integer() }),
+    ),
+    canReveal: Type.Boolean(),
+    /** Experts who were asked for their opinion. */
+    judges: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+  }),
+});
+
+export const caseFormCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/form',
+  class: 'D',
+  access: 'Mgr.Apply',
+  sides: ['office'],
+  rate: 'export',
+  owner: 'tenant',
+  summary: 'The answers of a case as submitted last, as PDF, sensitive values masked; noted in the business log',
+  input: Input({ ...tenant, id: Id }),
+  output: Type.Object({}),
+});
+
+export const claimCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/claim',
+  class: 'W',
+  access: deskCodes,
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary:
+    'Takes a case for ten minutes, or renews the hold; taking over from somebody else needs a reason and Mgr.Apply.assign',
+  input: Input({ ...tenant, id: Id, takeOver: Type.Optional(Reason) }),
+  output: Type.Object({ until: DateTime }),
+});
+
+export const releaseCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/release',
+  class: 'W',
+  access: deskCodes,
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Gives a held case back to the pool',
+  input: Input({ ...tenant, id: Id }),
+  output: Done,
+});
+
+export const assignCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/assign',
+  class: 'W',
+  access: 'Mgr.Apply.assign',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Hands a case to an operator of the tenant',
+  input: Input({ ...tenant, id: Id, accountId: Id, reason: Reason, reqId: RequestId }),
+  output: Done,
+});
+
+export const judgesCall = defineCall({
+  method: 'GET',
+  path: '/mgr/apply/experts',
+  class: 'R',
+  access: 'Mgr.Apply.assign',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Experts of the tenant who may be asked for an opinion, with the open cases each was asked about',
+  input: Input(tenant),
+  output: Type.Object({ rows: Type.Array(Type.Object({ id: Id, name: Type.String(), cases: Type.Integer() })) }),
+});
+
+export const askJudgesCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/judges',
+  class: 'W',
+  access: 'Mgr.Apply.assign',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Asks exactly these experts for their opinion on a case; who is left out sees it no more',
+  input: Input({
+    ...tenant,
+    id: Id,
+    accountIds: Type.Array(Id, { maxItems: 20, uniqueItems: true }),
+    reqId: RequestId,
+  }),
+  output: Done,
+});
+
+export const reviewersCall = defineCall({
+  method: 'GET',
+  path: '/mgr/apply/reviewers',
+  class: 'R',
+  access: 'Mgr.Apply.assign',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Operators of the tenant who may review, with the number of cases each has',
+  input: Input(tenant),
+  output: Type.Object({ rows: Type.Array(Type.Object({ id: Id, name: Type.String(), cases: Type.Integer() })) }),
+});
+
+export const markCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/mark',
+  class: 'W',
+  access: 'Mgr.Apply.audit',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Marks a field, row or file as verified, or takes the mark back',
+  input: Input({ ...tenant, id: Id, path: Type.String({ maxLength: 200 }), verified: Type.Boolean() }),
+  output: Done,
+});
+
+export const correctionCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/correction',
+  class: 'W',
+  access: 'Mgr.Apply.audit',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary:
+    'Notes a correction item for a field, row or file (kept until the case is returned), or changes or drops one',
+  input: Input({
+    ...tenant,
+    id: Id,
+    itemId: Type.Optional(Id),
+    path: Type.String({ maxLength: 200 }),
+    reason: Type.String({ maxLength: 60 }),
+    note: Type.String({ maxLength: 2000 }),
+    dueAt: Type.Optional(Instant),
+    drop: Type.Optional(Type.Boolean()),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ corrections: Type.Array(CorrectionShape) }),
+});
+
+export const judgeReplyCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/reply',
+  class: 'W',
+  access: 'Mgr.Apply.audit',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Accepts the answer to a correction item, or opens the item again with a note',
+  input: Input({
+    ...tenant,
+    id: Id,
+    itemId: Id,
+    accept: Type.Boolean(),
+    note: Type.Optional(Type.String({ maxLength: 2000 })),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ corrections: Type.Array(CorrectionShape) }),
+});
+
+export const opinionCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/opinion',
+  class: 'W',
+  access: ['Mgr.Apply.audit', 'Mgr.Apply.judge'],
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Adds an opinion that the applicant never sees',
+  input: Input({ ...tenant, id: Id, text: Type.String({ minLength: 1, maxLength: 4000 }), reqId: RequestId }),
+  output: Done,
+});
+
+export const decideCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/decide',
+  class: 'W',
+  access: deskCodes,
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Takes one workflow action on a case held by the caller; negative ones need a reason',
+  input: Input({
+    ...tenant,
+    id: Id,
+    rev: Revision,
+    action: Type.String({ maxLength: 40 }),
+    reason: Type.Optional(Type.String({ maxLength: 2000 })),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ id: Id, state: Type.String(), rev: Revision }),
+});
+
+export const revealCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/reveal',
+  class: 'W',
+  access: 'Mgr.Pii.view',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Shows one masked value in full; asks a reason and is logged',
+  input: Input({ ...tenant, id: Id, path: Type.String({ maxLength: 200 }), reason: Reason }),
+  output: Type.Object({ value: Type.Unknown() }),
+});

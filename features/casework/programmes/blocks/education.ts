@@ -1,0 +1,128 @@
+import type { Section } from '#core/forms/section.ts';
+import { documents } from './files.ts';
+
+/** Block EDU: degrees, one row each, newest first. */
+export const educationSection: Section = {
+  key: 'education',
+  title: { CN: '学历学位', EN: 'Education' },
+  intro: {
+    CN: '从最高学历填起，至少一条。国内学历填学信网验证编号，国（境）外学历填留学服务中心认证编号。',
+    EN: 'Begin with your highest degree; one entry at least. Chinese degrees carry a CHSI verification number, foreign ones a CSCSE number.',
+  },
+  fields: [
+    {
+      kind: 'rows',
+      key: 'degrees',
+      label: { CN: '学历学位', EN: 'Degrees' },
+      item: { CN: '学历', EN: 'degree' },
+      required: true,
+      min: 1,
+      max: 10,
+      summary: '{degree} · {school} · {major} · {endedOn}',
+      newestFirst: 'endedOn',
+      fields: [
+        {
+          kind: 'choice',
+          key: 'level',
+          label: { CN: '学历层次', EN: 'Level' },
+          options: 'educationLevel',
+          required: true,
+          width: 'half',
+        },
+        {
+          kind: 'choice',
+          key: 'degree',
+          label: { CN: '学位', EN: 'Degree' },
+          options: 'degree',
+          required: true,
+          width: 'half',
+        },
+        {
+          kind: 'text',
+          key: 'school',
+          label: { CN: '毕业院校', EN: 'School' },
+          hint: { CN: '与毕业证书一致的全称。', EN: 'Its full name, as on the diploma.' },
+          required: true,
+          min: 2,
+          max: 100,
+          width: 'half',
+        },
+        {
+          kind: 'choice',
+          key: 'country',
+          label: { CN: '就读国家（地区）', EN: 'Country' },
+          options: 'country',
+          required: true,
+          width: 'half',
+        },
+        {
+          kind: 'text',
+          key: 'major',
+          label: { CN: '专业', EN: 'Major' },
+          required: true,
+          max: 80,
+          width: 'half',
+        },
+        {
+          kind: 'choice',
+          key: 'mode',
+          label: { CN: '学习形式', EN: 'Mode of study' },
+          options: 'studyMode',
+          required: true,
+          width: 'half',
+        },
+        {
+          kind: 'month',
+          key: 'startedOn',
+          label: { CN: '入学时间', EN: 'Started in' },
+          required: true,
+          min: '1950-01-01',
+          max: {},
+          width: 'half',
+        },
+        {
+          kind: 'month',
+          key: 'endedOn',
+          label: { CN: '毕业时间', EN: 'Graduated in' },
+          required: true,
+          min: '1950-01-01',
+          max: {},
+          width: 'half',
+        },
+        {
+          kind: 'text',
+          key: 'certificateNo',
+          label: { CN: '证书编号', EN: 'Certificate number' },
+          max: 60,
+          pattern: 'certificate-number',
+          width: 'half',
+        },
+        {
+          kind: 'text',
+          key: 'verifyNo',
+          label: { CN: '学信网或留服认证编号', EN: 'Verification number' },
+          help: {
+            CN: '国内学历可在学信网申请《教育部学历证书电子注册备案表》，验证码即为编号。国（境）外学历须先取得留学服务中心的认证书。',
+            EN: 'For a Chinese degree, ask CHSI for the online verification report. For a foreign degree, the CSCSE certificate of recognition is needed first.',
+          },
+          max: 60,
+          pattern: 'certificate-number',
+          required: {
+            all: [
+              { field: 'country', filled: true },
+              { field: 'country', isNot: 'CN' },
+            ],
+          },
+          width: 'half',
+        },
+        documents({
+          key: 'files',
+          label: { CN: '学历学位证书及验证报告', EN: 'Diploma and verification' },
+          max: 4,
+        }),
+      ],
+      rules: [{ rule: 'after', field: 'endedOn', other: 'startedOn', strict: true }],
+    },
+  ],
+  rules: [{ rule: 'unique', rows: 'degrees', by: ['level', 'school', 'major'] }],
+};

@@ -1,0 +1,21 @@
+import type { FilesField } from '#core/forms/field.ts';
+
+/** Documents are taken as PDF or as pictures of the original, at most 10 MB each. */
+export const documentFile = {
+  kind: 'files',
+  types: ['application/pdf', 'image/jpeg', 'image/png'],
+  maxMB: 10,
+} as const satisfies Partial<FilesField>;
+
+/** Wording under every document field. */
+export const documentHint = {
+  CN: '支持 PDF、JPG、PNG，单个不超过 10 MB，请上传清晰的原件扫描件。',
+  EN: 'PDF, JPG or PNG, up to 10 MB each. Upload a clear scan of the original.',
+};
+
+/** A field for one or several documents. */
+export function documents(
+  definition: Pick<FilesField, 'key' | 'label'> & Partial<Omit<FilesField, 'kind' | 'maxMB'>>,
+): FilesField {
+  return { ...documentFile, required: true, max: 5, hint: documentHint, ...definition };
+}

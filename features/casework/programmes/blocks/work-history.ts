@@ -1,0 +1,92 @@
+import type { Section } from '#core/forms/section.ts';
+import { documents } from './files.ts';
+
+/** Block WORK: jobs held, newest first; gaps of more than six months are pointed out. */
+export const workSection: Section = {
+  key: 'work',
+  title: { CN: '工作经历', EN: 'Work history' },
+  fields: [
+    {
+      kind: 'rows',
+      key: 'jobs',
+      label: { CN: '工作经历', EN: 'Jobs' },
+      item: { CN: '经历', EN: 'job' },
+      max: 20,
+      summary: '{employer} · {position} · {startedOn}',
+      newestFirst: 'startedOn',
+      fields: [
+        {
+          kind: 'text',
+          key: 'employer',
+          label: { CN: '单位', EN: 'Employer' },
+          required: true,
+          min: 2,
+          max: 100,
+          width: 'half',
+        },
+        {
+          kind: 'choice',
+          key: 'country',
+          label: { CN: '国家（地区）', EN: 'Country' },
+          options: 'country',
+          required: true,
+          width: 'half',
+        },
+        { kind: 'text', key: 'department', label: { CN: '部门', EN: 'Department' }, max: 60, width: 'half' },
+        {
+          kind: 'text',
+          key: 'position',
+          label: { CN: '职务', EN: 'Position' },
+          required: true,
+          max: 60,
+          width: 'half',
+        },
+        {
+          kind: 'month',
+          key: 'startedOn',
+          label: { CN: '开始时间', EN: 'From' },
+          required: true,
+          min: '1950-01-01',
+          max: {},
+          width: 'half',
+        },
+        {
+          kind: 'month',
+          key: 'endedOn',
+          label: { CN: '结束时间', EN: 'Until' },
+          required: true,
+          max: {},
+          openEnded: { CN: '至今', EN: 'Present' },
+          width: 'half',
+        },
+        {
+          kind: 'long-text',
+          key: 'duty',
+          label: { CN: '主要工作', EN: 'Main duties' },
+          unit: 'characters',
+          required: true,
+          max: 300,
+        },
+        {
+          kind: 'text',
+          key: 'witness',
+          label: { CN: '证明人', EN: 'Referee' },
+          max: 50,
+          pattern: 'person-name',
+          width: 'half',
+          sensitive: 'S2',
+        },
+        {
+          kind: 'phone',
+          key: 'witnessPhone',
+          label: { CN: '证明人电话', EN: 'Phone of the referee' },
+          width: 'half',
+          sensitive: 'S2',
+        },
+        documents({ key: 'files', label: { CN: '证明材料', EN: 'Proof' }, required: false, max: 4 }),
+      ],
+      rules: [{ rule: 'after', field: 'endedOn', other: 'startedOn' }],
+    },
+  ],
+  rules: [{ rule: 'gap', rows: 'jobs', from: 'startedOn', to: 'endedOn', months: 6 }],
+};

@@ -1,0 +1,236 @@
+import { dictionaries } from '#core/dictionaries/registry.ts';
+import type { Condition } from '#core/forms/condition.ts';
+import { subjectsOf } from '#core/forms/condition.ts';
+import { warningRules } from '#core/forms/cross-rules.ts';
+import type { Field, TextField } from '#core/forms/field.ts';
+import { fieldAt } from '#core/forms/paths.ts';
+import type { CrossRule } from '#core/forms/rules.ts';
+import type { Section } from '#core/forms/section.ts';
+import type { Text } from '#core/texts/text.ts';
+import { actionKeys, actionOf } from '#core/workflow/actions.ts';
+import { nextOnLine } from '#core/workflow/flow.ts';
+import type { StateCode } from '#core/workflow/states.ts';
+import type { Programme } from './programme.ts';
+
+/** What certificates and phones are made of, for conditions on a part. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  certificate: ['type', 'number'],
+  phone: ['area', 'number'],
+};
+
+/** Every fault of a programme's definition, in words; empty when it is sound. */
+export function programmeFaults(programme: Programme): string[] {
+  return [
+    ...identityFaults(programme),
+    ...textFaults(programme, programme.code || 'programme'),
+    ...duplicates(programme.sections.map((section) => section.key)).map((key) => `duplicate section ${key}`),
+    ...programme.sections.flatMap((section) => sectionFaults(section, programme.sections)),
+    ...flowFaults(programme),
+    ...stageFaults(programme),
+    ...subjectFaults(programme),
+    ...regionFaults(programme),
+  ];
+}
+
+function identityFaults(programme: Programme): string[] {
+  const faults: string[] = [];
+  if (!/^[a-z]\w*$/i.test(programme.code)) faults.push(`bad code "${programme.code}"`);
+  if (!/^[A-Z]{2}$/.test(programme.prefix)) faults.push(`bad prefix "${programme.prefix}"`);
+  if (!programme.alwaysOpen && !programme.defaultWindow) faults.push('neither always open nor with a default window');
+  if (programme.sections.length === 0) faults.push('no sections');
+  return faults;
+}
+
+function subjectFaults({ subject, sections }: Programme): string[] {
+  if (subject === undefined) return [];
+  const isChoice = /^\w+\.\w+$/.test(subject) && fieldAt({ sections }, subject)?.kind === 'choice';
+  return isChoice ? [] : [`the subject ${subject} is no choice`];
+}
+
+function regionFaults({ region, sections }: Programme): string[] {
+  if (region === undefined) return [];
+  const kind = /^\w+\.\w+$/.test(region) ? fieldAt({ sections }, region)?.kind : undefined;
+  return kind === 'region' || kind === 'credit-code' ? [] : [`the region ${region} is neither region nor credit code`];
+}
+
+/** Walks the whole definition for wordings with an empty side. */
+function textFaults(node: unknown, where: string): string[] {
+  if (Array.isArray(node)) return node.flatMap((each, index) => textFaults(each, `${where}.${keyOf(each) ?? index}`));
+  if (typeof node !== 'object' || node === null || node instanceof RegExp) return [];
+  if ('CN' in node || 'EN' in node) {
+    const { CN, EN } = node as Partial<Text>;
+    return CN?.trim() && EN?.trim() ? [] : [`missing wording at ${where}`];
+  }
+  return Object.entries(node).flatMap(([key, value]) => textFaults(value, `${where}.${key}`));
+}
+
+function keyOf(node: unknown): string | undefined {
+  return typeof node === 'object' && node !== null && 'key' in node ? String(node.key) : undefined;
+}
+
+function sectionFaults(section: Section, all: readonly Section[]): string[] {
+  const where = section.key;
+  return [
+    ...(/^\w+$/.test(where) ? [] : [`bad section key "${where}"`]),
+    ...(section.visible ? conditionFaults(section.visible, section.fields, all, where) : []),
+    ...fieldsFaults(section.fields, all, where),
+    ...(section.rules ?? []).flatMap((rule) => ruleFaults(rule, section.fields, all, where)),
+  ];
+}
+
+function fieldsFaults(fields: readonly Field[], all: readonly Section[], where: string): string[] {
+  const repeated = duplicates(fields.map((field) => field.key)).map((key) => `duplicate field ${where}.${key}`);
+  return [...repeated, ...fields.flatMap((field) => fieldFaults(field, fields, all, `${where}.${field.key}`))];
+}
+
+function fieldFaults(field: Field, siblings: readonly Field[], all: readonly Section[], where: string): string[] {
+  const faults: string[] = [];
+  if (!/^\w+$/.test(field.key) || field.key === 'id') faults.push(`bad field key "${where}"`);
+  if (!field.label?.CN?.trim() || !field.label?.EN?.trim()) faults.push(`missing label at ${where}`);
+  for (const condition of [field.visible, field.required]) {
+    if (typeof condition === 'object') faults.push(...conditionFaults(condition, siblings, all, where));
+  }
+  if (field.derive && !siblings.some((each) => each.key === field.derive?.from)) {
+    faults.push(`unknown source ${field.derive.from} at ${where}`);
+  }
+  return [...faults, ...kindFaults(field, siblings, all, where)];
+}
+
+/** The code of a picked company needs a field that takes it. */
+function codeFaults({ companyCode }: TextField, siblings: readonly Field[], where: string): string[] {
+  const isThere = siblings.some((each) => each.key === companyCode && each.kind === 'credit-code');
+  return companyCode && !isThere ? [`no credit code ${companyCode} beside ${where}`] : [];
+}
+
+function kindFaults(field: Field, siblings: readonly Field[], all: readonly Section[], where: string): string[] {
+  switch (field.kind) {
+    case 'choice':
+    case 'multi-choice': {
+      const parent = field.parent;
+      if (parent && !siblings.some((each) => each.key === parent)) return [`unknown parent ${parent} at ${where}`];
+      if (typeof field.options === 'string') return dictionaryFaults(field.options, where);
+      return duplicates(field.options.map((option) => option.value)).map(
+        (value) => `duplicate option ${value} at ${where}`,
+      );
+    }
+    case 'text':
+      return [...(field.suggest ? dictionaryFaults(field.suggest, where) : []), ...codeFaults(field, siblings, where)];
+    case 'certificate': {
+      const known = dictionaries.idType.map((option) => option.value);
+      return field.types.filter((type) => !known.includes(type)).map((type) => `unknown document ${type} at ${where}`);
+    }
+    case 'rows': {
+      const keys = [
+        ...[...field.summary.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
+        field.newestFirst ?? '',
+      ];
+      const unknown = keys.filter((key) => key && !field.fields.some((each) => each.key === key));
+      return [
+        ...unknown.map((key) => `unknown row field ${key} at ${where}`),
+        ...fieldsFaults(field.fields, all, where),
+        ...(field.rules ?? []).flatMap((rule) => ruleFaults(rule, field.fields, all, where)),
+        ...(field.rules ?? [])
+          .filter((rule) => warningRules.includes(rule.rule))
+          .map(() => `a row cannot warn at ${where}`),
+      ];
+    }
+    case 'signature':
+      return field.sameAs ? referenceFaults(field.sameAs, siblings, all, where) : [];
+    default:
+      return [];
+  }
+}
+
+function dictionaryFaults(name: string, where: string): string[] {
+  return Object.hasOwn(dictionaries, name) ? [] : [`unknown dictionary ${name} at ${where}`];
+}
+
+function conditionFaults(
+  condition: Condition,
+  local: readonly Field[],
+  all: readonly Section[],
+  where: string,
+): string[] {
+  return subjectsOf(condition).flatMap((subject) => {
+    const field = findField(subject.field, local, all);
+    if (!field) return [`unknown condition field ${subject.field} at ${where}`];
+    const isPart = subject.part === undefined || (parts[field.kind] ?? []).includes(subject.part);
+    return isPart ? [] : [`unknown part ${subject.part} of ${subject.field} at ${where}`];
+  });
+}
+
+function referenceFaults(reference: string, local: readonly Field[], all: readonly Section[], where: string): string[] {
+  return findField(reference, local, all) ? [] : [`unknown field ${reference} at ${where}`];
+}
+
+function ruleFaults(rule: CrossRule, local: readonly Field[], all: readonly Section[], where: string): string[] {
+  const faults = rule.when ? conditionFaults(rule.when, local, all, where) : [];
+  if (rule.rule === 'forbid' && !rule.when) faults.push(`forbid without a condition at ${where}`);
+  if ('field' in rule) faults.push(...referenceFaults(rule.field, local, [], where));
+  if ('other' in rule) {
+    faults.push(...referenceFaults(rule.other, local, all, where));
+    if (rule.other.includes('.') && !('otherLabel' in rule && rule.otherLabel))
+      faults.push(`rule on ${rule.other} needs a label at ${where}`);
+  }
+  if ('of' in rule) faults.push(...rule.of.flatMap((key) => referenceFaults(key, local, [], where)));
+  if ('rows' in rule) {
+    const rows = local.find((field) => field.key === rule.rows);
+    const keys = rule.rule === 'unique' ? rule.by : [rule.from, rule.to];
+    if (rows?.kind !== 'rows') faults.push(`rule on unknown rows ${rule.rows} at ${where}`);
+    else faults.push(...keys.flatMap((key) => referenceFaults(key, rows.fields, [], `${where}.${rule.rows}`)));
+  }
+  return faults;
+}
+
+function findField(reference: string, local: readonly Field[], all: readonly Section[]): Field | undefined {
+  const [first, second] = reference.split('.');
+  if (second === undefined) return local.find((field) => field.key === first);
+  return all.find((section) => section.key === first)?.fields.find((field) => field.key === second);
+}
+
+function flowFaults(programme: Programme): string[] {
+  const faults: string[] = [];
+  const required: readonly StateCode[] = [0, 20, 30, 50, 55, 60];
+  for (const code of required) if (!programme.path.includes(code)) faults.push(`path lacks state ${code}`);
+  const reached = reachable(programme);
+  for (const code of programme.path) if (!reached.has(code)) faults.push(`unreachable state ${code}`);
+  for (const code of Object.keys(programme.deadlines).map(Number)) {
+    if (!programme.path.includes(code as StateCode)) faults.push(`deadline of foreign state ${code}`);
+  }
+  return faults;
+}
+
+/** States that can be entered from the draft by some action of the path. */
+function reachable(programme: Programme): Set<StateCode> {
+  const reached = new Set<StateCode>([0]);
+  const targets: Partial<Record<string, StateCode>> = {
+    'unit-return': 15,
+    ask: 25,
+    refuse: 60,
+    cancel: 70,
+    end: 80,
+    revoke: 90,
+  };
+  for (let size = 0; size !== reached.size; ) {
+    size = reached.size;
+    for (const from of [...reached]) {
+      if (from === 25) continue;
+      const next = from === 60 ? 30 : nextOnLine(programme, from);
+      const exits = actionKeys.filter((key) => actionOf(key).from.includes(from)).map((key) => targets[key]);
+      for (const code of [...exits, from >= 55 && from !== 60 ? undefined : next]) {
+        if (code !== undefined && programme.path.includes(code)) reached.add(code);
+      }
+    }
+  }
+  return reached;
+}
+
+function stageFaults(programme: Programme): string[] {
+  const faults = duplicates(programme.stages.map((stage) => stage.key)).map((key) => `duplicate stage ${key}`);
+  const foreign = programme.stages.flatMap((stage) => stage.states.filter((code) => !programme.path.includes(code)));
+  return [...faults, ...foreign.map((code) => `stage shows foreign state ${code}`)];
+}
+
+function duplicates(keys: readonly string[]): string[] {
+  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
+}

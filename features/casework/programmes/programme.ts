@@ -1,0 +1,69 @@
+import type { Section } from '#core/forms/section.ts';
+import type { Text } from '#core/texts/text.ts';
+import type { Flow } from '#core/workflow/flow.ts';
+import type { StateCode } from '#core/workflow/states.ts';
+
+/** One step of the timeline that the applicant sees. */
+export interface Stage {
+  key: string;
+  title: Text;
+  who: Text;
+  /** Working days promised. */
+  days: number;
+  states: readonly StateCode[];
+}
+
+/** A ready-made sentence for a reviewer; `section` narrows where it is offered. */
+export interface Reason {
+  key: string;
+  text: Text;
+  section?: string;
+}
+
+/** A programme not to be held at the same time. */
+export interface Exclusion {
+  programme: string;
+  /** `live`: while such an application runs; `effective`: while its result is in effect. */
+  while: 'live' | 'effective';
+  message: Text;
+}
+
+/** The yearly period in which applications are taken, as MM-DD in Asia/Shanghai, both days included. */
+export interface YearlyWindow {
+  from: string;
+  to: string;
+}
+
+/** Everything about one application programme. */
+export interface Programme extends Flow {
+  /** As in the calls, e.g. `talentapply`. */
+  code: string;
+  /** Two letters before year and serial in the application number. */
+  prefix: string;
+  /** Raised with every change of sections; stored with each application. */
+  version: number;
+  name: Text;
+  short: Text;
+  summary: Text;
+  audience: Text;
+  /** Name of the illustration. */
+  art: string;
+  conditions: readonly Text[];
+  materials: readonly Text[];
+  basis: readonly Text[];
+  fee: Text;
+  faq: readonly { question: Text; answer: Text }[];
+  sections: readonly Section[];
+  stages: readonly Stage[];
+  exclusions: readonly Exclusion[];
+  alwaysOpen: boolean;
+  /** The period offered when an operator opens a window; needed unless always open. */
+  defaultWindow?: YearlyWindow;
+  /** How long the result is in effect, in months. */
+  validMonths: number;
+  /** `section.field` of the choice that tells one case from another in lists, e.g. the class applied for. */
+  subject?: string;
+  /** `section.field` that says to which region a case belongs: a region, or a credit code, which holds that of its register. */
+  region?: string;
+  review: { checks: readonly Reason[]; corrections: readonly Reason[]; refusals: readonly Reason[] };
+}

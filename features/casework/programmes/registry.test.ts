@@ -1,0 +1,331 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { regions } from '#core/dictionaries/regions.ts';
+import { dictionaries } from '#core/dictionaries/registry.ts';
+import type { Field } from '#core/forms/field.ts';
+import { filesIn, mapFiles } from '#core/forms/files-in.ts';
+import { displayField } from '#core/forms/kinds.ts';
+import { fieldAt, getPath } from '#core/forms/paths.ts';
+import {
+  emptySection,
+  isFieldRequired,
+  normaliseSection,
+  sectionState,
+  validateApplication,
+  validateDraft,
+  validateSection,
+  visibleFields,
+  visibleSections,
+  warnSection,
+  withoutHidden,
+} from '#core/forms/section.ts';
+import type { Data } from '#core/forms/values.ts';
+import { problemText } from '#core/texts/errors/problems.ts';
+import { locales } from '#core/texts/text.ts';
+import { programmeFaults } from './faults.ts';
+import type { Programme } from './programme.ts';
+import { findProgramme, getProgramme, programmes } from './registry.ts';
+import { samples } from './samples.ts';
+
+const today = '2026-11-20';
+const context = { today, dictionaries: { ...dictionaries, region: regions } };
+const sampleOf = (programme: Programme) => samples[programme.code]!(today);
+const emptyOf = (programme: Programme): Data =>
+  Object.fromEntries(programme.sections.map((section) => [section.key, emptySection(section)]));
+
+test('the folder and the registry hold the same programmes', async () => {
+  const parts = ['define-programme', 'faults', 'programme', 'registry', 'samples'];
+  const files = readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => name.slice(0, -3))
+    .filter((name) => !parts.includes(name));
+  const exported = await Promise.all(
+    files.map(async (name) =>
+      Object.values(await import(/* @vite-ignore */ new URL(`${name}.ts`, import.meta.url).href)),
+    ),
+  );
+  expect(new Set(exported.flat())).toEqual(new Set(programmes));
+  expect(exported.flat()).toHaveLength(programmes.length);
+});
+
+test('codes and prefixes are unique, and codes find their programme', () => {
+  expect(new Set(programmes.map((programme) => programme.code)).size).toBe(programmes.length);
+  expect(new Set(programmes.map((programme) => programme.prefix)).size).toBe(programmes.length);
+  for (const programme of programmes) expect(getProgramme(programme.code)).toBe(programme);
+  expect(findProgramme('nothing')).toBeUndefined();
+  expect(() => getProgramme('nothing')).toThrow(RangeError);
+});
+
+test.each(programmes)('$code says enough about itself', (programme) => {
+  expect(programme.conditions.length).toBeGreaterThanOrEqual(3);
+  expect(programme.faq.length).toBeGreaterThanOrEqual(2);
+  expect(programme.stages[0]?.states).toContain(0);
+  const staged = programme.stages.flatMap((stage) => stage.states);
+  const endings = [60, 70, 80, 90];
+  expect(programme.path.filter((state) => !staged.includes(state) && !endings.includes(state))).toEqual([]);
+});
+
+test.each(programmes)('$code: no English wording is a copy of the Chinese', (programme) => {
+  const copies: string[] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('CN' in node && 'EN' in node) {
+      const { CN, EN } = node as { CN: string; EN: string };
+      if (/\p{Script=Han}/u.test(EN) || (CN === EN && /\p{L}/u.test(CN) && !/^[\x20-\x7e]+$/.test(CN))) copies.push(EN);
+      return;
+    }
+    Object.values(node).forEach(walk);
+  };
+  walk(programme);
+  expect(copies).toEqual([]);
+});
+
+test.each(programmes)(
+  '$code: an empty draft may be saved, and submitting it names every required field',
+  (programme) => {
+    const empty = emptyOf(programme);
+    expect(validateDraft(programme, empty)).toEqual([]);
+    expect(validateDraft(programme, {})).toEqual([]);
+    const named = validateApplication(programme, empty, context).map((problem) => problem.path);
+    const required = visibleSections(programme, empty).flatMap((section) => {
+      const values = empty[section.key]!;
+      const inner = { ...context, data: empty };
+      return visibleFields(section, values, inner)
+        .filter((field) => isFieldRequired(section, field, values, inner))
+        .map((field) => `${section.key}.${field.key}`);
+    });
+    expect(required.length).toBeGreaterThan(20);
+    expect(named).toEqual(required);
+  },
+);
+
+test.each(programmes)('$code: the sample passes, in its stored form, on any day', (programme) => {
+  for (const day of ['2026-01-31', today, '2028-02-29', '2031-08-30']) {
+    const sample = samples[programme.code]!(day);
+    expect(validateApplication(programme, sample, { ...context, today: day })).toEqual([]);
+  }
+  const sample = sampleOf(programme);
+  for (const section of programme.sections) {
+    expect(normaliseSection(section, sample[section.key]!)).toEqual(sample[section.key]);
+    const inner = { ...context, data: sample };
+    expect(warnSection(section, sample[section.key]!, inner)).toEqual([]);
+    expect(['done', 'empty']).toContain(sectionState(section, sample[section.key]!, inner).state);
+  }
+  expect(withoutHidden(programme, sample, context)).toEqual(sample);
+});
+
+test.each(programmes)('$code: taking away any required value of the sample is noticed at its own path', (programme) => {
+  const sample = sampleOf(programme);
+  const inner = { ...context, data: sample };
+  for (const section of programme.sections) {
+    for (const field of visibleFields(section, sample[section.key]!, inner)) {
+      if (!isFieldRequired(section, field, sample[section.key]!, inner)) continue;
+      const without = { ...sample, [section.key]: { ...sample[section.key], [field.key]: null } };
+      const paths = validateApplication(programme, without, context).map((problem) => problem.path);
+      expect(paths, `${section.key}.${field.key}`).toContain(`${section.key}.${field.key}`);
+    }
+  }
+});
+
+test.each(programmes)(
+  '$code: every problem of an empty or wrong application reads well in every language',
+  (programme) => {
+    const wrong = wreck(programme, sampleOf(programme));
+    expect(validateDraft(programme, wrong)).toEqual([]);
+    const problems = [
+      ...validateApplication(programme, emptyOf(programme), context),
+      ...validateApplication(programme, wrong, context),
+    ];
+    expect(problems.length).toBeGreaterThan(30);
+    for (const problem of problems) {
+      const field = fieldAt(programme, problem.path);
+      expect(field, problem.path).toBeDefined();
+      for (const locale of locales) {
+        const text = problemText(problem, field, locale);
+        expect(text).not.toMatch(/\{|\}|undefined|（）|\(\)/);
+        expect(text).toContain(locale === 'CN' ? field!.label.CN : field!.label.EN);
+        if (locale !== 'CN')
+          expect(text.replaceAll(JSON.stringify(getPath(wrong, problem.path)) ?? '', '')).not.toMatch(/，|。/);
+      }
+    }
+  },
+);
+
+test.each(programmes)('$code: every value of the sample can be read', (programme) => {
+  const sample = sampleOf(programme);
+  for (const section of programme.sections) {
+    for (const field of section.fields) {
+      const value = sample[section.key]?.[field.key];
+      if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+      for (const locale of locales) {
+        expect(displayField(field, value, locale, context.dictionaries), field.key).not.toBe('');
+      }
+    }
+  }
+});
+
+test.each(programmes)('$code: files are found and replaced wherever they are', (programme) => {
+  const sample = sampleOf(programme);
+  const found = filesIn(programme, sample);
+  expect(found.some(({ path }) => /^education\.degrees\[degree1\]\.files$/.test(path))).toBe(true);
+  expect(JSON.stringify(sample).match(/"size"/g)).toHaveLength(found.length);
+  const stored = mapFiles(programme, sample, (file, path) => ({ ...file, id: `stored-${path.length}-${file.id}` }));
+  expect(filesIn(programme, stored).every(({ file }) => file.id.startsWith('stored-'))).toBe(true);
+  expect(validateApplication(programme, stored, context)).toEqual([]);
+});
+
+test('a definition is refused by name of what is wrong', () => {
+  const good = programmes[0]!;
+  const withField = (field: Record<string, unknown>): Programme => ({
+    ...good,
+    sections: [
+      ...good.sections,
+      { key: 'extra', title: { CN: '补充', EN: 'Extra' }, fields: [field as unknown as Field] },
+    ],
+  });
+  const label = { CN: '甲', EN: 'A' };
+  expect(programmeFaults(good)).toEqual([]);
+  expect(programmeFaults(withField({ kind: 'text', key: 'a', max: 5 }))).toContain('missing label at extra.a');
+  expect(programmeFaults(withField({ kind: 'choice', key: 'a', label, options: 'nowhere' }))).toContain(
+    'unknown dictionary nowhere at extra.a',
+  );
+  expect(
+    programmeFaults(
+      withField({ kind: 'text', key: 'a', label, max: 5, visible: { field: 'person.shoe', filled: true } }),
+    ),
+  ).toContain('unknown condition field person.shoe at extra.a');
+  expect(
+    programmeFaults(
+      withField({
+        kind: 'text',
+        key: 'a',
+        label,
+        max: 5,
+        required: { field: 'person.identity', part: 'colour', is: 'x' },
+      }),
+    ),
+  ).toContain('unknown part colour of person.identity at extra.a');
+  const twice = {
+    ...good,
+    sections: good.sections.map((section) => ({ ...section, fields: [...section.fields, section.fields[0]!] })),
+  };
+  expect(programmeFaults(twice)).toContain('duplicate field person.name');
+  expect(programmeFaults({ ...good, sections: [...good.sections, good.sections[0]!] })).toContain(
+    'duplicate section person',
+  );
+  expect(programmeFaults({ ...good, path: [...good.path, 15] })).toContain('unreachable state 15');
+  expect(programmeFaults({ ...good, path: good.path.filter((code) => code !== 30) })).toContain('path lacks state 30');
+  expect(programmeFaults({ ...good, name: { CN: '名', EN: '' } })).toContain('missing wording at talentapply.name');
+});
+
+test('what a clause rests on becomes required', () => {
+  const programme = getProgramme('talentapply');
+  const sample = sampleOf(programme);
+  const changed = { ...sample, recognition: { ...sample.recognition, class: 'C', clause: 'C1' } };
+  expect(validateApplication(programme, changed, context)).toEqual([{ path: 'honour.honours', key: 'REQUIRED_ROWS' }]);
+  const foreign = { ...sample, recognition: { ...sample.recognition, class: 'C' } };
+  expect(validateApplication(programme, foreign, context)).toEqual([
+    { path: 'recognition.clause', key: 'NOT_AN_OPTION', params: { value: 'D2' } },
+  ]);
+  const rehired = { ...sample, employment: { ...sample.employment, jobKind: 'REHIRED' } };
+  expect(validateApplication(programme, rehired, context).map(({ path, key }) => [path, key])).toEqual([
+    ['employment.jobKind', 'FORBIDDEN'],
+  ]);
+});
+
+test('a talent apartment needs a contract of another year, a free city and at most two in a shared flat', () => {
+  const programme = getProgramme('apartapply');
+  const sample = sampleOf(programme);
+  const keys = (part: Record<string, unknown>, section = 'housing') =>
+    validateApplication(programme, { ...sample, [section]: { ...sample[section], ...part } }, context).map(
+      ({ path, key }) => `${path} ${key}`,
+    );
+  expect(keys({ contractTo: '2027-11-20' }, 'employment')).toEqual([]);
+  expect(keys({ contractTo: '2027-11-19' }, 'employment')).toEqual(['employment.contractTo DATE_TOO_EARLY']);
+  expect(keys({ contractTo: 'open' }, 'employment')).toEqual([]);
+  expect(keys({ localHome: 'YES' })).toEqual(['housing.localHome FORBIDDEN']);
+  expect(keys({ rentKind: 'SHARED', people: 2 })).toEqual([]);
+  expect(keys({ rentKind: 'SHARED', people: 3 })).toEqual(['housing.people NUMBER_TOO_LARGE']);
+  expect(keys({ moveIn: '2026-11-20' })).toEqual(['housing.moveIn DATE_TOO_EARLY']);
+  expect(keys({ moveIn: '2027-11-20' })).toEqual([]);
+  expect(keys({ moveIn: '2027-11-21' })).toEqual(['housing.moveIn DATE_TOO_LATE']);
+  expect(keys({ estates: ['WUTONG_LI', 'QINGHE', 'TINGLAN', 'YUNSHAN'] })).toEqual([
+    'housing.estates TOO_MANY_CHOICES',
+  ]);
+});
+
+test('values of hidden fields neither count nor leave with the submission', () => {
+  const programme = getProgramme('apartapply');
+  const sample = sampleOf(programme);
+  const flexible = { ...sample, employment: { ...sample.employment, jobKind: 'FLEXIBLE', contractTo: '1999-01-01' } };
+  expect(validateApplication(programme, flexible, context)).toEqual([]);
+  const left = withoutHidden(programme, flexible, context);
+  expect(Object.keys(left.employment!)).toEqual(['jobKind', 'position', 'socialMonths']);
+  expect(Object.keys(left.materials!)).toEqual(['identities', 'household', 'insurance']);
+});
+
+test('a passport must be valid for ninety days more, an identity card only tomorrow', () => {
+  const programme = getProgramme('talentapply');
+  const section = programme.sections[0]!;
+  const sample = sampleOf(programme);
+  const inner = { ...context, data: sample };
+  const found = (part: Record<string, unknown>) =>
+    validateSection(section, { ...sample.person, ...part }, inner).map(({ path, key }) => `${path} ${key}`);
+  const passport = { type: 'PASSPORT', number: 'E12345678' };
+  expect(found({ identityValidTo: '2026-11-21' })).toEqual([]);
+  expect(found({ identityValidTo: '2026-11-20' })).toEqual(['identityValidTo DATE_TOO_EARLY']);
+  expect(found({ identity: passport, identityValidTo: '2027-02-18' })).toEqual([]);
+  expect(found({ identity: passport, identityValidTo: '2027-02-17' })).toEqual(['identityValidTo DATE_TOO_EARLY']);
+});
+
+/** Every value replaced by one that a draft may hold and a submission may not. */
+function wreck(programme: Programme, data: Data): Data {
+  return Object.fromEntries(
+    programme.sections.map((section) => [
+      section.key,
+      Object.fromEntries(section.fields.map((field) => [field.key, wrongValue(field, data[section.key]?.[field.key])])),
+    ]),
+  );
+}
+
+function wrongValue(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'text':
+      return '7'.repeat(field.max + 1);
+    case 'long-text':
+    case 'rich-text':
+      return '字'.repeat(field.max + 1);
+    case 'number':
+    case 'money':
+      return 'abc';
+    case 'choice':
+      return 'NOWHERE';
+    case 'multi-choice':
+      return ['NOWHERE', 'NOWHERE'];
+    case 'date':
+      return '2026-02-30';
+    case 'month':
+      return '2026-13';
+    case 'region':
+      return '999999';
+    case 'phone':
+      return { area: '+86', number: '1234' };
+    case 'email':
+      return 'nobody@';
+    case 'certificate':
+      return { type: 'ID_CARD', number: '359902199004122020' };
+    case 'credit-code':
+      return '91350100M000100Y4A';
+    case 'rows':
+      return (Array.isArray(value) && value.length > 0 ? value : [{ id: 'r1' }]).map((row: { id: string }) => ({
+        ...Object.fromEntries(field.fields.map((each) => [each.key, wrongValue(each, undefined)])),
+        id: row.id,
+      }));
+    case 'files':
+      return [{ id: 'f1', name: 'page.html', size: 10, type: 'text/html' }];
+    case 'consent':
+      return { agreed: true, version: 'old' };
+    case 'signature':
+      return { name: '别人', at: '2026-11-20T00:00:00Z' };
+  }
+}

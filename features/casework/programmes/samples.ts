@@ -1,0 +1,233 @@
+import { moveDate } from '#core/calendar/dates.ts';
+import { creditCodeCheck } from '#core/forms/credit-code.ts';
+import { idCardCheck } from '#core/forms/id-card.ts';
+import type { Data, FileValue, Values } from '#core/forms/values.ts';
+import { consentVersion } from './blocks/consent.ts';
+
+/** A complete application per programme, of invented people; `today` (YYYY-MM-DD) moves the dates that must lie ahead. File ids are placeholders: use mapFiles to put stored ones in. */
+export const samples: Readonly<Record<string, (today: string) => Data>> = {
+  talentapply: talentSample,
+  apartapply: apartmentSample,
+};
+
+/** The unified social credit code of the invented employer. */
+export const sampleCompanyCode = withCreditCheck('91359902MA8WT2026');
+
+function talentSample(today: string): Data {
+  return {
+    person: {
+      ...person(
+        { name: '沈知夏', number: withIdCheck('35990219900412202'), birth: '1990-04-12', gender: 'FEMALE' },
+        today,
+      ),
+      politics: 'MASSES',
+      returnee: 'YES',
+      overseasMonths: 26,
+    },
+    contact: contact({ number: '13900002026', email: 'shen.zhixia@example.com' }),
+    employment: { ...employment(today), annualPay: 48.5, taxPaid: 6.2 },
+    education: {
+      degrees: [
+        {
+          id: 'degree1',
+          level: 'DOCTORAL',
+          degree: 'DOCTOR',
+          school: '北湖理工大学',
+          country: 'CN',
+          major: '控制科学与工程',
+          mode: 'FULL_TIME',
+          startedOn: '2014-09',
+          endedOn: '2018-06',
+          certificateNo: '990011201801000426',
+          verifyNo: 'WTYZ2018042600',
+          files: [pdf('degree-doctor', '博士学位证书及验证报告')],
+        },
+        {
+          id: 'degree2',
+          level: 'MASTER',
+          degree: 'MASTER',
+          school: 'Nordsee Technical University',
+          country: 'DE',
+          major: 'Robotics',
+          mode: 'FULL_TIME',
+          startedOn: '2012-10',
+          endedOn: '2014-08',
+          verifyNo: 'LF2014-10-2288',
+          files: [pdf('degree-master', '硕士学位及认证书')],
+        },
+      ],
+    },
+    title: {
+      titles: [
+        {
+          id: 'title1',
+          name: '高级工程师',
+          level: 'VICE_SENIOR',
+          gotOn: '2022-11-18',
+          issuer: '云汀新区工程系列职称评审委员会',
+          certificateNo: '梧职证字2022第0818号',
+          files: [pdf('title', '高级工程师证书')],
+        },
+      ],
+    },
+    award: {
+      awards: [
+        {
+          id: 'award1',
+          kind: 'PATENT',
+          name: '一种果园采摘机器人的柔性抓取方法',
+          level: 'NATIONAL',
+          rank: 1,
+          rankOf: 4,
+          gotOn: '2023-05-09',
+          issuer: '专利主管部门',
+          number: 'WT20231055',
+          files: [pdf('patent', '发明专利证书')],
+        },
+      ],
+    },
+    honour: { honours: [] },
+    recognition: {
+      class: 'D',
+      clause: 'D2',
+      route: 'DIRECT',
+      reason:
+        '本人为全日制博士研究生，取得博士学位，现任青穗智能装备有限公司算法工程师，主持采摘机器人视觉与抓取系统研发，符合 D 类人才认定条款。',
+    },
+    materials: {
+      identity: [jpg('id-front', '身份证正面'), jpg('id-back', '身份证反面')],
+      contract: [pdf('contract', '劳动合同')],
+      insurance: [pdf('insurance', '社会保险缴纳证明')],
+      proof: [pdf('proof', '博士学位证书')],
+    },
+    consent: consent('沈知夏', today),
+  };
+}
+
+function apartmentSample(today: string): Data {
+  return {
+    person: {
+      ...person(
+        { name: '陆一川', number: withIdCheck('35990219950923101'), birth: '1995-09-23', gender: 'MALE' },
+        today,
+      ),
+      marital: 'MARRIED',
+      hukou: '350203',
+      returnee: 'NO',
+    },
+    contact: contact({ number: '13900002027', email: 'lu.yichuan@example.com' }),
+    employment: employment(today),
+    education: {
+      degrees: [
+        {
+          id: 'degree1',
+          level: 'MASTER',
+          degree: 'MASTER',
+          school: '北湖理工大学',
+          country: 'CN',
+          major: '机械工程',
+          mode: 'FULL_TIME',
+          startedOn: '2018-09',
+          endedOn: '2021-06',
+          verifyNo: 'WTYZ2021061500',
+          files: [pdf('degree-master', '硕士学位证书及验证报告')],
+        },
+      ],
+    },
+    family: {
+      members: [
+        {
+          id: 'member1',
+          relation: 'SPOUSE',
+          name: '何若溪',
+          identity: { type: 'ID_CARD', number: withIdCheck('35990219960308002') },
+          birth: '1996-03-08',
+          work: '云汀新区实验小学',
+          localHome: 'NO',
+        },
+      ],
+    },
+    housing: {
+      rentKind: 'WHOLE',
+      roomType: 'TWO',
+      estates: ['WUTONG_LI', 'TINGLAN'],
+      people: 2,
+      moveIn: moveDate(today, { months: 2 }),
+      years: 3,
+      localHome: 'NONE',
+      currentRent: 2600,
+      discount: 'YES',
+    },
+    materials: {
+      authority: [pdf('authority', '单位授权委托书')],
+      licence: [pdf('licence', '营业执照')],
+      pledge: [pdf('pledge', '单位承诺书')],
+      identities: [pdf('identities', '入住人员及经办人身份证件')],
+      household: [pdf('household', '身份证及户口簿')],
+      contract: [pdf('contract', '劳动合同')],
+      insurance: [pdf('insurance', '社会保险缴纳证明')],
+    },
+    consent: consent('陆一川', today),
+  };
+}
+
+function person(who: { name: string; number: string; birth: string; gender: string }, today: string): Values {
+  return {
+    name: who.name,
+    nationality: 'CN',
+    identity: { type: 'ID_CARD', number: who.number },
+    identityValidTo: moveDate(today, { years: 8 }),
+    gender: who.gender,
+    birth: who.birth,
+    ethnicity: 'E01',
+    photo: [jpg('photo', '证件照')],
+  };
+}
+
+function contact(how: { number: string; email: string }): Values {
+  return {
+    phone: { area: '+86', number: how.number },
+    email: how.email,
+    address: '云汀新区听澜路 18 号 3 幢 602 室',
+  };
+}
+
+function employment(today: string): Values {
+  return {
+    jobKind: 'EMPLOYED',
+    company: '青穗智能装备有限公司',
+    companyCode: sampleCompanyCode,
+    position: '算法工程师',
+    joinedOn: '2021-07-05',
+    contractFrom: moveDate(today, { years: -1 }),
+    contractTo: moveDate(today, { years: 2 }),
+    socialMonths: 40,
+  };
+}
+
+function consent(name: string, today: string): Values {
+  const agreed = { agreed: true, version: consentVersion };
+  return {
+    truthful: agreed,
+    privacy: agreed,
+    sensitive: agreed,
+    share: agreed,
+    signature: { name, at: `${today}T02:30:00.000Z` },
+  };
+}
+
+function pdf(id: string, name: string): FileValue {
+  return { id: `sample-${id}`, name: `${name}.pdf`, size: 248_320, type: 'application/pdf' };
+}
+
+function jpg(id: string, name: string): FileValue {
+  return { id: `sample-${id}`, name: `${name}.jpg`, size: 186_400, type: 'image/jpeg' };
+}
+
+function withIdCheck(first17: string): string {
+  return first17 + idCardCheck(first17);
+}
+
+function withCreditCheck(first17: string): string {
+  return first17 + creditCodeCheck(first17);
+}

@@ -1,0 +1,259 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import {
+  Bilingual,
+  DateTime,
+  Done,
+  Id,
+  Input,
+  Nothing,
+  Nullable,
+  RequestId,
+  Revision,
+} from '#core/contracts/shapes.ts';
+import { SectionSaved, SectionShape, sectionSave } from '#features/casework/calls/section-saves.ts';
+
+const CreditCode = Type.String({ minLength: 1, maxLength: 40 });
+const CompanyRef = Type.Object({ id: Id, name: Type.String() });
+
+/** Forms of one's own that these calls keep; the specification names the first. */
+const FormType = Type.Union([Type.Literal('COMPANY'), Type.Literal('TALENT')]);
+
+const common = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+
+export const authOneCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/auth/one',
+  class: 'R',
+  summary:
+    'Company authentication: empty while the caller acts for no company; `credit` is filled while it is authenticated',
+  input: Input({ type: Type.Literal('COMPANY') }),
+  output: Type.Object({
+    auth: Type.Optional(
+      Type.Object({
+        id: Id,
+        name: Type.String(),
+        /** PENDING, PASSED, REJECTED, EXPIRED, REVOKED or BLOCKED. */
+        state: Type.String(),
+        /** The unified social credit code; empty unless the state is PASSED. */
+        credit: Type.String(),
+        validTo: Nullable(Type.String()),
+        reason: Nullable(Type.String()),
+      }),
+    ),
+  }),
+});
+
+const Member = Type.Object({
+  id: Id,
+  name: Type.String(),
+  loginName: Type.String(),
+  role: Type.String(),
+  state: Type.String(),
+  note: Type.String(),
+  isMe: Type.Boolean(),
+  at: DateTime,
+});
+
+export const OwnCompany = Type.Object({
+  id: Id,
+  name: Type.String(),
+  code: Type.String(),
+  state: Type.String(),
+  /** A renewal or change that waits while what passed before stays in force. */
+  isWaiting: Type.Boolean(),
+  reason: Nullable(Type.String()),
+  validTo: Nullable(Type.String()),
+  submittedAt: DateTime,
+  role: Type.String(),
+  /** ASKED while the owner has not answered. */
+  membership: Type.String(),
+  memberId: Id,
+  /** Others who act for it, and who ask to; for its members. */
+  members: Type.Array(Member),
+  events: Type.Array(Type.Object({ id: Id, action: Type.String(), reason: Nullable(Type.String()), at: DateTime })),
+});
+
+export const authListCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/auth/list',
+  class: 'R',
+  summary: 'The companies the caller acts for or asked to join, with members and history, and the selected one',
+  input: Nothing,
+  output: Type.Object({
+    companies: Type.Array(OwnCompany),
+    otec: Nullable(CompanyRef),
+    /** Something is filled in and was not handed in. */
+    hasDraft: Type.Boolean(),
+  }),
+});
+
+export const authMembersCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/auth/members',
+  class: 'R',
+  summary: 'The selected company with who acts for it; 301 without a company, 302 while it is not authenticated',
+  input: Nothing,
+  output: OwnCompany,
+});
+
+export const authFormCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/auth/form',
+  class: 'R',
+  summary: 'The own form as it was saved last, section by section',
+  input: Input({ type: FormType }),
+  output: Type.Object({ sectionsData: Type.Array(SectionShape), isLocked: Type.Boolean() }),
+});
+
+export const authSaveCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/auth/save',
+  class: 'W',
+  summary:
+    'Saves fields of one section of the own form over its base revision. The same clientTx again has no second effect. ' +
+    'A stale revision answers 112 with the current values',
+  input: Input({ type: FormType, ...sectionSave }),
+  output: SectionSaved,
+});
+
+export const authimgCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/auth/authimg',
+  class: 'W',
+  summary: 'Takes an uploaded picture (JPG or PNG, at most 10 MB, drawn anew) as the licence of the company',
+  input: Input({ file: Id, baseRev: Revision, clientTx: RequestId }),
+  output: SectionSaved,
+});
+
+export const authSubmitCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/auth/submit',
+  class: 'W',
+  summary: 'Hands the company authentication in: checks everything; a company of that code that passed is to be joined',
+  input: Input({ reqId: RequestId }),
+  output: Type.Object({ id: Id }),
+});
+
+export const authWithdrawCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/auth/withdraw',
+  class: 'W',
+  summary: 'Takes back what was handed in and not decided; the form stays filled in',
+  input: Input({ companyId: Id, reqId: RequestId }),
+  output: Done,
+});
+
+export const authCheckCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/auth/check',
+  class: 'R',
+  summary: 'Whether a company of this credit code is authenticated already, and its name then',
+  input: Input({ code: CreditCode }),
+  output: Type.Object({
+    /** FREE, OWN (the caller acts for it) or KNOWN. */
+    state: Type.String(),
+    name: Nullable(Type.String()),
+  }),
+});
+
+export const authJoinCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/auth/join',
+  class: 'W',
+  summary: 'Asks to act for an authenticated company; its owner answers',
+  input: Input({ code: CreditCode, note: Type.Optional(Type.String({ maxLength: 200 })), reqId: RequestId }),
+  output: Type.Object({ id: Id }),
+});
+
+export const authMemberCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/auth/member',
+  class: 'W',
+  summary:
+    'The owner consents, declines, removes, or offers to hand over; a member takes over or not, leaves, or takes a question back',
+  input: Input({
+    memberId: Id,
+    action: Type.Union([
+      Type.Literal('CONSENT'),
+      Type.Literal('DECLINE'),
+      Type.Literal('REMOVE'),
+      Type.Literal('HANDOVER'),
+      Type.Literal('KEEP'),
+      Type.Literal('TAKE'),
+      Type.Literal('REFUSE'),
+      Type.Literal('LEAVE'),
+    ]),
+    reqId: RequestId,
+  }),
+  output: Done,
+});
+
+export const authChooseCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/auth/choose',
+  class: 'W',
+  summary: 'Selects the organisation the caller acts for (otec of the session)',
+  input: Input({ companyId: Id, reqId: RequestId }),
+  output: Type.Object({ otec: CompanyRef }),
+});
+
+export const authSearchCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/auth/search',
+  class: 'R',
+  summary:
+    'Authenticated companies by part of the name or the beginning of the credit code, for the employer of a form',
+  input: Input({ key: Type.String({ maxLength: 100 }) }),
+  output: Type.Object({ rows: Type.Array(Type.Object({ name: Type.String(), code: Type.String() })) }),
+});
+
+/** A file that was handed in, with the name of its field. */
+export const CheckedFile = Type.Object({
+  id: Id,
+  name: Type.String(),
+  size: Type.Integer(),
+  type: Type.String(),
+  label: Bilingual,
+});
+
+export const companyCheckCall = defineCall({
+  method: 'GET',
+  path: '/mgr/company/check',
+  class: 'R',
+  access: 'Mgr.Company',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'What an operator compares: the papers handed in, what they claim, and other companies of that credit code',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({
+    files: Type.Array(CheckedFile),
+    facts: Type.Array(
+      Type.Object({
+        key: Type.String(),
+        label: Bilingual,
+        value: Bilingual,
+        /** What stands in the register so far, where that differs. */
+        before: Nullable(Bilingual),
+      }),
+    ),
+    isCodeRight: Type.Boolean(),
+    isRegionRight: Type.Boolean(),
+    duplicates: Type.Array(Type.Object({ id: Id, name: Type.String(), state: Type.String(), at: DateTime })),
+    members: Type.Array(Type.Object({ name: Type.String(), role: Type.String(), state: Type.String(), at: DateTime })),
+  }),
+});

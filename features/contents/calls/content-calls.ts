@@ -1,0 +1,93 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { Bilingual, DateTime, Day, FileShape, Id, Input, Named, Nothing, Nullable } from '#core/contracts/shapes.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
+
+/** What a call needs to know of a type: pages that list one type need not load the forms of all. */
+type Noun = Pick<ContentType, 'code' | 'name'>;
+
+/** A published content as lists show it; `facts` holds what its type declares as shown. */
+const Row = {
+  id: Id,
+  title: Bilingual,
+  summary: Bilingual,
+  publisher: Bilingual,
+  /** From when visitors may read it; lists are sorted and filtered by `datedAt`. */
+  publishedAt: DateTime,
+  datedAt: DateTime,
+  validTo: Nullable(DateTime),
+  top: Type.Boolean(),
+  cover: Nullable(FileShape),
+  facts: Named(Type.Unknown()),
+};
+export const ListRow = Type.Object({ ...Row, files: Type.Integer() });
+const Neighbour = Nullable(Type.Object({ id: Id, title: Bilingual }));
+export const open = {
+  method: 'GET',
+  class: 'R',
+  access: 'open',
+  sides: ['portal'],
+  rate: 'general',
+  owner: 'none',
+} as const;
+
+/** What a list page shows beside the rows: counts by facet value and the pinned ones. */
+export function contentHeadCall(type: Noun, path = `/web/${type.code}`) {
+  return defineCall({
+    ...open,
+    path,
+    summary: `${type.name.EN}: counts by facet value, all of them, and the pinned ones`,
+    input: Nothing,
+    output: Type.Object({
+      total: Type.Integer(),
+      counts: Type.Array(Type.Object({ facet: Type.String(), value: Type.String(), count: Type.Integer() })),
+      pinned: Type.Array(ListRow),
+    }),
+  });
+}
+
+export function contentListCall(type: Noun, path = `/web/${type.code}/list`) {
+  return defineCall({
+    ...open,
+    path,
+    summary: `${type.name.EN}: published ones, pinned and newest first, by keyset; total counts the filter`,
+    input: Input({
+      keyword: Type.Optional(Type.String({ maxLength: 100 })),
+      /** Values by facet. */
+      filter: Type.Optional(Named(Type.String({ maxLength: 40 }))),
+      /** Days of `datedAt`, both included. */
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
+      /** Issue number or a part of it, for types that have one. */
+      number: Type.Optional(Type.String({ maxLength: 60 })),
+      after: Type.Optional(Type.String({ maxLength: 200 })),
+      size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    }),
+    output: Type.Object({ rows: Type.Array(ListRow), total: Type.Integer(), next: Nullable(Type.String()) }),
+  });
+}
+
+/** A content as its page shows it. */
+export const PublishedContent = Type.Object({
+  ...Row,
+  body: Bilingual,
+  seoTitle: Bilingual,
+  files: Type.Array(FileShape),
+  views: Type.Integer(),
+  previous: Neighbour,
+  next: Neighbour,
+});
+
+export function contentOneCall(type: Noun, path = `/web/${type.code}/one`) {
+  return defineCall({
+    ...open,
+    path,
+    summary: `${type.name.EN}: one with text, files and neighbours; an unpublished id answers as not existing`,
+    input: Input({ id: Id }),
+    output: PublishedContent,
+  });
+}
+
+export type ContentHeadCall = ReturnType<typeof contentHeadCall>;
+export type ContentListCall = ReturnType<typeof contentListCall>;
+export type ContentOneCall = ReturnType<typeof contentOneCall>;

@@ -1,0 +1,14 @@
+import { miniSites, planPath } from '#features/site/shared/sites.ts';
+import { page } from './page.ts';
+import { serve } from './serve.ts';
+
+/** Where the portal shows a content: guides by their word, pages of the mini-sites below their site, others by id. */
+export function addressOf(
+  type: { readonly code: string; readonly path: string },
+  { id, facts }: { id: string; facts: Readonly<Record<string, unknown>> },
+): string {
+  if (type.code === serve.code && typeof facts.slug === 'string') return `${serve.path}/${facts.slug}`;
+  if (type.code === page.code)
+    return `${miniSites.find(({ module }) => module === facts.module)?.path ?? planPath}/${id}`;
+  return `${type.path}/${id}`;
+}

@@ -1,0 +1,15 @@
+import { type KeptForm, recordForm } from '#core/kept-drafts/kept-form.ts';
+import { caseForm } from './casework/shared/case-form.ts';
+import { contentTypes } from './contents/shared/registry.ts';
+import { getResource } from './resources.ts';
+
+/** Every form of the back office in which what is typed is kept: the desk, and what editors write. */
+export const keptForms: readonly KeptForm[] = [
+  caseForm,
+  ...contentTypes.map(({ code }) => recordForm(getResource(code))),
+];
+
+/** The form of a code, if there is one. */
+export function findKeptForm(code: string): KeptForm | undefined {
+  return keptForms.find((form) => form.code === code);
+}

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { DateTime, Id, Input, Named, RequestId, Revision } from '#core/contracts/shapes.ts';
+
+const office = { sides: ['office'], rate: 'general', owner: 'tenant' } as const;
+const Values = Named(Type.Unknown());
+
+export const platformCall = defineCall({
+  ...office,
+  method: 'GET',
+  path: '/mgr/platform/one',
+  class: 'R',
+  access: 'Mgr.PI',
+  summary: 'Platform information: the values of its form, and its earlier versions, newest first, at most fifty',
+  input: Input({ tenantId: Id }),
+  output: Type.Object({
+    values: Values,
+    rev: Revision,
+    canEdit: Type.Boolean(),
+    versions: Type.Array(Type.Object({ rev: Revision, at: DateTime, by: Type.String() })),
+  }),
+});
+
+export const platformVersionCall = defineCall({
+  ...office,
+  method: 'GET',
+  path: '/mgr/platform/version',
+  class: 'R',
+  access: 'Mgr.PI',
+  summary: 'Platform information: the values as they were saved at a revision',
+  input: Input({ tenantId: Id, rev: Revision }),
+  output: Type.Object({ values: Values }),
+});
+
+export const savePlatformCall = defineCall({
+  ...office,
+  method: 'POST',
+  path: '/mgr/platform/save',
+  class: 'W',
+  access: 'Mgr.PI.edit',
+  summary: 'Platform information: changes it over its revision; INVALID by field, CONFLICT with the present values',
+  input: Input({ tenantId: Id, rev: Revision, values: Values, reqId: RequestId }),
+  output: Type.Object({ rev: Revision }),
+});

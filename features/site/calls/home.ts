@@ -1,0 +1,106 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { Bilingual, DateTime, FileShape, Id, Nothing, Nullable } from '#core/contracts/shapes.ts';
+
+const WindowState = Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed')]);
+
+export const indexCall = defineCall({
+  method: 'GET',
+  path: '/web/index',
+  class: 'R',
+  access: 'open',
+  sides: ['portal'],
+  rate: 'general',
+  owner: 'none',
+  summary: 'The home page: windows, programmes with an honest state, latest news, policies and notices, contact',
+  input: Nothing,
+  output: Type.Object({
+    windows: Type.Array(
+      Type.Object({
+        programme: Type.String(),
+        title: Bilingual,
+        state: WindowState,
+        opensAt: DateTime,
+        closesAt: DateTime,
+        daysLeft: Type.Integer(),
+        path: Type.String(),
+      }),
+    ),
+    programmes: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        name: Bilingual,
+        summary: Bilingual,
+        art: Type.String(),
+        state: WindowState,
+        alwaysOpen: Type.Boolean(),
+        opensAt: Nullable(DateTime),
+        closesAt: Nullable(DateTime),
+        path: Type.String(),
+      }),
+    ),
+    notices: Type.Array(
+      Type.Object({
+        id: Id,
+        kind: Type.String(),
+        title: Bilingual,
+        publishedAt: DateTime,
+        validTo: Nullable(DateTime),
+      }),
+    ),
+    highlights: Type.Array(
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        summary: Bilingual,
+        datedAt: DateTime,
+        module: Type.String(),
+        /** Name of the drawing in the place of a cover. */
+        art: Type.String(),
+        cover: Nullable(FileShape),
+      }),
+    ),
+    activities: Type.Array(
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        startAt: DateTime,
+        endAt: DateTime,
+        mode: Type.String(),
+        address: Bilingual,
+        /** Of features/activities/shared/activity-choices.ts. */
+        phase: Type.String(),
+        signFrom: DateTime,
+        /** Places left; null when as many as come. */
+        left: Nullable(Type.Integer()),
+        waiting: Type.Integer(),
+        waitlist: Type.Boolean(),
+      }),
+    ),
+    policies: Type.Array(
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        level: Type.String(),
+        issueNo: Type.String(),
+        datedAt: DateTime,
+      }),
+    ),
+    hotWords: Type.Array(Bilingual),
+    platform: Type.Object({
+      host: Bilingual,
+      slogan: Bilingual,
+      subline: Bilingual,
+      phone: Type.String(),
+      hours: Bilingual,
+      address: Bilingual,
+      email: Type.String(),
+      filings: Type.Array(Type.String()),
+      links: Type.Array(Type.Object({ name: Bilingual, href: Type.String() })),
+      oneStop: Bilingual,
+      grey: Type.Boolean(),
+      /** Keys of what is switched off, of features/platform/shared/features.ts. */
+      off: Type.Array(Type.String()),
+    }),
+  }),
+});

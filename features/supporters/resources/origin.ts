@@ -1,0 +1,115 @@
+import { defineResource } from '#core/resources/resource.ts';
+import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
+
+export const originKinds = [
+  { value: 'WEB', label: { CN: '网站', EN: 'Web site' } },
+  { value: 'WECHAT', label: { CN: '微信', EN: 'WeChat' } },
+  { value: 'EVENT', label: { CN: '活动', EN: 'Event' } },
+  { value: 'PARTNER', label: { CN: '合作单位', EN: 'Partner' } },
+  { value: 'SUPPORTER', label: { CN: '赋能者', EN: 'Supporter' } },
+  { value: 'OVERSEAS', label: { CN: '海外', EN: 'Overseas' } },
+  { value: 'OFFLINE', label: { CN: '线下', EN: 'Offline' } },
+];
+
+const states = [
+  { value: 'ON', label: { CN: '启用', EN: 'On' } },
+  { value: 'OFF', label: { CN: '停用', EN: 'Off' } },
+];
+
+export const origin = defineResource({
+  code: 'origin',
+  path: '/setting/origin',
+  name: { CN: '来源渠道', EN: 'Sources' },
+  item: { CN: '来源', EN: 'source' },
+  permission: 'operator',
+  add: 'Mgr.Setting.edit',
+  edit: 'Mgr.Setting.edit',
+  export: 'Mgr.Setting.edit',
+  objectType: 'origin',
+  columns: [
+    { key: 'code', title: { CN: '编码', EN: 'Code' }, kind: 'code', sortable: true, width: 140, fixed: 'left' },
+    { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 220 },
+    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', sortable: true, width: 90 },
+    { key: 'kind', title: { CN: '类型', EN: 'Kind' }, kind: 'text', sortable: true, width: 120 },
+    { key: 'visits', title: { CN: '访问', EN: 'Visits' }, kind: 'number', sortable: true, width: 100 },
+    { key: 'registers', title: { CN: '注册', EN: 'Registrations' }, kind: 'number', sortable: true, width: 110 },
+    {
+      key: 'conversion',
+      title: { CN: '转化率', EN: 'Conversion' },
+      kind: 'number',
+      unit: { CN: '%', EN: '%' },
+      sortable: true,
+      width: 130,
+    },
+    { key: 'applies', title: { CN: '申报', EN: 'Applications' }, kind: 'number', sortable: true, width: 110 },
+    { key: 'landing', title: { CN: '落地页', EN: 'Landing page' }, kind: 'text', width: 160 },
+    { key: 'fromOn', title: { CN: '开始', EN: 'From' }, kind: 'text', sortable: true, width: 110, hidden: true },
+    { key: 'toOn', title: { CN: '结束', EN: 'To' }, kind: 'text', sortable: true, width: 110, hidden: true },
+    updatedColumn,
+  ],
+  filters: [
+    keywordFilter({ CN: '编码、名称', EN: 'Code or name' }),
+    { key: 'kind', label: { CN: '类型', EN: 'Kind' }, kind: 'choice', options: originKinds },
+    { key: 'status', label: { CN: '状态', EN: 'Status' }, kind: 'choice', options: states },
+    { key: 'updatedAt', label: { CN: '更新时间', EN: 'Updated' }, kind: 'date-range' },
+  ],
+  sort: { key: 'updatedAt', descending: true },
+  statuses: {
+    ON: { label: { CN: '启用', EN: 'On' }, tone: 'done' },
+    OFF: { label: { CN: '停用', EN: 'Off' }, tone: 'off' },
+  },
+  facts: ['code', 'status', 'kind', 'visits', 'registers', 'applies'],
+  form: [
+    {
+      key: 'code',
+      kind: 'text',
+      label: { CN: '编码', EN: 'Code' },
+      hint: { CN: '2 至 20 位字母和数字，保存后不能修改', EN: '2 to 20 letters and digits; fixed once saved' },
+      pattern: 'source-code',
+      min: 2,
+      max: 20,
+      required: true,
+      width: 'half',
+    },
+    {
+      key: 'kind',
+      kind: 'choice',
+      label: { CN: '类型', EN: 'Kind' },
+      options: originKinds,
+      required: true,
+      width: 'half',
+    },
+    { key: 'nameCN', kind: 'text', label: { CN: '名称（中文）', EN: 'Name (Chinese)' }, max: 80, required: true },
+    { key: 'nameEN', kind: 'text', label: { CN: '名称（英文）', EN: 'Name (English)' }, max: 120, required: true },
+    {
+      key: 'landing',
+      kind: 'text',
+      label: { CN: '落地页', EN: 'Landing page' },
+      hint: { CN: '门户内的路径，如 /serve/talentapply', EN: 'A path of the portal, such as /serve/talentapply' },
+      pattern: 'portal-path',
+      max: 200,
+    },
+    { key: 'fromOn', kind: 'date', label: { CN: '开始日期', EN: 'From' }, width: 'half' },
+    { key: 'toOn', kind: 'date', label: { CN: '结束日期', EN: 'To' }, width: 'half' },
+  ],
+  fixed: ['code'],
+  actions: [
+    {
+      key: 'enable',
+      label: { CN: '启用', EN: 'Turn on' },
+      permission: 'Mgr.Setting.edit',
+      batch: true,
+      when: { field: 'status', is: 'OFF' },
+    },
+    {
+      key: 'disable',
+      label: { CN: '停用', EN: 'Turn off' },
+      permission: 'Mgr.Setting.edit',
+      batch: true,
+      danger: true,
+      when: { field: 'status', is: 'ON' },
+      confirm: { CN: '停用后，从它的链接来的访问不再计数。', EN: 'Visits by its link are no longer counted.' },
+    },
+  ],
+  empty: { CN: '还没有来源，先新增一个', EN: 'No sources yet. Add the first one' },
+});

@@ -1,0 +1,177 @@
+import { reasonField } from '#core/resources/reason-field.ts';
+import { defineResource } from '#core/resources/resource.ts';
+import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
+
+/** States of somebody who has not joined. */
+const invited = ['INVITED', 'EXPIRED', 'DECLINED'];
+
+export const tenantUser = defineResource({
+  code: 'tenantuser',
+  path: '/system/tenantuser',
+  name: { CN: '系统用户', EN: 'System users' },
+  item: { CN: '用户', EN: 'user' },
+  permission: 'Mgr.TenantUser',
+  add: 'Mgr.TenantUser.add',
+  edit: 'Mgr.TenantUser.edit',
+  export: 'Mgr.TenantUser.export',
+  objectType: 'tenantuser',
+  columns: [
+    {
+      key: 'loginName',
+      title: { CN: '登录名', EN: 'Login name' },
+      kind: 'text',
+      sortable: true,
+      width: 160,
+      fixed: 'left',
+    },
+    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', sortable: true, width: 90 },
+    { key: 'nickname', title: { CN: '姓名', EN: 'Name' }, kind: 'text', sortable: true, width: 120 },
+    { key: 'roles', title: { CN: '角色', EN: 'Roles' }, kind: 'texts', width: 180 },
+    { key: 'title', title: { CN: '职务', EN: 'Position' }, kind: 'text', width: 130 },
+    { key: 'scope', title: { CN: '数据范围', EN: 'Data scope' }, kind: 'text', width: 150, hidden: true },
+    { key: 'regions', title: { CN: '负责区域', EN: 'Regions' }, kind: 'texts', width: 160, hidden: true },
+    {
+      key: 'phone',
+      title: { CN: '手机', EN: 'Mobile' },
+      kind: 'text',
+      width: 160,
+      sensitive: { class: 'S2', mask: 'phone' },
+    },
+    {
+      key: 'email',
+      title: { CN: '邮箱', EN: 'E-mail' },
+      kind: 'text',
+      width: 190,
+      hidden: true,
+      sensitive: { class: 'S2', mask: 'email' },
+    },
+    { key: 'lastLogin', title: { CN: '最近登录', EN: 'Last sign-in' }, kind: 'date-time', sortable: true, width: 120 },
+    {
+      key: 'validUntil',
+      title: { CN: '邀请有效期至', EN: 'Invitation until' },
+      kind: 'date-time',
+      sortable: true,
+      width: 120,
+      hidden: true,
+    },
+    { ...updatedColumn, hidden: true },
+  ],
+  filters: [
+    keywordFilter({ CN: '登录名、姓名', EN: 'Login name or name' }),
+    { key: 'role', label: { CN: '角色', EN: 'Role' }, kind: 'choice', options: 'roles' },
+    {
+      key: 'status',
+      label: { CN: '状态', EN: 'Status' },
+      kind: 'multi',
+      options: [
+        { value: 'INVITED', label: { CN: '待接受', EN: 'Invited' } },
+        { value: 'EXPIRED', label: { CN: '邀请过期', EN: 'Invitation over' } },
+        { value: 'DECLINED', label: { CN: '已谢绝', EN: 'Declined' } },
+        { value: 'ACTIVE', label: { CN: '启用', EN: 'Active' } },
+        { value: 'DISABLED', label: { CN: '停用', EN: 'Disabled' } },
+      ],
+    },
+    { key: 'lastLogin', label: { CN: '最近登录', EN: 'Last sign-in' }, kind: 'date-range' },
+  ],
+  sort: { key: 'loginName', descending: false },
+  statuses: {
+    INVITED: { label: { CN: '待接受', EN: 'Invited' }, tone: 'waiting' },
+    EXPIRED: { label: { CN: '邀请过期', EN: 'Invitation over' }, tone: 'problem' },
+    DECLINED: { label: { CN: '已谢绝', EN: 'Declined' }, tone: 'problem' },
+    ACTIVE: { label: { CN: '启用', EN: 'Active' }, tone: 'done' },
+    DISABLED: { label: { CN: '停用', EN: 'Disabled' }, tone: 'off' },
+  },
+  facts: ['loginName', 'nickname', 'status', 'roles', 'title', 'lastLogin', 'validUntil'],
+  form: [
+    {
+      key: 'email',
+      kind: 'email',
+      label: { CN: '邮箱（登录名）', EN: 'E-mail (login name)' },
+      hint: {
+        CN: '对方会收到邀请邮件，本人接受后才加入；接受前这里只显示您填写的内容',
+        EN: 'They are sent an invitation and join once they accept it; until then, only what you type is shown here',
+      },
+      required: true,
+    },
+    { key: 'nickname', kind: 'text', label: { CN: '姓名', EN: 'Name' }, max: 50, required: true, width: 'half' },
+    { key: 'title', kind: 'text', label: { CN: '职务', EN: 'Position' }, max: 50, width: 'half' },
+    {
+      key: 'roles',
+      kind: 'multi-choice',
+      label: { CN: '角色', EN: 'Roles' },
+      options: 'roles',
+      required: true,
+      min: 1,
+    },
+    {
+      key: 'regions',
+      kind: 'multi-choice',
+      label: { CN: '负责区域', EN: 'Regions' },
+      hint: {
+        CN: '数据范围为“本人区域及下级”的角色，只能看到这些区域的办件',
+        EN: 'Roles that reach “own regions and below” see the cases of these regions only',
+      },
+      options: 'regions',
+      max: 50,
+    },
+  ],
+  // The address is its owner's to change.
+  fixed: ['email'],
+  actions: [
+    {
+      key: 'resend',
+      label: { CN: '重新邀请', EN: 'Invite again' },
+      permission: 'Mgr.TenantUser.add',
+      confirm: {
+        CN: '重新发送邀请邮件？上一封邮件中的链接将失效。',
+        EN: 'Send the invitation again? The link of the mail before stops working.',
+      },
+      when: { field: 'status', in: invited },
+    },
+    {
+      key: 'withdraw',
+      label: { CN: '撤回邀请', EN: 'Take back' },
+      permission: 'Mgr.TenantUser.add',
+      danger: true,
+      confirm: { CN: '撤回该邀请？', EN: 'Take this invitation back?' },
+      when: { field: 'status', in: invited },
+    },
+    {
+      key: 'reset',
+      label: { CN: '重置密码', EN: 'Reset password' },
+      permission: 'Mgr.TenantUser.reset',
+      confirm: { CN: '向该用户发送一次性重置链接？', EN: 'Send this user a one-time reset link?' },
+      when: { field: 'status', is: 'ACTIVE' },
+    },
+    {
+      key: 'unlock',
+      label: { CN: '解锁', EN: 'Unlock' },
+      permission: 'Mgr.TenantUser.edit',
+      when: { field: 'locked', is: true },
+    },
+    {
+      key: 'kick',
+      label: { CN: '结束会话', EN: 'End sessions' },
+      permission: 'Mgr.TenantUser.edit',
+      confirm: { CN: '结束该用户在本租户的全部会话？', EN: 'End all sessions of this user in this tenant?' },
+      when: { field: 'status', is: 'ACTIVE' },
+    },
+    {
+      key: 'enable',
+      label: { CN: '启用', EN: 'Enable' },
+      permission: 'Mgr.TenantUser.edit',
+      batch: true,
+      when: { field: 'status', is: 'DISABLED' },
+    },
+    {
+      key: 'disable',
+      label: { CN: '停用', EN: 'Disable' },
+      permission: 'Mgr.TenantUser.edit',
+      danger: true,
+      batch: true,
+      when: { field: 'status', is: 'ACTIVE' },
+      fields: [reasonField({ max: 200 })],
+    },
+  ],
+  empty: { CN: '还没有系统用户，先新增一位', EN: 'No system users yet. Add the first one' },
+});
