@@ -8,21 +8,21 @@ import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import { listViews } from '#server/database/tables/list-views.ts';
 import { apiLog, messages, outbox } from '#server/database/tables/logs.ts';
 import { invitations, members, preferences } from '#server/database/tables/tenants.ts';
-import { withdrawPicture } from '#server/domain/accounts/avatar.ts';
-import { listSessions } from '#server/domain/accounts/own-sessions.ts';
-import { readProfile } from '#server/domain/accounts/profile.ts';
-import { readTags } from '#server/domain/accounts/tags.ts';
-import { emptyApplications } from '#server/domain/applications/empty.ts';
-import { readOwn } from '#server/domain/applications/queries.ts';
-import { withdrawInvitation } from '#server/domain/invitations/invite.ts';
-import { readConsents } from '#server/domain/own-data/consents.ts';
-import { doings } from '#server/domain/own-data/doings.ts';
-import type { Erasure, OwnPart } from '#server/domain/own-data/part.ts';
 import { isOwnMessage } from '#server/policies/account.ts';
 import { isOwn } from '#server/policies/application.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { withdrawPicture } from './accounts/server/avatar.ts';
+import { readConsents } from './accounts/server/own-data/consents.ts';
+import { doings } from './accounts/server/own-data/doings.ts';
+import type { Erasure, OwnPart } from './accounts/server/own-data/part.ts';
+import { listSessions } from './accounts/server/own-sessions.ts';
+import { readProfile } from './accounts/server/profile.ts';
+import { readTags } from './accounts/server/tags.ts';
+import { emptyApplications } from './casework/server/applications/empty.ts';
+import { readOwn } from './casework/server/applications/queries.ts';
 import { flockPart } from './flock/server/own-data.ts';
 import { flockPhotos } from './flock/server/tables.ts';
+import { withdrawInvitation } from './tenants/server/invitations/invite.ts';
 
 /** Every place where the product knows a person; a test holds that no table is forgotten. */
 export const ownParts: readonly OwnPart[] = [

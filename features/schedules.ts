@@ -1,20 +1,20 @@
 import { purgeUploads } from '#server/base/files/purge-uploads.ts';
 import { forgetSecrets } from '#server/base/mail/forget-secrets.ts';
 import { forgetVisits } from '#server/base/origin-marks.ts';
-import { purgeAccountTraces, purgeGuests } from '#server/domain/accounts/purge.ts';
-import { noteAbsent, remindSignups } from '#server/domain/activities/remind.ts';
-import { endExpired, lapseOverdue } from '#server/domain/applications/lapse.ts';
-import { forgetSaves } from '#server/domain/applications/saves.ts';
-import { checkAllLinks } from '#server/domain/links/check-links.ts';
-import { checkAskedOutside, checkWeeklyOutside } from '#server/domain/links/outside-round.ts';
-import { tellFollowers } from '#server/domain/matching/tell-followers.ts';
-import { eraseDue } from '#server/domain/own-data/erase.ts';
-import { runRetention } from '#server/domain/retention/run-retention.ts';
 import { keepLogPartitions } from '#server/jobs/log-partitions.ts';
 import { purgeJobs } from '#server/jobs/purge-jobs.ts';
 import { purgeDigests, purgeRequests } from '#server/jobs/purge-wire.ts';
 import type { Schedule } from '#server/jobs/schedule.ts';
+import { eraseDue } from './accounts/server/own-data/erase.ts';
+import { purgeAccountTraces, purgeGuests } from './accounts/server/purge.ts';
+import { noteAbsent, remindSignups } from './activities/server/remind.ts';
+import { endExpired, lapseOverdue } from './casework/server/applications/lapse.ts';
+import { forgetSaves } from './casework/server/applications/saves.ts';
+import { checkAllLinks } from './contents/server/links/check-links.ts';
+import { checkAskedOutside, checkWeeklyOutside } from './contents/server/links/outside-round.ts';
 import { purgeFarms } from './flock/server/remove-farms.ts';
+import { runRetention } from './platform/server/retention/run-retention.ts';
+import { tellFollowers } from './smart-policy/server/tell-followers.ts';
 
 export const schedules: readonly Schedule[] = [
   { name: 'purge-digests', cron: '* * * * *', run: purgeDigests },

@@ -1,7 +1,7 @@
-import { keepActivity } from '#server/domain/activities/keep-activity.ts';
-import { selectedOtec } from '#server/domain/companies/own.ts';
-import { getCase } from '#server/domain/review/find-case.ts';
 import type { Features } from '#server/features.ts';
+import { keepActivity } from './activities/server/keep-activity.ts';
+import { getCase } from './casework/server/review/find-case.ts';
+import { selectedOtec } from './companies/server/own.ts';
 import { getExporter } from './exporters.ts';
 import { ownParts } from './own-parts.ts';
 import { resources } from './resources.ts';

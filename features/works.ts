@@ -1,8 +1,8 @@
 import { archiveSource } from '#server/database/tables/jobs.ts';
-import { archiveWork } from '#server/domain/own-data/archive-work.ts';
 import { listWork } from '#server/exports/list-work.ts';
 import type { Work } from '#server/jobs/background-work.ts';
 import { batchPrefix, getBatchWork } from '#server/resources/batch-work.ts';
+import { archiveWork } from './accounts/server/own-data/archive-work.ts';
 import { getExporter } from './exporters.ts';
 import { getResource } from './resources.ts';
 import { stores } from './stores.ts';

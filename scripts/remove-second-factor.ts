@@ -1,9 +1,9 @@
 /** Turns off the second factor of somebody who lost phone and codes: `npm run remove-second-factor -- LOGIN-NAME`. */
 
 import pino from 'pino';
+import { liftSecondFactor } from '#features/accounts/server/lift-second-factor.ts';
 import { features } from '#features/server.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { liftSecondFactor } from '#server/domain/accounts/lift-second-factor.ts';
 import { readEnv } from '#server/env.ts';
 import { loadKeys } from '#server/keys.ts';
 import { createDiskRoom } from '#server/room.ts';

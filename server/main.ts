@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
+import { replayErasures } from '#features/accounts/server/own-data/erase.ts';
 import { handlers } from '#features/handlers.ts';
 import { features } from '#features/server.ts';
+import { ensureFirstAdmin } from '#features/tenants/server/tenants/first-admin.ts';
 import { builtSite, createApp } from './app.ts';
 import { diskFull, prepareDataDirectory } from './database/data-directory.ts';
 import { isDiskFull } from './database/disk-full.ts';
 import { openDatabase } from './database/open.ts';
 import { seedDemo } from './demo/demo.ts';
-import { replayErasures } from './domain/own-data/erase.ts';
-import { ensureFirstAdmin } from './domain/tenants/first-admin.ts';
 import { readEnv } from './env.ts';
 import { startJobs } from './jobs/start.ts';
 import { loadKeys } from './keys.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Side } from '#core/sides.ts';
-import { createSession } from './domain/accounts/create-session.ts';
+import { createSession } from '#features/accounts/server/create-session.ts';
 import type { Services } from './services.ts';
 import { asGuest } from './testing.ts';
 import { TestClient } from './testing-client.ts';

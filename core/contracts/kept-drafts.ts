@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { SectionSaved, SectionShape, SectionValues, sectionSave } from '#features/casework/calls/section-saves.ts';
 import { defineCall } from './contract.ts';
+import { SectionSaved, SectionShape, SectionValues, sectionSave } from './section-saves.ts';
 import { Id, Input, Nullable, RecordId, RequestId, Revision } from './shapes.ts';
 
 /** A form of core/kept-drafts and the case or record that it is about (`new` for one that does not exist yet). */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
+import { SectionSaved, SectionShape, sectionSave } from '#core/contracts/section-saves.ts';
 import {
   Bilingual,
   DateTime,
@@ -11,7 +12,6 @@ import {
   RequestId,
   Revision,
 } from '#core/contracts/shapes.ts';
-import { SectionSaved, SectionShape, sectionSave } from '#features/casework/calls/section-saves.ts';
 
 const CreditCode = Type.String({ minLength: 1, maxLength: 40 });
 const CompanyRef = Type.Object({ id: Id, name: Type.String() });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
+import { SectionSaved, SectionShape, sectionSave } from '#core/contracts/section-saves.ts';
 import { Bilingual, DateTime, Done, Id, Input, Nothing, Nullable, RequestId } from '#core/contracts/shapes.ts';
-import { SectionSaved, SectionShape, sectionSave } from '#features/casework/calls/section-saves.ts';
 import { CheckedFile } from '#features/companies/calls.ts';
 
 const common = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;

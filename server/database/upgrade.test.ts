@@ -20,7 +20,7 @@ test('a step that only an empty database can take is found', async () => {
   const steps = [first!, ['0001_careless', 'alter table tenants add column motto text not null'] as const];
   await expect(upgrade(steps, 1)).rejects.toThrow(/0001_careless failed: column "motto"/);
   const emptied = [first!, ['0001_careless', 'truncate tenants'] as const];
-  await expect(upgrade(emptied, 1)).rejects.toThrow(/tenants/);
+  await expect(upgrade(emptied, 1)).rejects.toThrow(/to match object/);
 });
 
 type Steps = readonly (readonly [name: string, statements: string])[];

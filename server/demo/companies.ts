@@ -1,12 +1,12 @@
 import { moveDate } from '#core/calendar/dates.ts';
 import { consentVersion } from '#features/casework/programmes/blocks/consent.ts';
 import { company as resource } from '#features/companies/resources/company.ts';
+import { companyStore as store } from '#features/companies/server/company-store.ts';
+import { askToJoin } from '#features/companies/server/members.ts';
+import { saveForm } from '#features/companies/server/save.ts';
+import { submitCompany } from '#features/companies/server/submit.ts';
 import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { newId } from '#server/base/ids.ts';
-import { companyStore as store } from '#server/domain/companies/company-store.ts';
-import { askToJoin } from '#server/domain/companies/members.ts';
-import { saveForm } from '#server/domain/companies/save.ts';
-import { submitCompany } from '#server/domain/companies/submit.ts';
 import { actOnResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

@@ -5,6 +5,8 @@ import { idCardFault } from '#core/forms/id-card.ts';
 import { validateApplication } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
+import { verifyReceipt } from '#features/casework/server/applications/verify.ts';
+import { listQueue } from '#features/casework/server/review/queue.ts';
 import { contentSections } from '#features/contents/shared/content.ts';
 import { getContentType } from '#features/contents/shared/registry.ts';
 import { sealAll } from '#server/base/seal-chain.ts';
@@ -14,8 +16,6 @@ import { applications, receipts } from '#server/database/tables/applications.ts'
 import { contents, contentVersions, publications } from '#server/database/tables/contents.ts';
 import { publicFiles } from '#server/database/tables/files.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
-import { verifyReceipt } from '#server/domain/applications/verify.ts';
-import { listQueue } from '#server/domain/review/queue.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { seedDemo } from './demo.ts';
 import { demoPlaces, placeId } from './demo-places.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { midnightInShanghai } from '#core/calendar/dates.ts';
 import { builtInRoles, startingCodes } from '#core/roles.ts';
+import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { seedVersions } from '#features/flock/demo/app-versions.ts';
 import { demoGrowers } from '#features/flock/demo/story.ts';
 import { newId } from '#server/base/ids.ts';
@@ -10,7 +11,6 @@ import { accounts, sessions } from '#server/database/tables/accounts.ts';
 import { windows } from '#server/database/tables/applications.ts';
 import { publications } from '#server/database/tables/contents.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
-import { hashPassword } from '#server/domain/accounts/passwords.ts';
 import type { Services } from '#server/services.ts';
 import { demoAccounts, demoApplicants, demoPassword } from './accounts.ts';
 import { seedActivities } from './activities.ts';

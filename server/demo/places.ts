@@ -1,6 +1,6 @@
+import { columnsOf } from '#features/places/server/place-store.ts';
 import type { Db } from '#server/database/database.ts';
 import { places } from '#server/database/tables/places.ts';
-import { columnsOf } from '#server/domain/places/place-store.ts';
 import type { Services } from '#server/services.ts';
 import { demoPlaces, placeId } from './demo-places.ts';
 import { drawPicture } from './draw-picture.ts';

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { captchaCall } from '#features/accounts/calls/accounts.ts';
+import { sessionRoutes } from '#features/accounts/server/routes/session.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { createApp } from '../app.ts';
 import { apiLog } from '../database/tables/logs.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import { handleOpen } from '../handle.ts';
 import { describeError } from '../log.ts';
-import { sessionRoutes } from '../routes/account/session.ts';
 import { createTestServices } from '../testing.ts';
 import { TestClient } from '../testing-client.ts';
 

@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { readFeedPath, renewFeed } from '#features/activities/server/calendar-feed.ts';
+import { anActivity } from '#features/activities/server/testing.ts';
+import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { accounts } from '../database/tables/accounts.ts';
 import { activities, signups } from '../database/tables/activities.ts';
 import { contents, publications } from '../database/tables/contents.ts';
 import { tenants } from '../database/tables/tenants.ts';
-import { readFeedPath, renewFeed } from '../domain/activities/calendar-feed.ts';
-import { anActivity } from '../domain/activities/testing.ts';
-import { aContent, aPublication } from '../domain/contents/testing.ts';
 import { asActor, createTestServices } from '../testing.ts';
 import { registerCalendars } from './calendars.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { readFeed } from '#features/activities/server/calendar-feed.ts';
 import { siteOf } from '#server/base/site-of.ts';
-import { readFeed } from '../domain/activities/calendar-feed.ts';
 import type { Services } from '../services.ts';
 
 /** Serves `/calendar/{secret}.ics`: the private calendar of a person, for calendars that cannot sign in. */

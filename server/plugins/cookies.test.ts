@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sessionRoutes } from '#features/accounts/server/routes/session.ts';
 import { createApp } from '../app.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import type { Env } from '../env.ts';
-import { sessionRoutes } from '../routes/account/session.ts';
 import { createTestServices } from '../testing.ts';
 import { TestClient } from '../testing-client.ts';
 

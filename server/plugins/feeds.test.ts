@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { aPublication } from '#features/contents/server/testing.ts';
+import { readXml } from '#features/site/server/testing.ts';
 import { publications } from '../database/tables/contents.ts';
 import { tenants } from '../database/tables/tenants.ts';
-import { aPublication } from '../domain/contents/testing.ts';
-import { readXml } from '../domain/site/testing.ts';
 import { createTestServices } from '../testing.ts';
 import { registerFeeds } from './feeds.ts';
 

@@ -7,11 +7,11 @@ import type { ContentType } from '#features/contents/shared/content.ts';
 import { highlight } from '#features/contents/shared/highlight.ts';
 import { notify } from '#features/contents/shared/notify.ts';
 import { polity } from '#features/contents/shared/polity.ts';
+import { type SiteLanguage, siteLanguage } from '#features/site/server/language.ts';
+import { escapeMarkup } from '#features/site/server/markup.ts';
+import { readNewest } from '#features/site/server/queries.ts';
+import { keptFor, remember } from '#features/site/server/remember.ts';
 import { siteOf } from '#server/base/site-of.ts';
-import { type SiteLanguage, siteLanguage } from '../domain/site/language.ts';
-import { escapeMarkup } from '../domain/site/markup.ts';
-import { readNewest } from '../domain/site/queries.ts';
-import { keptFor, remember } from '../domain/site/remember.ts';
 import type { Services } from '../services.ts';
 
 /** Types of content that can be followed. */

@@ -4,12 +4,12 @@ import { type Contract, isSealed, methodsOf } from '#core/contracts/contract.ts'
 import { type ErrorKey, errors } from '#core/errors.ts';
 import { RESERVED_NAMES } from '#core/wire/reserved.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { contracts } from '#features/calls.ts';
 import { handlers } from '#features/handlers.ts';
 import { createApp } from '../app.ts';
 import { accounts } from '../database/tables/accounts.ts';
 import { tenants } from '../database/tables/tenants.ts';
-import { hashPassword } from '../domain/accounts/passwords.ts';
 import { createTestServices } from '../testing.ts';
 import { TestClient } from '../testing-client.ts';
 

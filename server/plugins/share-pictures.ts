@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
+import { findShownType, homePicture } from '#features/site/server/head-of.ts';
+import { siteLanguage } from '#features/site/server/language.ts';
+import { findArticle } from '#features/site/server/queries.ts';
+import { type PictureWords, sharePicture } from '#features/site/server/share-picture.ts';
 import { siteOf } from '#server/base/site-of.ts';
-import { findShownType, homePicture } from '../domain/site/head-of.ts';
-import { siteLanguage } from '../domain/site/language.ts';
-import { findArticle } from '../domain/site/queries.ts';
-import { type PictureWords, sharePicture } from '../domain/site/share-picture.ts';
 import type { Services } from '../services.ts';
 
 interface Asked {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { pt as shellPt } from '#features/flock/texts/shell/pt.ts';
+import { readXml } from '#features/site/server/testing.ts';
 import { createApp } from '../app.ts';
 import { contents, publications } from '../database/tables/contents.ts';
 import { tenants } from '../database/tables/tenants.ts';
-import { aContent, aPublication } from '../domain/contents/testing.ts';
-import { readXml } from '../domain/site/testing.ts';
 import { createTestServices } from '../testing.ts';
 
 const services = await createTestServices();

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeads } from '#core/texts/portal/heads.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { addressOf } from '#features/contents/shared/address.ts';
+import { shownTypes } from '#features/site/server/head-of.ts';
+import { escapeMarkup } from '#features/site/server/markup.ts';
+import { factsOf, readAddresses } from '#features/site/server/queries.ts';
+import { keptFor, remember } from '#features/site/server/remember.ts';
 import { miniSites } from '#features/site/shared/sites.ts';
 import { siteOf } from '#server/base/site-of.ts';
-import { shownTypes } from '../domain/site/head-of.ts';
-import { escapeMarkup } from '../domain/site/markup.ts';
-import { factsOf, readAddresses } from '../domain/site/queries.ts';
-import { keptFor, remember } from '../domain/site/remember.ts';
 import type { Services } from '../services.ts';
 
 /** Newest contents of a type that are told; the format allows 50,000 a file. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Locale } from '#core/texts/text.ts';
+import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { appVersion as resource } from '#features/flock/resources/app-version.ts';
 import { compareVersions } from '#features/flock/shared/compare-versions.ts';
-import { addAccount, addTenants, settle } from '#server/domain/accounts/testing.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { appVersionStore as store } from './app-version-store.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import type { FarmType } from '#features/flock/shared/scoring/farm.ts';
 import type { Area } from '#features/flock/shared/scoring/limits.ts';
-import { addAccount, addTenants, settle } from '#server/domain/accounts/testing.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { readBenchmark } from './benchmark.ts';
 import { farmMembers, farms, flockReports, flockTrainings } from './tables.ts';

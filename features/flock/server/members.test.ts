@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
+import { addAccount, addTenants, answerOf } from '#features/accounts/server/testing.ts';
 import { counters } from '#server/database/tables/accounts.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
-import { addAccount, addTenants, answerOf } from '#server/domain/accounts/testing.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { listFarms } from './farms.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Resource } from '#core/resources/resource.ts';
+import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { flockArticle } from '#features/flock/resources/article.ts';
 import { flockFarm } from '#features/flock/resources/farm.ts';
 import { flockLimit } from '#features/flock/resources/limit.ts';
@@ -9,7 +10,6 @@ import { flockReport } from '#features/flock/resources/report.ts';
 import { flockScales, scaleValues } from '#features/flock/resources/scales.ts';
 import { firstScaleSet } from '#features/flock/shared/scoring/scales.ts';
 import { busiLog, messages, outbox } from '#server/database/tables/logs.ts';
-import { addAccount, addTenants, settle } from '#server/domain/accounts/testing.ts';
 import type { Store } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
@@ -273,7 +273,7 @@ describe('articles', () => {
   });
 
   test('shipped words pass the cleaning unchanged', async () => {
-    const { sanitise } = await import('#server/domain/contents/sanitise.ts');
+    const { sanitise } = await import('#features/contents/server/sanitise.ts');
     const { shippedArticles } = await import('./shipped-articles.ts');
     for (const { html } of await shippedArticles()) expect(sanitise(html)).toBe(html);
   });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { eraseDue } from '#features/accounts/server/own-data/erase.ts';
+import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { files } from '#server/database/tables/files.ts';
-import { addAccount, addTenants } from '#server/domain/accounts/testing.ts';
-import { eraseDue } from '#server/domain/own-data/erase.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { flockPart } from './own-data.ts';
 import { farmMembers, farms, flockChanges, flockEntries, flockPhotos, flockQuestions, flockReports } from './tables.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { files } from '#server/database/tables/files.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
-import { addAccount, addTenants, settle } from '#server/domain/accounts/testing.ts';
 import type { Scope } from '#server/scope.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { readShared } from './read-shared.ts';

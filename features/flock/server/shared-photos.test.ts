@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
 import { createApp } from '#server/app.ts';
 import { newId } from '#server/base/ids.ts';
 import { files } from '#server/database/tables/files.ts';
-import { addAccount, addTenants } from '#server/domain/accounts/testing.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { sharedPhotoPath } from './shared-photo.ts';
 import { farms, flockPhotos, flockShares } from './tables.ts';

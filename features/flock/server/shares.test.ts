@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { getReadableFile } from '#server/base/files/queries.ts';
 import { sha256 } from '#server/base/files/sending.ts';
 import { files } from '#server/database/tables/files.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
-import { addAccount, addTenants, settle } from '#server/domain/accounts/testing.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { readShared } from './read-shared.ts';
 import { handInReading } from './second-reading.ts';

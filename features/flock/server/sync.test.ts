@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { addAccount, addTenants } from '#server/domain/accounts/testing.ts';
+import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
 import { createTestServices } from '#server/testing.ts';
 import {
   farmMembers,

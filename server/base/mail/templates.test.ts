@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mailTexts } from '#core/texts/mail/mail.ts';
+import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { mailTemplate as resource } from '#features/platform/resources/mail-template.ts';
+import { templateStore as store } from '#features/platform/server/messages/template-store.ts';
 import {
   carriesCode,
   shippedWords,
@@ -9,8 +11,6 @@ import {
   templateProblems,
 } from '#features/platform/shared/template.ts';
 import { mailTemplates } from '#server/database/tables/mail-templates.ts';
-import { addAccount, addTenants, settle } from '#server/domain/accounts/testing.ts';
-import { templateStore as store } from '#server/domain/messages/template-store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { writeMail } from './write-mail.ts';

@@ -1,8 +1,8 @@
 import pdfmake from 'pdfmake';
 import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { definitionOf, tableLayouts } from '#core/documents/definition.ts';
 import type { PrintDocument } from '#core/documents/print.ts';
 import { printFonts } from '#core/documents/print-fonts.ts';
-import { definitionOf, tableLayouts } from '#features/casework/shared/documents/definition.ts';
 import { createTurns } from '#server/base/files/turns.ts';
 import { fontFile, latinFontFile } from './font-file.ts';
 

@@ -30,15 +30,15 @@ export type DrawingSize = 'small' | 'large';
 export function drawingUrl(key: DrawingKey, size: DrawingSize): string {
   const url =
     size === 'small'
-      ? small[`../../../var/drawings/drawing-small.${key}.png`]
-      : large[`../../../var/drawings/drawing-large.${key}.jpg`];
+      ? small[`../../../../var/drawings/drawing-small.${key}.png`]
+      : large[`../../../../var/drawings/drawing-large.${key}.jpg`];
   return url ?? '';
 }
 
 /** Sources of a small picture, sharp on every screen; `srcSet` names what the browser picks from. */
 export function smallSources(key: DrawingKey): { src: string; srcSet: string | undefined } {
   const src = drawingUrl(key, 'small');
-  const sharper = double[`../../../var/drawings/drawing-double.${key}.webp`];
+  const sharper = double[`../../../../var/drawings/drawing-double.${key}.webp`];
   return { src, srcSet: sharper && `${src} 1x, ${sharper} 2x` };
 }
 

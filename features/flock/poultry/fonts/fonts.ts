@@ -48,7 +48,7 @@ function load(name: Name): Promise<FontFiles> {
 
 async function fetchFont(name: Name, weight: 'normal' | 'bold'): Promise<ArrayBuffer> {
   try {
-    const answer = await fetch(urls[`../../../var/fonts/print-${name}-${weight}.ttf`]!);
+    const answer = await fetch(urls[`../../../../var/fonts/print-${name}-${weight}.ttf`]!);
     if (!answer.ok) throw new FontMissing(name);
     return await answer.arrayBuffer();
   } catch (error) {

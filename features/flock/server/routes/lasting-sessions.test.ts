@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { acpwdwebCall, logoutCall, webPasswordCall } from '#features/accounts/calls/accounts.ts';
 import { endSessionCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
+import { accountRoutes } from '#features/accounts/server/routes/routes.ts';
+import { sessionRoutes } from '#features/accounts/server/routes/session.ts';
+import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
 import { flockFarmsCall } from '#features/flock/calls.ts';
 import { createApp } from '#server/app.ts';
 import { accounts, sessions } from '#server/database/tables/accounts.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
-import { addAccount, addTenants } from '#server/domain/accounts/testing.ts';
-import { accountRoutes } from '#server/routes/account/routes.ts';
-import { sessionRoutes } from '#server/routes/account/session.ts';
 import { createTestServices } from '#server/testing.ts';
 import { TestClient } from '#server/testing-client.ts';
 import { farmRoutes } from './farms.ts';

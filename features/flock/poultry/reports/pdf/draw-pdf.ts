@@ -1,6 +1,6 @@
+import { definitionOf, tableLayouts } from '#core/documents/definition.ts';
 import type { PrintDocument } from '#core/documents/print.ts';
 import { printFonts, signsOf } from '#core/documents/print-fonts.ts';
-import { definitionOf, tableLayouts } from '#features/casework/shared/documents/definition.ts';
 import { type FontFiles, hanFont, latinFont } from '#features/flock/poultry/fonts/fonts.ts';
 
 /** Draws a document on this device, without a network. Throws FontMissing for letters that it has yet to fetch. */

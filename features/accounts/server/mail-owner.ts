@@ -1,0 +1,26 @@
+import type { Params } from '#core/errors.ts';
+import type { MailScene } from '#core/texts/mail/mail.ts';
+import { queueMail } from '#server/base/mail/queue-mail.ts';
+import { writeMail } from '#server/base/mail/write-mail.ts';
+import type { Scope } from '#server/scope.ts';
+import { type Account, localeOf } from './find-account.ts';
+
+/** Tells the owner of an account what happened to it, with login name and time; one without an address is not told. */
+export async function mailOwner(scope: Scope, account: Account, scene: MailScene, params: Params = {}): Promise<void> {
+  const { email, nickname, loginName } = account;
+  if (!email) return;
+  const side = scope.side === 'poultry' ? 'poultry' : 'portal';
+  const told = { loginName, time: timeInShanghai(scope.now), ...params };
+  await queueMail(scope, {
+    to: email,
+    scene,
+    ...(await writeMail(scope, { scene, locale: localeOf(account) }, { name: nickname, params: told, side })),
+  });
+}
+
+/** `2026-03-01 16:00`, understood in every language. */
+function timeInShanghai(instant: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' }).format(
+    instant,
+  );
+}

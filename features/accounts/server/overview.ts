@@ -1,0 +1,78 @@
+import { and, desc, isNull, sql } from 'drizzle-orm';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { type StateKey, states } from '#core/workflow/states.ts';
+import type { overviewCall } from '#features/accounts/calls/own-account.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { latestMessages } from '#features/platform/server/messages/inbox.ts';
+import { applications } from '#server/database/tables/applications.ts';
+import { messages } from '#server/database/tables/logs.ts';
+import { isOwnMessage } from '#server/policies/account.ts';
+import { isOwn } from '#server/policies/application.ts';
+import type { ActorScope } from '#server/scope.ts';
+
+type Overview = OutputOf<typeof overviewCall>;
+
+/** The personal centre's first page: what waits for the person, how many of what, and the latest messages. */
+export async function readOverview(scope: ActorScope): Promise<Overview> {
+  const toDo = await readToDo(scope);
+  const counts = await readCounts(scope);
+  return { toDo, counts, messages: await latestMessages(scope, shown) };
+}
+
+const shown = 20;
+
+const keysWhere = (is: (state: (typeof states)[number]) => boolean): StateKey[] =>
+  states.filter(is).map((state) => state.key);
+
+const waiting = keysWhere((state) => state.next === 'applicant');
+const running = keysWhere((state) => state.tone === 'open');
+const corrections = keysWhere((state) => state.tone === 'attention');
+const approved = keysWhere((state) => state.tone === 'done');
+
+async function readToDo(scope: ActorScope): Promise<Overview['toDo']> {
+  const rows = await scope.db
+    .select()
+    .from(applications)
+    .where(and(isOwn(scope), isOneOf(waiting)))
+    // What is due first stands first; drafts are due never.
+    .orderBy(sql`${applications.dueAt} asc nulls last`, desc(applications.updatedAt), desc(applications.id))
+    .limit(shown);
+  return rows.map((row) => {
+    const name = findProgramme(row.programme)?.name ?? { CN: row.programme, EN: row.programme };
+    return {
+      applicationId: row.id,
+      programme: row.programme,
+      no: row.no,
+      title: { CN: row.subjectCN || name.CN, EN: row.subjectEN || name.EN },
+      state: row.state,
+      openItems: row.openItems,
+      dueAt: row.dueAt?.toISOString() ?? null,
+      updatedAt: row.updatedAt.toISOString(),
+    };
+  });
+}
+
+async function readCounts(scope: ActorScope): Promise<Overview['counts']> {
+  const howMany = (keys: readonly StateKey[]) => sql<number>`count(*) filter (where ${isOneOf(keys)})::int`;
+  const [row] = await scope.db
+    .select({
+      drafts: howMany(['DRAFT']),
+      running: howMany(running),
+      toCorrect: howMany(corrections),
+      approved: howMany(approved),
+    })
+    .from(applications)
+    .where(isOwn(scope));
+  const unread = await scope.db.$count(messages, and(isOwnMessage(scope), isNull(messages.readAt)));
+  return {
+    drafts: row?.drafts ?? 0,
+    running: row?.running ?? 0,
+    toCorrect: row?.toCorrect ?? 0,
+    approved: row?.approved ?? 0,
+    unread,
+  };
+}
+
+function isOneOf(keys: readonly StateKey[]) {
+  return sql`${applications.state} = any(${sql.param([...keys])}::text[])`;
+}

@@ -1,0 +1,67 @@
+import { mgrPasswordCall, pwdresetCall, switchTenantCall, webPasswordCall } from '#features/accounts/calls/accounts.ts';
+import { answerInvitationCall, ownInvitationsCall } from '#features/accounts/calls/invitations.ts';
+import {
+  beginTotpCall,
+  bindPhoneCall,
+  confirmTotpCall,
+  endSessionCall,
+  messagesCall,
+  overviewCall,
+  preferenceCall,
+  profileCall,
+  readMessageCall,
+  recoveryCodesCall,
+  removeTotpCall,
+  saveAvatarCall,
+  savePreferenceCall,
+  saveProfileCall,
+  secondFactorCall,
+  sessionsCall,
+} from '#features/accounts/calls/own-account.ts';
+import { saveTagsCall, tagsCall } from '#features/accounts/calls/own-tags.ts';
+import { saveAvatar } from '#features/accounts/server/avatar.ts';
+import { changePassword } from '#features/accounts/server/change-password.ts';
+import { readOverview } from '#features/accounts/server/overview.ts';
+import {
+  beginTotp,
+  confirmTotp,
+  readSecondFactor,
+  removeTotp,
+  renewRecoveryCodes,
+} from '#features/accounts/server/own-second-factor.ts';
+import { endOwnSessions, listSessions } from '#features/accounts/server/own-sessions.ts';
+import { readPreference, savePreference } from '#features/accounts/server/preferences.ts';
+import { bindPhone, readProfile, saveProfile } from '#features/accounts/server/profile.ts';
+import { sendResetToMember } from '#features/accounts/server/send-reset.ts';
+import { switchTenant } from '#features/accounts/server/switch-tenant.ts';
+import { readTags, saveTags } from '#features/accounts/server/tags.ts';
+import { listMessages, readMessage } from '#features/platform/server/messages/inbox.ts';
+import { answerInvitation, listOwnInvitations } from '#features/tenants/server/invitations/answer.ts';
+import { type Handler, handle, handleSlow } from '#server/handle.ts';
+
+export const ownAccountRoutes: readonly Handler[] = [
+  handle(profileCall, readProfile),
+  handle(saveProfileCall, saveProfile),
+  handle(saveAvatarCall, saveAvatar),
+  handle(bindPhoneCall, bindPhone),
+  handle(tagsCall, readTags),
+  handle(saveTagsCall, saveTags),
+  handleSlow(webPasswordCall, changePassword),
+  handleSlow(mgrPasswordCall, changePassword),
+  handle(pwdresetCall, sendResetToMember),
+  handle(secondFactorCall, readSecondFactor),
+  handle(beginTotpCall, beginTotp),
+  handleSlow(confirmTotpCall, confirmTotp),
+  handleSlow(removeTotpCall, removeTotp),
+  handleSlow(recoveryCodesCall, renewRecoveryCodes),
+  handle(sessionsCall, listSessions),
+  handle(endSessionCall, endOwnSessions),
+  handle(switchTenantCall, switchTenant),
+  handle(ownInvitationsCall, listOwnInvitations),
+  handle(answerInvitationCall, answerInvitation),
+  handle(overviewCall, readOverview),
+  handle(messagesCall, listMessages),
+  handle(readMessageCall, readMessage),
+  handle(preferenceCall, readPreference),
+  handle(savePreferenceCall, savePreference),
+];

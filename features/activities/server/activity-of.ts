@@ -1,0 +1,22 @@
+import { instantInShanghai } from '#core/calendar/dates.ts';
+import type { Values } from '#core/forms/values.ts';
+import type { activities } from '#server/database/tables/activities.ts';
+
+/** What the places of an activity depend on, out of the whole and checked values of its form. */
+export function activityOf(values: Values): Omit<typeof activities.$inferInsert, 'id' | 'tenantId'> {
+  const at = (key: string) => instantInShanghai(String(values[key]));
+  return {
+    mode: String(values.mode),
+    signFrom: at('signFrom'),
+    signTo: at('signTo'),
+    startAt: at('startAt'),
+    endAt: at('endAt'),
+    quota: typeof values.quota === 'number' ? values.quota : null,
+    waitlist: values.waitlist === 'YES',
+    audit: values.audit === 'YES',
+    companyOnly: values.companyOnly === 'YES',
+    checksIn: values.checkin !== 'NONE',
+    checksSelfIn: values.checkin === 'SELF',
+    onlineUrl: typeof values.onlineUrl === 'string' ? values.onlineUrl : '',
+  };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { activity } from '#features/activities/shared/activity.ts';
+import { contentStore } from '#features/contents/server/content-store.ts';
+import { freeSlots } from '#features/places/server/hold-slot.ts';
+import { listPlaces } from '#features/places/server/list-places.ts';
+import { equals, isOneOf, isWithin } from '#server/base/filters.ts';
+import type { Row, Store } from '#server/resources/store.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { bookPlace, withAddress } from './book-place.ts';
+import { cancelActivity } from './cancel-activity.ts';
+import { copyActivity } from './copy-activity.ts';
+import { phaseAt } from './phase.ts';
+
+const contents = contentStore(activity, {
+  columns: (scope: ActorScope) => sql`,
+    activities.start_at as "startAt", activities.waiting, activities.taken, activities.quota,
+    activities.cancelled_at is null and activities.end_at > ${scope.now} and c.version is not null as cancellable,
+    c.values->>'type' as type, c.values->>'mode' as mode,
+    c.values->>'addressCN' as "addressCN", c.values->>'addressEN' as "addressEN",
+    case when activities.id is not null then ${phaseAt(scope.now)} end as phase,
+    (select count(*)::int from signups s
+      where s.tenant_id = c.tenant_id and s.activity_id = c.id and s.state = 'CHECKED_IN') as "checkedIn"`,
+  join: sql`
+      left join activities on activities.id = c.id and activities.tenant_id = c.tenant_id`,
+  conditions: ({ phase, type, mode, startAt }) => {
+    return [
+      ...isOneOf('phase', phase),
+      ...equals('type', type),
+      ...equals('mode', mode),
+      ...isWithin('startAt', startAt),
+    ];
+  },
+  present: ({ addressCN, addressEN, taken, quota, ...row }): Row => ({
+    ...row,
+    place: addressCN ? { CN: addressCN, EN: addressEN || addressCN } : null,
+    places: typeof taken === 'number' ? `${taken} / ${quota ?? '∞'}` : null,
+  }),
+  options: async (scope) => ({ places: await listPlaces(scope) }),
+});
+
+/**
+ * How activities are kept: like every content, with their phase and places beside it. Its place is taken as soon as it
+ * is saved; one can be called off, and begun anew as a copy.
+ */
+export const activityStore: Store = {
+  ...contents,
+  async save(scope, change) {
+    const values = await withAddress(scope, change.values);
+    const saved = await contents.save!(scope, { ...change, values });
+    await bookPlace(scope, { id: saved.id, values, isDraft: true });
+    return saved;
+  },
+  async act(scope, { action, ids, values }) {
+    if (action === 'copy') return await copyActivity(scope, activityStore, ids[0]!);
+    if (action !== 'cancel') await contents.act!(scope, { action, ids, values });
+    for (const id of ids) {
+      if (action === 'cancel')
+        await cancelActivity(scope, { id, reasonCN: String(values.reasonCN), reasonEN: String(values.reasonEN) });
+      if (action === 'offline' || action === 'del') await freeSlots(scope, { refId: id });
+      if (action === 'discard') await freeSlots(scope, { refId: id, draftsOnly: true });
+    }
+    return null;
+  },
+};

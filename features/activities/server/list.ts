@@ -1,0 +1,122 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import { activity } from '#features/activities/shared/activity.ts';
+import { isPhase } from '#features/activities/shared/activity-choices.ts';
+import type { ContentHeadCall } from '#features/contents/calls/content-calls.ts';
+import { filterOf, type ListInput } from '#features/contents/server/filtered.ts';
+import { type ListRow, presentRow } from '#features/contents/server/present.ts';
+import { readHead } from '#features/contents/server/published.ts';
+import { readColumns } from '#features/contents/server/row-order.ts';
+import { numberIn, readPlace, writePlace } from '#server/base/keyset.ts';
+import { activities } from '#server/database/tables/activities.ts';
+import { publications } from '#server/database/tables/contents.ts';
+import { isPublished } from '#server/policies/publication.ts';
+import type { Scope } from '#server/scope.ts';
+import { phaseAt, rankOf } from './phase.ts';
+
+/**
+ * Published activities: open ones first, then those to come, the next one first, then what is over, the latest first.
+ * Each row has its phase and places among its facts. `filter.status` is a phase; INVALID for an unknown one.
+ */
+export async function listActivities(scope: Scope, input: ListInput) {
+  const size = input.size ?? 20;
+  const found = await readRows(scope, { input, size: size + 1, after: input.after });
+  const rows = found.slice(0, size);
+  const last = rows.at(-1);
+  const [counted] = await scope.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(publications)
+    .leftJoin(activities, isOwn)
+    .where(conditionOf(scope, input));
+  return {
+    rows: rows.map(present),
+    total: counted?.total ?? 0,
+    next: last && found.length > size ? writePlace([last.rank, last.distance, last.id]) : null,
+  };
+}
+
+/** Counts by facet, and by phase as the facet `status`. */
+export async function readActivityHead(scope: Scope): Promise<OutputOf<ContentHeadCall>> {
+  const head = await readHead(scope, activity);
+  const phases = await scope.db
+    .select({ value: phaseAt(scope.now).as('phase'), count: sql<number>`count(*)::int` })
+    .from(publications)
+    .leftJoin(activities, isOwn)
+    .where(isPublished(scope.tenantId, activity.code, scope.now))
+    .groupBy(sql`phase`);
+  return { ...head, counts: [...head.counts, ...phases.map((each) => ({ facet: 'status', ...each }))] };
+}
+
+/** The first ones of the list that are not over, for the home page. */
+export async function nextActivities(scope: Scope, size: number): Promise<ListRow[]> {
+  const rows = await readRows(scope, { input: {}, size, after: undefined });
+  return rows.filter(({ rank }) => rank < 2).map(present);
+}
+
+/** What changes by the minute, beside the facts. */
+export const placeColumns = {
+  taken: activities.taken,
+  waiting: activities.waiting,
+  cancelCN: activities.cancelCN,
+  cancelEN: activities.cancelEN,
+};
+
+export interface Places {
+  readonly phase: string;
+  readonly taken: number | null;
+  readonly waiting: number | null;
+  readonly cancelCN: string | null;
+  readonly cancelEN: string | null;
+}
+
+/** The same as facts. */
+export function placeFacts({ phase, taken, waiting, cancelCN, cancelEN }: Places) {
+  const cancelled = phase === 'CANCELLED' ? { CN: cancelCN ?? '', EN: cancelEN ?? '' } : null;
+  return { phase, taken: taken ?? 0, waiting: waiting ?? 0, cancelled };
+}
+
+/** Joins an activity to its publication. */
+export const isOwn = and(eq(activities.id, publications.id), eq(activities.tenantId, publications.tenantId))!;
+
+interface Reading {
+  readonly input: ListInput;
+  readonly size: number;
+  readonly after: string | undefined;
+}
+
+async function readRows(scope: Scope, { input, size, after }: Reading) {
+  const phase = phaseAt(scope.now);
+  const rank = rankOf(phase);
+  // Whole seconds, so that the cursor holds what the order is by.
+  const seconds = sql`extract(epoch from ${publications.datedAt})::bigint`;
+  const distance = sql<number>`case when ${rank} = 2 then ${farAway} - ${seconds} else ${seconds} end`;
+  const place = readPlace(after, 3);
+  const behind = place
+    ? sql`(${rank}, ${distance}, ${publications.id}) > (${numberIn(place[0])}::int, ${numberIn(place[1])}::bigint, ${String(place[2])})`
+    : undefined;
+  return await scope.db
+    .select({ ...readColumns, ...placeColumns, phase, rank, distance: sql<number>`(${distance})::float8` })
+    .from(publications)
+    .leftJoin(activities, isOwn)
+    .where(and(conditionOf(scope, input), behind))
+    .orderBy(asc(rank), asc(distance), asc(publications.id))
+    .limit(size);
+}
+
+/** Seconds since epoch that no activity reaches: what is over counts down from here. */
+const farAway = sql.raw('100000000000');
+
+function conditionOf(scope: Scope, { filter = {}, ...input }: ListInput): SQL | undefined {
+  const { status, ...facets } = filter;
+  if (status !== undefined && !isPhase(status)) throw new Refusal('INVALID', { cause: `no status ${status}` });
+  return and(
+    filterOf(scope, { type: activity, input: { ...input, filter: facets }, facet: undefined }),
+    status ? sql`${phaseAt(scope.now)} = ${status}` : undefined,
+  );
+}
+
+function present({ phase, taken, waiting, cancelCN, cancelEN, ...row }: Awaited<ReturnType<typeof readRows>>[number]) {
+  const shown = presentRow(row);
+  return { ...shown, facts: { ...shown.facts, ...placeFacts({ phase, taken, waiting, cancelCN, cancelEN }) } };
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { activity } from '#features/activities/shared/activity.ts';
+import type { One } from '#features/contents/server/present.ts';
+import { readPublished } from '#features/contents/server/published.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
+import { activities } from '#server/database/tables/activities.ts';
+import type { Scope } from '#server/scope.ts';
+import { placeColumns, placeFacts } from './list.ts';
+import { phaseAt } from './phase.ts';
+
+/** One published activity with its phase and places among its facts; all others answer with NOT_FOUND. */
+export async function readActivity(scope: Scope, { id }: { id: string }): Promise<One> {
+  const one = await readPublished(scope, activity, { id });
+  const [row] = await scope.db
+    .select({ ...placeColumns, phase: phaseAt(scope.now) })
+    .from(activities)
+    .where(and(eq(activities.tenantId, scope.tenantId), eq(activities.id, id)));
+  return { ...one, facts: { ...one.facts, ...(row ? placeFacts(row) : {}) } };
+}
+
+/** One published content as its public call answers it, whatever its type; all others answer with NOT_FOUND. */
+export function readOne(scope: Scope, type: ContentType, input: { id: string }): Promise<One> {
+  return type.code === activity.code ? readActivity(scope, input) : readPublished(scope, type, input);
+}

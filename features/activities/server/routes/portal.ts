@@ -1,0 +1,34 @@
+import {
+  calendarFeedCall,
+  cancelSignupCall,
+  mySignupCall,
+  mySignupsCall,
+  rateActivityCall,
+  renewFeedCall,
+  selfCheckInCall,
+  signUpCall,
+} from '#features/activities/calls/activities.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
+import { readFeedPath, renewFeed } from '#features/activities/server/calendar-feed.ts';
+import { cancelSignup } from '#features/activities/server/cancel-signup.ts';
+import { listActivities, readActivityHead } from '#features/activities/server/list.ts';
+import { readActivity } from '#features/activities/server/one.ts';
+import { listMySignups, readMySignup } from '#features/activities/server/own-signups.ts';
+import { rateActivity } from '#features/activities/server/rate-activity.ts';
+import { checkSelfIn } from '#features/activities/server/self-check-in.ts';
+import { signUp } from '#features/activities/server/sign-up.ts';
+import { type Handler, handle, handleOpen } from '#server/handle.ts';
+
+export const activitiesRoutes: readonly Handler[] = [
+  handleOpen(activityCalls.head, readActivityHead),
+  handleOpen(activityCalls.list, listActivities),
+  handleOpen(activityCalls.one, readActivity),
+  handle(mySignupCall, readMySignup),
+  handle(mySignupsCall, listMySignups),
+  handle(signUpCall, signUp),
+  handle(cancelSignupCall, cancelSignup),
+  handle(selfCheckInCall, checkSelfIn),
+  handle(rateActivityCall, rateActivity),
+  handle(calendarFeedCall, readFeedPath),
+  handle(renewFeedCall, renewFeed),
+];

@@ -1,0 +1,77 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { signup as resource } from '#features/activities/resources/signup.ts';
+import type { SignupState } from '#features/activities/shared/signup.ts';
+import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
+import { activities } from '#server/database/tables/activities.ts';
+import { contents } from '#server/database/tables/contents.ts';
+import { logAction } from '#server/resources/changes.ts';
+import { readings, readOne, sortIn } from '#server/resources/page.ts';
+import type { Store } from '#server/resources/store.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { decideSignup, decisions, holdSignups } from './decide-signup.ts';
+
+/** Who signed up to what, and what staff decide about it. */
+export const signupStore: Store = {
+  ...readings((scope, { filter, sort }) => ({
+    select: selectOf(scope),
+    where: conditionsOf(filter),
+    sort: sortIn(scope, sort, { shown: 'activity', column: 'title' }),
+  })),
+  async one(scope, id) {
+    const row = await readOne(scope.db, selectOf(scope), id);
+    return { row, values: {}, rev: Number(row.rev) };
+  },
+  hold: holdSignups,
+  async act(scope, { action, ids, values }) {
+    const reason = String(values.reason ?? '');
+    for (const id of ids) {
+      const before = await decideSignup(scope, { id, action, reason });
+      const after: SignupState = decisions[action]!.to;
+      await logAction(scope, {
+        resource,
+        ...{ id, title: before.letters, action },
+        changes: [
+          { field: 'state', before: before.state, after },
+          ...(reason ? [{ field: 'reason', before: null, after: reason }] : []),
+        ],
+      });
+    }
+    return null;
+  },
+  async options(scope) {
+    const rows = await scope.db
+      .select({ value: activities.id, label: { CN: contents.titleCN, EN: contents.titleEN } })
+      .from(activities)
+      .innerJoin(contents, eq(contents.id, activities.id))
+      .where(eq(activities.tenantId, scope.tenantId))
+      .orderBy(desc(activities.startAt))
+      .limit(200);
+    return { activities: rows };
+  },
+};
+
+/** Rows named like the resource's columns. */
+function selectOf(scope: ActorScope) {
+  return sql`
+    select s.id, s.rev, s.name, s.phone, s.company, s.state, s.letters, s.note, s.score, s.feedback,
+           s.activity_id as "activityId", json_build_object('CN', c.title_cn, 'EN', c.title_en) as activity,
+           c.title_cn as "titleCN", c.title_en as "titleEN", a.start_at as "startAt", s.signed_at as "signedAt",
+           s.checked_at as "checkedAt",
+           (select json_agg(json_build_object(
+                     'CN', concat(e->'label'->>'CN', '：', e->'value'->>'CN'),
+                     'EN', concat(e->'label'->>'EN', ': ', e->'value'->>'EN')))
+              from jsonb_array_elements(s.answers) e) as answers
+      from signups s
+      join activities a on a.id = s.activity_id and a.tenant_id = s.tenant_id
+      join contents c on c.id = s.activity_id and c.tenant_id = s.tenant_id
+     where s.tenant_id = ${scope.tenantId}`;
+}
+
+function conditionsOf({ keyword, activity, state, signedAt }: Record<string, unknown>) {
+  return [
+    ...mentions(['name', 'company', 'letters'], keyword),
+    ...equals('activityId', activity),
+    ...isOneOf('state', state),
+    ...isWithin('signedAt', signedAt),
+  ];
+}

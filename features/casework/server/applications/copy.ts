@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import { filesIn } from '#core/forms/files-in.ts';
+import { normaliseSection, type Section, sectionState } from '#core/forms/section.ts';
+import type { Data, Values } from '#core/forms/values.ts';
+import { attachFiles } from '#server/base/files/attach.ts';
+import { newId } from '#server/base/ids.ts';
+import { applicationSections, applications } from '#server/database/tables/applications.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { createDraft } from './create-draft.ts';
+import { getOwn } from './find-own.ts';
+import { headlineOf } from './headline.ts';
+import { formContextAt, programmeOf } from './programmes.ts';
+import { dataOf, readSections, sealedValues } from './sections.ts';
+
+/** Starts a new draft with the values of an earlier application; consents and signatures are given anew. */
+export async function copyApplication(
+  scope: ActorScope,
+  code: string,
+  { id }: { id: string },
+): Promise<{ id: string }> {
+  const programme = programmeOf(code);
+  const source = await getOwn(scope, { id, programme: programme.code });
+  const draft = await createDraft(scope, programme, { id: newId(), copiedFrom: source.id });
+  const old = dataOf(await readSections(scope, programme, source.id));
+  const data: Record<string, Values> = {};
+  for (const section of programme.sections) {
+    const values = copied(section, old[section.key]);
+    if (!values) continue;
+    const hasFiles = filesIn({ sections: [section] }, { [section.key]: values }).length > 0;
+    data[section.key] = hasFiles ? await attachFiles(scope, { applicationId: draft.id, section, values }) : values;
+  }
+  await storeAll(scope, { applicationId: draft.id, sections: programme.sections, data });
+  await scope.db
+    .update(applications)
+    .set(headlineOf(scope, programme, data))
+    .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, draft.id)));
+  return { id: draft.id };
+}
+
+function copied(section: Section, values: Values | undefined): Values | undefined {
+  if (!values) return undefined;
+  const personal = section.fields.filter((field) => field.kind === 'consent' || field.kind === 'signature');
+  const kept = Object.entries(values).filter(([key]) => !personal.some((field) => field.key === key));
+  return kept.length === 0 ? undefined : normaliseSection(section, Object.fromEntries(kept));
+}
+
+async function storeAll(
+  scope: ActorScope,
+  { applicationId, sections, data }: { applicationId: string; sections: readonly Section[]; data: Data },
+): Promise<void> {
+  const context = { ...formContextAt(scope.now), data };
+  const rows = sections.flatMap((section) => {
+    const values = data[section.key];
+    if (!values) return [];
+    return {
+      tenantId: scope.tenantId,
+      applicationId,
+      key: section.key,
+      values: sealedValues(scope, applicationId, section, values),
+      state: sectionState(section, values, context).state,
+      savedAt: scope.now,
+      rev: 1,
+    };
+  });
+  if (rows.length > 0) await scope.db.insert(applicationSections).values(rows);
+}

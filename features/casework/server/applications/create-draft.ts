@@ -1,0 +1,72 @@
+import { Refusal } from '#core/errors.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { requireOffered } from '#features/platform/server/platform/offered.ts';
+import { programmeSwitch } from '#features/platform/shared/features.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { applications } from '#server/database/tables/applications.ts';
+import type { ActorScope } from '#server/scope.ts';
+import type { ApplicationRecord } from './facts.ts';
+import { findLive } from './find-own.ts';
+import { currentWindow, type Window } from './windows.ts';
+
+/**
+ * Makes an empty draft. Needs a programme that is offered (NOT_OFFERED), an open window (WINDOW_CLOSED), and no other live application of the caller to this
+ * programme and year (ALREADY_APPLIED with its number, its id in `obj`): of concurrent calls one makes it.
+ */
+export async function createDraft(
+  scope: ActorScope,
+  programme: Programme,
+  { id, copiedFrom = null }: { id: string; copiedFrom?: string | null },
+): Promise<ApplicationRecord> {
+  await requireOffered(scope, programmeSwitch(programme.code));
+  const window = await currentWindow(scope, programme);
+  if (window.state !== 'open') throw windowClosed(window);
+  const [made] = await scope.db
+    .insert(applications)
+    .values({
+      id,
+      tenantId: scope.tenantId,
+      programme: programme.code,
+      formVersion: programme.version,
+      year: window.year,
+      ownerId: scope.actor.id,
+      copiedFrom,
+      createdAt: scope.now,
+      updatedAt: scope.now,
+    })
+    // The unique index of live applications decides, however many calls arrive at once.
+    .onConflictDoNothing()
+    .returning();
+  if (!made) throw await alreadyApplied(scope, programme, window.year);
+  await logBusiness(scope, {
+    module: 'APPLY',
+    action: 'create',
+    objectType: 'application',
+    objectId: id,
+    title: programme.short.CN,
+    text: { CN: `新建草稿：${programme.name.CN}`, EN: `New draft: ${programme.name.EN}` },
+  });
+  return made;
+}
+
+/** The refusal of a change outside the window; says when it closed, in Asia/Shanghai. */
+export function windowClosed(window: Pick<Window, 'closesAt'>): Refusal {
+  return new Refusal('WINDOW_CLOSED', {
+    params: { closesAt: minuteInShanghai(window.closesAt) },
+    obj: { closesAt: window.closesAt.toISOString() },
+  });
+}
+
+/** `2026-12-06 00:00`. */
+export function minuteInShanghai(instant: Date): string {
+  return new Date(instant.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+async function alreadyApplied(scope: ActorScope, programme: Programme, year: number): Promise<Refusal> {
+  const live = await findLive(scope, { programme: programme.code, year });
+  const draft = scope.locale === 'CN' ? '草稿' : 'draft';
+  return new Refusal('ALREADY_APPLIED', {
+    params: { no: live?.no ?? draft },
+    obj: { id: live?.id ?? null, no: live?.no ?? null },
+  });
+}

@@ -1,0 +1,40 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/database/database.ts';
+import {
+  applicationEvents,
+  applicationSections,
+  applications,
+  caseJudges,
+  correctionItems,
+  marks,
+  opinions,
+  receipts,
+  sectionSaves,
+  snapshots,
+} from '#server/database/tables/applications.ts';
+import { applicationFiles } from '#server/database/tables/files.ts';
+
+/**
+ * Takes everything out of applications that says whose they are or what was written, for good; their bare rows stay for
+ * figures. Files that nothing else holds are purged as loose ones.
+ */
+export async function emptyApplications(db: Queryable, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const holders = [applicationSections, sectionSaves, applicationFiles, snapshots, correctionItems, marks, opinions];
+  for (const table of [...holders, caseJudges, receipts])
+    await db.delete(table).where(inArray(table.applicationId, [...ids]));
+  await db
+    .update(applicationEvents)
+    .set({
+      reason: null,
+      actorName: sql`case when ${applicationEvents.actorKind} = 'applicant' then '' else ${applicationEvents.actorName} end`,
+    })
+    .where(inArray(applicationEvents.applicationId, [...ids]));
+  await db
+    .update(applications)
+    .set({
+      ...{ applicant: '', subjectCN: '', subjectEN: '', personKey: null, region: null, result: null },
+      ...{ revocation: null, deletedAt: now, updatedAt: now },
+    })
+    .where(inArray(applications.id, [...ids]));
+}

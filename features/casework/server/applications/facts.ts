@@ -1,0 +1,27 @@
+import type { Facts } from '#core/workflow/facts.ts';
+import type { applications } from '#server/database/tables/applications.ts';
+import { codeOf } from './states.ts';
+
+/** A row of the table; never leaves the server as it is. */
+export type ApplicationRecord = typeof applications.$inferSelect;
+
+/** What the workflow needs to know about an application at an instant. */
+export function factsOf(
+  application: ApplicationRecord,
+  at: { now: Date; windowOpen: boolean; actorId?: string },
+): Facts {
+  const revocation = application.revocation as { by: string } | null;
+  return {
+    state: codeOf(application.state),
+    askedFrom: application.askedFrom === null ? undefined : codeOf(application.askedFrom),
+    rounds: application.rounds,
+    openCorrections: application.openItems + application.answeredItems,
+    answeredCorrections: application.answeredItems,
+    windowOpen: at.windowOpen,
+    dueAt: application.dueAt?.toISOString(),
+    now: at.now.toISOString(),
+    withdrawalRequested: application.withdrawalAskedAt !== null,
+    appealed: application.appealedAt !== null,
+    confirmedBySecond: revocation !== null && revocation.by !== at.actorId,
+  };
+}

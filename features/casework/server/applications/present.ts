@@ -1,0 +1,88 @@
+import type { Static } from 'typebox';
+import { sectionState, visibleSections } from '#core/forms/section.ts';
+import type { Data } from '#core/forms/values.ts';
+import type { Text } from '#core/texts/text.ts';
+import { allowedActions } from '#core/workflow/transition.ts';
+import { staffName } from '#features/accounts/server/staff-name.ts';
+import type { ApplicationRow, EventShape } from '#features/casework/calls/applications.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import type { applicationEvents } from '#server/database/tables/applications.ts';
+import { type ApplicationRecord, factsOf } from './facts.ts';
+import { titleOf } from './headline.ts';
+import { formContextAt } from './programmes.ts';
+import { endStates } from './states.ts';
+import type { Window } from './windows.ts';
+
+export type PresentedRow = Static<typeof ApplicationRow>;
+type PresentedEvent = Static<typeof EventShape>;
+type EventRecord = typeof applicationEvents.$inferSelect;
+
+/** An application as its owner sees it in lists. */
+export function presentRow(
+  application: ApplicationRecord,
+  { programme, data, window, now }: { programme: Programme; data: Data; window: Pick<Window, 'state'>; now: Date },
+): PresentedRow {
+  const sections = visibleSections(programme, data);
+  const context = { ...formContextAt(now), data };
+  return {
+    id: application.id,
+    programme: application.programme,
+    no: application.no,
+    year: application.year,
+    state: application.state,
+    title: titleOf(programme, { CN: application.subjectCN, EN: application.subjectEN }),
+    sectionsDone: sections.filter((each) => sectionState(each, data[each.key] ?? {}, context).state === 'done').length,
+    sections: sections.length,
+    openItems: application.state === 'SUPPLEMENT' ? application.openItems : 0,
+    dueAt: application.dueAt?.toISOString() ?? null,
+    submittedAt: application.submittedAt?.toISOString() ?? null,
+    updatedAt: application.updatedAt.toISOString(),
+    actions: actionsOf(application, { programme, window, now }),
+  };
+}
+
+/** What the owner may do now: steps of the workflow that have a call, and `edit` and `copy`, which change no state. */
+function actionsOf(
+  application: ApplicationRecord,
+  { programme, window, now }: { programme: Programme; window: Pick<Window, 'state'>; now: Date },
+): string[] {
+  const facts = factsOf(application, { now, windowOpen: window.state === 'open' });
+  const steps = allowedActions(programme, facts, { kind: 'applicant' }).filter(
+    (action) => action !== 'delete' || application.submittedAt === null,
+  );
+  const isInTime = application.dueAt === null || now <= application.dueAt;
+  const canEdit =
+    application.state === 'UNIT_RETURNED' ||
+    (application.state === 'DRAFT' && window.state === 'open') ||
+    (application.state === 'SUPPLEMENT' && isInTime);
+  const canCopy = endStates.includes(application.state) && window.state === 'open';
+  return [...(canEdit ? ['edit'] : []), ...steps, ...(canCopy ? ['copy'] : [])];
+}
+
+/** A line of history; applicants are not told names of officers, officers are, with the login names given. */
+export function presentEvent(event: EventRecord, officers?: ReadonlyMap<string, string>): PresentedEvent {
+  return {
+    id: event.id,
+    at: event.at.toISOString(),
+    action: event.action,
+    state: event.state,
+    who: whoOf(event, officers),
+    reason: event.reason,
+  };
+}
+
+function whoOf(event: EventRecord, officers: ReadonlyMap<string, string> | undefined): Text {
+  const kind = event.actorKind as keyof typeof kinds;
+  if (kind === 'operator' && officers) {
+    const name = staffName(event.actorName, officers.get(event.actorId ?? ''));
+    return { CN: name, EN: name };
+  }
+  return kinds[kind] ?? kinds.system;
+}
+
+const kinds = {
+  applicant: { CN: '申请人', EN: 'Applicant' },
+  employer: { CN: '用人单位', EN: 'Employer' },
+  operator: { CN: '受理窗口', EN: 'Service desk' },
+  system: { CN: '系统', EN: 'System' },
+} as const satisfies Record<string, Text>;

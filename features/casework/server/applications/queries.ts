@@ -1,0 +1,182 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { visibleSections } from '#core/forms/section.ts';
+import type { ApplicationWhole, declareListCall, programmeCalls } from '#features/casework/calls/applications.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
+import { applicationEvents, applications } from '#server/database/tables/applications.ts';
+import { isOwn } from '#server/policies/application.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
+import { type CorrectionItem, itemsOfRound, presentCorrection, readCorrections, unlockedPaths } from './corrections.ts';
+import type { ApplicationRecord } from './facts.ts';
+import { findLive, getOwn } from './find-own.ts';
+import { presentEvent, presentRow } from './present.ts';
+import { formContextAt, programmeOf } from './programmes.ts';
+import { findReceipt, presentReceipt } from './receipts.ts';
+import { dataOf, readSections, readSectionsOf } from './sections.ts';
+import { lastSnapshot } from './snapshots.ts';
+import { currentWindow, type Window, windowOfYear } from './windows.ts';
+
+type Whole = Static<typeof ApplicationWhole>;
+type OwnList = OutputOf<ReturnType<typeof programmeCalls>['list']>;
+
+/** The caller's applications to one programme, the newest first, with its window and whether another can be begun. */
+export async function listOwn(scope: ActorScope, code: string): Promise<OwnList> {
+  const programme = programmeOf(code);
+  const window = await currentWindow(scope, programme);
+  const rows = await scope.db
+    .select()
+    .from(applications)
+    .where(and(isOwn(scope), eq(applications.programme, code)))
+    .orderBy(...newestFirst)
+    .limit(100);
+  const live = await findLive(scope, { programme: code, year: window.year });
+  return {
+    rows: await presentRows(scope, rows),
+    window: presentWindow(window),
+    canAdd: window.state === 'open' && live === undefined,
+  };
+}
+
+/** Everything the caller applied for, by keyset; `total` counts the filter. */
+export async function listDeclares(
+  scope: ActorScope,
+  { state, after }: InputOf<typeof declareListCall>,
+): Promise<OutputOf<typeof declareListCall>> {
+  const place = readPlace(after, 2);
+  const filter = and(isOwn(scope), state ? eq(applications.state, state) : undefined);
+  const rows = await scope.db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        filter,
+        place
+          ? sql`(${applications.updatedAt}, ${applications.id}) < (${instantIn(place[0]).toISOString()}::timestamptz, ${String(place[1])})`
+          : undefined,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  const total = await scope.db.$count(applications, filter);
+  return {
+    rows: await presentRows(scope, page),
+    total,
+    next: last && rows.length > pageSize ? writePlace([last.updatedAt.toISOString(), last.id]) : null,
+  };
+}
+
+const pageSize = 20;
+/** Word for word as in the index, where a descending column has its nulls last. */
+const newestFirst = [sql`${applications.updatedAt} desc nulls last`, sql`${applications.id} desc nulls last`];
+
+/** One application of the caller; with a programme only one of that programme. */
+export async function readOwn(
+  scope: ActorScope,
+  { id, programme: code }: { id: string; programme?: string },
+): Promise<Whole> {
+  const application = await getOwn(scope, { id, programme: code });
+  const programme = programmeOf(application.programme);
+  const sections = await readSections(scope, programme, id);
+  const data = dataOf(sections);
+  const items = visibleItems(await readCorrections(scope, id));
+  const window = await windowOfYear(scope, programme, application.year);
+  const events = await readEvents(scope, id);
+  const receipt = await findReceipt(scope, id);
+  const result = application.result as { reason: string | null } | null;
+  return {
+    ...presentRow(application, { programme, data, window, now: scope.now }),
+    sectionsData: programme.sections.map(({ key }) => {
+      const stored = sections.get(key);
+      return {
+        key,
+        rev: stored?.rev ?? 0,
+        values: stored?.values ?? {},
+        savedAt: stored?.savedAt.toISOString() ?? null,
+      };
+    }),
+    unlocked: await unlockedOf(scope, { application, programme, items, data }),
+    corrections: items.map((item) =>
+      presentCorrection(item, { programme, data, dueAt: application.dueAt ?? scope.now }),
+    ),
+    events: events.filter((event) => !event.action.startsWith('propose-')).map((event) => presentEvent(event)),
+    receipt: receipt && presentReceipt(receipt),
+    result:
+      result && application.decidedAt
+        ? { reason: result.reason, decidedAt: application.decidedAt.toISOString() }
+        : null,
+    withdrawal: application.withdrawalAskedAt && {
+      askedAt: application.withdrawalAskedAt.toISOString(),
+      reason: events.findLast((event) => event.action === 'request-withdrawal')?.reason ?? null,
+    },
+    appealedAt: application.appealedAt?.toISOString() ?? null,
+    window: presentWindow(window),
+    rounds: application.rounds,
+    maxRounds: programme.maxSupplementRounds,
+  };
+}
+
+/** The history of an application, the oldest line first. */
+export function readEvents(scope: Scope, applicationId: string) {
+  return scope.db
+    .select()
+    .from(applicationEvents)
+    .where(and(eq(applicationEvents.tenantId, scope.tenantId), eq(applicationEvents.applicationId, applicationId)))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
+}
+
+async function presentRows(scope: ActorScope, rows: readonly ApplicationRecord[]) {
+  const list = rows.map((row) => ({ id: row.id, row, programme: programmeOf(row.programme) }));
+  const sections = await readSectionsOf(scope, list);
+  const windows = await windowsOf(scope, list);
+  return list.map(({ id, row, programme }) => {
+    const window = windows.get(`${programme.code} ${row.year}`) ?? { state: 'closed' };
+    return presentRow(row, { programme, data: dataOf(sections.get(id) ?? new Map()), window, now: scope.now });
+  });
+}
+
+/** One query for each programme and year among the rows, of which there are few. */
+async function windowsOf(scope: Scope, list: readonly { row: ApplicationRecord; programme: Programme }[]) {
+  const result = new Map<string, Window>();
+  for (const { row, programme } of list) {
+    const key = `${programme.code} ${row.year}`;
+    if (!result.has(key)) result.set(key, await windowOfYear(scope, programme, row.year));
+  }
+  return result;
+}
+
+/** What reviewers only noted is not shown; what they opened again counts as answered until the case is returned. */
+function visibleItems(items: readonly CorrectionItem[]): CorrectionItem[] {
+  return items.flatMap((item) => {
+    if (item.state !== 'noted') return item;
+    return item.answeredAt ? { ...item, state: 'answered' } : [];
+  });
+}
+
+async function unlockedOf(
+  scope: ActorScope,
+  {
+    application,
+    programme,
+    items,
+    data,
+  }: {
+    application: ApplicationRecord;
+    programme: Programme;
+    items: readonly CorrectionItem[];
+    data: Parameters<typeof visibleSections>[1];
+  },
+): Promise<string[] | null> {
+  if (application.state === 'DRAFT' || application.state === 'UNIT_RETURNED') return null;
+  if (application.state !== 'SUPPLEMENT') return [];
+  const frozen = (await lastSnapshot(scope, programme, application.id))?.data ?? {};
+  const context = formContextAt(scope.now);
+  return unlockedPaths(programme, itemsOfRound(application, items), { frozen, current: data, context });
+}
+
+function presentWindow({ year, state, opensAt, closesAt }: Window): OwnList['window'] {
+  return { year, state, opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() };
+}

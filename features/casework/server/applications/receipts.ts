@@ -1,0 +1,119 @@
+import { createPublicKey, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { Refusal } from '#core/errors.ts';
+import type { ReceiptShape } from '#features/casework/calls/applications.ts';
+import { applications, receipts } from '#server/database/tables/applications.ts';
+import type { Keys } from '#server/keys.ts';
+import { isOwn } from '#server/policies/application.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
+import type { Snapshot, Submission } from './snapshots.ts';
+
+export type Receipt = Static<typeof ReceiptShape>;
+export type ReceiptRecord = typeof receipts.$inferSelect;
+
+/** Signs a submission and writes its receipt under a fresh public code. */
+export async function issueReceipt(
+  scope: Scope,
+  snapshot: Snapshot,
+  { no, programme, applicant, at }: Submission,
+): Promise<ReceiptRecord> {
+  const { receipt: key } = scope.services.keys;
+  const unsigned = {
+    code: newCode(),
+    no,
+    programme,
+    files: snapshot.files.length,
+    bytes: snapshot.files.reduce((total, file) => total + file.size, 0),
+    digest: snapshot.digest,
+    at,
+  };
+  const [row] = await scope.db
+    .insert(receipts)
+    .values({
+      ...unsigned,
+      tenantRef: scope.tenantId,
+      applicationId: snapshot.applicationId,
+      snapshotId: snapshot.id,
+      applicant,
+      signature: sign(null, signedText(unsigned), key.privateKey),
+      keyId: key.id,
+    })
+    .returning();
+  if (!row) throw new Error('no receipt was written');
+  return row;
+}
+
+/** The newest receipt of an application of the caller; NOT_FOUND before the first submission and for others' applications. */
+export async function getReceipt(scope: ActorScope, id: string): Promise<ReceiptRecord> {
+  const [row] = await scope.db
+    .select({ receipt: receipts })
+    .from(receipts)
+    .innerJoin(applications, eq(applications.id, receipts.applicationId))
+    .where(and(isOwn(scope), eq(receipts.applicationId, id), eq(receipts.tenantRef, scope.tenantId)))
+    .orderBy(desc(receipts.at), desc(receipts.code))
+    .limit(1);
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row.receipt;
+}
+
+/** The newest receipt of an application, or null. */
+export async function findReceipt(scope: Scope, applicationId: string): Promise<ReceiptRecord | null> {
+  const [row] = await scope.db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.applicationId, applicationId), eq(receipts.tenantRef, scope.tenantId)))
+    .orderBy(desc(receipts.at), desc(receipts.code))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The receipt as its owner sees it; `digest` in hex. */
+export function presentReceipt(row: ReceiptRecord): Receipt {
+  return {
+    code: row.code,
+    no: row.no,
+    applicant: row.applicant,
+    submittedAt: row.at.toISOString(),
+    files: row.files,
+    bytes: row.bytes,
+    digest: row.digest.toString('hex'),
+  };
+}
+
+/** Whether the signature of a receipt still fits what the receipt says. */
+export function isSigned({ receipt: key }: Keys, row: ReceiptRecord): boolean {
+  return row.keyId === key.id && verify(null, signedText(row), key.publicKey, row.signature);
+}
+
+/** The public key as its 32 bytes in base64url, with which anybody can check a signature. */
+export function publicKeyText(key: KeyObject): string {
+  return String(createPublicKey(key.export({ type: 'spki', format: 'pem' })).export({ format: 'jwk' }).x);
+}
+
+/** A code somebody typed, as it is stored: capital hexadecimal digits in groups of four. */
+export function codeFrom(text: string): string {
+  const digits = text.toUpperCase().replace(/[^0-9A-F]/g, '');
+  return digits.match(/.{1,4}/g)?.join('-') ?? '';
+}
+
+/** Public facts only, one a line, so that a receipt can be checked by anybody who holds the key. */
+function signedText(
+  row: Pick<ReceiptRecord, 'code' | 'no' | 'programme' | 'files' | 'bytes' | 'digest' | 'at'>,
+): Buffer {
+  const facts = [
+    row.code,
+    row.no,
+    row.programme,
+    row.at.toISOString(),
+    row.files,
+    row.bytes,
+    row.digest.toString('hex'),
+  ];
+  return Buffer.from(['wutong-receipt-1', ...facts].join('\n'));
+}
+
+/** 80 bits, so that nobody finds a receipt by trying. */
+function newCode(): string {
+  return codeFrom(randomBytes(10).toString('hex'));
+}

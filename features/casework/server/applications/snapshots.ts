@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Data, Values } from '#core/forms/values.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { canonicalJson } from '#server/base/business-log.ts';
+import type { AttachedFile } from '#server/base/files/attach.ts';
+import { newId } from '#server/base/ids.ts';
+import { openSection, sealSection } from '#server/base/sensitive/seal.ts';
+import { snapshots } from '#server/database/tables/applications.ts';
+import type { Scope } from '#server/scope.ts';
+
+/** What a submission froze, readable. */
+export interface Snapshot {
+  readonly id: string;
+  readonly applicationId: string;
+  /** Submissions of this application so far, this one included. */
+  readonly round: number;
+  readonly formVersion: number;
+  readonly data: Data;
+  readonly files: readonly AttachedFile[];
+  /** SHA-256, 32 bytes. */
+  readonly digest: Buffer;
+}
+
+/** What the digest covers besides the snapshot itself. */
+export interface Submission {
+  readonly no: string;
+  readonly programme: string;
+  readonly applicant: string;
+  readonly at: Date;
+}
+
+/** Freezes data and files as the next round of an application. */
+export async function freeze(
+  scope: Scope,
+  programme: Programme,
+  frozen: { applicationId: string; data: Data; files: readonly AttachedFile[]; submission: Submission },
+): Promise<Snapshot> {
+  const { applicationId, data, files, submission } = frozen;
+  const last = await lastSnapshot(scope, programme, applicationId);
+  const content = { applicationId, round: (last?.round ?? 0) + 1, formVersion: programme.version, data, files };
+  const snapshot = { ...content, id: newId(), digest: digestOf(content, submission) };
+  await scope.db.insert(snapshots).values({
+    ...snapshot,
+    tenantId: scope.tenantId,
+    data: mapSections(programme, data, (section, values) => sealSection(scope, placeOf(snapshot.id), section, values)),
+    at: submission.at,
+  });
+  return snapshot;
+}
+
+/** The newest snapshot of an application, or undefined before the first submission. */
+export async function lastSnapshot(
+  scope: Scope,
+  programme: Programme,
+  applicationId: string,
+): Promise<Snapshot | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(snapshots)
+    .where(and(eq(snapshots.tenantId, scope.tenantId), eq(snapshots.applicationId, applicationId)))
+    .orderBy(desc(snapshots.round))
+    .limit(1);
+  return row && opened(scope, programme, row);
+}
+
+/** A snapshot by its id; throws when a sealed value in it was changed or moved. */
+export async function findSnapshot(scope: Scope, programme: Programme, id: string): Promise<Snapshot | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(snapshots)
+    .where(and(eq(snapshots.tenantId, scope.tenantId), eq(snapshots.id, id)));
+  return row && opened(scope, programme, row);
+}
+
+/** SHA-256 over the canonical JSON of everything that was submitted, sensitive values in the clear. */
+export function digestOf(snapshot: Omit<Snapshot, 'id' | 'digest'>, submission: Submission): Buffer {
+  const { applicationId, round, formVersion, data, files } = snapshot;
+  const { no, programme, applicant, at } = submission;
+  const whole = {
+    kind: 'wutong-submission-1',
+    application: applicationId,
+    ...{ no, programme, applicant, round, formVersion, data },
+    submittedAt: at.toISOString(),
+    files: files.map(({ path, id, name, size, type, sha256 }) => ({ path, id, name, size, type, sha256 })),
+  };
+  return createHash('sha256').update(canonicalJson(whole)).digest();
+}
+
+function opened(scope: Scope, programme: Programme, row: typeof snapshots.$inferSelect): Snapshot {
+  const { id, applicationId, round, formVersion, digest } = row;
+  const stored = row.data as Data;
+  const data = mapSections(programme, stored, (section, values) => openSection(scope, placeOf(id), section, values));
+  return { id, applicationId, round, formVersion, digest, data, files: row.files as AttachedFile[] };
+}
+
+function mapSections(
+  programme: Programme,
+  data: Data,
+  map: (section: Programme['sections'][number], values: Values) => Values,
+): Data {
+  return Object.fromEntries(
+    Object.entries(data).map(([key, values]) => {
+      const section = programme.sections.find((each) => each.key === key);
+      return [key, section ? map(section, values) : values];
+    }),
+  );
+}
+
+function placeOf(id: string) {
+  return { table: 'snapshots', column: 'data', row: id };
+}

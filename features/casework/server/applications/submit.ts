@@ -1,0 +1,206 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { errorText, type FieldMessage } from '#core/errors.ts';
+import { filesIn, mapFiles } from '#core/forms/files-in.ts';
+import { isSame } from '#core/forms/merge.ts';
+import { getPath, isPathUnlocked } from '#core/forms/paths.ts';
+import { validateApplication, withoutHidden } from '#core/forms/section.ts';
+import type { Data, FileValue } from '#core/forms/values.ts';
+import type { programmeCalls } from '#features/casework/calls/applications.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { invalid, invalidFields, invalidWith } from '#server/base/drafts/problems.ts';
+import { type AttachedFile, findReadyFiles } from '#server/base/files/attach.ts';
+import { noteApplication } from '#server/base/origin-marks.ts';
+import { applications, correctionItems, marks } from '#server/database/tables/applications.ts';
+import { isOwn } from '#server/policies/application.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { type CorrectionItem, itemsOfRound, readCorrections, sealedPart, unlockedPaths } from './corrections.ts';
+import { windowClosed } from './create-draft.ts';
+import { type ApplicationRecord, factsOf } from './facts.ts';
+import { lockOwn } from './find-own.ts';
+import { applicantOf, headlineOf } from './headline.ts';
+import { nextNumber } from './numbers.ts';
+import { formContextAt, programmeOf } from './programmes.ts';
+import { findReceipt, issueReceipt, presentReceipt } from './receipts.ts';
+import { dataOf, readSections, type StoredSection } from './sections.ts';
+import { freeze, lastSnapshot, type Snapshot } from './snapshots.ts';
+import { keyOf } from './states.ts';
+import { carryOut, decideStep } from './transition.ts';
+import { windowOfYear } from './windows.ts';
+
+export type Submitted = OutputOf<ReturnType<typeof programmeCalls>['submit']>;
+
+/**
+ * Submits, or submits again after corrections, in one transaction: everything is checked, the data frozen and signed,
+ * the number given. Pressed again it answers with the receipt there is. Refusals: WINDOW_CLOSED, OVERDUE,
+ * UNANSWERED_CORRECTIONS, INVALID with every field, NOT_ALLOWED.
+ */
+export async function submitApplication(scope: ActorScope, code: string, { id }: { id: string }): Promise<Submitted> {
+  const programme = programmeOf(code);
+  const application = await lockOwn(scope, { id, programme: programme.code });
+  const step = { action: 'submit', as: 'applicant' } as const;
+  const existing = ['DRAFT', 'UNIT_RETURNED', 'SUPPLEMENT'].includes(application.state)
+    ? null
+    : await findReceipt(scope, id);
+  if (existing) return { id, state: application.state, receipt: presentReceipt(existing) };
+
+  const window = await windowOfYear(scope, programme, application.year);
+  if (application.state === 'DRAFT' && window.state !== 'open') throw windowClosed(window);
+  const facts = factsOf(application, { now: scope.now, windowOpen: window.state === 'open' });
+  const decision = decideStep(programme, facts, step);
+
+  const sections = await readSections(scope, programme, id);
+  const { data, files, previous, items } = await checkedData(scope, programme, application, sections);
+  await refuseExcluded(scope, programme, application);
+
+  const submission = {
+    no: application.no ?? (await nextNumber(scope, programme, application.year)),
+    programme: programme.code,
+    applicant: applicantOf(programme, data),
+    at: scope.now,
+  };
+  const snapshot = await freeze(scope, programme, { applicationId: id, data, files, submission });
+  const receipt = await issueReceipt(scope, snapshot, submission);
+  if (previous) await closeRound(scope, { sections, items, data, previous });
+  await carryOut(scope, {
+    application,
+    programme,
+    decision,
+    step,
+    set: {
+      ...headlineOf(scope, programme, data),
+      no: submission.no,
+      formVersion: programme.version,
+      submittedAt: application.submittedAt ?? scope.now,
+    },
+  });
+  if (!application.submittedAt) await noteApplication(scope, id);
+  return { id, state: keyOf(decision.state), receipt: presentReceipt(receipt) };
+}
+
+interface Checked {
+  readonly data: Data;
+  readonly files: readonly AttachedFile[];
+  /** The submission that corrections answer; absent for a first one. */
+  readonly previous?: Snapshot;
+  readonly items: readonly CorrectionItem[];
+}
+
+/** The data as it will be frozen: hidden values left out, facts about files from the store. Throws INVALID with all problems. */
+async function checkedData(
+  scope: ActorScope,
+  programme: Programme,
+  application: ApplicationRecord,
+  sections: ReadonlyMap<string, StoredSection>,
+): Promise<Checked> {
+  const context = formContextAt(scope.now);
+  const visible = withoutHidden(programme, dataOf(sections), context);
+  const named = filesIn(programme, visible);
+  const stored = new Map(
+    (
+      await findReadyFiles(
+        scope,
+        named.map(({ file }) => file.id),
+      )
+    ).map((file) => [file.id, file]),
+  );
+  const data = mapFiles(programme, visible, (file) => pickFile(stored.get(file.id) ?? file));
+  const missing = named.filter(({ file }) => !stored.has(file.id));
+  const isCorrection = application.state === 'SUPPLEMENT';
+  const previous = isCorrection ? await lastSnapshot(scope, programme, application.id) : undefined;
+  const items = isCorrection ? itemsOfRound(application, await readCorrections(scope, application.id)) : [];
+
+  const problems = validateApplication(programme, data, context);
+  const known = previous ? validateApplication(programme, previous.data, context) : [];
+  const unlocked = previous ? unlockedPaths(programme, items, { frozen: previous.data, current: data, context }) : [];
+  // What was accepted once and is locked now cannot be repaired, e.g. a passport that has come closer to its end.
+  const own = problems.filter(
+    (problem) =>
+      !previous ||
+      isPathUnlocked(problem.path, unlocked) ||
+      !known.some((each) => each.path === problem.path && each.key === problem.key),
+  );
+  const refused = missing.map(
+    ({ path, file }): FieldMessage => ({
+      path: `${path}[${file.id}]`,
+      key: 'FILE_REFUSED',
+      msg: errorText('FILE_REFUSED', scope.locale),
+    }),
+  );
+  if (own.length + refused.length > 0) {
+    throw invalidFields([...invalid(programme, own, scope.locale).fields, ...refused]);
+  }
+  const files = named.map(({ path, file }) => ({ ...stored.get(file.id)!, path }));
+  return { data, files, previous, items };
+}
+
+function pickFile({ id, name, size, type }: FileValue): FileValue {
+  return { id, name, size, type };
+}
+
+/** Programmes that exclude each other say so themselves. */
+async function refuseExcluded(scope: ActorScope, programme: Programme, application: ApplicationRecord) {
+  if (programme.exclusions.length === 0 || application.state !== 'DRAFT') return;
+  const others = await scope.db
+    .select({ programme: applications.programme, state: applications.state })
+    .from(applications)
+    .where(
+      and(
+        isOwn(scope),
+        inArray(
+          applications.programme,
+          programme.exclusions.map((each) => each.programme),
+        ),
+        sql`${applications.submittedAt} is not null`,
+      ),
+    );
+  const hit = programme.exclusions.find((exclusion) =>
+    others.some(
+      (other) =>
+        other.programme === exclusion.programme &&
+        (exclusion.while === 'effective'
+          ? other.state === 'EFFECTIVE'
+          : !['DRAFT', 'REJECTED', 'CLOSED', 'ENDED', 'REVOKED'].includes(other.state)),
+    ),
+  );
+  if (hit) throw invalidWith('', 'EXCLUDED', hit.message, scope.locale);
+}
+
+/** The answered items get the values they led to; what was marked as checked and then changed is open again. */
+async function closeRound(
+  scope: ActorScope,
+  {
+    sections,
+    items,
+    data,
+    previous,
+  }: {
+    sections: ReadonlyMap<string, StoredSection>;
+    items: readonly CorrectionItem[];
+    data: Data;
+    previous: Snapshot;
+  },
+): Promise<void> {
+  for (const item of items) {
+    const value = getPath(data, item.path);
+    await scope.db
+      .update(correctionItems)
+      .set({ after: sealedPart(scope, item.id, 'after', value), revTo: sections.get(sectionIn(item.path))?.rev ?? 0 })
+      .where(and(eq(correctionItems.tenantId, scope.tenantId), eq(correctionItems.id, item.id)));
+    if (isSame(value, getPath(previous.data, item.path))) continue;
+    await scope.db.delete(marks).where(
+      and(
+        eq(marks.tenantId, scope.tenantId),
+        eq(marks.applicationId, item.applicationId),
+        // The mark stands on the item, inside it, or on the row or field around it.
+        sql`(${marks.path} = ${item.path} or starts_with(${marks.path}, ${item.path} || '.')
+          or starts_with(${marks.path}, ${item.path} || '[') or starts_with(${item.path}, ${marks.path} || '.')
+          or starts_with(${item.path}, ${marks.path} || '['))`,
+      ),
+    );
+  }
+}
+
+function sectionIn(path: string): string {
+  return path.split('.')[0] ?? '';
+}

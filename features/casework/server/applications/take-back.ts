@@ -1,0 +1,19 @@
+import type { ActorScope } from '#server/scope.ts';
+import { factsOf } from './facts.ts';
+import { lockOwn } from './find-own.ts';
+import { programmeOf } from './programmes.ts';
+import { carryOut, decideStep } from './transition.ts';
+
+/** Takes back an application that nobody has accepted yet: it is a draft again and keeps its number. */
+export async function takeBack(
+  scope: ActorScope,
+  code: string,
+  { id }: { id: string },
+): Promise<{ id: string; state: string }> {
+  const programme = programmeOf(code);
+  const application = await lockOwn(scope, { id, programme: programme.code });
+  const step = { action: 'back', as: 'applicant' } as const;
+  const decision = decideStep(programme, factsOf(application, { now: scope.now, windowOpen: true }), step);
+  const after = await carryOut(scope, { application, programme, decision, step });
+  return { id, state: after.state };
+}

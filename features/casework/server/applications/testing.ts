@@ -1,0 +1,154 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mapFiles } from '#core/forms/files-in.ts';
+import type { Data, FileValue, Values } from '#core/forms/values.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { samples } from '#features/casework/programmes/samples.ts';
+import { newId } from '#server/base/ids.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { windows } from '#server/database/tables/applications.ts';
+import { files } from '#server/database/tables/files.ts';
+import type { ActorScope } from '#server/scope.ts';
+import type { Services } from '#server/services.ts';
+import { asActor } from '#server/testing.ts';
+import { saveSection } from './save-section.ts';
+import { submitApplication } from './submit.ts';
+
+/** A day in the middle of the demo year, on which every window below is open. */
+export const aDay = new Date('2026-11-20T02:00:00.000Z');
+
+/** Runs `work` as a portal user of a tenant. */
+export function asApplicant<T>(
+  services: Services,
+  id: string,
+  work: (scope: ActorScope) => Promise<T>,
+  tenantId = 'tenant-a',
+): Promise<T> {
+  return asActor(services, { actor: { id }, tenantId }, work);
+}
+
+/** Runs `work` as an operator with every permission, or with those given. */
+export function asOperator<T>(
+  services: Services,
+  id: string,
+  work: (scope: ActorScope) => Promise<T>,
+  options: Omit<Parameters<typeof asActor>[1], 'actor'> = {},
+): Promise<T> {
+  return asActor(services, { actor: { id }, side: 'office', ...options }, work);
+}
+
+/** People with a mail address. */
+export async function addAccounts(services: Services, ...ids: string[]): Promise<void> {
+  await services.database.asOwner((db) =>
+    db.insert(accounts).values(ids.map((id) => ({ id, loginName: id, nickname: id, email: `${id}@example.com` }))),
+  );
+}
+
+/** A window of a programme in a tenant; the closing instant is exclusive. */
+export async function addWindow(
+  services: Services,
+  {
+    programme = 'apartapply',
+    tenantId = 'tenant-a',
+    opensAt = '2026-03-01T00:00:00+08:00',
+    closesAt = '2026-12-06T00:00:00+08:00',
+  } = {},
+): Promise<void> {
+  await services.database.asOwner((db) =>
+    db.insert(windows).values({
+      id: newId(),
+      tenantId,
+      programme,
+      year: 2026,
+      opensAt: new Date(opensAt),
+      closesAt: new Date(closesAt),
+      titleCN: '年度申报',
+      titleEN: 'Yearly call',
+    }),
+  );
+}
+
+/** Stores a small file of somebody and returns its reference. */
+export async function addFile(
+  services: Services,
+  ownerId: string,
+  { tenantId = 'tenant-a', name = '证明.pdf', type = 'application/pdf', content = randomBytes(200) } = {},
+): Promise<FileValue> {
+  const id = newId();
+  const objectKey = `aa/${id}`;
+  await services.storage.put(objectKey, content);
+  await services.database.asOwner((db) =>
+    db.insert(files).values({
+      ...{ id, tenantId, ownerId, name, type, objectKey },
+      purpose: 'application',
+      size: content.length,
+      sha256: createHash('sha256').update(content).digest(),
+    }),
+  );
+  return { id, name, size: content.length, type };
+}
+
+/** A complete application's values with files stored for the owner. */
+export async function completeData(
+  services: Services,
+  ownerId: string,
+  { programme = 'apartapply', tenantId = 'tenant-a' } = {},
+): Promise<Data> {
+  const data = samples[programme]!('2026-11-20');
+  const stored = new Map<string, FileValue>();
+  const wanted: FileValue[] = [];
+  mapFiles(getProgramme(programme), data, (file) => {
+    wanted.push(file);
+    return file;
+  });
+  for (const { id, name, type } of wanted) stored.set(id, await addFile(services, ownerId, { tenantId, name, type }));
+  return mapFiles(getProgramme(programme), data, (file) => stored.get(file.id)!);
+}
+
+/** Saves a whole application section by section; returns its id. */
+export async function saveAll(
+  services: Services,
+  ownerId: string,
+  { programme = 'apartapply', tenantId = 'tenant-a' } = {},
+): Promise<string> {
+  const data = await completeData(services, ownerId, { programme, tenantId });
+  let id: string | undefined;
+  for (const [section, values] of Object.entries(data)) {
+    id = await saveOne(services, ownerId, { programme, tenantId, id, section, values });
+  }
+  return id!;
+}
+
+/** Saves values of one section over the given revision; returns the application's id. */
+export async function saveOne(
+  services: Services,
+  ownerId: string,
+  {
+    programme = 'apartapply',
+    tenantId = 'tenant-a',
+    baseRev = 0,
+    ...rest
+  }: {
+    programme?: string;
+    tenantId?: string;
+    baseRev?: number;
+    id?: string;
+    section: string;
+    values: Values;
+  },
+): Promise<string> {
+  const input = { id: rest.id, section: rest.section, baseRev, patch: rest.values, clientTx: newId() };
+  const saved = await asApplicant(services, ownerId, (scope) => saveSection(scope, programme, input), tenantId);
+  return saved.id;
+}
+
+/** A complete application, submitted; returns its id. */
+export async function submitted(
+  services: Services,
+  ownerId: string,
+  options: { programme?: string; tenantId?: string } = {},
+): Promise<string> {
+  const id = await saveAll(services, ownerId, options);
+  const { programme = 'apartapply', tenantId } = options;
+  await asApplicant(services, ownerId, (scope) => submitApplication(scope, programme, { id }), tenantId);
+  return id;
+}

@@ -1,0 +1,194 @@
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { badgesCall, dashboardCall } from '#core/contracts/office.ts';
+import { latestPublished } from '#features/contents/server/published.ts';
+import { notify } from '#features/contents/shared/notify.ts';
+import { flockQuestions } from '#features/flock/server/tables.ts';
+import { maskName } from '#server/base/sensitive/mask.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { applications, windows } from '#server/database/tables/applications.ts';
+import { messages } from '#server/database/tables/logs.ts';
+import { isCase } from '#server/policies/case.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { periodStart, readFigures } from './figures.ts';
+
+type Dashboard = OutputOf<typeof dashboardCall>;
+
+const queueStates = ['ACCEPTING', 'REVIEW', 'JOINT', 'PUBLICITY', 'APPROVED'];
+
+/** Live figures of the tenant; what belongs to a menu the caller may not open stays out. */
+export async function getDashboard(scope: ActorScope, input: InputOf<typeof dashboardCall>): Promise<Dashboard> {
+  const from = periodStart(scope.now, input.period);
+  const maySeeCases = scope.permCodes.has('Mgr.Apply');
+  return {
+    onTimeShare: maySeeCases ? await onTimeShare(scope) : null,
+    figures: maySeeCases ? await readFigures(scope, input.programme) : [],
+    trend: maySeeCases ? await readTrend(scope, input.programme) : [],
+    funnel: maySeeCases ? await readFunnel(scope, from, input.programme) : [],
+    toDo: maySeeCases ? await readToDo(scope, input.programme) : [],
+    expiring: await readExpiring(scope),
+    notices: await readNotices(scope),
+  };
+}
+
+/** Share of this month's decisions that were taken before they were due; null when there was none. */
+async function onTimeShare(scope: ActorScope): Promise<number | null> {
+  const { rows } = await scope.db.execute<{ share: number | null }>(sql`
+    select avg(case when due_at is null or decided_at <= due_at then 1.0 else 0.0 end)::float as share
+      from applications where ${isCase(scope)} and decided_at >= date_trunc('month', ${scope.now.toISOString()}::timestamptz)`);
+  return rows[0]?.share ?? null;
+}
+
+/** Submissions of each of the last thirty days by programme, days without one included. */
+async function readTrend(scope: ActorScope, programme: string | undefined): Promise<Dashboard['trend']> {
+  const from = periodStart(scope.now, '30d');
+  const { rows } = await scope.db.execute<{ programme: string; day: string; count: number }>(sql`
+    select programme, to_char(submitted_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, count(*)::int as count
+      from applications
+     where ${isCase(scope)} and submitted_at >= ${from.toISOString()}::timestamptz
+       ${programme ? sql`and programme = ${programme}` : sql``}
+     group by 1, 2`);
+  const days = Array.from({ length: 30 }, (_, index) =>
+    new Date(from.getTime() + index * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10),
+  );
+  return [...new Set(rows.map((row) => row.programme))].sort().map((code) => ({
+    programme: code,
+    days: days.map((day) => ({
+      day,
+      count: rows.find((row) => row.programme === code && row.day === day)?.count ?? 0,
+    })),
+  }));
+}
+
+const funnelSteps = [
+  { step: 'submitted', states: null },
+  { step: 'accepted', states: ['REVIEW'] },
+  { step: 'passed', states: ['PUBLICITY', 'APPROVED', 'EFFECTIVE'] },
+  { step: 'approved', states: ['APPROVED', 'EFFECTIVE'] },
+  { step: 'effective', states: ['EFFECTIVE'] },
+] as const;
+
+/** How many of the cases submitted in the period reached each step, and in how many days on average. */
+async function readFunnel(scope: ActorScope, from: Date, programme: string | undefined): Promise<Dashboard['funnel']> {
+  const { rows } = await scope.db.execute<{
+    id: string;
+    submitted: Date;
+    state: string | null;
+    days: number | null;
+  }>(sql`
+    with cohort as (
+      select id, submitted_at from applications
+       where ${isCase(scope)} and submitted_at >= ${from.toISOString()}::timestamptz
+         ${programme ? sql`and programme = ${programme}` : sql``})
+    select e.state, count(distinct c.id)::int as id, avg(extract(epoch from e.created_at - c.submitted_at) / 86400)::float as days
+      from cohort c left join application_events e on e.application_id = c.id and e.created_at >= c.submitted_at
+     group by 1`);
+  const total = await scope.db.$count(
+    applications,
+    and(
+      isCase(scope),
+      gt(applications.submittedAt, from),
+      programme ? eq(applications.programme, programme) : undefined,
+    ),
+  );
+  const reached = (states: readonly string[]) => {
+    const found = rows.filter((row) => row.state !== null && states.includes(row.state));
+    return {
+      count: Math.max(0, ...found.map((row) => Number(row.id))),
+      days: found.length > 0 ? Math.min(...found.map((row) => row.days ?? 0)) : null,
+    };
+  };
+  let previous = total;
+  return funnelSteps.map(({ step, states }) => {
+    const { count, days } = states ? reached(states) : { count: total, days: null };
+    const share = states && previous > 0 ? count / previous : null;
+    previous = count;
+    return { step, count, share, days: days === null ? null : Math.round(Math.max(0, days) * 10) / 10 };
+  });
+}
+
+async function readToDo(scope: ActorScope, programme: string | undefined): Promise<Dashboard['toDo']> {
+  const rows = await scope.db
+    .select({ application: applications, assignee: accounts.nickname })
+    .from(applications)
+    .leftJoin(accounts, eq(accounts.id, applications.assigneeId))
+    .where(
+      and(
+        isCase(scope),
+        inArray(applications.state, queueStates),
+        programme ? eq(applications.programme, programme) : undefined,
+      ),
+    )
+    .orderBy(sql`${applications.dueAt} asc nulls last`, asc(applications.id))
+    .limit(8);
+  return rows.map(({ application: row, assignee }) => ({
+    id: row.id,
+    no: row.no ?? '',
+    applicant: maskName(row.applicant),
+    programme: row.programme,
+    subject: { CN: row.subjectCN, EN: row.subjectEN },
+    state: row.state,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    assignee,
+    mine: row.assigneeId === scope.actor.id,
+  }));
+}
+
+/** What ends within fifteen days: windows, and corrections that applicants have not answered. */
+async function readExpiring(scope: ActorScope): Promise<Dashboard['expiring']> {
+  const limit = new Date(scope.now.getTime() + 15 * 86_400_000);
+  const closing = await scope.db
+    .select()
+    .from(windows)
+    .where(and(eq(windows.tenantId, scope.tenantId), gt(windows.closesAt, scope.now), lte(windows.closesAt, limit)))
+    .orderBy(asc(windows.closesAt))
+    .limit(5);
+  const due = scope.permCodes.has('Mgr.Apply')
+    ? await scope.db
+        .select()
+        .from(applications)
+        .where(and(isCase(scope), eq(applications.state, 'SUPPLEMENT'), lte(applications.dueAt, limit)))
+        .orderBy(asc(applications.dueAt))
+        .limit(5)
+    : [];
+  return [
+    ...closing.map((row) => ({
+      kind: 'window',
+      title: { CN: row.titleCN, EN: row.titleEN },
+      note: { CN: '申报截止', EN: 'closes' },
+      at: row.closesAt.toISOString(),
+      path: null,
+    })),
+    ...due.map((row) => ({
+      kind: 'correction',
+      title: { CN: `${maskName(row.applicant)} · 补正`, EN: `${maskName(row.applicant)} · corrections` },
+      note: {
+        CN: `申请人未答复 ${row.openItems} 项`,
+        EN: `${row.openItems} items without a reply`,
+      },
+      at: row.dueAt!.toISOString(),
+      path: `/apply/task?id=${row.id}`,
+    })),
+  ]
+    .sort((a, b) => (a.at < b.at ? -1 : 1))
+    .slice(0, 6);
+}
+
+async function readNotices(scope: ActorScope): Promise<Dashboard['notices']> {
+  const rows = await latestPublished(scope, notify, 5);
+  return rows.map(({ id, title, publishedAt: at, top }) => ({ id, title, at, top }));
+}
+
+/** Counts beside menus where somebody must act. */
+export async function getBadges(scope: ActorScope): Promise<OutputOf<typeof badgesCall>> {
+  const menus: Record<string, number> = {};
+  if (scope.permCodes.has('Mgr.Apply'))
+    menus.ApplyTask = await scope.db.$count(applications, and(isCase(scope), inArray(applications.state, queueStates)));
+  if (scope.permCodes.has('Mgr.Flock.answer')) {
+    const isOpen = and(eq(flockQuestions.tenantId, scope.tenantId), eq(flockQuestions.state, 'OPEN'));
+    const open = await scope.db.$count(flockQuestions, isOpen);
+    if (open > 0) menus.FlockQuestion = open;
+  }
+  const unread = await scope.db.$count(messages, and(eq(messages.accountId, scope.actor.id), isNull(messages.readAt)));
+  return { menus, unread, permCodes: [...scope.permCodes] };
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import { queueCountCap, type reviewersCall } from '#features/casework/calls/review.ts';
+import { endStates, workStates } from '#features/casework/server/applications/states.ts';
+import { holds } from '#features/tenants/server/tenants/rights.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { applications } from '#server/database/tables/applications.ts';
+import { members } from '#server/database/tables/tenants.ts';
+import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { setHold } from './claim.ts';
+import { lockCase, nameOf } from './find-case.ts';
+
+/** Hands a case to an operator who may review; a hold of somebody else ends. NOT_FOUND for who may not. */
+export async function assignCase(
+  scope: ActorScope,
+  { id, accountId, reason }: { id: string; accountId: string; reason: string },
+): Promise<void> {
+  const application = await lockCase(scope, id, 'Mgr.Apply.assign');
+  if (endStates.includes(application.state) || application.state === 'DRAFT') throw new Refusal('NOT_ALLOWED');
+  if (application.ownerId === accountId || !(await mayReview(scope, accountId))) throw new Refusal('NOT_FOUND');
+  const isHolder = application.heldBy === accountId;
+  await setHold(scope, id, {
+    assigneeId: accountId,
+    heldBy: isHolder ? accountId : null,
+    heldUntil: isHolder ? application.heldUntil : null,
+  });
+  await spendOnCase(scope, id, { section: 'handOver' });
+  const name = await nameOf(scope, accountId);
+  await tellAccount(scope, {
+    accountId,
+    title: { CN: '有新的办件分派给您', EN: 'A case was assigned to you' },
+    body: { CN: `${application.no}：${reason}`, EN: `${application.no}: ${reason}` },
+    path: `/apply/task?id=${id}`,
+  });
+  await logBusiness(scope, {
+    module: 'APPLY',
+    action: 'assign',
+    objectType: 'application',
+    objectId: id,
+    title: application.no ?? '',
+    text: { CN: `分派给${name}：${reason}`, EN: `Assigned to ${name}: ${reason}` },
+    changes: [{ field: 'assigneeId', before: application.assigneeId, after: accountId }],
+  });
+}
+
+/** Operators of the tenant who may review, by name, with the open cases each is in charge of. */
+export async function listReviewers(scope: ActorScope): Promise<OutputOf<typeof reviewersCall>> {
+  // Counted person by person along the index of assignees, and no further than anybody could handle.
+  const cases = sql<number>`(select count(*)::int from (select from ${applications}
+    where ${applications.tenantId} = ${scope.tenantId} and ${applications.assigneeId} = ${members.accountId}
+      and ${inArray(applications.state, [...workStates])} limit ${queueCountCap}) counted)`;
+  const rows = await scope.db
+    .select({ id: accounts.id, name: accounts.nickname, cases })
+    .from(members)
+    .innerJoin(accounts, eq(accounts.id, members.accountId))
+    .where(
+      and(eq(members.tenantId, scope.tenantId), eq(accounts.status, 'ACTIVE'), holdsAudit(members.accountId, scope)),
+    )
+    .orderBy(asc(accounts.nickname), asc(accounts.id));
+  return { rows };
+}
+
+async function mayReview(scope: ActorScope, accountId: string): Promise<boolean> {
+  const [row] = await scope.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), eq(accounts.status, 'ACTIVE'), holdsAudit(accounts.id, scope)));
+  return row !== undefined;
+}
+
+function holdsAudit(column: typeof accounts.id | typeof members.accountId, scope: ActorScope) {
+  return holds(column, scope, 'Mgr.Apply.audit');
+}

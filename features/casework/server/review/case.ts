@@ -1,0 +1,215 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { fieldAt } from '#core/forms/paths.ts';
+import type { PermissionCode } from '#core/permissions.ts';
+import { offeredActions } from '#core/workflow/transition.ts';
+import { loginNamesOf, staffName } from '#features/accounts/server/staff-name.ts';
+import type { caseCall } from '#features/casework/calls/review.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import {
+  type Correction,
+  type CorrectionItem,
+  presentCorrection,
+  readCorrections,
+} from '#features/casework/server/applications/corrections.ts';
+import { endOfWorkingDay } from '#features/casework/server/applications/deadlines.ts';
+import { type ApplicationRecord, factsOf } from '#features/casework/server/applications/facts.ts';
+import { presentEvent } from '#features/casework/server/applications/present.ts';
+import { programmeOf } from '#features/casework/server/applications/programmes.ts';
+import { readEvents } from '#features/casework/server/applications/queries.ts';
+import { dataOf, readSections } from '#features/casework/server/applications/sections.ts';
+import { lastSnapshot } from '#features/casework/server/applications/snapshots.ts';
+import { endStates } from '#features/casework/server/applications/states.ts';
+import { errorOf } from '#features/casework/server/applications/transition.ts';
+import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { applications, marks, opinions } from '#server/database/tables/applications.ts';
+import { isCase } from '#server/policies/case.ts';
+import { reachOf } from '#server/policies/reach.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { getCase, isHeldByOther } from './find-case.ts';
+import { judgesOf } from './judges.ts';
+import { presentCaseRow } from './present.ts';
+
+type Case = OutputOf<typeof caseCall>;
+
+/**
+ * One case as a reviewer sees it: what was submitted last (not what the applicant is changing meanwhile), sensitive
+ * values masked, with marks, items, history, opinions, related cases and what the caller may do.
+ */
+export async function readCase(scope: ActorScope, { id }: { id: string }): Promise<Case> {
+  const application = await getCase(scope, id);
+  const programme = programmeOf(application.programme);
+  const sections = await readSections(scope, programme, id);
+  const data = (await lastSnapshot(scope, programme, id))?.data ?? dataOf(sections);
+  const items = await readCorrections(scope, id);
+  const related = await readRelated(scope, application);
+  const people = await namesOf(scope, [application.assigneeId, application.heldBy]);
+  const [events, marked, said] = [
+    await readEvents(scope, id),
+    await readMarks(scope, id),
+    await readOpinions(scope, id),
+  ];
+  const logins = await loginNamesOf(scope, [
+    ...events.map(({ actorId }) => actorId),
+    ...[...marked, ...said].map(({ byId }) => byId),
+  ]);
+  const by = (row: { byId: string; byName: string }) => staffName(row.byName, logins.get(row.byId));
+  const name = (account: string | null) => (account === null ? null : (people.get(account) ?? null));
+  return {
+    ...presentCaseRow(scope, { application, assignee: name(application.assigneeId), holder: name(application.heldBy) }),
+    // Whoever handles a case compares the name with the documents.
+    applicant: application.applicant,
+    rev: application.rev,
+    sections: programme.sections.flatMap((section) => {
+      const values = data[section.key];
+      if (!values) return [];
+      return {
+        key: section.key,
+        rev: sections.get(section.key)?.rev ?? 0,
+        values: { ...maskSection(section, values) },
+      };
+    }),
+    marks: marked.map((mark) => ({ path: mark.path, by: by(mark), at: mark.at.toISOString() })),
+    corrections: await presentItems(scope, { application, programme, items, data }),
+    events: events.map((event) => presentEvent(event, logins)),
+    opinions: said.map((opinion) => ({
+      ...{ id: opinion.id, by: by(opinion), text: opinion.text },
+      at: opinion.at.toISOString(),
+    })),
+    duplicates: related.filter((each) => !isHistory(each.state)).map(presentDuplicate),
+    earlier: related
+      .filter((each) => isHistory(each.state))
+      .map((each) => ({ id: each.id, no: each.no ?? '', programme: each.programme, state: each.state })),
+    actions: actionsOf(scope, application, programme),
+    canReveal: reachOf(scope, 'Mgr.Pii.view') !== undefined,
+    judges: await judgesOf(scope, id),
+  };
+}
+
+/** Items of a case with masked values, as the answers of the verbs that change one. */
+export async function caseCorrections(scope: ActorScope, application: ApplicationRecord): Promise<Correction[]> {
+  const programme = programmeOf(application.programme);
+  const data = dataOf(await readSections(scope, programme, application.id));
+  const items = await readCorrections(scope, application.id);
+  return await presentItems(scope, { application, programme, items, data });
+}
+
+async function presentItems(
+  scope: ActorScope,
+  {
+    application,
+    programme,
+    items,
+    data,
+  }: {
+    application: ApplicationRecord;
+    programme: Programme;
+    items: readonly CorrectionItem[];
+    data: Parameters<typeof presentCorrection>[1]['data'];
+  },
+): Promise<Correction[]> {
+  const dueAt =
+    application.state === 'SUPPLEMENT' && application.dueAt
+      ? application.dueAt
+      : await endOfWorkingDay(scope, programme.supplementDays);
+  return items.map((item) => {
+    const field = fieldAt(programme, item.path);
+    const show = (value: unknown) => (field ? maskValue(field, value) : null);
+    // Before the new submission the applicant's changes are not the reviewer's to see.
+    const isUnderWay = application.state === 'SUPPLEMENT' && item.round === application.rounds;
+    return presentCorrection(isUnderWay ? { ...item, after: null } : item, { programme, data, dueAt, show });
+  });
+}
+
+/** Steps of the workflow that this operator might take, each with what is in its way. */
+function actionsOf(scope: ActorScope, application: ApplicationRecord, programme: Programme): Case['actions'] {
+  const facts = factsOf(application, { now: scope.now, windowOpen: true, actorId: scope.actor.id });
+  const permissions = [...scope.permCodes] as PermissionCode[];
+  const blocked = holdProblem(scope, application);
+  return offeredActions(programme, facts, { kind: 'operator', permissions }).flatMap(({ key, refusal }) => {
+    // Offered only once the applicant has asked.
+    if (refusal === 'NOT_REQUESTED') return [];
+    // Anybody who may revoke can ask for it; the second person confirms.
+    const isFirst = key === 'revoke' && application.revocation === null;
+    const own = refusal && !isFirst ? errorOf(refusal, key) : null;
+    return {
+      action: key,
+      blockedBy: own ?? blocked,
+      blockedCount: own === 'OPEN_CORRECTIONS' ? facts.openCorrections : 0,
+    };
+  });
+}
+
+function holdProblem(scope: ActorScope, application: ApplicationRecord): 'CLAIMED' | 'NOT_CLAIMED' | null {
+  if (isHeldByOther(scope, application)) return 'CLAIMED';
+  return application.heldBy === scope.actor.id ? null : 'NOT_CLAIMED';
+}
+
+type Related = Pick<ApplicationRecord, 'id' | 'no' | 'programme' | 'state' | 'submittedAt'>;
+
+/** What came to its end, or has its result: no longer a second try at the same time. */
+function isHistory(state: string): boolean {
+  return state === 'EFFECTIVE' || endStates.includes(state);
+}
+
+/** Other cases of the same certificate or account; live ones are shown as possible duplicates, ended ones as history. */
+async function readRelated(scope: ActorScope, application: ApplicationRecord): Promise<Related[]> {
+  const isSamePerson = application.personKey === null ? undefined : eq(applications.personKey, application.personKey);
+  return await scope.db
+    .select({
+      id: applications.id,
+      no: applications.no,
+      programme: applications.programme,
+      state: applications.state,
+      submittedAt: applications.submittedAt,
+    })
+    .from(applications)
+    .where(
+      and(
+        isCase(scope),
+        isNotNull(applications.no),
+        ne(applications.id, application.id),
+        ne(applications.state, 'DRAFT'),
+        or(eq(applications.ownerId, application.ownerId), isSamePerson),
+      ),
+    )
+    .orderBy(desc(applications.submittedAt), desc(applications.id))
+    .limit(20);
+}
+
+function presentDuplicate({
+  id,
+  no,
+  programme,
+  submittedAt,
+}: Related): Static<typeof caseCall.output>['duplicates'][number] {
+  return { id, no: no ?? '', programme, submittedAt: submittedAt?.toISOString() ?? '' };
+}
+
+function readMarks(scope: ActorScope, applicationId: string) {
+  return scope.db
+    .select()
+    .from(marks)
+    .where(and(eq(marks.tenantId, scope.tenantId), eq(marks.applicationId, applicationId)))
+    .orderBy(asc(marks.path));
+}
+
+function readOpinions(scope: ActorScope, applicationId: string) {
+  return scope.db
+    .select()
+    .from(opinions)
+    .where(and(eq(opinions.tenantId, scope.tenantId), eq(opinions.applicationId, applicationId)))
+    .orderBy(asc(opinions.at), asc(opinions.id));
+}
+
+async function namesOf(scope: ActorScope, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = ids.filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const rows = await scope.db
+    .select({ id: accounts.id, nickname: accounts.nickname })
+    .from(accounts)
+    .where(inArray(accounts.id, wanted));
+  return new Map(rows.map((row) => [row.id, row.nickname]));
+}

@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import { actionKeys, actionOf, deskCodes, permissionOf } from '#core/workflow/actions.ts';
+import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { codeOf, endStates } from '#features/casework/server/applications/states.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { applications } from '#server/database/tables/applications.ts';
+import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
+import { widestCode } from '#server/policies/reach.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { isHeldByOther, lockCase, refuseOthersHold } from './find-case.ts';
+
+/** How long a case is held without a sign of life, in milliseconds. */
+const hold = 10 * 60_000;
+
+/**
+ * Takes a case for ten minutes, or renews the hold; one from the pool becomes the caller's. With a reason and
+ * Mgr.Apply.assign a case somebody else holds is taken over, and that person is told. Throws CLAIMED otherwise.
+ */
+export async function claimCase(
+  scope: ActorScope,
+  { id, takeOver }: { id: string; takeOver?: string },
+): Promise<{ until: string }> {
+  const application = await lockCase(scope, id, widestCode(scope, deskCodes));
+  const isTakeOver = isHeldByOther(scope, application) && takeOver !== undefined;
+  if (isTakeOver && !scope.permCodes.has('Mgr.Apply.assign')) throw new Refusal('NO_PERMISSION');
+  if (isTakeOver && takeOver.trim() === '') throw new Refusal('REASON_NEEDED');
+  if (!isTakeOver) await refuseOthersHold(scope, application);
+  const isOutOfReach = ['DRAFT', 'UNIT_REVIEW', 'UNIT_RETURNED', ...endStates].includes(application.state);
+  const state = codeOf(application.state);
+  const mayAct = actionKeys.some(
+    (key) => actionOf(key).from.includes(state) && scope.permCodes.has(permissionOf(key, state) ?? ''),
+  );
+  if (isOutOfReach || !mayAct) throw new Refusal('NOT_ALLOWED', { cause: `claiming in ${application.state}` });
+
+  const until = new Date(scope.now.getTime() + hold);
+  const assigneeId = isTakeOver ? scope.actor.id : (application.assigneeId ?? scope.actor.id);
+  await setHold(scope, id, { heldBy: scope.actor.id, heldUntil: until, assigneeId });
+  if (isTakeOver) {
+    await spendOnCase(scope, id, { section: 'takeOver' });
+    await tellHolder(scope, application, takeOver);
+  }
+  // Renewals say nothing new.
+  if (application.heldBy !== scope.actor.id) {
+    await log(scope, application, isTakeOver ? 'take-over' : 'claim', isTakeOver ? takeOver : '');
+  }
+  return { until: until.toISOString() };
+}
+
+/** Gives a case the caller holds back to the pool; one that is not held is left as it is. */
+export async function releaseCase(scope: ActorScope, { id }: { id: string }): Promise<void> {
+  const application = await lockCase(scope, id, widestCode(scope, deskCodes));
+  await refuseOthersHold(scope, application);
+  if (application.heldBy === null) return;
+  const assigneeId = application.assigneeId === scope.actor.id ? null : application.assigneeId;
+  await setHold(scope, id, { heldBy: null, heldUntil: null, assigneeId });
+  await log(scope, application, 'release', '');
+}
+
+/** Writes who holds and who is in charge of a case; its revision stays, because its content does. */
+export async function setHold(
+  scope: ActorScope,
+  id: string,
+  change: Pick<ApplicationRecord, 'heldBy' | 'heldUntil' | 'assigneeId'>,
+): Promise<void> {
+  await scope.db
+    .update(applications)
+    .set(change)
+    .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, id)));
+}
+
+async function tellHolder(scope: ActorScope, application: ApplicationRecord, reason: string): Promise<void> {
+  if (application.heldBy === null) return;
+  const who = scope.actor.nickname;
+  await tellAccount(scope, {
+    accountId: application.heldBy,
+    title: { CN: '办件已被接管', EN: 'A case was taken over' },
+    body: {
+      CN: `${who}接管了 ${application.no}：${reason}`,
+      EN: `${who} took over ${application.no}: ${reason}`,
+    },
+    path: `/apply/task?id=${application.id}`,
+  });
+}
+
+const words = {
+  claim: { CN: '领取', EN: 'Claimed' },
+  release: { CN: '放回公共池', EN: 'Given back' },
+  'take-over': { CN: '接管', EN: 'Taken over' },
+} as const;
+
+async function log(scope: ActorScope, application: ApplicationRecord, action: keyof typeof words, reason: string) {
+  const { CN, EN } = words[action];
+  await logBusiness(scope, {
+    module: 'APPLY',
+    action,
+    objectType: 'application',
+    objectId: application.id,
+    title: application.no ?? '',
+    text: { CN: `${CN} ${application.no} ${reason}`.trim(), EN: `${EN} ${application.no} ${reason}`.trim() },
+    changes: [{ field: 'heldBy', before: application.heldBy, after: action === 'release' ? null : scope.actor.id }],
+  });
+}

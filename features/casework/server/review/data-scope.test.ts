@@ -1,0 +1,301 @@
+import type { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Refusal } from '#core/errors.ts';
+import type { DataScope } from '#core/roles.ts';
+import {
+  aDay,
+  addAccounts,
+  addFile,
+  addWindow,
+  asOperator,
+  submitted,
+} from '#features/casework/server/applications/testing.ts';
+import { getBadges, getDashboard } from '#features/casework/server/dashboard/queries.ts';
+import { handlers } from '#features/handlers.ts';
+import { downloadFile } from '#server/base/files/read-file.ts';
+import { loadReach } from '#server/base/sessions.ts';
+import { applications, caseJudges } from '#server/database/tables/applications.ts';
+import { applicationFiles } from '#server/database/tables/files.ts';
+import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { createTestServices } from '#server/testing.ts';
+import { assignCase } from './assign.ts';
+import { readCase } from './case.ts';
+import { claimCase } from './claim.ts';
+import { decideCase } from './decide.ts';
+import { askJudges } from './judges.ts';
+import { addOpinion } from './opinion.ts';
+import { listQueue } from './queue.ts';
+import { revealValue } from './reveal.ts';
+
+/**
+ * Four cases that could leak: one in the district, one elsewhere in its city, one in another province, one of nowhere.
+ * What each data scope shows of them is asked of every place that shows cases.
+ */
+const services = await createTestServices();
+services.setNow(aDay);
+const codes = ['Mgr.Apply', 'Mgr.Apply.audit', 'Mgr.Apply.assign', 'Mgr.Apply.judge', 'Mgr.Pii.view', 'Mgr.Dashboard'];
+const places = { here: '359902', near: '359903', far: '440305', nowhere: null } as const;
+type Place = keyof typeof places;
+const ids = {} as Record<Place, string>;
+const papers = {} as Record<Place, string>;
+let sameOwner = '';
+
+beforeAll(async () => {
+  await addWindow(services);
+  await addWindow(services, { programme: 'talentapply' });
+  await addAccounts(services, 'wang', 'li', 'expert', ...Object.keys(places));
+  for (const place of Object.keys(places) as Place[]) ids[place] = await submitted(services, place);
+  // One person with a second case: what is related to a case in sight may be out of sight itself.
+  sameOwner = await submitted(services, 'here', { programme: 'talentapply' });
+  await services.database.asOwner(async (db) => {
+    for (const [place, region] of Object.entries(places))
+      await db
+        .update(applications)
+        .set({ region })
+        .where(sql`id = ${ids[place as Place]}`);
+    await db.update(applications).set({ region: places.far }).where(sql`id = ${sameOwner}`);
+    await db.insert(tenants).values({ id: 'tenant-a', code: 'a', nameCN: '甲', nameEN: 'A', kind: 'DISTRICT', codes });
+    await db
+      .insert(members)
+      .values(['wang', 'li', 'expert'].map((id) => ({ id: `m-${id}`, tenantId: 'tenant-a', accountId: id })));
+    await db.insert(roles).values([
+      { id: 'r-all', tenantId: 'tenant-a', code: 'all', nameCN: '全', nameEN: 'All', codes },
+      {
+        id: 'r-expert',
+        tenantId: 'tenant-a',
+        code: 'expert',
+        nameCN: '专家',
+        nameEN: 'Expert',
+        dataScope: 'ASSIGNED',
+        codes: ['Mgr.Apply', 'Mgr.Apply.judge'],
+      },
+    ]);
+    await db.insert(memberRoles).values([
+      { tenantId: 'tenant-a', memberId: 'm-wang', roleId: 'r-all' },
+      { tenantId: 'tenant-a', memberId: 'm-li', roleId: 'r-all' },
+      { tenantId: 'tenant-a', memberId: 'm-expert', roleId: 'r-expert' },
+    ]);
+  });
+  for (const place of Object.keys(places) as Place[]) {
+    papers[place] = (await addFile(services, place)).id;
+    await services.database.asOwner((db) =>
+      db
+        .insert(applicationFiles)
+        .values({ tenantId: 'tenant-a', applicationId: ids[place], fileId: papers[place], path: 'materials.x' }),
+    );
+  }
+});
+
+type Work<T> = (scope: ActorScope) => Promise<T>;
+const as = <T>(
+  reach: DataScope | Record<string, DataScope>,
+  work: Work<T>,
+  { who = 'wang', regions = [] as string[] } = {},
+) => asOperator(services, who, work, { permCodes: codes, reach, regions });
+const keyOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error) => (error instanceof Refusal ? error.key : Promise.reject(error)),
+  );
+const history = handlers.find(({ contract }) => contract.path === '/mgr/history')!;
+
+/** Everything that shows cases, asked once: which of the four are seen where. */
+async function seenBy(reach: DataScope, options: { who?: string; regions?: string[] } = {}) {
+  const every = Object.keys(places) as Place[];
+  const which = async (see: (place: Place) => Promise<unknown>) => {
+    const seen: Place[] = [];
+    for (const place of every) if ((await keyOf(see(place))) === 'done') seen.push(place);
+    return seen;
+  };
+  const named = (rows: readonly { id: string }[]) => every.filter((place) => rows.some(({ id }) => id === ids[place]));
+  const queue = await as(reach, (scope) => listQueue(scope, { scope: 'all', size: 100 }), options);
+  const found = await Promise.all(
+    every.map(async (place) => {
+      const no = await numberOf(place);
+      return (await as(reach, (scope) => listQueue(scope, { scope: 'all', keyword: no }), options)).rows;
+    }),
+  );
+  const dashboard = await as(reach, (scope) => getDashboard(scope, { tenantId: 'tenant-a', period: 'year' }), options);
+  const figure = (key: string) => dashboard.figures.find((each) => each.key === key)?.value;
+  return {
+    queue: named(queue.rows),
+    search: named(found.flat()),
+    case: await which((place) => as(reach, (scope) => readCase(scope, { id: ids[place] }), options)),
+    file: await which((place) => as(reach, (scope) => download(scope, papers[place]), options)),
+    history: await which((place) =>
+      as(
+        reach,
+        (scope) =>
+          history.run(scope, { tenantId: 'tenant-a', objectType: 'application', objectId: ids[place] }, {} as never),
+        options,
+      ),
+    ),
+    reveal: await which((place) =>
+      as(reach, (scope) => revealValue(scope, { id: ids[place], path: 'person.identity', reason: '核对' }), options),
+    ),
+    toDo: named(dashboard.toDo),
+    counts: queue.counts.all,
+    badge: (await as(reach, getBadges, options)).menus.ApplyTask,
+    pending: figure('pendingReview'),
+    trend: dashboard.trend.flatMap(({ days }) => days).reduce((sum, { count }) => sum + count, 0),
+    funnel: dashboard.funnel[0]?.count,
+    surroundings: figure('newAccounts') !== undefined,
+  };
+}
+
+async function download(scope: ActorScope, id: string) {
+  ((await downloadFile(scope, id)).content as Readable).destroy();
+}
+
+async function numberOf(place: Place): Promise<string> {
+  const { rows } = await services.database.asOwner((db) =>
+    db.execute<{ no: string }>(sql`select no from applications where id = ${ids[place]}`),
+  );
+  return rows[0]!.no;
+}
+
+/** The same set everywhere; `more` counts cases beside the four. */
+function everywhere(seen: Place[], { more = 0, all = false } = {}) {
+  const lists = ['queue', 'search', 'case', 'file', 'history', 'reveal', 'toDo'] as const;
+  const numbers = ['counts', 'badge', 'pending', 'trend', 'funnel'] as const;
+  return {
+    ...Object.fromEntries(lists.map((key) => [key, seen])),
+    ...Object.fromEntries(numbers.map((key) => [key, seen.length + more])),
+    surroundings: all,
+  };
+}
+
+test('who reaches the tenant sees all of it; all tenants is no more than that here', async () => {
+  const all = everywhere(['here', 'near', 'far', 'nowhere'], { more: 1, all: true });
+  expect(await seenBy('TENANT')).toEqual(all);
+  expect(await seenBy('ALL')).toEqual(all);
+});
+
+test.each([
+  ['a district', ['359902'], ['here']],
+  ['a city with what is below it', ['359900'], ['here', 'near']],
+  ['a province', ['350000'], ['here', 'near']],
+  ['several', ['359903', '440000'], ['near', 'far']],
+  ['none at all', [], []],
+] as [string, string[], Place[]][])(
+  'who reaches regions sees the cases of %s, everywhere',
+  async (_, regions, seen) => {
+    const more = regions.includes('440000') ? 1 : 0;
+    expect(await seenBy('REGION', { regions })).toEqual(everywhere(seen, { more }));
+  },
+);
+
+test('who reaches their own tasks sees what was given to them, everywhere, and nothing before', async () => {
+  expect(await seenBy('ASSIGNED', { who: 'li' })).toEqual(everywhere([]));
+  await as('TENANT', (scope) => assignCase(scope, { id: ids.far, accountId: 'li', reason: '专人' }));
+  expect(await seenBy('ASSIGNED', { who: 'li' })).toEqual(everywhere(['far']));
+  expect(await seenBy('REGION', { who: 'li', regions: ['359902'] })).toEqual(everywhere(['here', 'far']));
+  await as('TENANT', (scope) => assignCase(scope, { id: ids.far, accountId: 'wang', reason: '换人' }));
+  expect(await seenBy('ASSIGNED', { who: 'li' })).toEqual(everywhere([]));
+});
+
+test('the pool is nobody’s task: who reaches their own tasks finds it empty', async () => {
+  const pool = await as('ASSIGNED', (scope) => listQueue(scope, { scope: 'pool' }), { who: 'li' });
+  expect([pool.rows, pool.counts]).toEqual([[], { mine: 0, pool: 0, all: 0 }]);
+});
+
+test('a case in sight does not tell of one out of sight', async () => {
+  const found = await as('REGION', (scope) => readCase(scope, { id: ids.here }), { who: 'li', regions: ['359902'] });
+  expect(JSON.stringify(found)).not.toContain(sameOwner);
+  expect(found.duplicates).toEqual([]);
+  const whole = await as('TENANT', (scope) => readCase(scope, { id: ids.here }));
+  expect(whole.duplicates.map(({ id }) => id)).toContain(sameOwner);
+});
+
+describe('what is out of reach', () => {
+  const narrow = { regions: ['359902'] };
+  test.each([
+    ['claimed', (scope: ActorScope) => claimCase(scope, { id: ids.near })],
+    ['taken over', (scope: ActorScope) => claimCase(scope, { id: ids.near, takeOver: 'x' })],
+    ['assigned', (scope: ActorScope) => assignCase(scope, { id: ids.near, accountId: 'li', reason: 'x' })],
+    ['commented on', (scope: ActorScope) => addOpinion(scope, { id: ids.near, text: 'x' })],
+    ['decided', (scope: ActorScope) => decideCase(scope, { id: ids.near, rev: 0, action: 'accept' })],
+    ['given to experts', (scope: ActorScope) => askJudges(scope, { id: ids.near, accountIds: ['expert'] })],
+  ])('cannot be %s', async (_, work) => {
+    expect(await keyOf(as<unknown>('REGION', work, narrow))).toBe('NOT_FOUND');
+  });
+});
+
+test('a wide role without a code does not widen a narrow one with it', async () => {
+  const mixed = {
+    'Mgr.Dashboard': 'TENANT',
+    'Mgr.Apply': 'TENANT',
+    'Mgr.Apply.audit': 'ASSIGNED',
+    'Mgr.Pii.view': 'ASSIGNED',
+  } as const;
+  expect(await keyOf(as(mixed, (scope) => readCase(scope, { id: ids.near })))).toBe('done');
+  expect(await keyOf(as(mixed, (scope) => claimCase(scope, { id: ids.near })))).toBe('NOT_FOUND');
+  const reveal = { id: ids.near, path: 'person.identity', reason: '核对' };
+  expect(await keyOf(as(mixed, (scope) => revealValue(scope, reveal)))).toBe('NOT_FOUND');
+});
+
+test('an expert sees a case while asked about it, gives an opinion, and cannot take it in hand', async () => {
+  const expert = (work: Work<unknown>) =>
+    keyOf(as({ 'Mgr.Apply': 'ASSIGNED', 'Mgr.Apply.judge': 'ASSIGNED' }, work, { who: 'expert' }));
+  expect(await expert((scope) => readCase(scope, { id: ids.near }))).toBe('NOT_FOUND');
+  await as('TENANT', (scope) => askJudges(scope, { id: ids.near, accountIds: ['expert'] }));
+  expect(await expert((scope) => readCase(scope, { id: ids.near }))).toBe('done');
+  expect(await expert((scope) => readCase(scope, { id: ids.here }))).toBe('NOT_FOUND');
+  expect(await expert((scope) => addOpinion(scope, { id: ids.near, text: '符合条件' }))).toBe('done');
+  expect(await expert((scope) => claimCase(scope, { id: ids.near }))).toBe('NOT_ALLOWED');
+  const seen = await as('TENANT', (scope) => readCase(scope, { id: ids.near }));
+  expect(seen.judges).toEqual([{ id: 'expert', name: 'expert' }]);
+  await as('TENANT', (scope) => askJudges(scope, { id: ids.near, accountIds: [] }));
+  expect(await expert((scope) => readCase(scope, { id: ids.near }))).toBe('NOT_FOUND');
+  expect(await services.database.asOwner((db) => db.$count(caseJudges))).toBe(0);
+});
+
+test.each([
+  ['somebody who is no expert', 'li-nobody'],
+  ['the applicant', 'near'],
+])('%s cannot be asked', async (_, accountId) => {
+  expect(await keyOf(as('TENANT', (scope) => askJudges(scope, { id: ids.near, accountIds: [accountId] })))).toBe(
+    'NOT_FOUND',
+  );
+});
+
+test('the roles of a member give each code the widest scope of those that hold it', async () => {
+  await services.database.asOwner(async (db) => {
+    await db.insert(roles).values({
+      id: 'r-region',
+      tenantId: 'tenant-a',
+      code: 'region',
+      nameCN: '区',
+      nameEN: 'R',
+      dataScope: 'REGION',
+      codes: ['Mgr.Apply', 'Mgr.Apply.audit'],
+    });
+    await db.insert(memberRoles).values({ tenantId: 'tenant-a', memberId: 'm-expert', roleId: 'r-region' });
+    await db
+      .update(members)
+      .set({ regions: ['359900'] })
+      .where(sql`id = 'm-expert'`);
+  });
+  const reach = await services.database.read(null, (db) => loadReach(db, 'expert', 'tenant-a'));
+  expect(Object.fromEntries(reach.scopes)).toEqual({
+    'Mgr.Apply': 'REGION',
+    'Mgr.Apply.audit': 'REGION',
+    'Mgr.Apply.judge': 'ASSIGNED',
+  });
+  expect(reach.regions).toEqual(['359900']);
+  const nowhere = await services.database.read(null, (db) => loadReach(db, 'expert', 'tenant-b'));
+  expect([nowhere.scopes.size, nowhere.regions]).toEqual([0, []]);
+});
+
+test('a case lies where its employer is registered', async () => {
+  const fresh = await (async () => {
+    await addAccounts(services, 'fresh');
+    return submitted(services, 'fresh');
+  })();
+  const { rows } = await services.database.asOwner((db) =>
+    db.execute<{ region: string }>(sql`select region from applications where id = ${fresh}`),
+  );
+  expect(rows).toEqual([{ region: '359902' }]);
+});

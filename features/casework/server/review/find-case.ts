@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import type { PermissionCode } from '#core/permissions.ts';
+import { minuteInShanghai } from '#features/casework/server/applications/create-draft.ts';
+import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { applications } from '#server/database/tables/applications.ts';
+import { isCase } from '#server/policies/case.ts';
+import type { ActorScope } from '#server/scope.ts';
+
+/**
+ * A case the operator may see, and with a code one on which may be done what needs it; unknown ones, drafts, own ones,
+ * those of other tenants and those out of reach answer alike with NOT_FOUND.
+ */
+export async function getCase(scope: ActorScope, id: string, code?: PermissionCode): Promise<ApplicationRecord> {
+  const [row] = await scope.db
+    .select()
+    .from(applications)
+    .where(and(isCase(scope, code), eq(applications.id, id)));
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+/** The same, locked until the end of the transaction. */
+export async function lockCase(scope: ActorScope, id: string, code?: PermissionCode): Promise<ApplicationRecord> {
+  const [row] = await scope.db
+    .select()
+    .from(applications)
+    .where(and(isCase(scope, code), eq(applications.id, id)))
+    .for('update');
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+/** A case the caller holds, locked: CLAIMED while somebody else holds it, NOT_CLAIMED when nobody does. */
+export async function lockHeldCase(scope: ActorScope, id: string, code?: PermissionCode): Promise<ApplicationRecord> {
+  const application = await lockCase(scope, id, code);
+  await refuseOthersHold(scope, application);
+  // A hold that ran out while nobody else took the case is as good as one.
+  if (application.heldBy !== scope.actor.id) throw new Refusal('NOT_CLAIMED');
+  return application;
+}
+
+/** Throws CLAIMED with name and time while another operator holds the case. */
+export async function refuseOthersHold(scope: ActorScope, application: ApplicationRecord): Promise<void> {
+  if (!isHeldByOther(scope, application)) return;
+  const until = application.heldUntil ?? scope.now;
+  const name = await nameOf(scope, application.heldBy ?? '');
+  throw new Refusal('CLAIMED', {
+    params: { name, until: minuteInShanghai(until).slice(-5) },
+    obj: { name, until: until.toISOString() },
+  });
+}
+
+export function isHeldByOther(scope: ActorScope, { heldBy, heldUntil }: ApplicationRecord): boolean {
+  return heldBy !== null && heldBy !== scope.actor.id && heldUntil !== null && heldUntil > scope.now;
+}
+
+/** The name colleagues know somebody by. */
+export async function nameOf(scope: ActorScope, accountId: string): Promise<string> {
+  const [row] = await scope.db.select({ nickname: accounts.nickname }).from(accounts).where(eq(accounts.id, accountId));
+  return row?.nickname ?? '';
+}

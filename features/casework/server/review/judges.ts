@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import { type judgesCall, queueCountCap } from '#features/casework/calls/review.ts';
+import { endStates, workStates } from '#features/casework/server/applications/states.ts';
+import { holds } from '#features/tenants/server/tenants/rights.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { applications, caseJudges } from '#server/database/tables/applications.ts';
+import { members } from '#server/database/tables/tenants.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { lockCase } from './find-case.ts';
+
+/** Experts of the tenant by name, with the open cases each was asked about. */
+export async function listJudges(scope: ActorScope): Promise<OutputOf<typeof judgesCall>> {
+  const cases = sql<number>`(select count(*)::int from (select from ${caseJudges}
+    join ${applications} on ${applications.id} = ${caseJudges.applicationId}
+    where ${caseJudges.tenantId} = ${scope.tenantId} and ${caseJudges.accountId} = ${members.accountId}
+      and ${inArray(applications.state, [...workStates])} limit ${queueCountCap}) counted)`;
+  const rows = await scope.db
+    .select({ id: accounts.id, name: accounts.nickname, cases })
+    .from(members)
+    .innerJoin(accounts, eq(accounts.id, members.accountId))
+    .where(and(eq(members.tenantId, scope.tenantId), mayJudge(scope)))
+    .orderBy(asc(accounts.nickname), asc(accounts.id));
+  return { rows };
+}
+
+/**
+ * Gives a case to exactly these experts for their opinion: new ones are told, who is left out sees it no more. NOT_FOUND
+ * for who is no expert, and for the applicant.
+ */
+export async function askJudges(
+  scope: ActorScope,
+  { id, accountIds }: { id: string; accountIds: readonly string[] },
+): Promise<Record<string, never>> {
+  const application = await lockCase(scope, id, 'Mgr.Apply.assign');
+  if (endStates.includes(application.state)) throw new Refusal('NOT_ALLOWED');
+  const before = await judgesOf(scope, id);
+  const added = accountIds.filter((each) => !before.some((judge) => judge.id === each));
+  const names = await namesOf(scope, added);
+  if (names.length < added.length || accountIds.includes(application.ownerId)) throw new Refusal('NOT_FOUND');
+  const of = and(eq(caseJudges.tenantId, scope.tenantId), eq(caseJudges.applicationId, id));
+  await scope.db
+    .delete(caseJudges)
+    .where(accountIds.length > 0 ? and(of, notInArray(caseJudges.accountId, [...accountIds])) : of);
+  for (const accountId of added) {
+    const given = { tenantId: scope.tenantId, applicationId: id, accountId, givenBy: scope.actor.id, at: scope.now };
+    await scope.db.insert(caseJudges).values(given);
+    await tellAccount(scope, {
+      accountId,
+      title: { CN: '请您对办件发表意见', EN: 'Your opinion on a case is asked for' },
+      body: { CN: `${application.no}`, EN: `${application.no}` },
+      path: `/apply/task?id=${id}`,
+    });
+  }
+  const kept = before.filter((judge) => accountIds.includes(judge.id)).map(({ name }) => name);
+  const after = [...kept, ...names];
+  await logBusiness(scope, {
+    module: 'APPLY',
+    action: 'judges',
+    objectType: 'application',
+    objectId: id,
+    title: application.no ?? '',
+    text: {
+      CN: `征求专家意见：${after.join('、') || '无'}`,
+      EN: `Experts asked: ${after.join(', ') || 'none'}`,
+    },
+    changes: [{ field: 'judges', before: before.map(({ name }) => name), after }],
+  });
+  return {};
+}
+
+/** The experts a case was given to, by name. */
+export function judgesOf(scope: ActorScope, id: string): Promise<{ id: string; name: string }[]> {
+  return scope.db
+    .select({ id: accounts.id, name: accounts.nickname })
+    .from(caseJudges)
+    .innerJoin(accounts, eq(accounts.id, caseJudges.accountId))
+    .where(and(eq(caseJudges.tenantId, scope.tenantId), eq(caseJudges.applicationId, id)))
+    .orderBy(asc(accounts.nickname), asc(accounts.id));
+}
+
+async function namesOf(scope: ActorScope, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await scope.db
+    .select({ name: accounts.nickname })
+    .from(accounts)
+    .where(and(inArray(accounts.id, [...ids]), mayJudge(scope)));
+  return rows.map(({ name }) => name);
+}
+
+function mayJudge(scope: ActorScope) {
+  return and(eq(accounts.status, 'ACTIVE'), holds(accounts.id, scope, 'Mgr.Apply.judge'));
+}

@@ -1,0 +1,30 @@
+import { logBusiness } from '#server/base/business-log.ts';
+import { newId } from '#server/base/ids.ts';
+import { opinions } from '#server/database/tables/applications.ts';
+import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
+import { widestCode } from '#server/policies/reach.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { lockCase } from './find-case.ts';
+
+/** Adds an opinion that only reviewers see; several may write without holding the case. */
+export async function addOpinion(scope: ActorScope, { id, text }: { id: string; text: string }): Promise<void> {
+  const application = await lockCase(scope, id, widestCode(scope, ['Mgr.Apply.audit', 'Mgr.Apply.judge']));
+  await scope.db.insert(opinions).values({
+    id: newId(),
+    tenantId: scope.tenantId,
+    applicationId: id,
+    byId: scope.actor.id,
+    byName: scope.actor.nickname,
+    text: text.trim(),
+    at: scope.now,
+  });
+  await spendOnCase(scope, id, { section: 'opinion' });
+  await logBusiness(scope, {
+    module: 'APPLY',
+    action: 'opinion',
+    objectType: 'application',
+    objectId: id,
+    title: application.no ?? '',
+    text: { CN: '填写意见', EN: 'Added an opinion' },
+  });
+}

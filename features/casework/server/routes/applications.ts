@@ -1,0 +1,52 @@
+import type { InputOf } from '#core/contracts/contract.ts';
+import {
+  apartapplyCalls,
+  declareListCall,
+  declareOneCall,
+  declareStatusCall,
+  type programmeCalls,
+  talentapplyCalls,
+  verifyCall,
+} from '#features/casework/calls/applications.ts';
+import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
+import { changeStatus } from '#features/casework/server/applications/change-status.ts';
+import { copyApplication } from '#features/casework/server/applications/copy.ts';
+import { listDeclares, listOwn, readOwn } from '#features/casework/server/applications/queries.ts';
+import { removeDraft } from '#features/casework/server/applications/remove-draft.ts';
+import { saveSection } from '#features/casework/server/applications/save-section.ts';
+import { submitApplication } from '#features/casework/server/applications/submit.ts';
+import { takeBack } from '#features/casework/server/applications/take-back.ts';
+import { verifyReceipt } from '#features/casework/server/applications/verify.ts';
+import { type Handler, handle, handleOpen } from '#server/handle.ts';
+
+/** What every programme answers, but for the documents, which have routes of their own. */
+function programmeRoutes(code: string, calls: ReturnType<typeof programmeCalls>): Handler[] {
+  return [
+    handle(calls.list, (scope) => listOwn(scope, code)),
+    handle(calls.one, (scope, { id }) => readOwn(scope, { id, programme: code })),
+    handle(calls.save, (scope, input) => saveSection(scope, code, input)),
+    handle(calls.submit, (scope, input) => submitApplication(scope, code, input)),
+    handle(calls.back, (scope, input) => takeBack(scope, code, input)),
+    handle(calls.del, async (scope, input) => {
+      await removeDraft(scope, code, input);
+      return {};
+    }),
+    handle(calls.copy, (scope, input) => copyApplication(scope, code, input)),
+    handle(calls.answer, (scope, input) => answerCorrection(scope, code, input)),
+  ];
+}
+
+export const applicationsRoutes: readonly Handler[] = [
+  ...programmeRoutes('talentapply', talentapplyCalls),
+  ...programmeRoutes('apartapply', apartapplyCalls),
+  handle(declareListCall, listDeclares),
+  handle(declareOneCall, (scope, { id }) => readOwn(scope, { id })),
+  handle(declareStatusCall, changeStatus),
+  {
+    ...handleOpen(verifyCall, (scope, input) =>
+      verifyReceipt({ services: scope.services, read: (work) => work(scope) }, input),
+    ),
+    // Files are read without holding a connection.
+    runSlow: (call, input) => verifyReceipt(call, input as InputOf<typeof verifyCall>),
+  },
+];

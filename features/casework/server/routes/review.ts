@@ -1,0 +1,67 @@
+import {
+  askJudgesCall,
+  assignCall,
+  caseCall,
+  caseFormCall,
+  claimCall,
+  correctionCall,
+  decideCall,
+  judgeReplyCall,
+  judgesCall,
+  markCall,
+  opinionCall,
+  queueCall,
+  releaseCall,
+  revealCall,
+  reviewersCall,
+} from '#features/casework/calls/review.ts';
+import { printCaseForm } from '#features/casework/server/documents/print-form.ts';
+import { assignCase, listReviewers } from '#features/casework/server/review/assign.ts';
+import { caseCorrections, readCase } from '#features/casework/server/review/case.ts';
+import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
+import { noteCorrection } from '#features/casework/server/review/correct.ts';
+import { decideCase } from '#features/casework/server/review/decide.ts';
+import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
+import { askJudges, listJudges } from '#features/casework/server/review/judges.ts';
+import { markPath } from '#features/casework/server/review/mark.ts';
+import { addOpinion } from '#features/casework/server/review/opinion.ts';
+import { listQueue } from '#features/casework/server/review/queue.ts';
+import { revealValue } from '#features/casework/server/review/reveal.ts';
+import { type Handler, handle, handleSlow } from '#server/handle.ts';
+import { originOf } from '#server/routes/origin.ts';
+
+export const reviewRoutes: readonly Handler[] = [
+  handle(queueCall, listQueue),
+  handle(caseCall, readCase),
+  handleSlow(caseFormCall, (call, { id }, http) =>
+    printCaseForm(call, { id, origin: originOf(http, call.services.env) }),
+  ),
+  handle(claimCall, claimCase),
+  handle(releaseCall, async (scope, input) => {
+    await releaseCase(scope, input);
+    return {};
+  }),
+  handle(assignCall, async (scope, input) => {
+    await assignCase(scope, input);
+    return {};
+  }),
+  handle(reviewersCall, listReviewers),
+  handle(judgesCall, listJudges),
+  handle(askJudgesCall, askJudges),
+  handle(markCall, async (scope, input) => {
+    await markPath(scope, input);
+    return {};
+  }),
+  handle(correctionCall, async (scope, input) => ({
+    corrections: await caseCorrections(scope, await noteCorrection(scope, input)),
+  })),
+  handle(judgeReplyCall, async (scope, input) => ({
+    corrections: await caseCorrections(scope, await judgeReply(scope, input)),
+  })),
+  handle(opinionCall, async (scope, input) => {
+    await addOpinion(scope, input);
+    return {};
+  }),
+  handle(decideCall, decideCase),
+  handle(revealCall, revealValue),
+];

@@ -1,0 +1,224 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import type { InputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import { addAccounts, asApplicant, asOperator } from '#features/casework/server/applications/testing.ts';
+import type { authMemberCall } from '#features/companies/calls.ts';
+import { company as resource } from '#features/companies/resources/company.ts';
+import { getReadableFile } from '#server/base/files/queries.ts';
+import { newId } from '#server/base/ids.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { companies, companyEvents, companyMembers, ownFormFiles, ownForms } from '#server/database/tables/companies.ts';
+import { messages, outbox } from '#server/database/tables/logs.ts';
+import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
+import { createTestServices } from '#server/testing.ts';
+import { companyStore as store } from './company-store.ts';
+import { askToJoin, changeMember } from './members.ts';
+import { requireCompany } from './own.ts';
+import { chooseCompany, listCompanies, readAuth, searchCompanies } from './read.ts';
+import { saveForm } from './save.ts';
+import { submitCompany, withdrawCompany } from './submit.ts';
+import { companyData, creditCode, handIn, saveSections } from './testing.ts';
+
+const services = await createTestServices();
+const code = creditCode('T1');
+
+beforeEach(async () => {
+  services.setNow(new Date('2026-11-20T02:00:00Z'));
+  await services.database.asOwner(async (db) => {
+    for (const table of [companies, companyMembers, companyEvents, ownForms, ownFormFiles, messages, outbox, accounts])
+      await db.delete(table);
+  });
+  await addAccounts(services, 'ann', 'bo', 'cy', 'clerk');
+});
+
+const refusal = (error: unknown) => (error instanceof Refusal ? error.key : Promise.reject(error));
+const act = (id: string, action: string, values: Record<string, unknown> = {}, who = 'clerk', tenantId = 'tenant-a') =>
+  asOperator(
+    services,
+    who,
+    (scope) => actOnResource(scope, { resource, store, input: { ids: [id], action, values } }),
+    { tenantId },
+  ).then(() => 'done', refusal);
+const pass = (id: string) => act(id, 'pass', { validTo: '2028-11-20' });
+const auth = (who: string) => asApplicant(services, who, readAuth);
+const guard = (who: string) => asApplicant(services, who, requireCompany).then(({ name }) => name, refusal);
+const told = (who: string) =>
+  services.database.asOwner(async (db) => {
+    const rows = await db.select().from(messages).where(eq(messages.accountId, who)).orderBy(messages.at, messages.id);
+    return rows.map(({ titleCN }) => titleCN);
+  });
+
+test('nothing, then without credit, then with it: what the specification reads of a company', async () => {
+  expect(await auth('ann')).toEqual({});
+  expect(await guard('ann')).toBe('COMPANY_NOT_AUTHENTICATED');
+  const id = await handIn(services, 'ann', code);
+  expect(await auth('ann')).toMatchObject({ auth: { state: 'PENDING', credit: '' } });
+  expect(await guard('ann')).toBe('COMPANY_NO_CREDIT');
+  expect(await pass(id)).toBe('done');
+  expect(await auth('ann')).toEqual({
+    auth: { id, name: '汀洲试验有限公司', state: 'PASSED', credit: code, validTo: '2028-11-20', reason: null },
+  });
+  expect(await guard('ann')).toBe('汀洲试验有限公司');
+  expect(await told('ann')).toEqual(expect.arrayContaining(['单位认证已提交', '单位认证已通过']));
+  services.setNow(new Date('2028-11-21T02:00:00Z'));
+  expect(await auth('ann')).toMatchObject({ auth: { state: 'EXPIRED', credit: '' } });
+  expect(await guard('ann')).toBe('COMPANY_NO_CREDIT');
+});
+
+test('a form that is not whole is refused field by field, and nothing is handed in', async () => {
+  const data = await companyData(services, 'ann', `${code.slice(0, 17)}${code[17] === 'A' ? 'B' : 'A'}`);
+  const fields = await asApplicant(services, 'ann', async (scope) => {
+    await saveSections(scope, { ...data, agent: { name: '温若川' } });
+    return submitCompany(scope).then(
+      () => [],
+      (error: Refusal) => error.fields.map(({ path }) => path),
+    );
+  });
+  expect(fields).toEqual(['company.code', 'agent.position', 'agent.phone', 'agent.letter']);
+  expect(await auth('ann')).toEqual({});
+});
+
+test('a save repeated has one effect, a stale one is answered with what is there', async () => {
+  const save = (baseRev: number, name: string, clientTx = newId()) =>
+    asApplicant(services, 'ann', (scope) =>
+      saveForm(scope, { type: 'COMPANY', section: 'company', baseRev, patch: { name }, clientTx }),
+    ).then(
+      ({ rev, values }) => ({ rev, name: values.name }),
+      (error: Refusal) => ({ key: error.key, ...(error.obj as { rev: number }) }),
+    );
+  expect(await save(0, '甲公司', 'tx-000001')).toEqual({ rev: 1, name: '甲公司' });
+  expect(await save(0, '甲公司', 'tx-000001')).toEqual({ rev: 1, name: '甲公司' });
+  expect(await save(0, '乙公司')).toMatchObject({ key: 'CONFLICT', rev: 1, values: { name: '甲公司' } });
+});
+
+test('declined with a reason, changed, handed in again; while it waits the form stands still', async () => {
+  const id = await handIn(services, 'ann', code);
+  const save = (scope: Parameters<typeof saveForm>[0]) =>
+    saveForm(scope, { type: 'COMPANY', section: 'agent', baseRev: 1, patch: { position: '经理' }, clientTx: newId() });
+  expect(await asApplicant(services, 'ann', save).catch(refusal)).toBe('NOT_ALLOWED');
+  expect(await act(id, 'reject')).toBe('INVALID');
+  expect(await act(id, 'reject', { reason: '照片模糊' })).toBe('done');
+  expect(await auth('ann')).toMatchObject({ auth: { state: 'REJECTED', reason: '照片模糊' } });
+  await asApplicant(services, 'ann', save);
+  expect(await asApplicant(services, 'ann', submitCompany)).toEqual({ id });
+  expect(await act(id, 'revoke', { reason: 'x' })).toBe('NOT_ALLOWED');
+  expect(await pass(id)).toBe('done');
+});
+
+test('of two who claim one code the second is to join, at the hand-in or at the pass', async () => {
+  const one = await handIn(services, 'ann', code);
+  const two = await handIn(services, 'bo', code);
+  expect(await Promise.all([pass(one), pass(two)])).toEqual(expect.arrayContaining(['done', 'DUPLICATE']));
+  expect(await handIn(services, 'cy', code).catch(refusal)).toBe('COMPANY_KNOWN');
+  const [kept] = await services.database.asOwner((db) =>
+    db.select().from(companies).where(eq(companies.state, 'PASSED')),
+  );
+  const other = kept!.id === one ? two : one;
+  expect(await act(other, 'merge', { into: code })).toBe('done');
+  expect(await guard('ann')).toBe('汀洲试验有限公司');
+  expect(await guard('bo')).toBe('汀洲试验有限公司');
+});
+
+test('a second member asks, the owner consents, takes over, and the first one leaves', async () => {
+  await pass(await handIn(services, 'ann', code));
+  const ask = (who: string) =>
+    asApplicant(services, who, (scope) => askToJoin(scope, { code, reqId: 'r' })).catch(refusal);
+  const asked = (await ask('bo')) as { id: string };
+  expect(await ask('bo')).toBe('DUPLICATE');
+  expect(await guard('bo')).toBe('COMPANY_NOT_AUTHENTICATED');
+  const change = (who: string, memberId: string, action: InputOf<typeof authMemberCall>['action']) =>
+    asApplicant(services, who, (scope) => changeMember(scope, { memberId, action, reqId: 'r' })).then(
+      () => 'done',
+      refusal,
+    );
+  expect(await change('bo', asked.id, 'CONSENT')).toBe('NOT_FOUND');
+  expect(await change('cy', asked.id, 'DECLINE')).toBe('NOT_FOUND');
+  expect(await change('ann', asked.id, 'CONSENT')).toBe('done');
+  expect(await guard('bo')).toBe('汀洲试验有限公司');
+  expect(await told('bo')).toEqual(['已同意您加入单位']);
+  expect(await told('ann')).toContain('有人申请加入单位');
+  const ann = (await asApplicant(services, 'ann', listCompanies)).companies[0]!.memberId;
+  expect(await change('ann', ann, 'LEAVE')).toBe('NOT_ALLOWED');
+  expect(await change('bo', asked.id, 'TAKE')).toBe('NOT_ALLOWED');
+  expect(await change('ann', asked.id, 'HANDOVER')).toBe('done');
+  expect(await change('ann', asked.id, 'TAKE')).toBe('NOT_FOUND');
+  expect(await change('bo', asked.id, 'REFUSE')).toBe('done');
+  expect(await change('bo', asked.id, 'TAKE')).toBe('NOT_ALLOWED');
+  expect(await change('ann', asked.id, 'HANDOVER')).toBe('done');
+  expect(await change('ann', ann, 'LEAVE')).toBe('NOT_ALLOWED');
+  expect(await change('bo', asked.id, 'TAKE')).toBe('done');
+  expect(await told('ann')).toContain('单位负责人已移交');
+  expect(await change('ann', ann, 'LEAVE')).toBe('done');
+  expect(await guard('ann')).toBe('COMPANY_NOT_AUTHENTICATED');
+});
+
+test('another tenant, a stranger and a colleague of the company get nowhere', async () => {
+  const id = await handIn(services, 'ann', code);
+  expect(await act(id, 'pass', { validTo: '2028-11-20' }, 'clerk', 'tenant-b')).toBe('NOT_FOUND');
+  expect(await act(id, 'pass', { validTo: '2028-11-20' }, 'ann')).toBe('FOUR_EYES');
+  expect(await asApplicant(services, 'bo', (scope) => withdrawCompany(scope, { companyId: id })).catch(refusal)).toBe(
+    'NOT_FOUND',
+  );
+  const [row] = await services.database.asOwner((db) => db.select().from(ownFormFiles));
+  const read = (who: string, permCodes: string[]) =>
+    asOperator(services, who, (scope) => getReadableFile(scope, row!.fileId), { permCodes }).then(
+      () => 'read',
+      refusal,
+    );
+  expect(await read('clerk', ['Mgr.Company'])).toBe('read');
+  expect(await read('clerk', ['Mgr.Content'])).toBe('NOT_FOUND');
+  await asApplicant(services, 'ann', (scope) => withdrawCompany(scope, { companyId: id }));
+  expect(await auth('ann')).toEqual({});
+});
+
+test('who asks to join a company that lost its owner becomes the owner by an operator', async () => {
+  const id = await handIn(services, 'ann', code);
+  await pass(id);
+  const ask = (who: string) => asApplicant(services, who, (scope) => askToJoin(scope, { code, reqId: 'r' }));
+  const transfer = (to: string) => act(id, 'transfer', { to, reason: '原负责人已离开' });
+  await ask('bo');
+  expect(await transfer('bo')).toBe('NOT_ALLOWED');
+  await services.database.asOwner((db) => db.delete(companyMembers).where(eq(companyMembers.role, 'OWNER')));
+  expect(await transfer('cy')).toBe('NOT_FOUND');
+  expect(await transfer('bo')).toBe('done');
+  expect(await guard('bo')).toBe('汀洲试验有限公司');
+});
+
+test('an operator of other regions sees nothing of it, and nobody sees names and numbers in the clear', async () => {
+  const id = await handIn(services, 'ann', code);
+  const list = (regions: string[]) =>
+    asOperator(services, 'clerk', (scope) => listResource(scope, { resource, store, input: {} }), {
+      ...{ permCodes: ['Mgr.Company'], reach: 'REGION', regions },
+    });
+  expect((await list(['310000'])).total).toBe(0);
+  const { rows } = await list(['110000']);
+  expect(rows).toMatchObject([{ id, legalRep: '白*', agentName: '温*', agentPhone: '+86 138****0001' }]);
+  const one = asOperator(services, 'clerk', (scope) => oneResource(scope, { resource, store, input: { id } }), {
+    ...{ permCodes: ['Mgr.Company'], reach: 'REGION', regions: ['310000'] },
+  });
+  expect(await one.catch(refusal)).toBe('NOT_FOUND');
+  const [licence] = await services.database.asOwner((db) => db.select().from(ownFormFiles));
+  const read = (regions: string[]) =>
+    asOperator(services, 'clerk', (scope) => getReadableFile(scope, licence!.fileId), {
+      ...{ permCodes: ['Mgr.Company'], reach: 'REGION', regions },
+    }).then(() => 'read', refusal);
+  expect(await read(['310000'])).toBe('NOT_FOUND');
+  expect(await read([])).toBe('NOT_FOUND');
+  expect(await read(['110105'])).toBe('read');
+});
+
+test('what passed is offered as an employer and can be chosen; what is blocked is not', async () => {
+  const id = await handIn(services, 'ann', code);
+  const find = () => asApplicant(services, 'bo', (scope) => searchCompanies(scope, { key: '试验' }));
+  expect((await find()).rows).toEqual([]);
+  await pass(id);
+  expect((await find()).rows).toEqual([{ name: '汀洲试验有限公司', code }]);
+  const choose = () =>
+    asApplicant(services, 'ann', (scope) => chooseCompany(scope, { companyId: id, reqId: 'r' })).catch(refusal);
+  expect(await choose()).toEqual({ otec: { id, name: '汀洲试验有限公司' } });
+  expect(await act(id, 'block', { reason: '核查' })).toBe('done');
+  expect((await find()).rows).toEqual([]);
+  expect(await choose()).toBe('NOT_FOUND');
+  expect(await guard('ann')).toBe('COMPANY_NO_CREDIT');
+});

@@ -1,0 +1,117 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import { regionPrefix } from '#core/forms/regions.ts';
+import type { Data } from '#core/forms/values.ts';
+import { companyTags, company as resource } from '#features/companies/resources/company.ts';
+import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
+import { regionLabel } from '#features/tenants/server/tenants/member-regions.ts';
+import { equals, includes, isWithin, mentions } from '#server/base/filters.ts';
+import { filesOf } from '#server/base/own-forms/papers.ts';
+import { companies } from '#server/database/tables/companies.ts';
+import { isReachedCompany } from '#server/policies/company.ts';
+import { logSave } from '#server/resources/changes.ts';
+import { readings, readOne } from '#server/resources/page.ts';
+import type { Row, Store, StoredRecord, Values } from '#server/resources/store.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { decideCompany, holdCompanies } from './decide.ts';
+import { standing } from './standing.ts';
+
+/** Companies of the tenant as the back office keeps them; they come from who hands them in. */
+export const companyStore: Store = {
+  ...readings((scope, { filter }) => ({ select: selectOf(scope), where: conditionsOf(filter) }), present),
+
+  async one(scope, id) {
+    return readCompany(scope, id);
+  },
+
+  async files({ db, tenantId }, id) {
+    const [row] = await db
+      .select({ data: companies.data })
+      .from(companies)
+      .where(and(eq(companies.id, id), eq(companies.tenantId, tenantId)));
+    return filesOf(companyAuthForm, (row?.data ?? {}) as Data);
+  },
+
+  async save(scope, { id = '', rev, values }) {
+    const before = await readCompany(scope, id);
+    const [saved] = await scope.db
+      .update(companies)
+      .set({ ...columnsOf(values), updatedAt: scope.now, rev: sql`${companies.rev} + 1` })
+      .where(and(eq(companies.id, id), eq(companies.tenantId, scope.tenantId), eq(companies.rev, rev ?? -1)))
+      .returning({ rev: companies.rev });
+    if (!saved) throw new Refusal('CONFLICT', { obj: { rev: before.rev, values: before.values } });
+    await logSave(scope, { resource, id, title: String(values.name), before: before.values, after: values });
+    return { id, rev: saved.rev };
+  },
+
+  hold: holdCompanies,
+
+  async act(scope, { action, ids, values }) {
+    for (const id of ids) await decideCompany(scope, id, action, values);
+    return null;
+  },
+
+  async options(scope) {
+    const { rows } = await scope.db.execute<{ code: string }>(
+      sql`select distinct region as code from companies c where tenant_id = ${scope.tenantId}`,
+    );
+    const codes = new Set(rows.flatMap(({ code }) => [code, `${code.slice(0, 4)}00`, `${code.slice(0, 2)}0000`]));
+    return { regions: [...codes].sort().map((value) => ({ value, label: regionLabel(value) })) };
+  },
+};
+
+async function readCompany(scope: ActorScope, id: string): Promise<StoredRecord> {
+  const row = await readOne(scope.db, selectOf(scope), id);
+  const { name, nameEN, kind, industry, address, tags } = row;
+  return { row: present(row), values: { name, nameEN, kind, industry, address, tags }, rev: Number(row.rev) };
+}
+
+function columnsOf(values: Values) {
+  const text = (key: string) => String(values[key] ?? '');
+  return {
+    ...{ name: text('name'), nameEN: text('nameEN'), kind: text('kind'), industry: text('industry') },
+    ...{ address: text('address'), tags: (values.tags as string[] | undefined) ?? [] },
+  };
+}
+
+function present({ rev: _rev, region, tags, ...shown }: Row): Row {
+  return {
+    ...shown,
+    regionName: regionLabel(String(region)),
+    tagNames: (tags as string[]).flatMap((tag) => companyTags.find(({ value }) => value === tag)?.label ?? []),
+  };
+}
+
+/** Rows named like the resource's columns. */
+function selectOf(scope: ActorScope) {
+  const reached = isReachedCompany(scope, sql`c.region`) ?? sql`true`;
+  return sql`
+    select c.id, c.rev, c.name, c.name_en as "nameEN", c.code, c.kind, c.industry, c.region, c.address, c.tags, c.state,
+           c.status, c.legal_rep as "legalRep", c.agent_name as "agentName", c.agent_phone as "agentPhone", c.reason,
+           c.valid_to::text as "validTo", c.is_waiting as "isWaiting", c.submitted_at as "submittedAt",
+           c.updated_at as "updatedAt",
+           case when c.status = 'ON' and c.is_waiting and c.state <> 'PENDING' then 'RENEWING'
+                else ${standing(scope.now)} end as standing,
+           (select count(*)::int from company_members m
+             where m.company_id = c.id and m.tenant_id = c.tenant_id and m.state = 'ACTIVE') as members,
+           -- Who could become the owner: agents, and where there is no owner any more whoever asks to join.
+           (select count(*)::int from company_members m
+             where m.company_id = c.id and m.tenant_id = c.tenant_id and m.role <> 'OWNER'
+               and (m.state = 'ACTIVE' or m.state = 'ASKED' and not exists (
+                 select from company_members o where o.company_id = c.id and o.role = 'OWNER'))) as candidates
+      from companies c
+     where c.tenant_id = ${scope.tenantId} and ${reached}`;
+}
+
+function conditionsOf({ keyword, standing: states, industry, region, tag, submittedAt }: Values) {
+  const waiting = ['PENDING', 'RENEWING'];
+  const wanted = (Array.isArray(states) ? states : []).flatMap((each) => (each === 'WAITING' ? waiting : [each]));
+  return [
+    ...mentions(['name', 'nameEN', 'code'], keyword),
+    ...(wanted.length > 0 ? [sql`standing = any(${sql.param(wanted)}::text[])`] : []),
+    ...equals('industry', industry),
+    ...(region ? [sql`region like ${`${regionPrefix(String(region)).replace(/\D/g, '')}%`}`] : []),
+    ...includes('tags', tag),
+    ...isWithin('submittedAt', submittedAt),
+  ];
+}

@@ -1,0 +1,45 @@
+import { fillText } from '#core/errors.ts';
+import type { Text } from '#core/texts/text.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { newId } from '#server/base/ids.ts';
+import { writeToAccount } from '#server/base/mail/write-to-account.ts';
+import { companyEvents } from '#server/database/tables/companies.ts';
+import type { ActorScope } from '#server/scope.ts';
+import type { CompanyRow } from './standing.ts';
+import { type CompanyNews, companyWordings } from './wordings.ts';
+
+interface News {
+  readonly company: Pick<CompanyRow, 'name'> & Partial<Pick<CompanyRow, 'validTo'>>;
+  readonly news: CompanyNews;
+  readonly reason?: string | null;
+  /** Who did it, where that is told. */
+  readonly name?: string;
+}
+
+/** Tells somebody what happened to a company, by message and mail. */
+export async function tellOf(scope: ActorScope, accountId: string, { company, news, reason, name }: News) {
+  const { title, body } = companyWordings[news];
+  const params = { company: company.name, reason: reason ?? '', validTo: company.validTo ?? '', name: name ?? '' };
+  await writeToAccount(scope, {
+    accountId,
+    title,
+    body: { CN: fillText(body.CN, params), EN: fillText(body.EN, params) },
+    path: '/personal/auth',
+    link: { CN: '查看单位认证', EN: 'See the company' },
+    scene: 'COMPANY',
+  });
+}
+
+/** A line of the company's history and one of the business log. */
+export async function noteOf(
+  scope: ActorScope,
+  company: Pick<CompanyRow, 'id' | 'name'>,
+  { action, text, reason = null }: { action: string; text: Text; reason?: string | null },
+): Promise<void> {
+  const { tenantId, now: at } = scope;
+  await scope.db.insert(companyEvents).values({ id: newId(), tenantId, companyId: company.id, action, reason, at });
+  await logBusiness(scope, {
+    ...{ module: 'COMPANY', action, objectType: 'company', objectId: company.id, title: company.name, text },
+    changes: reason ? [{ field: 'reason', before: null, after: reason }] : [],
+  });
+}

@@ -1,0 +1,66 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { companies, companyMembers } from '#server/database/tables/companies.ts';
+import { isActing, isOwning, type Somebody } from '#server/policies/company.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { type CompanyRow, standingOf } from './standing.ts';
+
+/** The company the caller acts for: one that is authenticated before others, the chosen one before others; undefined without any. */
+export async function selectedCompany(scope: Somebody): Promise<CompanyRow | undefined> {
+  const rows = await scope.db
+    .select({
+      company: companies,
+      isChosen: sql<boolean>`coalesce(${accounts.otec} ->> 'id' = ${companies.id}, false)`,
+    })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
+    .where(isActing(scope))
+    .orderBy(desc(companies.updatedAt), companies.id);
+  const rank = ({ company, isChosen }: (typeof rows)[number]) =>
+    Number(standingOf(company, scope.now) === 'PASSED') * 2 + Number(isChosen);
+  return rows.toSorted((a, b) => rank(b) - rank(a))[0]?.company;
+}
+
+/**
+ * The authenticated company the caller acts for: the door of every company page. Throws COMPANY_NOT_AUTHENTICATED for
+ * somebody without a company, COMPANY_NO_CREDIT for one that has not passed, or no longer.
+ */
+export async function requireCompany(scope: ActorScope): Promise<CompanyRow> {
+  const company = await selectedCompany(scope);
+  if (!company) throw new Refusal('COMPANY_NOT_AUTHENTICATED');
+  if (standingOf(company, scope.now) !== 'PASSED') throw new Refusal('COMPANY_NO_CREDIT');
+  return company;
+}
+
+/** What the session carries of it, while it is authenticated. */
+export async function selectedOtec(scope: Somebody): Promise<{ id: string; name: string } | null> {
+  const company = await selectedCompany(scope);
+  return company && standingOf(company, scope.now) === 'PASSED' ? { id: company.id, name: company.name } : null;
+}
+
+/** Companies the caller owns, held until the transaction ends. */
+export async function lockOwned(scope: ActorScope): Promise<CompanyRow[]> {
+  const rows = await scope.db
+    .select({ company: companies })
+    .from(companies)
+    .innerJoin(companyMembers, eq(companyMembers.companyId, companies.id))
+    .where(isOwning(scope))
+    .for('update', { of: companies });
+  return rows.map(({ company }) => company);
+}
+
+/** The company that passed under a credit code, if there is one. */
+export async function findPassed(scope: ActorScope, code: string): Promise<CompanyRow | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(companies)
+    .where(
+      and(
+        ...[eq(companies.tenantId, scope.tenantId), eq(companies.code, code)],
+        ...[eq(companies.state, 'PASSED'), sql`${companies.status} <> 'MERGED'`],
+      ),
+    );
+  return row;
+}

@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ContentType } from '#features/contents/shared/content.ts';
+import { newId } from '#server/base/ids.ts';
+import { contentVersions, publications } from '#server/database/tables/contents.ts';
+import type { ActorScope } from '#server/scope.ts';
+import type { Content } from './find-content.ts';
+import { publicationOf } from './publication-of.ts';
+
+/** Puts a content before visitors from `at` on, and keeps it as its next version; returns the number. */
+export async function publish(
+  scope: ActorScope,
+  type: ContentType,
+  { content, at }: { content: Content; at: Date },
+): Promise<number> {
+  const [newest] = await scope.db
+    .select({ version: sql<number>`coalesce(max(${contentVersions.version}), 0)::int` })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.tenantId, scope.tenantId), eq(contentVersions.contentId, content.id)));
+  const version = (newest?.version ?? 0) + 1;
+  const { id, tenantId, values } = content;
+  await scope.db.insert(contentVersions).values({
+    id: newId(),
+    ...{ tenantId, version, values },
+    contentId: id,
+    publishedBy: scope.actor.id,
+    createdAt: scope.now,
+  });
+  // What else hangs on it still finds the former publication.
+  await scope.services.features.publishing[type.code]?.(scope, { id, values });
+  // A change of what is already out keeps its first date, unless it is to appear later.
+  const out = await readAppeared(scope, id);
+  const row = {
+    ...publicationOf(type, { id, tenantId, values, version, at: out && at <= scope.now ? out : at }),
+    updatedAt: at > scope.now ? at : scope.now,
+  };
+  await scope.db.insert(publications).values(row).onConflictDoUpdate({ target: publications.id, set: row });
+  return version;
+}
+
+/** Takes a content away from visitors; its versions stay. */
+export async function unpublish(scope: ActorScope, id: string): Promise<void> {
+  await scope.db.delete(publications).where(and(eq(publications.tenantId, scope.tenantId), eq(publications.id, id)));
+}
+
+async function readAppeared(scope: ActorScope, id: string): Promise<Date | undefined> {
+  const [row] = await scope.db
+    .select({ publishedAt: publications.publishedAt })
+    .from(publications)
+    .where(and(eq(publications.tenantId, scope.tenantId), eq(publications.id, id)));
+  return row && row.publishedAt <= scope.now ? row.publishedAt : undefined;
+}

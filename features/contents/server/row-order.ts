@@ -1,0 +1,49 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { newestFirst } from '#server/database/newest-first.ts';
+import { publicationFacets, publications } from '#server/database/tables/contents.ts';
+
+/** The order of every public list, pinned and newest first. */
+interface RowOrder {
+  readonly forwards: SQL[];
+  readonly backwards: SQL[];
+  /** Where a row stands in that order, to be compared with a cursor. */
+  readonly place: SQL;
+}
+
+/** The order by the publications themselves. */
+export const order = orderBy(publications.top, publications.datedAt, publications.id);
+
+/** The same by one of their facets, which has the three columns for it. */
+export const facetOrder = orderBy(publicationFacets.top, publicationFacets.datedAt, publicationFacets.publicationId);
+
+/** What lists and pages read alike. */
+export const sharedColumns = {
+  id: publications.id,
+  titleCN: publications.titleCN,
+  titleEN: publications.titleEN,
+  summaryCN: publications.summaryCN,
+  summaryEN: publications.summaryEN,
+  publisherCN: publications.publisherCN,
+  publisherEN: publications.publisherEN,
+  validTo: publications.validTo,
+  top: publications.top,
+  facts: publications.facts,
+  cover: publications.cover,
+};
+
+/** What a list reads of a row. */
+export const readColumns = {
+  ...sharedColumns,
+  /** As PostgreSQL writes it, in full precision for the cursor. */
+  datedAt: sql<string>`${publications.datedAt}`,
+  publishedAt: sql<string>`${publications.publishedAt}`,
+  files: sql<number>`jsonb_array_length(${publications.files})`,
+};
+
+function orderBy(...members: [top: Column, datedAt: Column, id: Column]): RowOrder {
+  return {
+    forwards: newestFirst(...members),
+    backwards: members.map((column) => sql`${column} asc nulls first`),
+    place: sql`(${sql.join(members, sql`, `)})`,
+  };
+}

@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import { languageNames } from '#core/resources/language-names.ts';
+import { mailTexts } from '#core/texts/mail/mail.ts';
+import { textIn } from '#core/texts/text.ts';
+import { mailTemplate as resource } from '#features/platform/resources/mail-template.ts';
+import {
+  sampleParams,
+  shippedWords,
+  type TemplateName,
+  type TemplateWords,
+  templateId,
+  templateNames,
+  templateProblems,
+  variablesIn,
+} from '#features/platform/shared/template.ts';
+import { fillMail } from '#server/base/mail/write-mail.ts';
+import { mailTemplates } from '#server/database/tables/mail-templates.ts';
+import { logAction, logSave } from '#server/resources/changes.ts';
+import { pageOfFew, says } from '#server/resources/few-rows.ts';
+import type { Row, Store } from '#server/resources/store.ts';
+import type { ActorScope } from '#server/scope.ts';
+
+type Stored = typeof mailTemplates.$inferSelect;
+
+/** Every mail in every language: as shipped, or as the tenant changed it. Some ninety rows, read whole. */
+export const templateStore: Store = {
+  async list(scope, query) {
+    const { keyword, locale, status } = query.filter;
+    return pageOfFew(await readRows(scope), query, {
+      locale: scope.locale,
+      isFound: (row) =>
+        (!locale || row.locale === locale) &&
+        (!status || row.status === status) &&
+        says(keyword, scope.locale, [row.name, row.code, row.subject]),
+    });
+  },
+
+  async one(scope, id) {
+    const row = (await readRows(scope)).find((each) => each.id === id);
+    if (!row) throw new Refusal('NOT_FOUND');
+    const { subject, lines, rev } = row;
+    return { row, values: { subject, body: (lines as string[]).join('\n') }, rev: Number(rev) };
+  },
+
+  async save(scope, { id = '', rev, values }) {
+    const before = await this.one(scope, id);
+    const name = nameOf(id);
+    const words = { subject: String(values.subject), lines: linesOf(String(values.body)) };
+    requireKnown(scope, name, words);
+    if (before.rev !== rev) throw new Refusal('CONFLICT', { obj: { rev: before.rev, values: before.values } });
+    const [saved] = await scope.db
+      .insert(mailTemplates)
+      .values({ ...name, ...words, ...changedBy(scope), tenantId: scope.tenantId, rev: rev + 1 })
+      .onConflictDoUpdate({
+        target: [mailTemplates.tenantId, mailTemplates.scene, mailTemplates.locale],
+        set: { ...words, ...changedBy(scope), rev: rev + 1 },
+        // Somebody who saved at the same instant was first.
+        setWhere: eq(mailTemplates.rev, rev),
+      })
+      .returning({ rev: mailTemplates.rev });
+    if (!saved) throw new Refusal('CONFLICT', { obj: { rev: before.rev, values: before.values } });
+    const after = { subject: words.subject, body: words.lines.join('\n') };
+    await logSave(scope, { resource, id, title: id, before: before.values, after });
+    return { id, rev: saved.rev };
+  },
+
+  async act(scope, { action, ids }) {
+    for (const id of ids) {
+      const { scene, locale } = nameOf(id);
+      await scope.db
+        .delete(mailTemplates)
+        .where(
+          and(
+            eq(mailTemplates.tenantId, scope.tenantId),
+            eq(mailTemplates.scene, scene),
+            eq(mailTemplates.locale, locale),
+          ),
+        );
+      await logAction(scope, { resource, id, title: id, action });
+    }
+    return null;
+  },
+};
+
+function nameOf(id: string): TemplateName {
+  const found = templateNames.find((name) => templateId(name) === id);
+  if (!found) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+function changedBy({ actor, now }: ActorScope) {
+  return { updatedBy: actor.id, updatedAt: now };
+}
+
+function linesOf(body: string): string[] {
+  return body
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function requireKnown(scope: ActorScope, name: TemplateName, words: TemplateWords): void {
+  const problems = templateProblems(name, words);
+  if (problems.length === 0) return;
+  const fields = problems.map(({ path, text }) => ({ path, key: 'INVALID', msg: textIn(text, scope.locale) }) as const);
+  throw new Refusal('INVALID', { fields, params: { count: fields.length } });
+}
+
+async function readRows(scope: ActorScope): Promise<Row[]> {
+  const stored = await scope.db.select().from(mailTemplates).where(eq(mailTemplates.tenantId, scope.tenantId));
+  const byId = new Map(stored.map((row) => [`${row.scene}.${row.locale}`, row]));
+  return templateNames.map((name) => rowOf(name, byId.get(templateId(name))));
+}
+
+function rowOf(name: TemplateName, stored: Stored | undefined): Row {
+  const { scene, locale } = name;
+  const shipped = shippedWords(name);
+  const words = stored ? { subject: stored.subject, lines: stored.lines as string[] } : shipped;
+  const preview = fillMail(name, words, { name: '顾南', params: sampleParams, code: '246810' });
+  return {
+    id: templateId(name),
+    rev: stored?.rev ?? 0,
+    name: { CN: titleOf(mailTexts.CN.scenes[scene].subject), EN: titleOf(mailTexts.EN.scenes[scene].subject) },
+    status: stored ? 'CHANGED' : 'SHIPPED',
+    language: languageNames[locale],
+    ...{ locale, code: scene, subject: words.subject, lines: words.lines },
+    variables: variablesIn(shipped)
+      .map((variable) => `{${variable}}`)
+      .join(' '),
+    preview: `${preview.subject}\n\n${preview.text}`,
+    updatedAt: stored?.updatedAt.toISOString() ?? null,
+  };
+}
+
+/** A subject without what is filled in: `Sign-in code (reference {prefix})` is about a sign-in code. */
+function titleOf(subject: string): string {
+  return subject.replace(/\s*[（(][^（()）]*\{\w+\}[^（()）]*[）)]/g, '');
+}

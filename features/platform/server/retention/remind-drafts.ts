@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import { draftReminders, keptSince } from '#core/retention.ts';
+import { programmeOf } from '#features/casework/server/applications/programmes.ts';
+import { logBusiness } from '#server/base/business-log.ts';
+import { writeToAccount } from '#server/base/mail/write-to-account.ts';
+import type { Scope } from '#server/scope.ts';
+import { draftSince, due } from './due.ts';
+
+const dayMs = 24 * 3_600_000;
+const [early, late] = draftReminders;
+
+/** Drafts of which the owner was reminded for the last time long enough ago. */
+export function isReminded(now: Date) {
+  return wasTold(late, new Date(now.getTime() - late * dayMs));
+}
+
+/** Tells owners of drafts twice that these will be deleted; returns how many were told. */
+export async function remindDrafts(scope: Scope): Promise<number> {
+  return (await remind(scope, early, late)) + (await remind(scope, late, null));
+}
+
+async function remind(scope: Scope, days: number, next: number | null): Promise<number> {
+  const { db, tenantId, now } = scope;
+  const ending = (within: number) => keptSince('drafts', new Date(now.getTime() + within * dayMs));
+  // What ends within the time of the next reminder gets that one only.
+  const isNext = next === null ? sql`true` : sql`${draftSince} >= ${ending(next)}`;
+  const { rows } = await db.execute<{ id: string; owner: string; programme: string; since: Date }>(
+    sql`select t.id, t.owner_id as owner, t.programme, ${draftSince} as since from ${due.drafts.from}
+         where t.tenant_id = ${tenantId} and ${due.drafts.where(ending(days))} and ${isNext} and not ${wasTold(days, now)}
+         order by t.id limit 200`,
+  );
+  for (const { id, owner, programme, since } of rows) {
+    const { name, code, short } = programmeOf(programme);
+    const left = new Date(since).getTime() - keptSince('drafts', now).getTime();
+    const day = dayInShanghai(now.getTime() + Math.max(left, days * dayMs));
+    await writeToAccount(scope, {
+      accountId: owner,
+      title: { CN: `草稿将被删除：${name.CN}`, EN: `A draft will be deleted: ${name.EN}` },
+      body: {
+        CN: `您没有提交的“${name.CN}”草稿将于 ${day} 删除。还需要的话，请在此之前打开并保存一次，或继续提交。`,
+        EN: `Your draft for “${name.EN}”, which was never submitted, will be deleted on ${day}. If you still need it, open and save it before then, or go on and submit it.`,
+      },
+      path: `/serve/${code}/add?id=${id}`,
+      link: { CN: '打开草稿', EN: 'Open the draft' },
+      scene: 'DRAFT_ENDS',
+    });
+    await logBusiness(scope, {
+      ...{ module: 'RETENTION', action: actionOf(days), objectType: 'application', objectId: id, title: short.CN },
+      text: { CN: `提醒草稿将被删除：${name.CN}`, EN: `reminded of a draft to be deleted: ${name.EN}` },
+    });
+  }
+  return rows.length;
+}
+
+/** Whether the reminder went out since the draft was saved last, and by an instant. */
+function wasTold(days: number, by: Date) {
+  return sql`exists (select from busi_log l where l.tenant_id = t.tenant_id and l.object_type = 'application'
+    and l.object_id = t.id and l.action = ${actionOf(days)} and l.at > ${draftSince} and l.at <= ${by})`;
+}
+
+function actionOf(days: number): string {
+  return `remind-${days}`;
+}

@@ -1,0 +1,13 @@
+import { platformCall, platformVersionCall, savePlatformCall } from '#features/platform/calls/platform.ts';
+import {
+  readPlatformForm,
+  readPlatformVersion,
+  savePlatform,
+} from '#features/platform/server/platform/save-platform.ts';
+import { type Handler, handle } from '#server/handle.ts';
+
+export const platformRoutes: readonly Handler[] = [
+  handle(platformCall, readPlatformForm),
+  handle(platformVersionCall, readPlatformVersion),
+  handle(savePlatformCall, savePlatform),
+];

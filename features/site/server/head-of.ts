@@ -1,0 +1,170 @@
+import { CN } from '#core/texts/portal/CN.ts';
+import { EN } from '#core/texts/portal/EN.ts';
+import { pageHeads } from '#core/texts/portal/heads.ts';
+import { activity } from '#features/activities/shared/activity.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { sanitise } from '#features/contents/server/sanitise.ts';
+import { addressOf } from '#features/contents/shared/address.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
+import { highlight } from '#features/contents/shared/highlight.ts';
+import { notify } from '#features/contents/shared/notify.ts';
+import { page } from '#features/contents/shared/page.ts';
+import { polity } from '#features/contents/shared/polity.ts';
+import { post } from '#features/contents/shared/post.ts';
+import { serve } from '#features/contents/shared/serve.ts';
+import { isPagePath } from '#features/page-paths.ts';
+import { miniSites, planPath } from '#features/site/shared/sites.ts';
+import type { Services } from '#server/services.ts';
+import type { SiteLanguage } from './language.ts';
+import { type Article, findArticle } from './queries.ts';
+import { pictureSize } from './share-picture.ts';
+
+/** What a page tells those who do not run it. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Its own address without a query; undefined for pages that search engines should leave alone. */
+  readonly path?: string;
+  readonly kind: 'website' | 'article';
+  /** Path of a picture, with its pixels where they are known. */
+  readonly image?: { readonly path: string; readonly width?: number; readonly height?: number };
+  readonly article?: ShownArticle;
+  /** The first words of the page: they are seen before any script has arrived. */
+  readonly opening?: { readonly title: string; readonly lead: string };
+  /** The address names something that is not there. */
+  readonly isLost?: true;
+}
+
+interface ShownArticle {
+  readonly title: string;
+  readonly publisher: string;
+  readonly datedAt: Date;
+  readonly summary: string;
+  /** Sanitised. */
+  readonly html: string;
+}
+
+/** Types whose contents have a page each, below the path of the type. */
+const listedTypes: readonly ContentType[] = [notify, highlight, polity, post, activity];
+
+/** Types with a page for each content. */
+export const shownTypes: readonly ContentType[] = [...listedTypes, serve, page];
+
+interface Asked {
+  readonly tenantId: string;
+  readonly pathname: string;
+  readonly language: SiteLanguage;
+}
+
+/** Where the picture of the home is; it stands for every page without one of its own. */
+export const homePicture = '/share/home.png';
+
+/** The type of a content that has a picture of its own. */
+export function findShownType(code: string): ContentType | undefined {
+  return shownTypes.find((type) => type.code === code);
+}
+
+/** The head of a page of the portal, with the picture of the home unless it has another. */
+export async function headOf(services: Services, asked: Asked): Promise<Head> {
+  const head = await ownHeadOf(services, asked);
+  return head.path === undefined ? head : { image: drawn(homePicture, asked.language), ...head };
+}
+
+function drawn(path: string, language: SiteLanguage): NonNullable<Head['image']> {
+  return { path: language === 'EN' ? `${path}?lang=EN` : path, ...pictureSize };
+}
+
+/** The head of a page of the portal: at most one query, and none but for the page of a content. */
+async function ownHeadOf(services: Services, asked: Asked): Promise<Head> {
+  const { pathname, language } = asked;
+  const [, first = '', id = '', ...more] = pathname.split('/');
+  const type = listedTypes.find(({ path }) => path === `/${first}`);
+  if (type && id && more.length === 0) return await headOfContent(services, asked, { type, id });
+  const site = siteHeadOf(pathname, language);
+  if (site) return site;
+  const inSite = contentInSite(pathname);
+  if (inSite) return await headOfContent(services, asked, inSite);
+  const { name, description } = { CN, EN }[language];
+  if (pathname === '/') return { title: name, description, path: '/', kind: 'website' };
+  const known = pageHeads[pathname];
+  if (known)
+    return {
+      title: `${known.title[language]} - ${name}`,
+      description: known.description[language],
+      path: pathname,
+      kind: 'website',
+    };
+  if (first === 'serve' && id && more.length === 0) return await headOfService(services, asked, id);
+  return isPagePath('portal', pathname) ? { title: name, description, kind: 'website' } : lostHead(language);
+}
+
+async function headOfContent(
+  services: Services,
+  { tenantId, language }: Asked,
+  { type, id }: { type: ContentType; id: string },
+): Promise<Head> {
+  const row = /^[\w-]{1,64}$/.test(id) ? await findArticle(services, tenantId, { type, id }) : undefined;
+  if (!row) return lostHead(language);
+  return {
+    title: `${row.seoTitle[language] || row.title[language]} - ${{ CN, EN }[language].name}`,
+    description: row.summary[language],
+    path: addressOf(type, row),
+    kind: 'article',
+    image: row.cover ? { path: `/files/${row.cover.id}` } : drawn(`/share/${type.code}/${row.id}.png`, language),
+    article: shown(row, language),
+  };
+}
+
+/** The home and the news of a mini-site. */
+function siteHeadOf(pathname: string, language: SiteLanguage): Head | undefined {
+  const site = miniSites.find(({ path }) =>
+    [`${path}/home`, `${path}/activity`, `${path}/highlight`].includes(pathname),
+  );
+  if (!site) return undefined;
+  return {
+    title: `${site.name[language]} - ${{ CN, EN }[language].name}`,
+    description: site.note[language],
+    path: pathname,
+    kind: 'website',
+  };
+}
+
+/** A page of a mini-site or of the Phoenix Plan, or a story read within a mini-site. */
+function contentInSite(pathname: string): { type: ContentType; id: string } | undefined {
+  const folder = [...miniSites.map(({ path }) => path), planPath].find((path) => pathname.startsWith(`${path}/`));
+  if (!folder || pathname === `${planPath}/overview`) return undefined;
+  const [part = '', id = '', ...more] = pathname.slice(folder.length + 1).split('/');
+  const inside = [highlight, activity].find(({ code }) => code === part);
+  if (inside && id && more.length === 0) return { type: inside, id };
+  return part && !id ? { type: page, id: part } : undefined;
+}
+
+function shown(row: Article, language: SiteLanguage): ShownArticle {
+  return {
+    title: row.title[language],
+    publisher: row.publisher[language],
+    datedAt: row.datedAt,
+    summary: row.summary[language],
+    // What was moved here from older tables may have been stored before there were rules.
+    html: sanitise(row.body[language]),
+  };
+}
+
+/** A programme tells of itself; any other service has a guide. */
+async function headOfService(services: Services, asked: Asked, code: string): Promise<Head> {
+  const programme = findProgramme(code);
+  if (!programme) return await headOfContent(services, asked, { type: serve, id: code });
+  const { language } = asked;
+  return {
+    title: `${programme.name[language]} - ${{ CN, EN }[language].name}`,
+    description: programme.summary[language],
+    path: `/serve/${code}`,
+    kind: 'website',
+  };
+}
+
+/** The head of a page that is not there. */
+export function lostHead(language: SiteLanguage): Head {
+  const { name, errorPage } = { CN, EN }[language];
+  return { title: `${errorPage.lostTitle} - ${name}`, description: errorPage.lost, kind: 'website', isLost: true };
+}

@@ -1,0 +1,118 @@
+import { instantInShanghai } from '#core/calendar/dates.ts';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { nextActivities } from '#features/activities/server/list.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
+import { currentWindows, daysLeft, listWindows } from '#features/casework/server/applications/windows.ts';
+import { latestPublished } from '#features/contents/server/published.ts';
+import { highlight } from '#features/contents/shared/highlight.ts';
+import { notify } from '#features/contents/shared/notify.ts';
+import { polity } from '#features/contents/shared/polity.ts';
+import { programmeSwitch } from '#features/platform/shared/features.ts';
+import type { indexCall } from '#features/site/calls/home.ts';
+import { readPlatform } from '#server/base/platform.ts';
+import type { Scope } from '#server/scope.ts';
+
+type Home = OutputOf<typeof indexCall>;
+
+/** The home page of the portal's tenant: windows, programmes with their state, the newest news, policies and notices, contact. */
+export async function readHome(scope: Scope): Promise<Home> {
+  const {
+    hotWords,
+    contest: _contest,
+    fourEyes: _fourEyes,
+    outsideLinks: _outsideLinks,
+    days: _days,
+    ...platform
+  } = await readPlatform(scope);
+  const isOn = (key: string) => !platform.off.includes(key);
+  return {
+    windows: (await openWindows(scope)).filter(({ programme }) => isOn(programmeSwitch(programme))),
+    programmes: (await programmeCards(scope)).filter(({ code }) => isOn(programmeSwitch(code))),
+    notices: (await latestPublished(scope, notify, 5)).map(({ id, title, publishedAt, validTo, facts }) => ({
+      ...{ id, title, publishedAt, validTo },
+      kind: String(facts.kind),
+    })),
+    highlights: await latestNews(scope),
+    activities: isOn('activity') ? await homeActivities(scope) : [],
+    policies: await latestPolicies(scope),
+    hotWords,
+    platform,
+  };
+}
+
+async function latestNews(scope: Scope): Promise<Home['highlights']> {
+  const rows = await latestPublished(scope, highlight, 6);
+  return rows.map(({ id, title, summary, datedAt, cover, facts }) => ({
+    ...{ id, title, summary, datedAt, cover },
+    module: String(facts.module ?? ''),
+    art: String(facts.art ?? ''),
+  }));
+}
+
+async function homeActivities(scope: Scope): Promise<Home['activities']> {
+  const rows = await nextActivities(scope, 4);
+  return rows.map(({ id, title, facts }) => ({
+    ...{ id, title },
+    startAt: instantOf(facts.startAt),
+    endAt: instantOf(facts.endAt),
+    signFrom: instantOf(facts.signFrom),
+    mode: String(facts.mode),
+    address: { CN: String(facts.addressCN ?? ''), EN: String(facts.addressEN ?? '') },
+    phase: String(facts.phase),
+    left: typeof facts.quota === 'number' ? Math.max(0, facts.quota - Number(facts.taken)) : null,
+    waiting: Number(facts.waiting),
+    waitlist: facts.waitlist === 'YES',
+  }));
+}
+
+function instantOf(dateTime: unknown): string {
+  return instantInShanghai(String(dateTime)).toISOString();
+}
+
+async function latestPolicies(scope: Scope): Promise<Home['policies']> {
+  const rows = await latestPublished(scope, polity, 5);
+  return rows.map(({ id, title, datedAt, facts }) => ({
+    ...{ id, title, datedAt },
+    level: String(facts.level ?? ''),
+    issueNo: String(facts.issueNo ?? ''),
+  }));
+}
+
+async function openWindows(scope: Scope): Promise<Home['windows']> {
+  const rows = await listWindows(scope);
+  // A window of a programme that this release does not have leads nowhere.
+  return rows
+    .filter((row) => programmes.some((programme) => programme.code === row.programme))
+    .map((row) => ({
+      programme: row.programme,
+      title: { CN: row.titleCN, EN: row.titleEN },
+      state: row.state,
+      opensAt: row.opensAt.toISOString(),
+      closesAt: row.closesAt.toISOString(),
+      daysLeft: daysLeft(row, scope.now),
+      path: pathOf(row.programme),
+    }));
+}
+
+async function programmeCards(scope: Scope): Promise<Home['programmes']> {
+  const windows = await currentWindows(scope, programmes);
+  return programmes.map((programme) => {
+    const window = windows.get(programme.code);
+    const dated = programme.alwaysOpen ? undefined : window;
+    return {
+      code: programme.code,
+      name: { ...programme.name },
+      summary: { ...programme.summary },
+      art: programme.art,
+      state: window?.state ?? 'closed',
+      alwaysOpen: programme.alwaysOpen,
+      opensAt: dated?.opensAt.toISOString() ?? null,
+      closesAt: dated?.closesAt.toISOString() ?? null,
+      path: pathOf(programme.code),
+    };
+  });
+}
+
+function pathOf(code: string): string {
+  return `/serve/${code}`;
+}

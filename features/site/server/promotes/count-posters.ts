@@ -1,0 +1,55 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { InputOf } from '#core/contracts/contract.ts';
+import type { posterCountCall } from '#features/site/calls/posters.ts';
+import { promoteCounts, promotes } from '#server/database/tables/promotes.ts';
+import type { Scope } from '#server/scope.ts';
+import type { Services } from '#server/services.ts';
+
+/** Counts what a session saw and followed for the first time; ids that are no banner of the tenant do not count. */
+export async function countPosters(
+  scope: Scope,
+  { seen, followed }: InputOf<typeof posterCountCall>,
+): Promise<Record<string, never>> {
+  const fresh = { views: firstTime(scope, 'views', seen), clicks: firstTime(scope, 'clicks', followed) };
+  const asked = [...new Set([...fresh.views, ...fresh.clicks])];
+  if (asked.length === 0) return {};
+  const known = await scope.db
+    .select({ id: promotes.id })
+    .from(promotes)
+    .where(and(eq(promotes.tenantId, scope.tenantId), inArray(promotes.id, asked)))
+    // Always in one order, so that two counts cannot wait for each other.
+    .orderBy(promotes.id);
+  const rows = known.map(({ id }) => ({
+    ...{ id, tenantId: scope.tenantId },
+    views: fresh.views.includes(id) ? 1 : 0,
+    clicks: fresh.clicks.includes(id) ? 1 : 0,
+  }));
+  if (rows.length === 0) return {};
+  await scope.db
+    .insert(promoteCounts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: promoteCounts.id,
+      set: {
+        views: sql`${promoteCounts.views} + excluded.views`,
+        clicks: sql`${promoteCounts.clicks} + excluded.clicks`,
+      },
+    });
+  return {};
+}
+
+/** What this node has counted, so that walking to and fro does not count; forgotten when there is much. */
+const counted = new WeakMap<Services, Set<string>>();
+const most = 100_000;
+
+function firstTime({ services, sessionHash }: Scope, what: string, ids: readonly string[]): string[] {
+  const known = counted.get(services) ?? new Set<string>();
+  counted.set(services, known);
+  if (known.size >= most) known.clear();
+  return [...new Set(ids)].filter((id) => {
+    const key = `${sessionHash.toString('base64url')}/${what}/${id}`;
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}

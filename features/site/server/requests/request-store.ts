@@ -1,0 +1,109 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import type { ChoiceField } from '#core/forms/field.ts';
+import type { Text } from '#core/texts/text.ts';
+import { serviceRequest as resource } from '#features/site/resources/request.ts';
+import { type RequestState, requestSection, requestStatuses } from '#features/site/shared/request.ts';
+import { isOneOf, isWithin, mentions } from '#server/base/filters.ts';
+import { writeToAccount } from '#server/base/mail/write-to-account.ts';
+import { serviceRequests } from '#server/database/tables/requests.ts';
+import { logAction } from '#server/resources/changes.ts';
+import { holdRows } from '#server/resources/hold.ts';
+import { readings, readOne } from '#server/resources/page.ts';
+import type { Row, Store } from '#server/resources/store.ts';
+import type { ActorScope } from '#server/scope.ts';
+
+/** The state that each action leads to. */
+const states: Readonly<Record<string, RequestState>> = { accept: 'ACCEPTED', answer: 'DONE', close: 'CLOSED' };
+
+/** Requests for one-to-one service, as the back office works on them. */
+export const requestStore: Store = {
+  ...readings((scope, { filter, sort }) => ({ select: selectOf(scope), where: conditionsOf(filter), sort }), present),
+
+  async one(scope, id) {
+    const row = await readOne(scope.db, selectOf(scope), id);
+    return { row: present(row), values: {}, rev: Number(row.rev) };
+  },
+
+  hold: holdRows(serviceRequests),
+
+  async act(scope, { action, ids, values }) {
+    const after = states[action];
+    if (!after) throw new Refusal('NOT_ALLOWED');
+    for (const id of ids) await move(scope, { id, action, after, answer: String(values.answer ?? '') });
+    return null;
+  },
+};
+
+interface Move {
+  readonly id: string;
+  readonly action: string;
+  readonly after: RequestState;
+  readonly answer: string;
+}
+
+/** From the state in which the action was offered; whoever was first has moved it otherwise. */
+async function move(scope: ActorScope, { id, action, after, answer }: Move): Promise<void> {
+  const own = and(eq(serviceRequests.tenantId, scope.tenantId), eq(serviceRequests.id, id));
+  const [before] = await scope.db.select().from(serviceRequests).where(own);
+  if (!before) throw new Refusal('NOT_FOUND');
+  const isOpen = before.state === 'NEW' || before.state === 'ACCEPTED';
+  if (!isOpen || (action === 'accept' && before.state !== 'NEW')) throw new Refusal('NOT_ALLOWED');
+  await scope.db
+    .update(serviceRequests)
+    .set({
+      state: after,
+      answer,
+      handlerId: scope.actor.id,
+      updatedAt: scope.now,
+      rev: sql`${serviceRequests.rev} + 1`,
+    })
+    .where(own);
+  const changes = [
+    { field: 'status', before: before.state, after },
+    ...(answer ? [{ field: 'answer', before: null, after: answer }] : []),
+  ];
+  await logAction(scope, { resource, id, title: before.no, action, changes });
+  const { label } = requestStatuses[after];
+  await writeToAccount(scope, {
+    accountId: before.ownerId,
+    title: {
+      CN: `${before.titleCN}：${label.CN}`,
+      EN: `${before.titleEN}: ${label.EN.toLowerCase()}`,
+    },
+    body: bodyOf(before.no, answer),
+    path: `/serve/high/${before.service}`,
+    link: { CN: '查看申请', EN: 'See the request' },
+    scene: 'REQUEST',
+  });
+}
+
+function bodyOf(no: string, answer: string): Text {
+  const told = answer ? `\n${answer}` : '';
+  return { CN: `您的申请（编号 ${no}）有了新进展。${told}`, EN: `There is news about your request no. ${no}.${told}` };
+}
+
+function selectOf(scope: ActorScope) {
+  return sql`
+    select r.id, r.rev, r.no, r.state as status, json_build_object('CN', r.title_cn, 'EN', r.title_en) as service,
+           r.title_cn, r.title_en, r.name, r.phone, r.standing, r.wish, r.answer, r.preferred_on as "preferredOn",
+           (select p.id from publications p where p.tenant_id = r.tenant_id and p.type = 'serve'
+               and p.facts ->> 'slug' = r.service limit 1) as "serviceId", a.nickname as handler, r.created_at as "createdAt", r.updated_at as "updatedAt"
+      from service_requests r left join accounts a on a.id = r.handler_id
+     where r.tenant_id = ${scope.tenantId}`;
+}
+
+function conditionsOf({ keyword, status, createdAt }: Record<string, unknown>) {
+  return [
+    ...mentions(['no', 'title_cn', 'title_en'], keyword),
+    ...isOneOf('status', status),
+    ...isWithin('createdAt', createdAt),
+  ];
+}
+
+const standing = requestSection.fields.find(({ key }) => key === 'standing') as ChoiceField;
+
+function present(row: Row): Row {
+  const options = typeof standing.options === 'string' ? [] : standing.options;
+  return { ...row, standing: options.find(({ value }) => value === row.standing)?.label ?? row.standing };
+}

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import { isPermissionCode, permissionCodes, withMenuCodes } from '#core/permissions.ts';
+import { announce } from '#features/accounts/server/end-sessions.ts';
+import { tenantPermission as resource } from '#features/tenants/resources/tenant-permission.ts';
+import { mentions } from '#server/base/filters.ts';
+import { inTenant } from '#server/base/in-tenant.ts';
+import { roles, tenants } from '#server/database/tables/tenants.ts';
+import { logSave } from '#server/resources/changes.ts';
+import { readings, readOne, sortIn } from '#server/resources/page.ts';
+import type { Store } from '#server/resources/store.ts';
+import type { ActorScope } from '#server/scope.ts';
+
+const select = sql`
+  select t.id, t.rev, json_build_object('CN', t.name_cn, 'EN', t.name_en) as tenant, t.name_cn as "nameCN", t.name_en as "nameEN", t.kind, t.codes,
+         cardinality(t.codes) as "codesCount", ${permissionCodes.length}::int as "codesTotal", c.roles::int as roles,
+         t.updated_at as "updatedAt"
+    from tenants t join tenant_counts() c on c.tenant_id = t.id`;
+
+/** What each tenant may hand out; changed as a whole through saveTenantCodes. */
+export const tenantPermissionStore: Store = {
+  ...readings((scope, { filter, sort }) => ({
+    select,
+    where: mentions(['nameCN', 'nameEN'], filter.keyword),
+    sort: sortIn(scope, sort, { shown: 'tenant', column: 'name' }),
+  })),
+
+  async one(scope, id) {
+    const row = await readOne(scope.db, select, id);
+    return { row, values: { codes: row.codes }, rev: Number(row.rev) };
+  },
+};
+
+/** Sets a tenant's allowance; its roles lose what it loses, in the same transaction. */
+export async function saveTenantCodes(
+  scope: ActorScope,
+  { id, rev, codes }: { id: string; rev: number; codes: readonly string[] },
+): Promise<{ id: string; rev: number }> {
+  const before = await tenantPermissionStore.one(scope, id);
+  const wanted = withMenuCodes(codes.filter(isPermissionCode));
+  // The platform must keep the door through which it could give itself codes again.
+  if (id === scope.tenantId && !wanted.includes('Mgr.TenantPerm.edit')) throw new Refusal('OWN_RIGHTS');
+  const [saved] = await scope.db
+    .update(tenants)
+    .set({ codes: wanted, rev: sql`${tenants.rev} + 1`, updatedAt: scope.now })
+    .where(and(eq(tenants.id, id), eq(tenants.rev, rev)))
+    .returning({ rev: tenants.rev });
+  if (!saved) throw new Refusal('CONFLICT', { obj: { rev: before.rev, values: before.values } });
+  await inTenant(scope, id, (there) =>
+    there.db
+      .update(roles)
+      .set({
+        codes: sql`array(select code from unnest(${roles.codes}) as code where code = any(${sql.param(wanted)}::text[]))`,
+        rev: sql`${roles.rev} + 1`,
+      })
+      .where(and(eq(roles.tenantId, id), sql`not (${roles.codes} <@ ${sql.param(wanted)}::text[])`)),
+  );
+  await logSave(scope, {
+    resource,
+    id,
+    title: String(before.row.nameCN),
+    before: before.values,
+    after: { codes: wanted },
+  });
+  await announce(scope.db);
+  return { id, rev: saved.rev };
+}

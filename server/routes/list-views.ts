@@ -1,0 +1,9 @@
+import { removeViewCall, saveViewCall, viewListCall } from '#core/contracts/list-views.ts';
+import { type Handler, handle } from '#server/handle.ts';
+import { listViewsOf, removeView, saveView } from '#server/resources/list-views.ts';
+
+export const listViewRoutes: readonly Handler[] = [
+  handle(viewListCall, listViewsOf),
+  handle(saveViewCall, saveView),
+  handle(removeViewCall, removeView),
+];

@@ -1,9 +1,0 @@
-import { removeViewCall, saveViewCall, viewListCall } from '#core/contracts/list-views.ts';
-import { listViewsOf, removeView, saveView } from '#server/resources/list-views.ts';
-import { type Handler, handle } from '../../handle.ts';
-
-export const listViewRoutes: readonly Handler[] = [
-  handle(viewListCall, listViewsOf),
-  handle(saveViewCall, saveView),
-  handle(removeViewCall, removeView),
-];

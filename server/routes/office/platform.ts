@@ -1,9 +1,0 @@
-import { platformCall, platformVersionCall, savePlatformCall } from '#features/platform/calls/platform.ts';
-import { readPlatformForm, readPlatformVersion, savePlatform } from '../../domain/platform/save-platform.ts';
-import { type Handler, handle } from '../../handle.ts';
-
-export const platformRoutes: readonly Handler[] = [
-  handle(platformCall, readPlatformForm),
-  handle(platformVersionCall, readPlatformVersion),
-  handle(savePlatformCall, savePlatform),
-];
