@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             ...['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'features/{*,*/*}.test.ts'],
-            'features/*/{shared,texts,portal,office,poultry}/**/*.test.{ts,tsx}',
+            'features/*/{calls,programmes,resources,shared,texts,portal,office,poultry}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
           ...patient,
