@@ -266,6 +266,8 @@ test('what was done stands in the business log, whose chain holds, and in the ca
   await expect(page.getByText(/^记录链完整·[\d,]+ 条/)).toBeVisible();
 
   await page.goto('/office/apilog');
+  await page.getByLabel('接口路径、登录名或追踪号').fill(operator.loginName);
+  await page.getByRole('button', { name: /^查\s?询$/ }).click();
   await expect(page.getByRole('row').filter({ hasText: '/mgr/tenantuser/save' }).first()).toBeVisible();
 });
 
