@@ -22,7 +22,7 @@ const rules: { from: RegExp; mayImport: RegExp; why: string }[] = [
   },
   {
     from: /^core\/([^/]+\.ts$|texts\/|calendar\/|dictionaries\/)/,
-    mayImport: /^core\/([^/]+\.ts$|texts\/|calendar\/|dictionaries\/)/,
+    mayImport: /^(core\/([^/]+\.ts$|texts\/|calendar\/|dictionaries\/)|data\/)/,
     why: 'the leaves of core import leaves only',
   },
   {
@@ -30,7 +30,7 @@ const rules: { from: RegExp; mayImport: RegExp; why: string }[] = [
     mayImport: /^core\/(?!resources\/|contracts\/|wire\/)/,
     why: 'forms and workflow know no resource or contract',
   },
-  { from: /^core\//, mayImport: /^core\//, why: 'core imports core only' },
+  { from: /^core\//, mayImport: /^(core|data)\//, why: 'core imports core and data only' },
   {
     from: new RegExp(`^features/[^/]+/${told}`),
     mayImport: new RegExp(`^(core/|features/[^/]+/${told})`),

@@ -74,7 +74,7 @@ async function tellDemo(directory: string): Promise<void> {
 /** Of the day that the story ends on and of everything it could come from. */
 function demoKey(): string {
   const hash = createHash('sha256').update(dayInShanghai(Date.now()));
-  for (const folder of ['core', 'features', 'server'])
+  for (const folder of ['core', 'data', 'features', 'server'])
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
       if (/\.(ts|sql|json)$/.test(name) && !/\.test\.ts$/.test(name))
         hash.update(name).update(readFileSync(join(root, folder, name)));
