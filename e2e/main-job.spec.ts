@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { CN as applicationCN } from '#core/texts/portal/application/CN.ts';
-import { EN as applicationEN } from '#core/texts/portal/application/EN.ts';
 import { textIn } from '#core/texts/text.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { samples } from '#features/casework/programmes/samples.ts';
+import { CN as applicationCN } from '#features/casework/texts/application/CN.ts';
+import { EN as applicationEN } from '#features/casework/texts/application/EN.ts';
 import { claim, decide, marksOf, openCase } from './support/desk.ts';
 import { control, fillSection, goOn } from './support/fill.ts';
 import { switchToEnglish } from './support/language.ts';

@@ -49,7 +49,7 @@ const rules: { from: RegExp; mayImport: RegExp; why: string }[] = [
   { from: /^web\/kit\//, mayImport: /^(web\/kit|core)\//, why: 'the kit knows no front end' },
   ...['portal', 'office', 'poultry'].map((side) => ({
     from: new RegExp(`^web/${side}/`),
-    mayImport: new RegExp(`^(core/|web/(kit|${side})/|features/[^/]+/${told})`),
+    mayImport: new RegExp(`^(core/|web/(kit|${side})/|features/[^/]+/(${side}/|${told}))`),
     why: 'front ends never import each other',
   })),
   {

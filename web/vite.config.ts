@@ -23,7 +23,8 @@ const firstLoad = new RegExp(
     'core/(error-table|mark|texts/text|texts/errors/browser|wire/|contracts/(contract|encoding|shapes)\\.ts)',
     'features/site/(shared/sites|calls/home)\\.ts',
     'web/portal/(page|reactions|navigation)\\.ts',
-    'web/portal/features/(catalogues|error/(broken-page|error-page)|home/home-page\\.module|notify/is-ended)',
+    'web/portal/(catalogues|error/broken-page)',
+    'features/(site/portal/home/home-page\\.module|contents/portal/notify/is-ended)',
     'web/portal/shell/(?!asking-dialog|phone-menu|company-guard)',
     'node_modules/(@tanstack|zustand|typebox)/',
   ]

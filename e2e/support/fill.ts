@@ -8,8 +8,8 @@ import { optionLabel, optionsOf } from '#core/forms/options.ts';
 import { regionTrail } from '#core/forms/regions.ts';
 import type { Form } from '#core/forms/section.ts';
 import type { CertificateValue, FileValue, PhoneValue, RowValue, SignatureValue, Values } from '#core/forms/values.ts';
-import { CN } from '#core/texts/portal/form/CN.ts';
-import { EN } from '#core/texts/portal/form/EN.ts';
+import { CN } from '#core/texts/form/CN.ts';
+import { EN } from '#core/texts/form/EN.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { paperFor } from './papers.ts';
 

@@ -11,7 +11,7 @@ import { RouterProvider } from 'react-router';
 import { queryClient } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
 import { useMedia } from '#web/kit/use-media.ts';
-import { Asking } from './features/elsewhere/asking.tsx';
+import { Asking } from './elsewhere/asking.tsx';
 import { Icon } from './icons/icon.tsx';
 import { StatePanel } from './pieces/state-panel.tsx';
 import { router } from './router.ts';

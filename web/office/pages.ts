@@ -8,17 +8,17 @@ export interface PageModule {
 
 /** Pages with their own logic, by path below the office. Resources without an entry here get the generic screen. */
 export const pages: Readonly<Record<string, () => Promise<PageModule>>> = {
-  '/dashboard': () => import('./features/dashboard/page.tsx'),
-  '/activity/check-in': () => import('./features/check-in/page.tsx'),
-  '/apply/task': () => import('./features/review/page.tsx'),
-  '/system/role': () => import('./features/rights/roles-page.tsx'),
-  '/tenantperm': () => import('./features/rights/tenants-page.tsx'),
-  '/apilog': () => import('./features/logs/all-calls-page.tsx'),
-  '/apilog/mgr': () => import('./features/logs/office-calls-page.tsx'),
-  '/apilog/web': () => import('./features/logs/portal-calls-page.tsx'),
-  '/busilog': () => import('./features/logs/business-page.tsx'),
-  '/platform': () => import('./features/platform/page.tsx'),
-  '/msg/outbox': () => import('./features/outbox/page.tsx'),
+  '/dashboard': () => import('#features/casework/office/dashboard/page.tsx'),
+  '/activity/check-in': () => import('#features/activities/office/check-in/page.tsx'),
+  '/apply/task': () => import('#features/casework/office/review/page.tsx'),
+  '/system/role': () => import('#features/tenants/office/roles-page.tsx'),
+  '/tenantperm': () => import('#features/tenants/office/tenants-page.tsx'),
+  '/apilog': () => import('#features/platform/office/logs/all-calls-page.tsx'),
+  '/apilog/mgr': () => import('#features/platform/office/logs/office-calls-page.tsx'),
+  '/apilog/web': () => import('#features/platform/office/logs/portal-calls-page.tsx'),
+  '/busilog': () => import('#features/platform/office/logs/business-page.tsx'),
+  '/platform': () => import('#features/platform/office/information/page.tsx'),
+  '/msg/outbox': () => import('#features/platform/office/outbox/page.tsx'),
 };
 
 /** Pages that are worked in edge to edge, with the sider folded. */

@@ -1,10 +1,10 @@
 import { type RouteObject, redirect } from 'react-router';
 import type { Resource } from '#core/resources/resource.ts';
+import { enrolPath } from '#features/accounts/office/two-step/enrolment.ts';
 import { contentTypes } from '#features/contents/shared/registry.ts';
 import { type Menu, menuGroups, visibleMenus } from '#features/menus.ts';
 import { resources } from '#features/resources.ts';
 import { isSignedIn, useSession } from '#web/kit/session.ts';
-import { enrolPath } from './features/two-step/enrolment.ts';
 import { deskPaths, hasPage, type PageModule, pages } from './pages.ts';
 import { guard } from './shell/guard.ts';
 import { firstPath } from './shell/menus.ts';
@@ -19,10 +19,10 @@ export function officeRoutes(): RouteObject[] {
       errorElement: <StartFailed />,
       hydrateFallbackElement: <div className="starting" />,
       children: [
-        { path: '/login', lazy: () => import('./features/sign-in/route.ts') },
-        { path: enrolPath, loader: toEnrolment, lazy: () => import('./features/two-step/route.ts') },
-        { path: '/401', lazy: () => import('./features/lost/forbidden-route.ts') },
-        { path: '/404', lazy: () => import('./features/lost/missing-route.ts') },
+        { path: '/login', lazy: () => import('#features/accounts/office/sign-in/route.ts') },
+        { path: enrolPath, loader: toEnrolment, lazy: () => import('#features/accounts/office/two-step/route.ts') },
+        { path: '/401', lazy: () => import('./lost/forbidden-route.ts') },
+        { path: '/404', lazy: () => import('./lost/missing-route.ts') },
         {
           id: 'shell',
           lazy: () => import('./shell/route.ts'),
@@ -89,7 +89,7 @@ function editorRoutes(): RouteObject[] {
         handle,
         loader: ({ request }: { request: Request }) => guard(handle, request),
         lazy: async () => {
-          const { EditorPage } = await import('./features/contents/editor-page.tsx');
+          const { EditorPage } = await import('#features/contents/office/editor-page.tsx');
           return { Component: () => <EditorPage resource={resource} type={type} /> };
         },
       },

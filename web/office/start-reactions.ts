@@ -1,10 +1,10 @@
 import { badgesCall } from '#core/contracts/office.ts';
 import { browserErrors } from '#core/texts/errors/browser.ts';
+import { demandEnrolment, enrolPath } from '#features/accounts/office/two-step/enrolment.ts';
 import { configureClient } from '#web/kit/connection.ts';
 import { queryClient } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
-import { askSignIn, followSignIns } from './features/elsewhere/question.ts';
-import { demandEnrolment, enrolPath } from './features/two-step/enrolment.ts';
+import { askSignIn, followSignIns } from './elsewhere/question.ts';
 import { router } from './router.ts';
 import { toast } from './shell/feedback.tsx';
 

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
-import type { CallError } from '../kit/call-error.ts';
-import { onSignIn } from '../kit/connection.ts';
-import { toast } from '../kit/pieces/toasts.tsx';
-import type { Reactions } from '../kit/reactions.ts';
-import { isWriting, onceWritten } from '../kit/writing.ts';
+import type { CallError } from '#web/kit/call-error.ts';
+import { onSignIn } from '#web/kit/connection.ts';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+import type { Reactions } from '#web/kit/reactions.ts';
+import { isWriting, onceWritten } from '#web/kit/writing.ts';
 import { signInPath } from './shell/redirect.ts';
 
 /** What waits for the user's answer in a dialog of the layout. */

@@ -1,24 +1,24 @@
 import { type RouteObject, redirect } from 'react-router';
-import { accountRoutes } from './features/account/routes.ts';
-import { activityRoutes } from './features/activity/routes.ts';
-import { BrokenPage } from './features/error/broken-page.tsx';
-import { highlightRoutes } from './features/highlight/routes.ts';
-import * as home from './features/home/home-page.tsx';
-import { miniSiteRoutes } from './features/mini-sites/routes.ts';
-import { notifyRoutes } from './features/notify/routes.ts';
-import { personalRoutes } from './features/personal/routes.ts';
-import { polityRoutes } from './features/polity/routes.ts';
-import { postRoutes } from './features/post/routes.ts';
-import { previewRoutes } from './features/preview/routes.ts';
-import { searchRoutes } from './features/search/routes.ts';
-import { serveRoutes } from './features/serve/routes.ts';
-import { smartPolicyRoutes } from './features/smart-policy/routes.ts';
-import { verifyRoutes } from './features/verify/routes.ts';
+import { personalRoutes } from '#features/accounts/portal/personal/routes.ts';
+import { accountRoutes } from '#features/accounts/portal/sign-in/routes.ts';
+import { activityRoutes } from '#features/activities/portal/routes.ts';
+import { serveRoutes } from '#features/casework/portal/serve/routes.ts';
+import { verifyRoutes } from '#features/casework/portal/verify/routes.ts';
+import { highlightRoutes } from '#features/contents/portal/highlight/routes.ts';
+import { notifyRoutes } from '#features/contents/portal/notify/routes.ts';
+import { polityRoutes } from '#features/contents/portal/polity/routes.ts';
+import { postRoutes } from '#features/contents/portal/post/routes.ts';
+import { previewRoutes } from '#features/contents/portal/preview/routes.ts';
+import * as home from '#features/site/portal/home/home-page.tsx';
+import { miniSiteRoutes } from '#features/site/portal/mini-sites/routes.ts';
+import { searchRoutes } from '#features/site/portal/search/routes.ts';
+import { smartPolicyRoutes } from '#features/smart-policy/portal/routes.ts';
+import { BrokenPage } from './error/broken-page.tsx';
 import { page } from './page.ts';
 import { guard } from './shell/guard.ts';
 import { PortalLayout } from './shell/layout.tsx';
 
-const lost = () => import('./features/error/lost-page.tsx');
+const lost = () => import('./error/lost-page.tsx');
 
 /** Every page of the portal in its one layout; the header shows the tabs whose pages are registered here. */
 export const routes: RouteObject[] = [
@@ -54,7 +54,7 @@ export const routes: RouteObject[] = [
           page(
             '401',
             { name: 'error-401', title: '没有权限', titleEN: 'No permission' },
-            () => import('./features/error/barred-page.tsx'),
+            () => import('./error/barred-page.tsx'),
           ),
           page('404', { name: 'error-404', title: '没有找到', titleEN: 'Not found' }, lost),
           { path: '*', handle: { name: 'error-404', title: '没有找到', titleEN: 'Not found' }, loader: toLost },

@@ -1,6 +1,6 @@
-import '../kit/tokens.css';
-import '../kit/base.css';
-import { startMain } from '../kit/start-main.ts';
+import '#web/kit/tokens.css';
+import '#web/kit/base.css';
+import { startMain } from '#web/kit/start-main.ts';
 
 /**
  * The page's first words stand in its HTML: they are painted before the scripts, which are on their way meanwhile, are

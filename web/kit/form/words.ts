@@ -1,4 +1,4 @@
-import type { FormTexts } from '#core/texts/portal/form/CN.ts';
+import type { FormTexts } from '#core/texts/form/CN.ts';
 import { wordsOf } from '../i18n.ts';
 
 export const useFormWords = wordsOf<FormTexts>('form');

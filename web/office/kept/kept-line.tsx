@@ -1,7 +1,7 @@
 import type { DraftState } from '#web/kit/form/draft-state.ts';
-import { Icon } from '../icons/icon.tsx';
-import { momentOf, shortTime } from '../pieces/time.ts';
-import { fill, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { momentOf, shortTime } from '#web/office/pieces/time.ts';
+import { fill, useTexts } from '#web/office/texts.ts';
 import styles from './kept-line.module.css';
 
 interface KeptLineProps {

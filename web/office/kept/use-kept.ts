@@ -4,7 +4,7 @@ import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
 import { useDraftEvents } from '#web/kit/form/draft-life.ts';
 import type { DraftState } from '#web/kit/form/draft-state.ts';
 import { useSession } from '#web/kit/session.ts';
-import { useTenantId } from '../session.tsx';
+import { useTenantId } from '#web/office/session.tsx';
 import { isOpen, type Kept, openKept, type RecordBase } from './kept.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 
 interface AskDialogProps {
   title: string;

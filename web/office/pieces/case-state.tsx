@@ -1,7 +1,7 @@
 import type { Text } from '#core/texts/text.ts';
 import { type State, type StateKey, states } from '#core/workflow/states.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { StatusTag, type Tone } from './status-tag.tsx';
 
 /** The state an answer names, by key or by code. */

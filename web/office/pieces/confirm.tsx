@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useMemo } from 'react';
-import { useTexts } from '../texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 
 interface Question {
   title: string;

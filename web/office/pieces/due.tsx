@@ -1,5 +1,5 @@
-import { Icon } from '../icons/icon.tsx';
-import { fill, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
 import { momentOf, shortTime, spanText } from './time.ts';
 
 /** A due date in words: overdue by how long, today at what time, or the date. */

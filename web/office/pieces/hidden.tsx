@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../icons/icon.tsx';
-import { fill, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
 import { useAskReason } from './ask-reason.tsx';
 import styles from './hidden.module.css';
 

@@ -1,6 +1,6 @@
 import { Tooltip } from 'antd';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Icon, type IconName } from '../icons/icon.tsx';
+import { Icon, type IconName } from '#web/office/icons/icon.tsx';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   name: IconName;

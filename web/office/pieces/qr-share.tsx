@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
 import { saveQr } from '#web/kit/save-qr.ts';
-import { Icon } from '../icons/icon.tsx';
-import { toast } from '../shell/feedback.tsx';
-import { useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './qr-share.module.css';
 
 interface QrShareProps {

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useId, useState } from 'react';
-import { useTexts } from '../texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import styles from './reason-dialog.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icons/icon.tsx';
-import { useTexts } from '../texts.ts';
+import { Icon, type IconName } from '#web/office/icons/icon.tsx';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './state-panel.module.css';
 
 interface StatePanelProps {

@@ -1,5 +1,5 @@
 import type { OfficeTexts } from '#core/texts/office/CN.ts';
-import { fill } from '../texts.ts';
+import { fill } from '#web/office/texts.ts';
 
 const zone = 'Asia/Shanghai';
 const parts = new Intl.DateTimeFormat('en-CA', {

@@ -1,8 +1,8 @@
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { RowAction } from '#core/resources/resource.ts';
-import { AskDialog } from '../pieces/ask-dialog.tsx';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { AskDialog } from '#web/office/pieces/ask-dialog.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { FieldGrid } from './field-grid.tsx';
 import { useActionForm } from './use-action-form.ts';
 

@@ -4,8 +4,8 @@ import { visibleFields } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { useSession } from '#web/kit/session.ts';
-import { dayOf } from '../pieces/time.ts';
-import { useTextIn } from '../texts.ts';
+import { dayOf } from '#web/office/pieces/time.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import { Cell, type Row } from './cell.tsx';
 import styles from './record-drawer.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { RowAction } from '#core/resources/resource.ts';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './resource-list.module.css';
 import type { Picks } from './use-picks.ts';
 

@@ -2,12 +2,12 @@ import { isText, optionLabel } from '#core/resources/cell-text.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
 import { recordRevealCall } from '#features/office-calls.ts';
-import { officeCall } from '../office-call.ts';
-import { Hidden } from '../pieces/hidden.tsx';
-import { StatusTag, type Tone } from '../pieces/status-tag.tsx';
-import { shortTime } from '../pieces/time.ts';
-import { useCan } from '../session.tsx';
-import { useTextIn, useTexts } from '../texts.ts';
+import { officeCall } from '#web/office/office-call.ts';
+import { Hidden } from '#web/office/pieces/hidden.tsx';
+import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';
+import { shortTime } from '#web/office/pieces/time.ts';
+import { useCan } from '#web/office/session.tsx';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 
 /** A record as the list call answers it. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id?: unknown };

@@ -1,9 +1,9 @@
 import { Popover, Segmented } from 'antd';
 import { type DragEvent, useState } from 'react';
 import type { Resource } from '#core/resources/resource.ts';
-import { Icon } from '../icons/icon.tsx';
-import { IconButton } from '../pieces/icon-button.tsx';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './columns-popover.module.css';
 import { type Density, densities, type ListSettings } from './list-settings.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Input, Modal, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { type ExportFormat, exportFormats, rowsAtOnce } from '#core/contracts/jobs.ts';
-import { useCan } from '../session.tsx';
-import { fill, useTexts } from '../texts.ts';
+import { useCan } from '#web/office/session.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
 import styles from './export-dialog.module.css';
 
 /** What was chosen: the kind of file, and why personal data is needed in full, if it is. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { isFieldRequired, type Section } from '#core/forms/section.ts';
-import { Icon } from '../icons/icon.tsx';
-import { useTextIn, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './field-grid.module.css';
 import { FieldInput } from './field-input.tsx';
 import type { RecordFormState } from './use-record-form.ts';

@@ -6,9 +6,9 @@ import type { FileValue } from '#core/forms/values.ts';
 import { CallError } from '#web/kit/call.ts';
 import { showSize } from '#web/kit/file-size.ts';
 import { uploadFile } from '#web/kit/upload.ts';
-import { Icon } from '../icons/icon.tsx';
-import { IconButton } from '../pieces/icon-button.tsx';
-import { fill, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
 import styles from './files-input.module.css';
 
 interface FilesInputProps {

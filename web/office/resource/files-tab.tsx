@@ -4,13 +4,13 @@ import type { FileValue } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
 import { downloadFile } from '#web/kit/download.ts';
 import { showSize } from '#web/kit/file-size.ts';
-import { Icon } from '../icons/icon.tsx';
-import { IconButton } from '../pieces/icon-button.tsx';
-import { RowSkeleton, StatePanel } from '../pieces/state-panel.tsx';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './related-tab.module.css';
 
-const PaperView = lazy(() => import('../features/review/paper-view.tsx').then((m) => ({ default: m.PaperView })));
+const PaperView = lazy(() => import('#web/office/papers/paper-view.tsx').then((m) => ({ default: m.PaperView })));
 
 interface RecordFile extends FileValue {
   label: Text;

@@ -3,5 +3,5 @@ import type { Values } from '#core/forms/values.ts';
 
 /** How a record will look, shown below its form while it is filled in, by the code of its resource. */
 export const formPreviews: Readonly<Record<string, ComponentType<{ values: Values }>>> = {
-  promote: lazy(() => import('../features/promotes/banner-preview.tsx').then((m) => ({ default: m.BannerPreview }))),
+  promote: lazy(() => import('#features/site/office/banner-preview.tsx').then((m) => ({ default: m.BannerPreview }))),
 };

@@ -1,8 +1,8 @@
 import { Button, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Column, Resource } from '#core/resources/resource.ts';
-import { Icon } from '../icons/icon.tsx';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { Cell, type Row, rowTitle } from './cell.tsx';
 import { countFilters, type ListQuery } from './list-query.ts';
 import styles from './resource-list.module.css';

@@ -1,5 +1,5 @@
 import { Pagination } from 'antd';
-import { fill, useTexts } from '../texts.ts';
+import { fill, useTexts } from '#web/office/texts.ts';
 import { type ListQuery, pageSizes } from './list-query.ts';
 import styles from './resource-list.module.css';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Column, Resource } from '#core/resources/resource.ts';
-import { Icon } from '../icons/icon.tsx';
-import { useTextIn, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { Cell, type Row, rowTitle } from './cell.tsx';
 import type { ListQuery } from './list-query.ts';
 import type { Density } from './list-settings.ts';

@@ -2,8 +2,8 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { rangeNames, rangeOf } from '#core/calendar/day-ranges.ts';
-import { Icon } from '../icons/icon.tsx';
-import { useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './filter-card.module.css';
 import { daysOf, type FilterValue } from './list-query.ts';
 

@@ -13,12 +13,14 @@ export const recordPanels: Readonly<Record<string, RecordPanel>> = {
   company: {
     title: { CN: '核验', EN: 'Check' },
     isWide: true,
-    Panel: lazy(() => import('../features/companies/check-panel.tsx').then((m) => ({ default: m.CheckPanel }))),
+    Panel: lazy(() => import('#features/companies/office/check-panel.tsx').then((m) => ({ default: m.CheckPanel }))),
   },
   supporter: {
     title: { CN: '核验', EN: 'Check' },
     isWide: true,
-    Panel: lazy(() => import('../features/companies/supporter-panel.tsx').then((m) => ({ default: m.SupporterPanel }))),
+    Panel: lazy(() =>
+      import('#features/supporters/office/supporter-panel.tsx').then((m) => ({ default: m.SupporterPanel })),
+    ),
   },
   flockfarm: {
     title: { CN: '禽舍与成员', EN: 'Houses and people' },
@@ -32,14 +34,16 @@ export const recordPanels: Readonly<Record<string, RecordPanel>> = {
   place: {
     title: { CN: '日历', EN: 'Calendar' },
     isWide: true,
-    Panel: lazy(() => import('../features/places/week-panel.tsx').then((m) => ({ default: m.WeekPanel }))),
+    Panel: lazy(() => import('#features/places/office/week-panel.tsx').then((m) => ({ default: m.WeekPanel }))),
   },
   activity: {
     title: { CN: '二维码与打印', EN: 'QR codes and print' },
-    Panel: lazy(() => import('../features/activities/hand-out-panel.tsx').then((m) => ({ default: m.HandOutPanel }))),
+    Panel: lazy(() =>
+      import('#features/activities/office/hand-out-panel.tsx').then((m) => ({ default: m.HandOutPanel })),
+    ),
   },
   origin: {
     title: { CN: '链接与二维码', EN: 'Link and QR code' },
-    Panel: lazy(() => import('../features/origins/share-panel.tsx').then((m) => ({ default: m.SharePanel }))),
+    Panel: lazy(() => import('#features/supporters/office/share-panel.tsx').then((m) => ({ default: m.SharePanel }))),
   },
 };

@@ -1,8 +1,8 @@
 import { Cascader } from 'antd';
 import type { Dictionaries, Option } from '#core/dictionaries/option.ts';
 import { regionTrail } from '#core/forms/regions.ts';
-import { Icon } from '../icons/icon.tsx';
-import { useTextIn, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 
 interface RegionInputProps {
   /** Id, state and notes of the control. */

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { Relation, Resource } from '#core/resources/resource.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { getResource } from '#features/resources.ts';
-import { useOfficeCall } from '../office-call.ts';
-import { FailedPanel, RowSkeleton } from '../pieces/state-panel.tsx';
-import { usePermCodes } from '../session.tsx';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { useOfficeCall } from '#web/office/office-call.ts';
+import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { usePermCodes } from '#web/office/session.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { Cell, type Row, rowTitle } from './cell.tsx';
 import styles from './related-tab.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Input, Popover } from 'antd';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { linkFaults, targetOf } from '#features/contents/shared/links.ts';
-import { useTextIn, useTexts } from '../texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './rich-text-ask.module.css';
 
 interface ToolPopoverProps {

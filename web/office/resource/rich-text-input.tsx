@@ -7,7 +7,7 @@ import DOMPurify from 'dompurify';
 import { useEffect, useRef, useState } from 'react';
 import { visibleText } from '#core/forms/kinds/rich-text.ts';
 import { countCharacters } from '#core/forms/text-values.ts';
-import { fill, useTexts } from '../texts.ts';
+import { fill, useTexts } from '#web/office/texts.ts';
 import styles from './rich-text-input.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 

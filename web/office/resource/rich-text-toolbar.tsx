@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { uploadFile } from '#web/kit/upload.ts';
-import { Icon, type IconName } from '../icons/icon.tsx';
-import { useTexts } from '../texts.ts';
+import { Icon, type IconName } from '#web/office/icons/icon.tsx';
+import { useTexts } from '#web/office/texts.ts';
 import { AskAlt, AskLink, ToolPopover } from './rich-text-ask.tsx';
 import styles from './rich-text-input.module.css';
 

@@ -1,7 +1,7 @@
 import { Dropdown } from 'antd';
 import type { RowAction } from '#core/resources/resource.ts';
-import { IconButton } from '../pieces/icon-button.tsx';
-import { useTextIn, useTexts } from '../texts.ts';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './resource-list.module.css';
 
 interface RowActionsProps {

@@ -1,4 +1,4 @@
-import { fill, useTexts } from '../texts.ts';
+import { fill, useTexts } from '#web/office/texts.ts';
 import type { Picks } from './use-picks.ts';
 
 interface RowCheckProps {

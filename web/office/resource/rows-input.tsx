@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 import type { RowField, RowsField } from '#core/forms/field.ts';
 import { shownFields } from '#core/forms/fields.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
-import { Icon } from '../icons/icon.tsx';
-import { IconButton } from '../pieces/icon-button.tsx';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './rows-input.module.css';
 
 interface RowsInputProps {

@@ -1,4 +1,4 @@
-import { fill, useTexts } from '../texts.ts';
+import { fill, useTexts } from '#web/office/texts.ts';
 import styles from './batch-dialog.module.css';
 
 interface SkippedListProps {

@@ -6,11 +6,11 @@ import type { Values } from '#core/forms/values.ts';
 import { isUndoable, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { type BatchCalls, officeResourceCalls } from '#features/office-calls.ts';
 import { CallError } from '#web/kit/call.ts';
-import { officeCall } from '../office-call.ts';
-import { toast } from '../shell/feedback.tsx';
-import { holdBack } from '../shell/held-work.ts';
-import { useJobsDrawer } from '../shell/jobs-state.ts';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { officeCall } from '#web/office/office-call.ts';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { holdBack } from '#web/office/shell/held-work.ts';
+import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { SkippedList } from './skipped-list.tsx';
 

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { Contract } from '#core/contracts/contract.ts';
 import { CallError } from '#web/kit/call.ts';
 import { fetchFileOr, saveFile } from '#web/kit/download.ts';
-import { toast } from '../shell/feedback.tsx';
-import { useJobsDrawer } from '../shell/jobs-state.ts';
-import { useTexts } from '../texts.ts';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { type ExportChoice, ExportDialog } from './export-dialog.tsx';
 
 interface ExportWhat {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { removeViewCall, saveViewCall, viewListCall } from '#core/contracts/list-views.ts';
 import type { Resource } from '#core/resources/resource.ts';
-import { useOfficeCall, useOfficeSend } from '../office-call.ts';
+import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { type ListQuery, writeListQuery } from './list-query.ts';
 import { defaultSettings, type ListSettings, mergeSettings, type useListSettings } from './list-settings.ts';
 

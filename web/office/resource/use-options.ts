@@ -4,7 +4,7 @@ import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
-import { useOfficeCall } from '../office-call.ts';
+import { useOfficeCall } from '#web/office/office-call.ts';
 
 /** Dictionaries for a resource's forms and filters: the shipped ones and the tenant's own data such as its roles. */
 export function useOptions(resource: Resource): Dictionaries {

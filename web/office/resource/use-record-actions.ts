@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { holds } from '#core/forms/condition.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
-import { useOfficeSend } from '../office-call.ts';
-import { usePermCodes } from '../session.tsx';
-import { toast } from '../shell/feedback.tsx';
-import { useTexts } from '../texts.ts';
+import { useOfficeSend } from '#web/office/office-call.ts';
+import { usePermCodes } from '#web/office/session.tsx';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { useTexts } from '#web/office/texts.ts';
 import type { Row } from './cell.tsx';
 
 /** Which of a resource's actions apply to a row and are allowed, and how one is carried out. */

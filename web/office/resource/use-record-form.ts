@@ -10,7 +10,7 @@ import type { Values } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
 import { now } from '#web/kit/clock.ts';
 import { useSession } from '#web/kit/session.ts';
-import { dayOf } from '../pieces/time.ts';
+import { dayOf } from '#web/office/pieces/time.ts';
 
 /** Values of a form that are kept somewhere else than in the page, such as in a kept draft. */
 export interface HeldValues {

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
-import { PageContext } from '../shell/page.tsx';
-import { isTyping } from '../shell/shortcuts.ts';
+import { PageContext } from '#web/office/shell/page.tsx';
+import { isTyping } from '#web/office/shell/shortcuts.ts';
 import type { Row } from './cell.tsx';
 import type { ListQuery } from './list-query.ts';
 

@@ -1,11 +1,11 @@
 import { Button, Checkbox, Dropdown, Input, Popover } from 'antd';
 import { useState } from 'react';
 import { CallError } from '#web/kit/call.ts';
-import { Icon } from '../icons/icon.tsx';
-import { useConfirm } from '../pieces/confirm.tsx';
-import { useCan } from '../session.tsx';
-import { toast } from '../shell/feedback.tsx';
-import { fill, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useConfirm } from '#web/office/pieces/confirm.tsx';
+import { useCan } from '#web/office/session.tsx';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
 import type { ListView, ListViews } from './use-list-views.ts';
 import styles from './view-tabs.module.css';
 

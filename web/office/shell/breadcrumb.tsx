@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useTextIn, useTexts } from '../texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './header.module.css';
 import { trailOf, useMenus } from './menus.ts';
 import { useVisited } from './visited.ts';

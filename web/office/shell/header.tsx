@@ -1,9 +1,9 @@
 import { Dropdown } from 'antd';
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/kit/session.ts';
-import { Icon } from '../icons/icon.tsx';
-import { IconButton } from '../pieces/icon-button.tsx';
-import { useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { useTexts } from '#web/office/texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './header.module.css';
 import { useJobsDrawer } from './jobs-state.ts';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useTexts } from '../texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { holdMs, undoHeld, useHeldWork } from './held-work.ts';
 import styles from './held-work-bar.module.css';
 

@@ -6,14 +6,14 @@ import { jobFileCall, jobListCall, jobRemoveCall, jobRetryCall } from '#core/con
 import { CallError } from '#web/kit/call.ts';
 import { downloadFile } from '#web/kit/download.ts';
 import { showSize } from '#web/kit/file-size.ts';
-import { Icon } from '../icons/icon.tsx';
-import { useOfficeCall, useOfficeSend } from '../office-call.ts';
-import { IconButton } from '../pieces/icon-button.tsx';
-import { FailedPanel, RowSkeleton, StatePanel } from '../pieces/state-panel.tsx';
-import { StatusTag, type Tone } from '../pieces/status-tag.tsx';
-import { shortTime } from '../pieces/time.ts';
-import { useTenantId } from '../session.tsx';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';
+import { shortTime } from '#web/office/pieces/time.ts';
+import { useTenantId } from '#web/office/session.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './jobs-drawer.module.css';
 
 type Job = OutputOf<typeof jobListCall>['rows'][number];

@@ -1,6 +1,6 @@
 import { Activity, type ReactElement, useState } from 'react';
 import { useLocation, useOutlet } from 'react-router';
-import { AskReason } from '../pieces/ask-reason.tsx';
+import { AskReason } from '#web/office/pieces/ask-reason.tsx';
 import { PageContext } from './page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { useVisited } from './visited.ts';

@@ -1,8 +1,8 @@
 import { Input, Modal } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '../icons/icon.tsx';
-import { useTextIn, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './layers.module.css';
 import { flatMenus, useMenus } from './menus.ts';
 import { pinyinInitials } from './pinyin.ts';

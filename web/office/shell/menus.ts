@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Text } from '#core/texts/text.ts';
 import { type Menu, type MenuGroup, visibleMenus } from '#features/menus.ts';
-import type { IconName } from '../icons/icon.tsx';
-import { iconPaths } from '../icons/icon-paths.ts';
-import { hasPage } from '../pages.ts';
-import { usePermCodes } from '../session.tsx';
+import type { IconName } from '#web/office/icons/icon.tsx';
+import { iconPaths } from '#web/office/icons/icon-paths.ts';
+import { hasPage } from '#web/office/pages.ts';
+import { usePermCodes } from '#web/office/session.tsx';
 
 /** The operator's menus: permission-built, without entries whose page does not exist. */
 export function useMenus(): MenuGroup[] {

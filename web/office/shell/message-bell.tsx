@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { overviewCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
 import { useCall, useSend } from '#web/kit/query.ts';
-import { IconButton } from '../pieces/icon-button.tsx';
-import { RowSkeleton } from '../pieces/state-panel.tsx';
-import { shortTime } from '../pieces/time.ts';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { shortTime } from '#web/office/pieces/time.ts';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './header.module.css';
 import { useJobsDrawer } from './jobs-state.ts';
 

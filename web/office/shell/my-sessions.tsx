@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { endSessionCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { useCall, useSend } from '#web/kit/query.ts';
-import { Icon } from '../icons/icon.tsx';
-import { FailedPanel, RowSkeleton } from '../pieces/state-panel.tsx';
-import { StatusTag } from '../pieces/status-tag.tsx';
-import { shortTime } from '../pieces/time.ts';
-import { fill, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { StatusTag } from '#web/office/pieces/status-tag.tsx';
+import { shortTime } from '#web/office/pieces/time.ts';
+import { fill, useTexts } from '#web/office/texts.ts';
 import { toast } from './feedback.tsx';
 import styles from './layers.module.css';
 

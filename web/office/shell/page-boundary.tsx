@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { FailedPanel } from '../pieces/state-panel.tsx';
-import { useTexts } from '../texts.ts';
+import { FailedPanel } from '#web/office/pieces/state-panel.tsx';
+import { useTexts } from '#web/office/texts.ts';
 
 /** Keeps a page's failure inside its tab. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

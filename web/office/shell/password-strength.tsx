@@ -1,5 +1,5 @@
-import { Icon } from '../icons/icon.tsx';
-import { fill, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
 import styles from './layers.module.css';
 
 const leastLength = 12;

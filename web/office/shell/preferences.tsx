@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { profileCall, saveProfileCall } from '#features/accounts/calls/own-account.ts';
 import { useCall, useSend } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
-import { RowSkeleton } from '../pieces/state-panel.tsx';
-import { useTexts } from '../texts.ts';
+import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { useTexts } from '#web/office/texts.ts';
 import { toast } from './feedback.tsx';
 import styles from './layers.module.css';
 

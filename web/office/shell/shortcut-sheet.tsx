@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { Fragment } from 'react';
-import { useTexts } from '../texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './layers.module.css';
 
 /** What the keys do. */

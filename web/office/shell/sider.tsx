@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Menu } from '#features/menus.ts';
 import { Logo } from '#web/kit/marks/logo.tsx';
-import { Icon } from '../icons/icon.tsx';
-import { useTextIn, useTexts } from '../texts.ts';
-import { version } from '../version.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { version } from '#web/office/version.ts';
 import { menuIcon, trailOf, useMenus } from './menus.ts';
 import styles from './sider.module.css';
 

@@ -1,9 +1,9 @@
 import { Dropdown, type MenuProps, Select, Tabs } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
-import { Icon } from '../icons/icon.tsx';
-import { IconButton } from '../pieces/icon-button.tsx';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './tab-strip.module.css';
 import { useTabs } from './use-tabs.ts';
 import { dashboardPath, type VisitedTab } from './visited.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { useConfirm } from '../pieces/confirm.tsx';
-import { useCan } from '../session.tsx';
-import { fill, useTextIn, useTexts } from '../texts.ts';
+import { useConfirm } from '#web/office/pieces/confirm.tsx';
+import { useCan } from '#web/office/session.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { dashboardPath, pathAfterClosing, useVisited, type VisitedTab } from './visited.ts';
 
 /** The visited tabs and what can be done with them; closing asks about unsaved work. */

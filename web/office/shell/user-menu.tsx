@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router';
 import { logoutCall } from '#features/accounts/calls/accounts.ts';
 import { call } from '#web/kit/call.ts';
 import { useSession } from '#web/kit/session.ts';
-import { Icon } from '../icons/icon.tsx';
-import { useConfirm } from '../pieces/confirm.tsx';
-import { fill, useTexts } from '../texts.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useConfirm } from '#web/office/pieces/confirm.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
 import { toast } from './feedback.tsx';
 import styles from './header.module.css';
 import { useJobsDrawer } from './jobs-state.ts';
@@ -15,7 +15,7 @@ import { useVisited } from './visited.ts';
 
 const ChangePassword = lazy(() => import('./change-password.tsx').then((found) => ({ default: found.ChangePassword })));
 const TwoStep = lazy(() =>
-  import('../features/two-step/two-step-dialog.tsx').then((found) => ({ default: found.TwoStepDialog })),
+  import('#features/accounts/office/two-step/two-step-dialog.tsx').then((found) => ({ default: found.TwoStepDialog })),
 );
 const MySessions = lazy(() => import('./my-sessions.tsx').then((found) => ({ default: found.MySessions })));
 const Preferences = lazy(() => import('./preferences.tsx').then((found) => ({ default: found.Preferences })));

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { AskingNotice } from '../../kit/pieces/asking-notice.tsx';
-import { ConfirmDialog } from '../../kit/pieces/dialog.tsx';
-import { SignInDialog } from '../features/account/sign-in-dialog.tsx';
-import { type Asking, answer, askNow, useAsking } from '../reactions.ts';
+import { SignInDialog } from '#features/accounts/portal/sign-in/sign-in-dialog.tsx';
+import { AskingNotice } from '#web/kit/pieces/asking-notice.tsx';
+import { ConfirmDialog } from '#web/kit/pieces/dialog.tsx';
+import { type Asking, answer, askNow, useAsking } from '#web/portal/reactions.ts';
 import { usePortal } from './page-title.ts';
 
 /**

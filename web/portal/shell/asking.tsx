@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAsking } from '../reactions.ts';
+import { useAsking } from '#web/portal/reactions.ts';
 
 const AskingDialog = lazy(() => import('./asking-dialog.tsx').then((loaded) => ({ default: loaded.AskingDialog })));
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Logo } from '../../kit/marks/logo.tsx';
+import { Logo } from '#web/kit/marks/logo.tsx';
 import styles from './header.module.css';
 import { usePortal } from './page-title.ts';
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useAppearance } from '../../kit/appearance.ts';
-import { Icon } from '../../kit/marks/icon.tsx';
-import { IconButton } from '../../kit/pieces/button.tsx';
+import { useAppearance } from '#web/kit/appearance.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { IconButton } from '#web/kit/pieces/button.tsx';
 import styles from './display-menu.module.css';
 import headStyles from './header.module.css';
 import { usePortal } from './page-title.ts';

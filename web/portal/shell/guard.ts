@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject, redirect } from 'react-router';
 import { browserErrors } from '#core/texts/errors/browser.ts';
-import { toast } from '../../kit/pieces/toasts.tsx';
-import { useSession } from '../../kit/session.ts';
-import type { PageHandle } from '../page.ts';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+import { useSession } from '#web/kit/session.ts';
+import type { PageHandle } from '#web/portal/page.ts';
 import { signInPath } from './redirect.ts';
 
 /**

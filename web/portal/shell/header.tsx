@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useAppearance } from '../../kit/appearance.ts';
-import { Icon } from '../../kit/marks/icon.tsx';
-import { Avatar } from '../../kit/pieces/avatar.tsx';
-import { IconButton } from '../../kit/pieces/button.tsx';
-import { useSession } from '../../kit/session.ts';
-import { navigation, openTabs } from '../navigation.ts';
+import { useAppearance } from '#web/kit/appearance.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Avatar } from '#web/kit/pieces/avatar.tsx';
+import { IconButton } from '#web/kit/pieces/button.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { navigation, openTabs } from '#web/portal/navigation.ts';
 import { Brand } from './brand.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import styles from './header.module.css';

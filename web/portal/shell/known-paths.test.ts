@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../routes.tsx';
+import { routes } from '#web/portal/routes.tsx';
 import { knownPaths } from './known-paths.tsx';
 
 const isKnown = knownPaths(routes);

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#core/texts/text.ts';
-import { useCommon } from '../../kit/i18n.ts';
-import { useSession } from '../../kit/session.ts';
+import { useCommon } from '#web/kit/i18n.ts';
+import { useSession } from '#web/kit/session.ts';
 import styles from './header.module.css';
 import { usePortal } from './page-title.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Outlet, type RouteObject, useLocation, useMatches, useNavigation } from 'react-router';
 import { isPageOff } from '#features/platform/shared/features.ts';
-import { ProgressBar } from '../../kit/pieces/progress-bar.tsx';
-import { Toasts } from '../../kit/pieces/toasts.tsx';
-import { useSession } from '../../kit/session.ts';
-import type { PageHandle } from '../page.ts';
+import { ProgressBar } from '#web/kit/pieces/progress-bar.tsx';
+import { Toasts } from '#web/kit/pieces/toasts.tsx';
+import { useSession } from '#web/kit/session.ts';
+import type { PageHandle } from '#web/portal/page.ts';
 import { AskingDialogs } from './asking.tsx';
 import { ContactBand } from './contact-band.tsx';
 import { Header } from './header.tsx';

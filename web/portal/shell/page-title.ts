@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import type { PortalTexts } from '#core/texts/portal/CN.ts';
-import { wordsOf } from '../../kit/i18n.ts';
-import type { Crumb } from '../../kit/pieces/breadcrumb.tsx';
-import { useSession } from '../../kit/session.ts';
-import type { PageHandle } from '../page.ts';
+import { wordsOf } from '#web/kit/i18n.ts';
+import type { Crumb } from '#web/kit/pieces/breadcrumb.tsx';
+import { useSession } from '#web/kit/session.ts';
+import type { PageHandle } from '#web/portal/page.ts';
 
 export const usePortal = wordsOf<PortalTexts>('portal');
 

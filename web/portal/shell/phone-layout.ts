@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router';
-import type { PageHandle } from '../page.ts';
+import type { PageHandle } from '#web/portal/page.ts';
 
 /** Route names whose pages are laid out for phones; others keep the wide shell and scroll. */
 export const phoneRoutes: ReadonlySet<string> = new Set([

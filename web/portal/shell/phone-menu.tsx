@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useCommon } from '../../kit/i18n.ts';
-import { Icon } from '../../kit/marks/icon.tsx';
-import { Button, ButtonLink, IconButton } from '../../kit/pieces/button.tsx';
-import { useSession } from '../../kit/session.ts';
-import { isWithin, type NavigationTab } from '../navigation.ts';
+import { useCommon } from '#web/kit/i18n.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Button, ButtonLink, IconButton } from '#web/kit/pieces/button.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { isWithin, type NavigationTab } from '#web/portal/navigation.ts';
 import { Brand } from './brand.tsx';
 import { DisplayChoices } from './display-menu.tsx';
 import headStyles from './header.module.css';

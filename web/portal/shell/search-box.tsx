@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../kit/marks/icon.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import styles from './header.module.css';
 import { usePortal } from './page-title.ts';
 import { useSearch } from './search.ts';

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Icon } from '../../kit/marks/icon.tsx';
-import { useSession } from '../../kit/session.ts';
-import { isWithin, type NavigationTab } from '../navigation.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { isWithin, type NavigationTab } from '#web/portal/navigation.ts';
 import styles from './header.module.css';
 import { usePortal } from './page-title.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { originVisitCall } from '#features/supporters/calls.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
-import { type Browser, createBrowser, openPage } from '../../kit/testing/page.ts';
-import { createPeer, type Peer } from '../../kit/testing/wire-peer.ts';
+import { type Browser, createBrowser, openPage } from '#web/kit/testing/page.ts';
+import { createPeer, type Peer } from '#web/kit/testing/wire-peer.ts';
 
 let peer: Peer;
 let browser: Browser;

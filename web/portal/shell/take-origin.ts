@@ -1,5 +1,5 @@
-import { call } from '../../kit/call.ts';
-import { CallError } from '../../kit/call-error.ts';
+import { call } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call-error.ts';
 
 const storageName = 'tw.origin';
 

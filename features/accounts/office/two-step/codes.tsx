@@ -1,0 +1,54 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { copyText } from '#web/kit/pieces/copy-link.tsx';
+import { saveRecoveryCodes } from '#web/kit/recovery-codes.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { useTexts } from '#web/office/texts.ts';
+import styles from './two-step.module.css';
+
+interface CodesProps {
+  codes: readonly string[];
+  /** What the button says that leads on. */
+  done: string;
+  onDone: () => void;
+}
+
+/** Ten codes, shown this once: to be saved, copied or written down. */
+export function Codes({ codes, done, onDone }: CodesProps) {
+  const words = useTexts().twoStep;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const copy = async () => {
+    if (await copyText(codes.join('\n'))) toast.success(words.copied);
+    else toast.error(words.notCopied);
+  };
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className={styles.keep}>
+        {words.keep}
+      </h3>
+      <div className={`notice warn ${styles.warning}`} role="status">
+        <Icon name="warning" />
+        <span>{words.keepNote}</span>
+      </div>
+      <ul className={styles.codes} aria-label={words.list}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={`${styles.footer} ${styles.inOrder}`}>
+        <Button icon={<Icon name="download" />} onClick={() => saveRecoveryCodes(codes, words)}>
+          {words.save}
+        </Button>
+        <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <span className="grow" />
+        <Button type="primary" onClick={onDone}>
+          {done}
+        </Button>
+      </div>
+    </>
+  );
+}

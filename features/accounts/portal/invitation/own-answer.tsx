@@ -1,0 +1,33 @@
+import { textIn } from '#core/texts/text.ts';
+import { answerInvitationCall, ownInvitationsCall } from '#features/accounts/calls/invitations.ts';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { useSend } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import { usePersonalWords } from '#web/portal/personal/words.ts';
+import { DeclineButton } from './decline-button.tsx';
+import type { Invitation } from './facts.tsx';
+import styles from './invitation.module.css';
+
+interface OwnAnswerProps {
+  invitation: Invitation;
+  onAnswered: (accept: boolean) => void;
+}
+
+/** Accept or decline with the account that is signed in. */
+export function OwnAnswer({ invitation, onAnswered }: OwnAnswerProps) {
+  const t = usePersonalWords();
+  const locale = useSession((session) => session.locale);
+  const answer = useSend(answerInvitationCall, {
+    invalidates: [ownInvitationsCall],
+    onSuccess: (_, { accept }) => onAnswered(accept),
+  });
+  const send = (accept: boolean) => answer.mutate({ id: invitation.id, accept });
+  return (
+    <div className={styles.actions}>
+      <Button kind="primary" busy={answer.isPending} onClick={() => send(true)}>
+        {t('invitation.accept')}
+      </Button>
+      <DeclineButton tenant={textIn(invitation.tenant, locale)} busy={answer.isPending} onDecline={() => send(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,305 @@
+import { Link } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
+import { overviewCall } from '#features/accounts/calls/own-account.ts';
+import { NextTickets } from '#features/activities/portal/own/next-tickets.tsx';
+import { declareListCall } from '#features/casework/calls/applications.ts';
+import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
+import { placesOf, type Row } from '#features/casework/portal/application/programme.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { MessageList } from '#features/platform/portal/message-list.tsx';
+import { TalentCardGround } from '#web/kit/art/talent-card-ground.tsx';
+import { now as serverNow } from '#web/kit/clock.ts';
+import { dayAndMonth, showDate, showDeadline, showTime, showWeekday, timeLeft } from '#web/kit/dates.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { DateBlock } from '#web/kit/pieces/date-block.tsx';
+import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { MoreLink } from '#web/kit/pieces/section-head.tsx';
+import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
+import { useCall } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import { PersonalFrame } from '#web/portal/personal/frame.tsx';
+import { usePersonalWords } from '#web/portal/personal/words.ts';
+import styles from './overview-page.module.css';
+import { TagBanner } from './tag-banner.tsx';
+
+type Overview = OutputOf<typeof overviewCall>;
+
+/** The personal centre's first page: what waits, how many of what, the own applications, the coming dates. */
+export function Component() {
+  const { data, error, refetch } = useCall(overviewCall, {}, { quiet: true });
+  const list = useCall(declareListCall, {}, { quiet: true });
+  const failed = (error && !data && error) || (list.error && !list.data && list.error);
+  return (
+    <PersonalFrame>
+      {failed ? (
+        <ErrorState
+          error={failed}
+          onRetry={() => {
+            void refetch();
+            void list.refetch();
+          }}
+        />
+      ) : data && list.data ? (
+        <Shown overview={data} rows={list.data.rows} total={list.data.total} />
+      ) : (
+        <Waiting />
+      )}
+    </PersonalFrame>
+  );
+}
+
+function Shown({ overview, rows, total }: { overview: Overview; rows: readonly Row[]; total: number }) {
+  const t = usePersonalWords();
+  const certificate = rows.find((row) => row.state === 'EFFECTIVE' && row.no && row.dueAt);
+  return (
+    <>
+      <section className={styles.hello} data-alone={certificate ? undefined : true}>
+        <div>
+          <Greeting />
+          <Counters counts={overview.counts} />
+        </div>
+        {certificate && <Certificate row={certificate} />}
+      </section>
+      <TagBanner />
+      {overview.toDo.length > 0 && <ToDo items={overview.toDo} />}
+      <div className={styles.grid}>
+        <section aria-labelledby="own-title">
+          <h2 id="own-title" className={styles.title}>
+            {t('own.title')}
+            {total > 3 && (
+              <span className="push">
+                <MoreLink to="/personal/declare">{t('own.all', { count: total })}</MoreLink>
+              </span>
+            )}
+          </h2>
+          {rows.length > 0 ? (
+            <ApplicationList rows={rows.slice(0, 3)} />
+          ) : (
+            <Card>
+              <EmptyState
+                title={t('own.none')}
+                level={3}
+                actions={
+                  <ButtonLink kind="primary" to="/serve">
+                    {t('own.start')}
+                  </ButtonLink>
+                }
+              >
+                {t('own.noneNote')}
+              </EmptyState>
+            </Card>
+          )}
+        </section>
+        <ComingDates rows={rows} />
+      </div>
+      <NextTickets />
+      {overview.messages.length > 0 && (
+        <section className={styles.section} aria-labelledby="messages-title">
+          <h2 id="messages-title" className={styles.title}>
+            {t('messages.latest')}
+            <span className="push">
+              <MoreLink to="/personal/messages">{t('messages.all')}</MoreLink>
+            </span>
+          </h2>
+          <MessageList messages={overview.messages.slice(0, 4)} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Greeting() {
+  const t = usePersonalWords();
+  const user = useSession((session) => session.user);
+  const otec = useSession((session) => session.otec);
+  const hour = Number(showTime(serverNow()).slice(0, 2));
+  const part = hour < 6 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+  return (
+    <>
+      <h1>{t(`hello.${part}`, { name: user?.nickname ?? '' })}</h1>
+      <p className="meta">
+        {otec && <span>{otec.name}</span>}
+        <span>{user?.loginName}</span>
+      </p>
+    </>
+  );
+}
+
+function Counters({ counts }: { counts: Overview['counts'] }) {
+  const t = usePersonalWords();
+  const todo = counts.drafts + counts.toCorrect;
+  const boxes = [
+    { words: t('counts.todo'), count: todo, to: '/personal/declare', isHot: counts.toCorrect > 0 },
+    { words: t('counts.running'), count: counts.running, to: '/personal/declare' },
+    { words: t('counts.approved'), count: counts.approved, to: '/personal/declare' },
+    { words: t('counts.unread'), count: counts.unread, to: '/personal/messages' },
+  ];
+  return (
+    <div className={styles.counters}>
+      {boxes.map((box) => (
+        <Link key={box.words} to={box.to} data-hot={box.isHot || undefined}>
+          <b>{box.count}</b>
+          <span>{box.words}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Certificate({ row }: { row: Row }) {
+  const t = usePersonalWords();
+  const locale = useSession((session) => session.locale);
+  const nickname = useSession((session) => session.user?.nickname);
+  const programme = findProgramme(row.programme);
+  return (
+    <Link className={`${styles.certificate} on-dark`} to={placesOf(row.programme).progress(row.id)}>
+      <TalentCardGround className={styles.ground} />
+      <span className={styles.top}>
+        <b>{programme ? textIn(programme.name, locale) : textIn(row.title, locale)}</b>
+        <span>{t('certificate.until', { date: showDate(row.dueAt!, locale) })}</span>
+      </span>
+      <span className={styles.name}>{nickname}</span>
+      <span className={styles.no}>
+        {row.no}
+        <em>{textIn(row.title, locale).split(' · ')[1]}</em>
+      </span>
+    </Link>
+  );
+}
+
+function ToDo({ items }: { items: Overview['toDo'] }) {
+  const t = usePersonalWords();
+  const locale = useSession((session) => session.locale);
+  const now = useNow(serverNow);
+  const isFirstHot = items[0]?.state !== 'DRAFT';
+  return (
+    <section className={styles.section} aria-labelledby="todo-title">
+      <h2 id="todo-title" className={styles.title}>
+        {t('todo.title')}
+      </h2>
+      <ul className={styles.todo}>
+        {items.slice(0, 5).map((item, index) => {
+          const isDraft = item.state === 'DRAFT';
+          const programme = findProgramme(item.programme);
+          const name = programme ? textIn(programme.name, locale) : textIn(item.title, locale);
+          const places = placesOf(item.programme);
+          const isLate = item.dueAt !== null && timeLeft(item.dueAt, now) === undefined;
+          return (
+            <li key={item.applicationId}>
+              <span className={styles.icon} data-tone={isDraft ? undefined : 'hot'}>
+                <Icon name={isDraft ? 'file' : 'pencil'} />
+              </span>
+              <div>
+                <h3>
+                  {isDraft
+                    ? t('todo.draft', { name })
+                    : item.openItems > 0
+                      ? t('todo.correct', { name, count: item.openItems })
+                      : t('todo.again', { name })}
+                </h3>
+                <p>
+                  {[
+                    item.dueAt
+                      ? t(isLate ? 'todo.late' : 'todo.due', { date: showDeadline(item.dueAt, locale) })
+                      : t('todo.saved', { date: showDate(item.updatedAt, locale) }),
+                    item.no,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              <ButtonLink
+                small
+                kind={isFirstHot && index === 0 ? 'accent' : 'line'}
+                to={isDraft ? places.edit(item.applicationId) : places.progress(item.applicationId)}
+              >
+                {isDraft ? t('todo.toDraft') : t('todo.toCorrect')}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Deadlines and ends of validity of the own applications that are still to come. */
+function ComingDates({ rows }: { rows: readonly Row[] }) {
+  const t = usePersonalWords();
+  const locale = useSession((session) => session.locale);
+  const now = useNow(serverNow);
+  const dates = rows
+    .filter((row) => row.dueAt && Date.parse(row.dueAt) > now && kinds[row.state])
+    .sort((a, b) => Date.parse(a.dueAt!) - Date.parse(b.dueAt!))
+    .slice(0, 5);
+  return (
+    <section aria-labelledby="dates-title">
+      <h2 id="dates-title" className={styles.title}>
+        {t('dates.title')}
+      </h2>
+      <Card boxed>
+        {dates.length === 0 && <p className={styles.none}>{t('dates.none')}</p>}
+        <ul className={styles.dates}>
+          {dates.map((row) => (
+            <li key={row.id}>
+              <DateBlock
+                look="frame"
+                iso={row.dueAt!}
+                urgent={row.state === 'SUPPLEMENT'}
+                {...dayAndMonth(row.dueAt!, locale)}
+              />
+              <span>
+                <Link to={placesOf(row.programme).progress(row.id)}>
+                  {t(`dates.${kinds[row.state]!}`, { title: textIn(row.title, locale) })}
+                </Link>
+                <small>
+                  {showWeekday(row.dueAt!, locale)} {showTime(row.dueAt!) === '23:59' ? '' : showTime(row.dueAt!)}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+const kinds: Readonly<Record<string, 'correct' | 'office' | 'end'>> = {
+  SUPPLEMENT: 'correct',
+  UNIT_RETURNED: 'correct',
+  ACCEPTING: 'office',
+  REVIEW: 'office',
+  JOINT: 'office',
+  PUBLICITY: 'office',
+  APPROVED: 'office',
+  EFFECTIVE: 'end',
+};
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className={styles.hello} data-alone>
+        <div>
+          <Skeleton width="50%" height="44px" />
+          <Skeleton width="30%" height="20px" />
+          <div className={styles.counters}>
+            {['a', 'b', 'c', 'd'].map((key) => (
+              <div key={key} className={styles.blank}>
+                <Skeleton width="48px" height="44px" />
+                <Skeleton width="72px" height="16px" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={styles.section}>
+        <Skeleton height="200px" />
+      </div>
+    </Loading>
+  );
+}

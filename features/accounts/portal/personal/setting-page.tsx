@@ -1,0 +1,43 @@
+import { profileCall } from '#features/accounts/calls/own-account.ts';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
+import { useCall } from '#web/kit/query.ts';
+import { PersonalFrame } from '#web/portal/personal/frame.tsx';
+import { usePersonalWords } from '#web/portal/personal/words.ts';
+import { useIsOffered } from '#web/portal/shell/use-platform.ts';
+import { AppearanceSetting } from './setting/appearance-setting.tsx';
+import { InvitationSetting } from './setting/invitation-setting.tsx';
+import { PasswordSetting } from './setting/password-setting.tsx';
+import { PhoneSetting } from './setting/phone-setting.tsx';
+import { ProfileSetting } from './setting/profile-setting.tsx';
+import { SessionSetting } from './setting/session-setting.tsx';
+import { TwoStepSetting } from './setting/two-step-setting.tsx';
+
+/** Profile, look, password, two-step verification, mobile number and signed-in devices. */
+export function Component() {
+  const t = usePersonalWords();
+  const byMobile = useIsOffered('mobileCode');
+  const { data, error, refetch } = useCall(profileCall, {}, { quiet: true });
+  return (
+    <PersonalFrame>
+      <h1>{t('nav.setting')}</h1>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : data ? (
+        <>
+          <InvitationSetting loginName={data.loginName} />
+          <ProfileSetting key={`profile-${data.rev}`} profile={data} />
+          <AppearanceSetting />
+          <PasswordSetting loginName={data.loginName} changedAt={data.passwordChangedAt} />
+          <TwoStepSetting loginName={data.loginName} />
+          {byMobile && <PhoneSetting key={`phone-${data.rev}`} profile={data} />}
+          <SessionSetting />
+        </>
+      ) : (
+        <Loading>
+          <Skeleton height="240px" />
+        </Loading>
+      )}
+    </PersonalFrame>
+  );
+}

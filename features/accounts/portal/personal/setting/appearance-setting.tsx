@@ -1,0 +1,47 @@
+import { useAppearance } from '#web/kit/appearance.ts';
+import { ChipButton } from '#web/kit/pieces/chip.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { usePersonalWords } from '#web/portal/personal/words.ts';
+import styles from './setting.module.css';
+import { SettingSection } from './setting-section.tsx';
+
+/** How the pages look in this browser: larger type, light or dark, language. */
+export function AppearanceSetting() {
+  const t = usePersonalWords();
+  const { senior, scheme, setSenior, setScheme } = useAppearance();
+  const { locale, setLocale } = useSession();
+  const speak = (next: 'CN' | 'EN') => {
+    if (next === locale) return;
+    setLocale(next);
+    window.location.reload();
+  };
+  return (
+    <SettingSection title={t('look.title')} note={t('look.note')}>
+      <div className={styles.switches}>
+        <label>
+          <input type="checkbox" checked={senior} onChange={(event) => setSenior(event.target.checked)} />
+          <span>
+            {t('look.senior')}
+            <small>{t('look.seniorNote')}</small>
+          </span>
+        </label>
+      </div>
+      <fieldset className={styles.choices} aria-label={t('look.scheme')}>
+        <span>{t('look.scheme')}</span>
+        {(['auto', 'light', 'dark'] as const).map((each) => (
+          <ChipButton key={each} chosen={scheme === each} onClick={() => setScheme(each)}>
+            {t(`look.${each}`)}
+          </ChipButton>
+        ))}
+      </fieldset>
+      <fieldset className={styles.choices} aria-label={t('look.language')}>
+        <span>{t('look.language')}</span>
+        {(['CN', 'EN'] as const).map((each) => (
+          <ChipButton key={each} chosen={locale === each} onClick={() => speak(each)}>
+            {each === 'CN' ? '中文' : 'English'}
+          </ChipButton>
+        ))}
+      </fieldset>
+    </SettingSection>
+  );
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { phoneArea } from '#core/dictionaries/person.ts';
+import { textIn } from '#core/texts/text.ts';
+import { sendSmsCall } from '#features/accounts/calls/accounts.ts';
+import { bindPhoneCall, profileCall } from '#features/accounts/calls/own-account.ts';
+import { CaptchaField, type CaptchaHandle } from '#web/kit/account/captcha-field.tsx';
+import { CodeField } from '#web/kit/account/code-field.tsx';
+import { call } from '#web/kit/call.ts';
+import { useCommon } from '#web/kit/i18n.ts';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { Field, fieldClasses } from '#web/kit/pieces/field.tsx';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+import { useFormErrors } from '#web/kit/pieces/use-form-errors.ts';
+import { invalidate } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import { usePersonalWords } from '#web/portal/personal/words.ts';
+import styles from './setting.module.css';
+import { SettingSection } from './setting-section.tsx';
+
+const known = ['phone', 'authcode', 'captcha'];
+
+/** The mobile number for signing in and for messages, proven by a code. */
+export function PhoneSetting({ profile }: { profile: OutputOf<typeof profileCall> }) {
+  const t = usePersonalWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingSection title={t('phone.title')} note={t('phone.note')}>
+      <dl className={styles.facts}>
+        <dt>{t('phone.now')}</dt>
+        <dd>{profile.phone ? `${profile.area} ${profile.phone}` : t('phone.none')}</dd>
+      </dl>
+      {isOpen ? (
+        <BindForm rev={profile.rev} onClose={() => setOpen(false)} />
+      ) : (
+        <div className={styles.form}>
+          <Button onClick={() => setOpen(true)}>{profile.phone ? t('phone.change') : t('phone.bind')}</Button>
+        </div>
+      )}
+    </SettingSection>
+  );
+}
+
+function BindForm({ rev, onClose }: { rev: number; onClose: () => void }) {
+  const t = usePersonalWords();
+  const common = useCommon();
+  const locale = useSession((session) => session.locale);
+  const form = useRef<HTMLFormElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { errors, check, fromCall } = useFormErrors(form, 'phone');
+  const read = () => {
+    const data = new FormData(form.current!);
+    const part = (name: string) => String(data.get(name) ?? '').trim();
+    return { area: part('area'), phone: part('phone').replace(/[\s-]/g, ''), code: part('code') };
+  };
+  const wrong = (phone: string) => (/^\d{5,15}$/.test(phone) ? undefined : common('fill.mobile'));
+  const send = async () => {
+    const { area, phone } = read();
+    const human = captcha.current?.read();
+    if (!check({ phone: wrong(phone), captcha: human ? undefined : common('fill.captcha') }) || !human) return;
+    try {
+      return await call(sendSmsCall, { area, phone, purpose: 'BIND', ...human });
+    } catch (error) {
+      fromCall(error, known);
+    } finally {
+      captcha.current?.renew();
+    }
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const { area, phone, code } = read();
+    if (!check({ phone: wrong(phone), authcode: /^\d{6}$/.test(code) ? undefined : common('fill.code') })) return;
+    setBusy(true);
+    try {
+      await call(bindPhoneCall, { area, phone, authcode: code, rev });
+      toast('success', t('phone.saved'));
+      onClose();
+      await invalidate(profileCall);
+    } catch (error) {
+      fromCall(error, known);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={save}>
+      <Field label={t('phone.number')} error={errors.phone}>
+        {(parts) => (
+          <div className={styles.pair}>
+            <select className={fieldClasses.input} name="area" aria-label={common('signIn.area')}>
+              {phoneArea.map((area) => (
+                <option
+                  key={area.value}
+                  value={area.value}
+                  label={`${area.value}  ${textIn(area.label, locale).replace(/ \+\d+$/, '')}`}
+                />
+              ))}
+            </select>
+            <input {...parts} name="phone" type="tel" autoComplete="tel-national" maxLength={20} />
+          </div>
+        )}
+      </Field>
+      <CaptchaField ref={captcha} error={errors.captcha} />
+      <CodeField label={common('signIn.smsCode')} error={errors.authcode} send={send} />
+      <Button kind="primary" type="submit" busy={isBusy}>
+        {t('phone.save')}
+      </Button>
+      <Button kind="text" onClick={onClose}>
+        {t('phone.cancel')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { type Locale, locales } from '#core/texts/text.ts';
+import { profileCall, saveProfileCall } from '#features/accounts/calls/own-account.ts';
+import { CallError, call } from '#web/kit/call.ts';
+import { showDate } from '#web/kit/dates.ts';
+import { useCommon } from '#web/kit/i18n.ts';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { SelectField, TextField } from '#web/kit/pieces/field.tsx';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+import { useFormErrors } from '#web/kit/pieces/use-form-errors.ts';
+import { invalidate } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import { usePersonalWords } from '#web/portal/personal/words.ts';
+import { AvatarSetting } from './avatar-setting.tsx';
+import styles from './setting.module.css';
+import { SettingSection } from './setting-section.tsx';
+
+/** How one is called, in which language one is written to, and what cannot be changed here. */
+export function ProfileSetting({ profile }: { profile: OutputOf<typeof profileCall> }) {
+  const t = usePersonalWords();
+  const common = useCommon();
+  const { locale, user, setUser } = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { errors, check, fromCall } = useFormErrors(form, 'nickname');
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const nickname = String(data.get('nickname')).trim();
+    if (!check({ nickname: nickname ? undefined : t('profile.noName') })) return;
+    setBusy(true);
+    try {
+      await call(saveProfileCall, { nickname, locale: data.get('locale') as Locale, rev: profile.rev });
+      if (user) setUser({ ...user, nickname });
+      toast('success', t('profile.saved'));
+      await invalidate(profileCall);
+    } catch (error) {
+      fromCall(error, ['nickname', 'locale']);
+      if (error instanceof CallError && error.key === 'CONFLICT') await invalidate(profileCall);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SettingSection title={t('profile.title')}>
+      <AvatarSetting profile={profile} />
+      <dl className={styles.facts}>
+        <dt>{t('profile.loginName')}</dt>
+        <dd>{profile.loginName}</dd>
+        {profile.email && (
+          <>
+            <dt>{t('profile.email')}</dt>
+            <dd>{profile.email}</dd>
+          </>
+        )}
+        <dt>{t('profile.registered')}</dt>
+        <dd>{showDate(profile.registeredAt, locale)}</dd>
+      </dl>
+      <form ref={form} className={styles.form} noValidate onSubmit={save}>
+        <TextField
+          label={t('profile.nickname')}
+          hint={t('profile.nicknameHint')}
+          error={errors.nickname}
+          name="nickname"
+          defaultValue={profile.nickname}
+          autoComplete="nickname"
+          maxLength={50}
+        />
+        <SelectField
+          label={t('profile.locale')}
+          hint={t('profile.localeHint')}
+          name="locale"
+          defaultValue={profile.locale}
+        >
+          {locales.map((each) => (
+            <option key={each} value={each}>
+              {common(`language.${each}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {t('profile.save')}
+        </Button>
+      </form>
+    </SettingSection>
+  );
+}

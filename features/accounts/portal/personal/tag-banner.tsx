@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { usePersonalWords } from '#web/portal/personal/words.ts';
+import styles from './tag-banner.module.css';
+
+const laterKey = 'wutong.tags-later';
+
+/** Asks who has not picked tags yet, until they do or put it off; it stands in nobody's way. */
+export function TagBanner() {
+  const t = usePersonalWords();
+  const isTag = useSession((session) => session.isTag);
+  const [isLater, setLater] = useState(() => sessionStorage.getItem(laterKey) !== null);
+  if (isTag || isLater) return null;
+  const putOff = () => {
+    sessionStorage.setItem(laterKey, '1');
+    setLater(true);
+  };
+  return (
+    <aside className={styles.banner}>
+      <Icon name="star" />
+      <p>{t('tags.banner')}</p>
+      <ButtonLink small to="/personal/tag">
+        {t('tags.pick')}
+      </ButtonLink>
+      <Button small kind="text" onClick={putOff}>
+        {t('tags.dismiss')}
+      </Button>
+    </aside>
+  );
+}

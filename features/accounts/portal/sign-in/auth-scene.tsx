@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { PosterPicture, PosterWords } from '#features/site/portal/posters/poster.tsx';
+import { usePosters } from '#features/site/portal/posters/use-posters.ts';
+import { Branch } from '#web/kit/art/branch.tsx';
+import { Hills } from '#web/kit/art/hills.tsx';
+import { useCommon } from '#web/kit/i18n.ts';
+import { LanguageRow } from '#web/portal/shell/language-switch.tsx';
+import styles from './auth-scene.module.css';
+
+/** The ground of all account pages: ridges and a greeting to the left (above on a phone), the form to the right. */
+export function AuthScene({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+  const t = useCommon();
+  const show = usePosters('LOGIN');
+  return (
+    <div className={styles.auth}>
+      <div className={styles.scene}>
+        <div className={styles.stage}>
+          {show ? (
+            <PosterPicture show={show} />
+          ) : (
+            <>
+              <Hills className={styles.hills} sun={[900, 232, 50]} />
+              <Branch className={styles.branch} />
+            </>
+          )}
+          <div className={styles.words} data-poster={show ? true : undefined}>
+            {show ? (
+              <PosterWords show={show} heading="p" />
+            ) : (
+              <>
+                <p className={styles.welcome}>{t('signIn.welcome')}</p>
+                <p>{t('signIn.welcomeNote')}</p>
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={styles.pane}>
+        <div className={styles.box}>
+          <h1>{title}</h1>
+          {note && <p className={styles.note}>{note}</p>}
+          {children}
+          <LanguageRow />
+        </div>
+      </div>
+    </div>
+  );
+}

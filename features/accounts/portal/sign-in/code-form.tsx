@@ -1,0 +1,131 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { phoneArea } from '#core/dictionaries/person.ts';
+import { textIn } from '#core/texts/text.ts';
+import { loginwebCall, sendMailCall, sendSmsCall } from '#features/accounts/calls/accounts.ts';
+import { CaptchaField, type CaptchaHandle } from '#web/kit/account/captcha-field.tsx';
+import { CodeField } from '#web/kit/account/code-field.tsx';
+import styles from '#web/kit/account/form.module.css';
+import { looksLikeEmail } from '#web/kit/account/looks-like-email.ts';
+import { renamed } from '#web/kit/account/refusals.ts';
+import { TotpField } from '#web/kit/account/totp-field.tsx';
+import { useTotp } from '#web/kit/account/use-totp.ts';
+import { call } from '#web/kit/call.ts';
+import { useCommon } from '#web/kit/i18n.ts';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { Field, fieldClasses, TextField } from '#web/kit/pieces/field.tsx';
+import { useFormErrors } from '#web/kit/pieces/use-form-errors.ts';
+import { useSession } from '#web/kit/session.ts';
+
+const known = ['loginName', 'authcode', 'captcha', 'totp'];
+
+/** Sign-in by a code sent to an e-mail address or a mobile number, and the second factor where there is one. */
+export function CodeForm({ method, onSignedIn }: { method: 'EMAIL' | 'MOBILE'; onSignedIn: () => void }) {
+  const t = useCommon();
+  const form = useRef<HTMLFormElement>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const [busy, setBusy] = useState(false);
+  const totp = useTotp();
+  const { errors, check, fromCall } = useFormErrors(form, 'authcode');
+
+  const read = () => {
+    const data = new FormData(form.current!);
+    const part = (name: string) => String(data.get(name) ?? '').trim();
+    return { loginName: part('loginName').replaceAll(' ', ''), area: part('area'), code: part('code') };
+  };
+  const wrongName = (loginName: string) => {
+    if (method === 'EMAIL') return looksLikeEmail(loginName) ? undefined : t('fill.email');
+    return /^\d[\d-]{4,18}$/.test(loginName) ? undefined : t('fill.mobile');
+  };
+
+  const send = async () => {
+    const { loginName, area } = read();
+    const human = captcha.current?.read();
+    if (!check({ loginName: wrongName(loginName), captcha: human ? undefined : t('fill.captcha') }) || !human) return;
+    try {
+      return method === 'EMAIL'
+        ? await call(sendMailCall, { email: loginName, purpose: 'LOGIN', ...human })
+        : await call(sendSmsCall, { area, phone: loginName, purpose: 'LOGIN', ...human });
+    } catch (error) {
+      fromCall(renamed(error), known);
+    } finally {
+      captcha.current?.renew();
+    }
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { loginName, area, code } = read();
+    const second = totp.read(new FormData(form.current!));
+    const found = {
+      loginName: wrongName(loginName),
+      authcode: /^\d{6}$/.test(code) ? undefined : t('fill.code'),
+      totp: second.totp === '' ? t('fill.totp') : undefined,
+    };
+    if (!check(found)) return;
+    setBusy(true);
+    try {
+      await call(loginwebCall, { method, loginName, authcode: code, ...(method === 'MOBILE' && { area }), ...second });
+      onSignedIn();
+    } catch (error) {
+      if (totp.isQuestion(error)) check({});
+      else fromCall(error, known);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {method === 'EMAIL' ? (
+        <TextField
+          label={t('signIn.email')}
+          error={errors.loginName}
+          name="loginName"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+      ) : (
+        <PhoneField error={errors.loginName} />
+      )}
+      <CaptchaField ref={captcha} error={errors.captcha} />
+      <CodeField
+        label={method === 'EMAIL' ? t('signIn.mailCode') : t('signIn.smsCode')}
+        error={errors.authcode}
+        send={send}
+      />
+      {totp.isAsked && <TotpField ref={totp.field} error={errors.totp} />}
+      <Button kind="accent" block type="submit" busy={busy}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function PhoneField({ error }: { error: string | undefined }) {
+  const t = useCommon();
+  const locale = useSession((state) => state.locale);
+  return (
+    <Field label={t('signIn.mobile')} error={error}>
+      {(parts) => (
+        <div className={styles.phone}>
+          <select
+            className={fieldClasses.input}
+            name="area"
+            aria-label={t('signIn.area')}
+            autoComplete="tel-country-code"
+          >
+            {phoneArea.map((area) => (
+              <option
+                key={area.value}
+                value={area.value}
+                label={`${area.value} ${textIn(area.label, locale).replace(/ \+\d+$/, '')}`}
+              />
+            ))}
+          </select>
+          <input {...parts} name="loginName" type="tel" autoComplete="tel-national" maxLength={20} />
+        </div>
+      )}
+    </Field>
+  );
+}

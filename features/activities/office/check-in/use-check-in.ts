@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { checkInListCall } from '#features/activities/calls/activities.ts';
+import { CallError } from '#web/kit/call.ts';
+import { useSession } from '#web/kit/session.ts';
+import { officeCall } from '#web/office/office-call.ts';
+import { checkCode, type Outcome, sendQueue } from './scan.ts';
+import { type CheckInList, type CheckInStore, openCheckInStore } from './store.ts';
+
+/** Ms between two attempts to send what waits, and to hear of other devices. */
+const syncEvery = 15_000;
+
+/** The door of one activity: its list on this device, what was scanned, and what waits to be sent. */
+export function useCheckIn(activityId: string | undefined) {
+  const owner = useSession(({ user }) => `${user?.tenantId}-${user?.userId}`);
+  const store = useRef<Promise<CheckInStore>>(undefined);
+  const [list, setList] = useState<CheckInList>();
+  const [known, setKnown] = useState<readonly CheckInList[]>([]);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [queued, setQueued] = useState(0);
+  const [isOnline, setOnline] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  store.current ??= openCheckInStore(owner);
+
+  const sync = useCallback(async () => {
+    const opened = await store.current!;
+    const { refused, left } = await sendQueue(opened);
+    setQueued(left);
+    if (refused.length > 0) setOutcomes((before) => [...refused, ...before]);
+    setKnown(await opened.lists());
+    if (!activityId) return;
+    try {
+      const fresh = await officeCall(checkInListCall, { id: activityId }, { quiet: true });
+      setOnline(true);
+      // What is still on its way counts here already.
+      if (left === 0) await opened.keepList(fresh);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setOnline(error.key !== 'NETWORK' && error.key !== 'TIMEOUT');
+    }
+    setList(await opened.list(activityId));
+  }, [activityId]);
+
+  useEffect(() => {
+    setList(undefined);
+    void sync();
+    const timer = setInterval(() => void sync(), syncEvery);
+    const wake = () => void sync();
+    window.addEventListener('online', wake);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', wake);
+    };
+  }, [sync]);
+
+  const check = async (code: string) => {
+    if (!activityId || code.trim() === '') return;
+    setBusy(true);
+    try {
+      const opened = await store.current!;
+      const outcome = await checkCode(opened, { activityId, code });
+      if (outcome.kind === 'QUEUED' || outcome.kind === 'UNKNOWN') setOnline(false);
+      else setOnline(true);
+      setOutcomes((before) => [outcome, ...before].slice(0, mostShown));
+      setQueued((await opened.queue()).length);
+      setList(await opened.list(activityId));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { list, known, outcomes, queued, isOnline, isBusy, check };
+}
+
+const mostShown = 50;

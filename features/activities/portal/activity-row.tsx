@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
+import { dayAndMonth, showWeekday } from '#web/kit/dates.ts';
+import { cardClass } from '#web/kit/pieces/card.tsx';
+import { DateBlock } from '#web/kit/pieces/date-block.tsx';
+import { useSession } from '#web/kit/session.ts';
+import styles from './activity-row.module.css';
+import type { ActivityLine } from './line.ts';
+import { PhaseTag, PlacesLeft, WhenAndWhere } from './phase-tag.tsx';
+
+interface LineProps {
+  line: ActivityLine;
+  now: number;
+}
+
+/** One activity, led by its day; the whole line is the link. */
+export function ActivityRow({
+  line,
+  now,
+  path = '/activity',
+}: LineProps & {
+  /** Address without the id. */
+  path?: string;
+}) {
+  const locale = useSession((state) => state.locale);
+  return (
+    <li className={styles.row}>
+      <Link to={`${path}/${line.id}`}>
+        <DateBlock
+          look="activity"
+          iso={line.startAt}
+          {...dayAndMonth(line.startAt, locale)}
+          weekday={showWeekday(line.startAt, locale)}
+        />
+        <div>
+          <h3>{textIn(line.title, locale)}</h3>
+          <WhenAndWhere line={line} />
+        </div>
+        <span className={styles.state}>
+          <PhaseTag phase={line.phase} />
+          <small>
+            <PlacesLeft line={line} now={now} />
+          </small>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+export function ActivityCard({ line, now, summary }: LineProps & { summary: string }) {
+  const locale = useSession((state) => state.locale);
+  return (
+    <li>
+      <Link className={`${cardClass} ${styles.card}`} to={`/activity/${line.id}`}>
+        <span className={styles.top}>
+          <DateBlock
+            look="activity"
+            iso={line.startAt}
+            {...dayAndMonth(line.startAt, locale)}
+            weekday={showWeekday(line.startAt, locale)}
+          />
+          <PhaseTag phase={line.phase} />
+        </span>
+        <h3>{textIn(line.title, locale)}</h3>
+        <p>{summary}</p>
+        <WhenAndWhere line={line} />
+        <small>
+          <PlacesLeft line={line} now={now} />
+        </small>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
+import { selfCheckInCall } from '#features/activities/calls/activities.ts';
+import { newRequestId } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call-error.ts';
+import { showDateTime, showTime } from '#web/kit/dates.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
+import { PageHead } from '#web/kit/pieces/section-head.tsx';
+import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
+import { useCall } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import { useCrumbs } from '#web/portal/shell/page-title.ts';
+import styles from './check-in-page.module.css';
+import { useActivityWords } from './words.ts';
+
+/** Where the QR code at the door leads: whoever signed up is checked in, and can show so. */
+export function Component() {
+  const t = useActivityWords();
+  const locale = useSession((session) => session.locale);
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  // One submission however often the page is drawn; asking again is safe, too: the first time counts.
+  const [reqId, setReqId] = useState(newRequestId);
+  const input = { id, code: query.get('c') || 'none', reqId };
+  const { data, error, isFetching } = useCall(selfCheckInCall, input, {
+    quiet: true,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const again = (
+    <Button kind="primary" busy={isFetching} onClick={() => setReqId(newRequestId())}>
+      {t('door.again')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead crumbs={useCrumbs()} title={t('door.title')} note={t('door.note')} />
+      <div className={`wrap ${styles.page}`} aria-live="assertive">
+        {data ? (
+          <div className={styles.verdict} data-tone="good">
+            <Icon name="check" size={32} />
+            <div>
+              <h2>{data.outcome === 'IN' ? t('door.in') : t('door.before')}</h2>
+              <p>{textIn(data.title, locale)}</p>
+              <p className={styles.time}>
+                <time dateTime={data.checkedAt} title={showDateTime(data.checkedAt, locale)}>
+                  {showTime(data.checkedAt)}
+                </time>
+              </p>
+              <ButtonLink kind="primary" to="/personal/activity">
+                {t('sign.toMine')}
+              </ButtonLink>
+            </div>
+          </div>
+        ) : error ? (
+          <div className={styles.verdict} data-tone="bad" role="alert">
+            <Icon name="alert" size={32} />
+            <div>
+              <h2>{t('door.not')}</h2>
+              <p>{error.msg}</p>
+              {error instanceof CallError && error.key === 'NOT_SIGNED_UP' ? (
+                <ButtonLink kind="primary" to={`/activity/${id}`}>
+                  {t('door.toActivity')}
+                </ButtonLink>
+              ) : (
+                again
+              )}
+            </div>
+          </div>
+        ) : (
+          <Loading>
+            <Skeleton height="180px" />
+          </Loading>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from '#features/accounts/portal/personal/overview-page.module.css';
+import { mySignupsCall } from '#features/activities/calls/activities.ts';
+import { now as serverNow } from '#web/kit/clock.ts';
+import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { MoreLink } from '#web/kit/pieces/section-head.tsx';
+import { useCall } from '#web/kit/query.ts';
+import { usePersonalWords } from '#web/portal/personal/words.ts';
+import { SignupTicket } from './signup-ticket.tsx';
+
+/** The places in activities to come, the next two; nothing for somebody who has none. */
+export function NextTickets() {
+  const t = usePersonalWords();
+  const now = useNow(serverNow);
+  const { data } = useCall(mySignupsCall, { size: 10 }, { quiet: true, staleTime: 60_000 });
+  const coming = (data?.rows ?? [])
+    .filter(({ state, endAt }) => ['APPROVED', 'WAITLIST', 'PENDING'].includes(state) && Date.parse(endAt) > now)
+    .sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
+    .slice(0, 2);
+  if (coming.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="tickets-title">
+      <h2 id="tickets-title" className={styles.title}>
+        {t('tickets.title')}
+        <span className="push">
+          <MoreLink to="/personal/activity">{t('tickets.all')}</MoreLink>
+        </span>
+      </h2>
+      <ul className={styles.tickets}>
+        {coming.map((signup) => (
+          <li key={signup.id}>
+            <SignupTicket signup={signup} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

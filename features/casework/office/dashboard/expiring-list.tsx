@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import styles from './dashboard.module.css';
+import type { DashboardData } from './page.tsx';
+
+const dayMs = 86_400_000;
+/** Days left from which a date is shown as pressing. */
+const pressing = 5;
+
+/** What falls due within fifteen days. */
+export function ExpiringList({ items }: { items: DashboardData['expiring'] }) {
+  const t = useTexts();
+  const read = useTextIn();
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{t.dashboard.expiring}</h2>
+        <small>{t.dashboard.within15}</small>
+      </div>
+      {items.length === 0 && <p className={styles.nothing}>{t.dashboard.noExpiring}</p>}
+      <ul className={styles.expiring}>
+        {items.slice(0, 4).map((item) => {
+          const days = Math.max(0, Math.ceil((new Date(item.at).getTime() - Date.now()) / dayMs));
+          const title = read(item.title);
+          return (
+            <li key={`${item.kind} ${title} ${item.at}`}>
+              <div>
+                <b title={title}>{item.path ? <Link to={item.path}>{title}</Link> : title}</b>
+                <small>{read(item.note)}</small>
+              </div>
+              <em data-pressing={days <= pressing ? '' : undefined}>{fill(t.time.days, { count: days })}</em>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

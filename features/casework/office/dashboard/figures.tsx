@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { useCan } from '#web/office/session.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
+import styles from './dashboard.module.css';
+import type { DashboardData } from './page.tsx';
+
+type Figure = DashboardData['figures'][number];
+
+/** The review queue that stands behind a figure. */
+const queues: Partial<Record<Figure['key'], string>> = {
+  pendingReview: '?scope=all',
+  overdue: '?scope=all&due=overdue',
+  toCorrect: '?scope=all&state=SUPPLEMENT',
+  publicityNow: '?scope=all&state=PUBLICITY',
+};
+
+/** The strip of key figures, each with its short history. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const t = useTexts();
+  const canReview = useCan('Mgr.Apply');
+  return (
+    <section className={`card ${styles.figures}`} aria-label={t.dashboard.figures}>
+      {figures.map((figure) => {
+        const inner = (
+          <>
+            <span>{t.dashboard[figure.key]}</span>
+            <b>{figure.value.toLocaleString('en-US')}</b>
+            <Spark values={figure.trend} />
+            <small>
+              <Change figure={figure} />
+            </small>
+          </>
+        );
+        const queue = queues[figure.key];
+        const tone = figure.key === 'overdue' && figure.value > 0 ? 'late' : undefined;
+        return queue && canReview ? (
+          <Link key={figure.key} className={styles.figure} data-tone={tone} to={`/apply/task${queue}`}>
+            {inner}
+          </Link>
+        ) : (
+          <div key={figure.key} className={styles.figure} data-tone={tone}>
+            {inner}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Change({ figure }: { figure: Figure }) {
+  const t = useTexts();
+  if (figure.previous === null) return <>&nbsp;</>;
+  const by = figure.value - figure.previous;
+  if (by === 0) return <>{t.dashboard.same}</>;
+  return <>{fill(t.dashboard.change, { change: by > 0 ? `+${by}` : `−${-by}` })}</>;
+}
+
+function Spark({ values }: { values: readonly number[] }) {
+  if (values.length < 2) return null;
+  const most = Math.max(...values);
+  const least = Math.min(...values);
+  const points = values.map((value, at) => {
+    const x = 1 + (at / (values.length - 1)) * 49.8;
+    const y = most === least ? 9 : 16 - ((value - least) / (most - least)) * 14;
+    return [x.toFixed(1), y.toFixed(1)] as const;
+  });
+  const last = points.at(-1)!;
+  return (
+    <svg className={styles.spark} width="54" height="18" aria-hidden="true">
+      <path d={`M${points.map((point) => point.join(' ')).join('L')}`} fill="none" stroke="#9DB4AB" strokeWidth="1.3" />
+      <circle cx={last[0]} cy={last[1]} r="2" fill="#0E5B4A" />
+    </svg>
+  );
+}

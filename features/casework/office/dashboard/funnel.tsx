@@ -1,0 +1,51 @@
+import { fill, useTexts } from '#web/office/texts.ts';
+import styles from './dashboard.module.css';
+import type { DashboardData } from './page.tsx';
+import { useStepName } from './step-name.ts';
+
+const shades = ['#0E5B4A', '#1E6B58', '#357D6C', '#528F80', '#7AA597', '#A5C2B8'];
+
+/** From submission to effect: how many, what share of the step before, how long on average. */
+export function Funnel({ funnel, period }: { funnel: DashboardData['funnel']; period: string }) {
+  const t = useTexts();
+  const stepName = useStepName();
+  const most = Math.max(1, ...funnel.map((step) => step.count));
+  return (
+    <section className="card">
+      <div className="card-head">
+        <h2>{t.dashboard.funnel}</h2>
+        <small>{period}</small>
+      </div>
+      <table className={styles.funnel}>
+        <thead>
+          <tr>
+            <th>
+              <span className="visually-hidden">{t.dashboard.state}</span>
+            </th>
+            <td />
+            <th>{t.dashboard.count}</th>
+            <th>{t.dashboard.share}</th>
+            <th>{t.dashboard.meanDays}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {funnel.map((step, at) => (
+            <tr key={step.step}>
+              <th scope="row">{stepName(step.step)}</th>
+              <td aria-hidden="true">
+                <span className={styles.bar}>
+                  <i style={{ width: `${(step.count / most) * 100}%`, background: shades[at] ?? shades.at(-1) }} />
+                </span>
+              </td>
+              <td>
+                <b>{step.count.toLocaleString('en-US')}</b>
+              </td>
+              <td>{step.share === null ? '–' : `${(step.share * 100).toFixed(1)}%`}</td>
+              <td>{step.days === null ? '–' : fill(t.dashboard.daysUnit, { days: step.days.toFixed(1) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

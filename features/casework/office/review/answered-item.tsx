@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { displayField } from '#core/forms/kinds.ts';
+import { useSession } from '#web/kit/session.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { ReasonDialog } from '#web/office/pieces/reason-dialog.tsx';
+import { momentOf } from '#web/office/pieces/time.ts';
+import { fill, useTexts } from '#web/office/texts.ts';
+import type { Correction, Line } from './case-model.ts';
+import styles from './fields.module.css';
+import type { Desk } from './use-case.ts';
+import { useDictionaries } from './use-dictionaries.ts';
+
+/** A correction that the applicant answered: before and after, the reply, and whether it will do. */
+export function AnsweredItem({ desk, item, line }: { desk: Desk; item: Correction; line: Line }) {
+  const t = useTexts();
+  const locale = useSession((session) => session.locale);
+  const dictionaries = useDictionaries();
+  const [isAsking, setAsking] = useState(false);
+  const shown = (value: unknown) => displayField(line.field, value, locale, dictionaries) || t.app.empty;
+  const judge = async (accept: boolean, note?: string) => {
+    if (await desk.judge(item.id, accept, note)) setAsking(false);
+  };
+  return (
+    <div className={styles.value}>
+      <del>{shown(item.before)}</del>
+      <Icon name="right" size={13} />
+      <b className={styles.newValue}>{shown(item.after)}</b>
+      <p className={styles.reply}>{item.reply ? fill(t.review.reply, { text: item.reply }) : t.review.noReply}</p>
+      <div className={styles.judge}>
+        <small>
+          {fill(t.review.raisedAnswered, {
+            raised: momentOf(item.raisedAt).short,
+            answered: item.answeredAt ? momentOf(item.answeredAt).short : '–',
+          })}
+        </small>
+        <span className="grow" />
+        <Button size="small" disabled={!desk.isMine} onClick={() => setAsking(true)}>
+          {t.review.stillNeeded}
+        </Button>
+        <Button
+          size="small"
+          className="outlined-primary"
+          disabled={!desk.isMine}
+          loading={desk.busy === 'judge'}
+          onClick={() => void judge(true)}
+        >
+          {t.review.accept}
+        </Button>
+      </div>
+      {isAsking && (
+        <ReasonDialog
+          title={t.review.stillNeededTitle}
+          label={t.review.note}
+          initial={item.note}
+          kept={{
+            text: String(desk.draft.row('replies', item.id)?.reason ?? ''),
+            keep: (reason) => desk.draft.putRow('replies', item.id, { reason }),
+          }}
+          ok={t.review.stillNeeded}
+          isBusy={desk.busy === 'judge'}
+          onGive={(note) => void judge(false, note)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { useTabTitle } from '#web/office/shell/page.tsx';
+import { useTexts } from '#web/office/texts.ts';
+import { CaseFoot } from './case-foot.tsx';
+import { CaseHead, isWithOffice } from './case-head.tsx';
+import { CaseLog } from './case-log.tsx';
+import { openItem } from './case-model.ts';
+import { CorrectionPane, DuplicateNotice, unfinishedOf } from './correction-pane.tsx';
+import styles from './desk.module.css';
+import { DraftConflicts } from './draft-conflicts.tsx';
+import { FieldPane } from './field-pane.tsx';
+import { FilePane } from './file-pane.tsx';
+import { RequestNotice } from './request-notice.tsx';
+import { StepBar } from './step-bar.tsx';
+import { useCase } from './use-case.ts';
+
+type PhoneTab = 'fields' | 'files' | 'items' | 'log';
+
+interface CaseDeskProps {
+  id: string;
+  isNarrow: boolean;
+  onClose: () => void;
+}
+
+/** One case: fields, files and correction items beside each other; on a phone one after the other. */
+export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
+  const t = useTexts();
+  const opening = useCase(id);
+  const [focus, setFocus] = useState<string | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [fileAt, setFileAt] = useState(0);
+  const [tab, setTab] = useState<PhoneTab>('fields');
+  const { found, data, files, counts, draft: typed } = opening;
+  useTabTitle(data ? { CN: `审核·${data.applicant}`, EN: `Review · ${data.applicant}` } : undefined);
+
+  // Without a network what was read stays, and what is typed is kept.
+  const isAway = found.error?.key === 'NETWORK' || found.error?.key === 'TIMEOUT';
+  if (found.isError && !(data && isAway))
+    return (
+      <div className={styles.nothing}>
+        <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />
+      </div>
+    );
+  if (!data || !counts || !typed)
+    return (
+      <div className={styles.case}>
+        <RowSkeleton rows={14} height={44} />
+      </div>
+    );
+
+  const desk = { ...opening, draft: typed };
+  const look = (path: string) => {
+    setFocus(path);
+    const at = files.findIndex((each) => each.path === path);
+    if (at >= 0) setFileAt(at);
+  };
+  const startItem = (path: string) => {
+    look(path);
+    setDraft(openItem(data, path) ? null : path);
+    if (isNarrow) setTab('items');
+  };
+  const fields = <FieldPane desk={desk} focus={focus} onLook={look} onFix={startItem} />;
+  const filePane = <FilePane desk={desk} at={fileAt} onAt={setFileAt} onFix={startItem} />;
+  const items = <CorrectionPane desk={desk} draft={draft} focus={focus} onLook={look} onDraft={setDraft} />;
+  const log = <CaseLog found={data} isWhole={isNarrow} />;
+  const tabs: [PhoneTab, string, string | number, ReactNode][] = [
+    ['fields', t.review.fields, counts.unchecked, fields],
+    ['files', t.review.files, files.length, filePane],
+    ['items', t.review.corrections, counts.fix + counts.answered + unfinishedOf(desk).length, items],
+    ['log', t.review.log, data.events.length, log],
+  ];
+  return (
+    <div className={styles.case}>
+      <CaseHead desk={desk} isNarrow={isNarrow} onClose={onClose} />
+      <StepBar found={data} programme={desk.programme} />
+      <RequestNotice desk={desk} onDone={onClose} />
+      <DraftConflicts desk={desk} />
+      {!desk.isHeld && desk.canTake && isWithOffice(data) && (
+        <div className={`notice info ${styles.claimFirst}`}>
+          <Icon name="info" /> {t.review.claimFirst}
+        </div>
+      )}
+      {isNarrow ? (
+        <>
+          <div className={styles.phoneTabs} role="tablist">
+            {tabs.map(([key, name, count]) => (
+              <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
+                {name} <em>{count}</em>
+              </button>
+            ))}
+          </div>
+          <div role="tabpanel">
+            {tab === 'items' && <DuplicateNotice found={data} />}
+            {tabs.find(([key]) => key === tab)?.[3]}
+          </div>
+        </>
+      ) : (
+        <div className={styles.panes}>
+          {fields}
+          {filePane}
+          <aside className={styles.right}>
+            <DuplicateNotice found={data} />
+            {items}
+            {log}
+          </aside>
+        </div>
+      )}
+      <CaseFoot desk={desk} onDone={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { Button, Input, Select } from 'antd';
+import { useState } from 'react';
+import type { ErrorKey } from '#core/error-table.ts';
+import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
+import { useErrorWords } from '#web/office/error-words.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { KeptLine } from '#web/office/kept/kept-line.tsx';
+import { useConfirm } from '#web/office/pieces/confirm.tsx';
+import { Can, useCan } from '#web/office/session.tsx';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { actionName } from './case-log.tsx';
+import { itemsToFix } from './case-model.ts';
+import { unfinishedOf } from './correction-pane.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import styles from './desk.module.css';
+import { HandOver } from './hand-over.tsx';
+import type { Desk } from './use-case.ts';
+
+interface CaseFootProps {
+  desk: Desk;
+  onDone: () => void;
+}
+
+/** Progress, an opinion of one's own, and the decisions; what is blocked says why. */
+export function CaseFoot({ desk, onDone }: CaseFootProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const confirm = useConfirm();
+  const words = useErrorWords();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [isHanding, setHanding] = useState(false);
+  const found = desk.data!;
+  const counts = desk.counts!;
+  const opinion = desk.draft.text('opinion', 'text');
+  const definitionOf = (key: string) => (actions as Readonly<Record<string, ActionDefinition>>)[key];
+  const open = itemsToFix(found).length;
+  const unfinished = unfinishedOf(desk).length;
+  // A request of the applicant is answered where it stands.
+  const offered = desk.isHeld ? found.actions.filter((each) => !each.action.endsWith('-withdrawal')) : [];
+  // Experts give their opinion without holding the case.
+  const mayOpine = useCan('Mgr.Apply.judge') || desk.isMine;
+  const ask = offered.find((each) => each.action === 'ask');
+  const negative = offered.filter(
+    (each) => definitionOf(each.action)?.isNegative || definitionOf(each.action)?.needsReason,
+  );
+  const positive = offered.filter((each) => each !== ask && !negative.includes(each));
+
+  const done = (action: string) => {
+    toast.success(fill(t.review.decided, { action: actionName(action, read) }));
+    onDone();
+  };
+  const decide = async (action: string) => {
+    const name = actionName(action, read);
+    const isSure = await confirm({
+      title: fill(t.review.positiveTitle, { action: name }),
+      ...(counts.unchecked > 0 ? { text: fill(t.review.positiveText, { count: counts.unchecked }) } : {}),
+      ok: name,
+    });
+    if (isSure && (await desk.decide(action))) done(action);
+  };
+  const giveBack = async () => {
+    const isSure = await confirm({
+      title: fill(t.review.returnTitle, { count: open }),
+      text:
+        unfinished > 0
+          ? `${t.review.returnText}${fill(t.kept.unfinishedText, { count: unfinished })}`
+          : t.review.returnText,
+      ok: fill(t.review.returnItems, { count: open }),
+    });
+    if (isSure && (await desk.decide('ask'))) done('ask');
+  };
+  const noteOpinion = async () => {
+    if (opinion.trim() !== '') await desk.opine(opinion.trim());
+  };
+  const all = Math.max(1, counts.verified + counts.fix + counts.answered + counts.unchecked);
+  const blocked = positive.find((each) => each.blockedBy !== null);
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.progress}>
+        <span className={styles.bar} aria-hidden="true">
+          <i data-part="ok" style={{ width: `${(counts.verified / all) * 100}%` }} />
+          <i data-part="fix" style={{ width: `${((counts.fix + counts.answered) / all) * 100}%` }} />
+        </span>
+        <small>
+          <b>{counts.verified}</b> {t.review.ok} <b data-part="fix">{counts.fix + counts.answered}</b> {t.review.fix}{' '}
+          <b>{counts.unchecked}</b> {t.review.left}
+        </small>
+      </div>
+      <Input
+        className={`${styles.opinion} wide-only`}
+        maxLength={4000}
+        disabled={!mayOpine}
+        placeholder={t.review.opinionHint}
+        aria-label={t.review.opinionHint}
+        value={opinion}
+        onChange={(event) => desk.draft.putText('opinion', 'text', event.target.value)}
+        onPressEnter={() => void noteOpinion()}
+        suffix={
+          opinion.trim() !== '' && (
+            <button type="button" className="link" onClick={() => void noteOpinion()}>
+              {t.review.opinionSave}
+            </button>
+          )
+        }
+      />
+      {(desk.draft.isAny || desk.draft.state.status !== 'saved') && (
+        <span className={styles.kept}>
+          <KeptLine state={desk.draft.state} isLasting={desk.draft.isLasting} />
+        </span>
+      )}
+      <Can code="Mgr.Apply.assign">
+        <Button className="wide-only" icon={<Icon name="swap" />} onClick={() => setHanding(true)}>
+          {t.review.handOver}
+        </Button>
+      </Can>
+      {negative.slice(0, 1).map((each) => (
+        <Button
+          key={each.action}
+          danger
+          className="wide-only"
+          disabled={each.blockedBy !== null}
+          onClick={() => setAsked(each.action)}
+        >
+          {actionName(each.action, read)}
+        </Button>
+      ))}
+      {negative.length > 1 && (
+        <Select
+          className="wide-only"
+          aria-label={t.review.more}
+          value={null}
+          placeholder={t.review.more}
+          popupMatchSelectWidth={false}
+          options={negative.slice(1).map((each) => ({
+            value: each.action,
+            label: actionName(each.action, read),
+            disabled: each.blockedBy !== null,
+          }))}
+          onChange={(action: string) => setAsked(action)}
+        />
+      )}
+      {positive.map((each) => (
+        <span key={each.action} className={styles.positive}>
+          {each === blocked && <small id="blocked-reason">{blockReason(each, words, t.review.openItems)}</small>}
+          <Button
+            type={open === 0 ? 'primary' : 'default'}
+            disabled={each.blockedBy !== null}
+            aria-describedby={each === blocked ? 'blocked-reason' : undefined}
+            loading={desk.busy === each.action}
+            onClick={() => void decide(each.action)}
+          >
+            {actionName(each.action, read)}
+          </Button>
+        </span>
+      ))}
+      {ask && open > 0 && (
+        <Button
+          type="primary"
+          disabled={ask.blockedBy !== null}
+          loading={desk.busy === 'ask'}
+          onClick={() => void giveBack()}
+        >
+          {fill(t.review.returnItems, { count: open })}
+        </Button>
+      )}
+      {asked !== null && (
+        <DecisionDialog
+          desk={desk}
+          action={asked}
+          onDone={() => {
+            done(asked);
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {isHanding && <HandOver desk={desk} onClose={() => setHanding(false)} />}
+    </footer>
+  );
+}
+
+function blockReason(
+  action: { blockedBy: string | null },
+  words: (key: ErrorKey) => string,
+  openItems: string,
+): string {
+  if (action.blockedBy === 'OPEN_CORRECTIONS' || action.blockedBy === 'UNANSWERED_CORRECTIONS') return openItems;
+  return words(action.blockedBy as ErrorKey) ?? '';
+}

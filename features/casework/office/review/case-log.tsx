@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
+import { shortTime } from '#web/office/pieces/time.ts';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import type { Case } from './case-model.ts';
+import styles from './corrections.module.css';
+
+/** Entries shown before "all". */
+const few = 5;
+
+/** What happened to the case and the opinions noted on it, newest first. */
+export function CaseLog({ found, isWhole }: { found: Case; isWhole: boolean }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const [isOpen, setOpen] = useState(false);
+  const events = found.events.map((event) => ({
+    key: event.id,
+    at: event.at,
+    who: read(event.who),
+    text: [actionName(event.action, read), event.reason].filter(Boolean).join(t.app.colon),
+  }));
+  const opinions = found.opinions.map((opinion) => ({
+    key: opinion.id,
+    at: opinion.at,
+    who: opinion.by,
+    text: `${t.review.opinions}${t.app.colon}${opinion.text}`,
+  }));
+  const entries = [...events, ...opinions].sort((one, other) => (one.at < other.at ? 1 : -1));
+  const shown = isOpen || isWhole ? entries : entries.slice(0, few);
+  return (
+    <section className={styles.log} data-open={isOpen ? '' : undefined}>
+      <div className={styles.itemsHead}>
+        <b>{t.review.logTitle}</b>
+        <span className="grow" />
+        {entries.length > few && !isWhole && (
+          <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? t.review.logLess : fill(t.review.logAll, { count: entries.length })}
+          </button>
+        )}
+      </div>
+      <ol>
+        {shown.map((entry) => (
+          <li key={entry.key}>
+            <time dateTime={entry.at}>{shortTime(entry.at)}</time>
+            <b title={entry.who}>{entry.who}</b>
+            <span title={entry.text}>{entry.text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The name of a workflow action, or the word the server used. */
+export function actionName(key: string, read: (text: { CN: string; EN: string }) => string): string {
+  const action = (actions as Readonly<Record<string, ActionDefinition>>)[key];
+  return action ? read(action.name) : key;
+}

@@ -1,0 +1,219 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Input, Popover, Segmented, Select } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { states } from '#core/workflow/states.ts';
+import type { queueCall } from '#features/casework/calls/review.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
+import { LoadMore } from '#features/platform/office/logs/call-table.tsx';
+import type { CallError } from '#web/kit/call.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { caseTitle, findState } from '#web/office/pieces/case-state.tsx';
+import { Due } from '#web/office/pieces/due.tsx';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import type { QueueFilter, Scope } from './page.tsx';
+import styles from './queue.module.css';
+
+type QueueAnswer = OutputOf<typeof queueCall>;
+type CaseRow = QueueAnswer['rows'][number];
+
+interface CaseQueueProps {
+  filter: QueueFilter;
+  counts: QueueAnswer['counts'] | undefined;
+  list: UseInfiniteQueryResult<InfiniteData<QueueAnswer>, CallError>;
+  rows: readonly CaseRow[];
+  openId: string | null;
+  /** The case J and K have reached. */
+  cursor: string | null;
+  onChange: (part: Partial<QueueFilter>) => void;
+  onOpen: (id: string) => void;
+}
+
+/** Cases by due date: the own ones, those nobody has, or all. */
+export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange, onOpen }: CaseQueueProps) {
+  const t = useTexts();
+  const names: Record<Scope, string> = { mine: t.review.mine, pool: t.review.pool, all: t.review.all };
+  const [isFiltering, setFiltering] = useState(false);
+  const isFiltered = filter.programme !== '' || filter.state !== '' || filter.due !== '' || filter.keyword !== '';
+  return (
+    <aside className={styles.queue} aria-label={t.review.title}>
+      <div className={styles.head}>
+        <h2>{t.review.title}</h2>
+        <span className="grow" />
+        <Popover
+          trigger="click"
+          placement="bottomRight"
+          open={isFiltering}
+          onOpenChange={setFiltering}
+          content={
+            <QueueFilters
+              filter={filter}
+              onChange={(part) => {
+                onChange(part);
+                // A searched word shows its cases at once; choices stay open for the next one.
+                if (part.keyword !== undefined) setFiltering(false);
+              }}
+            />
+          }
+        >
+          <span>
+            <IconButton name="filter" label={t.review.filter} aria-pressed={isFiltered} aria-haspopup="dialog" />
+          </span>
+        </Popover>
+      </div>
+      <div className={styles.scopes}>
+        <Segmented<Scope>
+          aria-label={t.review.title}
+          size="small"
+          value={filter.scope}
+          options={(['mine', 'pool', 'all'] as const).map((scope) => ({
+            value: scope,
+            label: `${names[scope]} ${scope === 'all' ? '' : (counts?.[scope] ?? '')}`.trim(),
+          }))}
+          onChange={(scope) => onChange({ scope })}
+        />
+      </div>
+      <div className={styles.scroll}>
+        {list.isPending && <RowSkeleton rows={8} height={72} />}
+        {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
+        {list.isSuccess && rows.length === 0 && <StatePanel icon="check" title={t.review.emptyQueue} />}
+        <ul>
+          {rows.map((row) => (
+            <QueueRow
+              key={row.id}
+              row={row}
+              isOpen={row.id === openId}
+              isReached={row.id === cursor}
+              onOpen={() => onOpen(row.id)}
+            />
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <LoadMore hasMore isFetching={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
+        )}
+      </div>
+      <div className={`${styles.foot} wide-only`}>{t.review.byDue}</div>
+    </aside>
+  );
+}
+
+function QueueRow({
+  row,
+  isOpen,
+  isReached,
+  onOpen,
+}: {
+  row: CaseRow;
+  isOpen: boolean;
+  isReached: boolean;
+  onOpen: () => void;
+}) {
+  const read = useTextIn();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isReached) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isReached]);
+  return (
+    <li ref={item} data-open={isOpen ? '' : undefined} data-reached={isReached ? '' : undefined}>
+      <button type="button" className="plain-button" onClick={onOpen} aria-current={isOpen ? 'true' : undefined}>
+        <span className={styles.line}>
+          <b>{row.applicant}</b>
+          <span className="grow" />
+          <Due at={row.dueAt} />
+        </span>
+        <span className={styles.subject} title={read(row.subject)}>
+          {caseTitle(row, read)}
+        </span>
+        <span className={styles.line}>
+          <span className="mono muted">{row.no}</span>
+          <span className="grow" />
+          <RowNote row={row} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** What matters about a case in two words: who holds it, answers that came, or its state. */
+function RowNote({ row }: { row: CaseRow }) {
+  const t = useTexts();
+  const read = useTextIn();
+  if (row.heldBy && !row.heldBy.mine)
+    return (
+      <small>
+        <Icon name="lock" size={12} /> {fill(t.review.beingHandled, { name: row.heldBy.name })}
+      </small>
+    );
+  if (row.withdrawalAskedAt !== null) return <small data-tone="warn">{t.review.withdrawal}</small>;
+  if (row.answeredItems > 0) return <small data-tone="info">{t.review.answered}</small>;
+  const state = findState(row.state);
+  if (row.appealedAt !== null && state?.tone === 'open') return <small data-tone="info">{t.review.appeal}</small>;
+  const tone = state?.key === 'ACCEPTING' ? 'warn' : undefined;
+  return <small data-tone={tone}>{state ? read(state.name) : row.state}</small>;
+}
+
+/** States a case of the queue can be in. */
+const queueStates = [
+  'ACCEPTING',
+  'REVIEW',
+  'SUPPLEMENT',
+  'JOINT',
+  'PUBLICITY',
+  'APPROVED',
+  'EFFECTIVE',
+  'REJECTED',
+] as const;
+
+function QueueFilters({ filter, onChange }: Pick<CaseQueueProps, 'filter' | 'onChange'>) {
+  const t = useTexts();
+  const read = useTextIn();
+  const suffixIcon = <Icon name="down" size={12} />;
+  return (
+    <div className={styles.filters} data-filters="">
+      <Input.Search
+        allowClear
+        maxLength={60}
+        placeholder={t.review.keyword}
+        aria-label={t.review.keyword}
+        defaultValue={filter.keyword}
+        onSearch={(keyword) => onChange({ keyword: keyword.trim() })}
+      />
+      <Select
+        aria-label={t.review.programme}
+        suffixIcon={suffixIcon}
+        value={filter.programme}
+        options={[
+          { value: '', label: t.dashboard.allProgrammes },
+          ...programmes.map((programme) => ({ value: programme.code, label: read(programme.short) })),
+        ]}
+        onChange={(programme) => onChange({ programme })}
+      />
+      <Select
+        aria-label={t.review.state}
+        suffixIcon={suffixIcon}
+        value={filter.state}
+        options={[
+          { value: '', label: t.outbox.anyState },
+          ...states
+            .filter((state) => queueStates.some((key) => key === state.key))
+            .map((state) => ({ value: state.key as string, label: read(state.name) })),
+        ]}
+        onChange={(state) => onChange({ state })}
+      />
+      <Select
+        aria-label={t.review.due}
+        suffixIcon={suffixIcon}
+        value={filter.due}
+        options={[
+          { value: '', label: t.review.anyDue },
+          { value: 'overdue', label: t.review.overdue },
+          { value: 'today', label: t.review.dueToday },
+          { value: 'week', label: t.review.dueWeek },
+        ]}
+        onChange={(due) => onChange({ due })}
+      />
+    </div>
+  );
+}

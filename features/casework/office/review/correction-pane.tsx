@@ -1,0 +1,198 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { mainlandChina } from '#core/calendar/mainland-china.ts';
+import { addWorkingDays } from '#core/calendar/working-days.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { programmeName } from '#web/office/pieces/case-state.tsx';
+import { StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { dayOf, momentOf } from '#web/office/pieces/time.ts';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { type Case, itemsToFix } from './case-model.ts';
+import { CorrectionForm, correctionTitle } from './correction-form.tsx';
+import styles from './corrections.module.css';
+import { endOfOfficeDay } from './office-day.ts';
+import type { Desk } from './use-case.ts';
+
+interface CorrectionPaneProps {
+  desk: Desk;
+  /** Path of the item being written; others that are not finished stand beside it. */
+  draft: string | null;
+  focus: string | null;
+  onLook: (path: string) => void;
+  onDraft: (path: string | null) => void;
+}
+
+/** Working days an applicant gets unless the reviewer says otherwise. */
+const usualDays = 5;
+
+/** The items the applicant will have to correct: one date for all, or each its own. */
+export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: CorrectionPaneProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const found = desk.data!;
+  const open = itemsToFix(found);
+  const usual = addWorkingDays(dayOf(new Date().toISOString()), usualDays, mainlandChina);
+  const days = [...new Set(open.map((item) => momentOf(item.dueAt).day))];
+  const common = days.length === 1 ? days[0]! : usual;
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const opened = open.find((item) => item.id === openedId) ?? open.find((item) => item.path === focus);
+  const setAll = async (day: string) => {
+    for (const item of open.filter((each) => each.state === 'noted'))
+      await desk.correct({
+        itemId: item.id,
+        path: item.path,
+        reason: item.reason,
+        note: item.note,
+        dueAt: endOfOfficeDay(day),
+      });
+  };
+  // One that was just begun has nothing in it yet.
+  const begun = unfinishedOf(desk);
+  const unfinished = draft === null || begun.includes(draft) ? begun : [...begun, draft];
+  const count = open.length + unfinished.length;
+  return (
+    <div className={styles.items}>
+      <div className={styles.itemsHead}>
+        <b>{t.review.items}</b>
+        {count > 0 && <em>{count}</em>}
+        <span className="grow" />
+        {open.length > 0 && (
+          <>
+            <small>{t.review.commonDue}</small>
+            <DatePicker
+              size="small"
+              allowClear={false}
+              aria-label={t.review.commonDue}
+              className={styles.day ?? ''}
+              suffixIcon={<Icon name="calendar" size={13} />}
+              disabled={!desk.isMine || desk.busy === 'correction'}
+              minDate={dayjs(dayOf(new Date().toISOString()))}
+              value={dayjs(common)}
+              onChange={(day) => day && void setAll(day.format('YYYY-MM-DD'))}
+            />
+          </>
+        )}
+      </div>
+      <div className={styles.itemsBody}>
+        {count === 0 && (
+          <StatePanel icon="check" title={t.review.noItems} hint={desk.isMine ? t.review.noItemsHint : undefined} />
+        )}
+        {open.map((item, at) =>
+          item === opened && item.state === 'noted' && desk.isMine && draft === null ? (
+            <CorrectionForm
+              key={item.id}
+              desk={desk}
+              number={at + 1}
+              path={item.path}
+              item={item}
+              day={momentOf(item.dueAt).day}
+              onDone={() => setOpenedId(null)}
+            />
+          ) : (
+            <ItemLine
+              key={item.id}
+              number={at + 1}
+              title={read(item.label)}
+              note={String(desk.draft.row('corrections', item.path)?.note ?? item.note)}
+              aside={
+                desk.draft.row('corrections', item.path) ? <Unfinished /> : <small>{momentOf(item.dueAt).short}</small>
+              }
+              onOpen={() => {
+                setOpenedId(item.id);
+                onLook(item.path);
+                onDraft(null);
+              }}
+            />
+          ),
+        )}
+        {unfinished.map((path, at) =>
+          path === draft ? (
+            <CorrectionForm
+              key={path}
+              desk={desk}
+              number={open.length + at + 1}
+              path={path}
+              item={null}
+              day={common}
+              onDone={() => onDraft(null)}
+            />
+          ) : (
+            <ItemLine
+              key={path}
+              number={open.length + at + 1}
+              title={correctionTitle(desk, path, read)}
+              note={String(desk.draft.row('corrections', path)?.note ?? '')}
+              aside={<Unfinished />}
+              onOpen={() => {
+                onLook(path);
+                onDraft(path);
+              }}
+            />
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ItemLineProps {
+  number: number;
+  title: string;
+  note: string;
+  aside: ReactNode;
+  onOpen: () => void;
+}
+
+function ItemLine({ number, title, note, aside, onOpen }: ItemLineProps) {
+  return (
+    <button type="button" className={`plain-button ${styles.item}`} onClick={onOpen}>
+      <span className={styles.itemTitle}>
+        <em>{number}</em>
+        <b>{title}</b>
+        {aside}
+      </span>
+      <span className={styles.itemNote}>{note}</span>
+    </button>
+  );
+}
+
+function Unfinished() {
+  return <span className={`tag waiting ${styles.unfinished}`}>{useTexts().kept.unfinished}</span>;
+}
+
+/** Paths of items that were begun and that the server does not know yet. */
+export function unfinishedOf(desk: Desk): string[] {
+  const known = itemsToFix(desk.data!).map(({ path }) => path);
+  return desk.draft
+    .rows('corrections')
+    .map(({ about }) => about)
+    .filter((path) => !known.includes(path));
+}
+
+/** Other live cases with the same certificate or credit code. */
+export function DuplicateNotice({ found }: { found: Case }) {
+  const t = useTexts();
+  const read = useTextIn();
+  if (found.duplicates.length === 0) return null;
+  return (
+    <section className={styles.duplicates}>
+      <b>
+        <Icon name="warning" size={15} /> {fill(t.review.duplicate, { count: found.duplicates.length })}
+      </b>
+      {found.duplicates.map((each) => (
+        <p key={each.id}>
+          {fill(t.review.duplicateText, {
+            date: momentOf(each.submittedAt).short,
+            programme: programmeName(each.programme, read),
+            no: each.no,
+          })}{' '}
+          <Link className="link" to={`/apply/task?scope=all&id=${each.id}`}>
+            {t.review.open}
+          </Link>
+        </p>
+      ))}
+    </section>
+  );
+}

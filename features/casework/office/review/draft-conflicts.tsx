@@ -1,0 +1,37 @@
+import { MergeView } from '#web/office/resource/merge-view.tsx';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { lineAt } from './case-model.ts';
+import styles from './desk.module.css';
+import type { Desk } from './use-case.ts';
+import type { DeskConflict } from './use-desk-draft.ts';
+import { useDictionaries } from './use-dictionaries.ts';
+
+/** What the reader typed differently on two devices or tabs, to choose from. */
+export function DraftConflicts({ desk }: { desk: Desk }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const options = useDictionaries();
+  const { conflicts } = desk.draft;
+  const words = { title: t.kept.conflictTitle, hint: t.kept.conflictHint, theirs: t.kept.elsewhere };
+  const nameOf = ({ section, mine, theirs }: DeskConflict) => {
+    const about = [mine, theirs].map((side) => (side as { about?: string } | undefined)?.about).find(Boolean);
+    const label = about && lineAt(desk.sections, about)?.label;
+    return [read(section.title), label].filter(Boolean).join(t.app.colon);
+  };
+  if (conflicts.length === 0) return null;
+  return (
+    <div className={styles.conflicts}>
+      {conflicts.map((conflict) => (
+        <MergeView
+          key={`${conflict.section.key}.${conflict.path}`}
+          section={conflict.section}
+          conflicts={[conflict]}
+          options={options}
+          words={words}
+          nameOf={() => nameOf(conflict)}
+          onChoose={(_path, _value, side) => desk.draft.choose(conflict, side)}
+        />
+      ))}
+    </div>
+  );
+}

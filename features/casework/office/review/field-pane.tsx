@@ -1,0 +1,201 @@
+import { useEffect, useRef, useState } from 'react';
+import { displayField } from '#core/forms/kinds.ts';
+import { revealCall } from '#features/casework/calls/review.ts';
+import { useSession } from '#web/kit/session.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { officeCall } from '#web/office/office-call.ts';
+import { Hidden } from '#web/office/pieces/hidden.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
+import { AnsweredItem } from './answered-item.tsx';
+import { type Block, itemsToFix, type Line, markState, openItem } from './case-model.ts';
+import styles from './fields.module.css';
+import { MarkButtons } from './mark-buttons.tsx';
+import type { Desk } from './use-case.ts';
+import { useDictionaries } from './use-dictionaries.ts';
+
+interface FieldPaneProps {
+  desk: Desk;
+  focus: string | null;
+  onLook: (path: string) => void;
+  onFix: (path: string) => void;
+}
+
+/** Every value of the case with its mark; sections fold when they are done. */
+export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
+  const t = useTexts();
+  const found = desk.data!;
+  const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
+  const body = useRef<HTMLDivElement>(null);
+  const statesOf = (lines: readonly Line[]) => lines.map((line) => markState(found, line.path));
+  const isDone = (block: Block) => statesOf(block.lines).every((state) => state === 'verified');
+  const goTo = (key: string) => {
+    setFolds((before) => ({ ...before, [key]: false }));
+    requestAnimationFrame(() =>
+      body.current
+        ?.querySelector(`[data-section="${CSS.escape(key)}"]`)
+        ?.scrollIntoView({ block: 'start', behavior: 'smooth' }),
+    );
+  };
+  useEffect(() => {
+    if (focus) body.current?.querySelector(`[data-path="${CSS.escape(focus)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [focus]);
+
+  return (
+    <div className={styles.fields}>
+      <nav className={styles.strip} aria-label={t.review.sections}>
+        {desk.sections.map((section) => {
+          const states = statesOf(section.blocks.flatMap((block) => block.lines));
+          const open = states.filter((state) => state === 'fix' || state === 'answered').length;
+          const isHere = focus?.startsWith(`${section.key}.`) ?? false;
+          return (
+            <button
+              key={section.key}
+              type="button"
+              aria-current={isHere ? 'true' : undefined}
+              onClick={() => goTo(section.key)}
+            >
+              {states.length > 0 && states.every((state) => state === 'verified') && <Icon name="check" size={13} />}
+              {section.title}
+              {open > 0 && <em>{open}</em>}
+            </button>
+          );
+        })}
+      </nav>
+      <div className={styles.fieldBody} ref={body}>
+        {desk.sections.map((section) => (
+          <div key={section.key} data-section={section.key}>
+            {section.blocks.map((block) => {
+              const isFolded = folds[block.key] ?? isDone(block);
+              return (
+                <section key={block.key} className={styles.block}>
+                  <h3>
+                    <button
+                      type="button"
+                      className="plain-button"
+                      aria-expanded={!isFolded}
+                      onClick={() => setFolds({ ...folds, [block.key]: !isFolded })}
+                    >
+                      <Icon name={isFolded ? 'right' : 'down'} size={13} />
+                      <b title={block.title}>{block.title}</b>
+                      <small>{blockNote(statesOf(block.lines), t.review)}</small>
+                    </button>
+                  </h3>
+                  {!isFolded &&
+                    block.lines.map((line) => (
+                      <FieldLine
+                        key={line.path}
+                        desk={desk}
+                        line={line}
+                        isFocused={line.path === focus}
+                        onLook={onLook}
+                        onFix={onFix}
+                      />
+                    ))}
+                </section>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function blockNote(states: readonly string[], words: { sectionDone: string; sectionAnswers: string }): string {
+  const answered = states.filter((state) => state === 'answered').length;
+  const done = states.filter((state) => state === 'verified').length;
+  if (answered > 0) return fill(words.sectionAnswers, { count: answered });
+  return done === states.length ? fill(words.sectionDone, { count: done }) : `${done} / ${states.length}`;
+}
+
+interface FieldLineProps extends Omit<FieldPaneProps, 'focus'> {
+  line: Line;
+  isFocused: boolean;
+}
+
+function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
+  const t = useTexts();
+  const found = desk.data!;
+  const state = markState(found, line.path);
+  const item = openItem(found, line.path);
+  const number = item ? itemsToFix(found).indexOf(item) + 1 : 0;
+  if (item?.state === 'answered')
+    return (
+      <div className={styles.line} data-state="answered" data-path={line.path}>
+        <span className={styles.label}>{line.label}</span>
+        <AnsweredItem desk={desk} item={item} line={line} />
+      </div>
+    );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere on the line shows its file; the buttons in it are the controls
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the file through the buttons and the file pane
+    <div
+      className={styles.line}
+      data-state={state}
+      data-focused={isFocused ? '' : undefined}
+      data-path={line.path}
+      onClick={() => onLook(line.path)}
+    >
+      <span className={styles.label} title={line.label}>
+        {line.label}
+      </span>
+      <div className={styles.value}>
+        {line.files.length > 0 ? (
+          line.files.map((file) => (
+            <button key={file.id} type="button" className={`link ${styles.file}`} onClick={() => onLook(line.path)}>
+              <Icon name="attachment" size={13} /> {file.name}
+            </button>
+          ))
+        ) : (
+          <LineText desk={desk} line={line} />
+        )}
+        {item && (
+          <p className={styles.note}>
+            <b>{fill(t.review.item, { number })}</b>
+            {item.note}
+          </p>
+        )}
+      </div>
+      <MarkButtons
+        name={line.label}
+        state={state}
+        isDisabled={!desk.isMine || desk.busy === 'mark'}
+        onVerify={(verified) => void desk.mark(line.path, verified)}
+        onFix={() => onFix(line.path)}
+      />
+    </div>
+  );
+}
+
+/** The value; a masked one can be shown in full with a reason, which is logged. */
+function LineText({ desk, line }: { desk: Desk; line: Line }) {
+  const locale = useSession((session) => session.locale);
+  const dictionaries = useDictionaries();
+  const isMasked = line.text.includes('***');
+  const text = (
+    <span className={line.field.kind === 'certificate' || line.field.kind === 'credit-code' ? 'mono' : undefined}>
+      {line.text}
+    </span>
+  );
+  if (!isMasked || !desk.data!.canReveal) return text;
+  return (
+    <Hidden
+      name={line.label}
+      kept={{
+        text: String(desk.draft.row('reveals', line.path)?.reason ?? ''),
+        keep: (reason) => desk.draft.putRow('reveals', line.path, { reason }),
+      }}
+      show={async (reason) => {
+        let shown = '';
+        await desk.draft.use(async () => {
+          const { value } = await officeCall(revealCall, { id: desk.data!.id, path: line.path, reason });
+          shown = displayField(line.field, value, locale, dictionaries);
+          return true;
+        });
+        return shown;
+      }}
+    >
+      {text}
+    </Hidden>
+  );
+}

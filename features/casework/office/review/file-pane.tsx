@@ -1,0 +1,93 @@
+import { useCallback, useState } from 'react';
+import { showSize } from '#web/kit/file-size.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import styles from '#web/office/papers/files.module.css';
+import { PaperView } from '#web/office/papers/paper-view.tsx';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
+import { type DeskFile, markState } from './case-model.ts';
+import { MarkButtons } from './mark-buttons.tsx';
+import type { Desk } from './use-case.ts';
+
+interface FilePaneProps {
+  desk: Desk;
+  at: number;
+  onAt: (at: number) => void;
+  onFix: (path: string) => void;
+}
+
+/** The files of the case beside its fields: pictures and PDF pages, to zoom and turn. */
+export function FilePane({ desk, at, onAt, onFix }: FilePaneProps) {
+  const t = useTexts();
+  const { files } = desk;
+  const shown = files[Math.min(at, files.length - 1)];
+  if (!shown)
+    return (
+      <div className={styles.pane}>
+        <StatePanel icon="attachment" title={t.review.noFiles} />
+      </div>
+    );
+  return (
+    <ShownFile key={shown.file.id} desk={desk} shown={shown} at={files.indexOf(shown)} onAt={onAt} onFix={onFix} />
+  );
+}
+
+function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: DeskFile }) {
+  const t = useTexts();
+  const { files } = desk;
+  const { file } = shown;
+  const [{ page, pages }, setPlace] = useState({ page: 1, pages: 1 });
+  const showPage = useCallback((at: number, of: number) => setPlace({ page: at, pages: of }), []);
+  const state = markState(desk.data!, shown.path);
+  const details = [
+    fill(t.review.fileOf, { at: at + 1, count: files.length }),
+    showSize(file.size),
+    ...(pages > 1 ? [fill(t.review.pageOf, { page, pages })] : []),
+  ];
+  return (
+    <div className={styles.pane}>
+      <header className={styles.head}>
+        <IconButton name="left" label={t.review.previousFile} disabled={at === 0} onClick={() => onAt(at - 1)} />
+        <div>
+          <b title={file.name}>{file.name}</b>
+          <small>{details.join('·')}</small>
+        </div>
+        <IconButton
+          name="right"
+          label={t.review.nextFile}
+          disabled={at === files.length - 1}
+          onClick={() => onAt(at + 1)}
+        />
+        <span className="grow" />
+        <MarkButtons
+          name={shown.label}
+          state={state}
+          isDisabled={!desk.isMine}
+          onVerify={(verified) => void desk.mark(shown.path, verified)}
+          onFix={() => onFix(shown.path)}
+        />
+      </header>
+      <PaperView file={file} onPage={showPage} />
+      <ul className={styles.thumbs}>
+        {files.map((each, place) => (
+          <li key={each.file.id}>
+            <button
+              type="button"
+              className="plain-button"
+              aria-current={place === at ? 'true' : undefined}
+              data-state={markState(desk.data!, each.path)}
+              onClick={() => onAt(place)}
+            >
+              <Icon name={each.file.type.startsWith('image/') ? 'eye' : 'file'} size={22} />
+              <span title={each.label}>
+                {markState(desk.data!, each.path) === 'verified' && <Icon name="check" size={11} />}
+                {each.label}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Modal, Select } from 'antd';
+import { useId, useState } from 'react';
+import { askJudgesCall, judgesCall } from '#features/casework/calls/review.ts';
+import { CallError } from '#web/kit/call.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
+import { useCan } from '#web/office/session.tsx';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
+import styles from './desk.module.css';
+import type { Desk } from './use-case.ts';
+
+/** The experts who were asked for their opinion, and for who may assign the way to ask others. */
+export function Judges({ desk }: { desk: Desk }) {
+  const t = useTexts();
+  const canAsk = useCan('Mgr.Apply.assign');
+  const [isAsking, setAsking] = useState(false);
+  const { judges } = desk.data!;
+  const names = judges.map(({ name }) => name).join(t.app.listComma);
+  const label = judges.length === 0 ? t.judges.ask : fill(t.judges.asked, { count: judges.length });
+  if (!canAsk) return judges.length > 0 ? <span className="muted wide-only">{names}</span> : null;
+  return (
+    <>
+      <Button
+        size="small"
+        className="wide-only"
+        icon={<Icon name="team" size={14} />}
+        title={names}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      {isAsking && <AskDialog desk={desk} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function AskDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+  const t = useTexts();
+  const id = useId();
+  const experts = useOfficeCall(judgesCall, {});
+  const { send, isPending } = useOfficeSend(askJudgesCall);
+  const [accountIds, setAccountIds] = useState(desk.data!.judges.map((judge) => judge.id));
+  const save = async () => {
+    try {
+      await send({ id: desk.data!.id, accountIds });
+    } catch (error) {
+      // The call has already said why.
+      if (error instanceof CallError) return;
+      throw error;
+    }
+    toast.success(t.app.saved);
+    await desk.refresh();
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      width={480}
+      title={t.judges.title}
+      getContainer={false}
+      onCancel={onClose}
+      okText={t.app.save}
+      cancelText={t.app.cancel}
+      okButtonProps={{ loading: isPending }}
+      onOk={() => void save()}
+    >
+      <p className="muted">{t.judges.hint}</p>
+      <div className={styles.dialogField}>
+        <label htmlFor={`${id}-experts`}>{t.judges.experts}</label>
+        <Select
+          id={`${id}-experts`}
+          mode="multiple"
+          showSearch={{ optionFilterProp: 'label' }}
+          loading={experts.isPending}
+          placeholder={t.record.choose}
+          notFoundContent={t.judges.none}
+          suffixIcon={<Icon name="down" size={12} />}
+          maxCount={20}
+          value={accountIds}
+          options={(experts.data?.rows ?? []).map((each) => ({
+            value: each.id,
+            label: fill(t.review.handOverCases, { name: each.name, count: each.cases }),
+          }))}
+          onChange={setAccountIds}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '#web/office/icons/icon.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
+import type { MarkState } from './case-model.ts';
+import styles from './fields.module.css';
+
+interface MarkButtonsProps {
+  name: string;
+  state: MarkState;
+  isDisabled: boolean;
+  onVerify: (verified: boolean) => void;
+  onFix: () => void;
+}
+
+/** Right, or in need of correction. */
+export function MarkButtons({ name, state, isDisabled, onVerify, onFix }: MarkButtonsProps) {
+  const t = useTexts();
+  return (
+    <fieldset className={styles.mark} data-state={state} aria-label={fill(t.review.markResult, { name })}>
+      <button
+        type="button"
+        aria-pressed={state === 'verified'}
+        disabled={isDisabled}
+        onClick={() => onVerify(state !== 'verified')}
+      >
+        {state === 'verified' && <Icon name="check" size={13} />}
+        {t.review.verify}
+      </button>
+      <button type="button" aria-pressed={state === 'fix'} disabled={isDisabled} onClick={onFix}>
+        {t.review.correct}
+      </button>
+    </fieldset>
+  );
+}

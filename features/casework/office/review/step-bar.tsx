@@ -1,0 +1,50 @@
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { findState } from '#web/office/pieces/case-state.tsx';
+import { momentOf } from '#web/office/pieces/time.ts';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import type { Case } from './case-model.ts';
+import styles from './desk.module.css';
+
+/** The stages of the programme: done ones with their day, the present one with the day it is due. */
+export function StepBar({ found, programme }: { found: Case; programme: Programme | undefined }) {
+  const t = useTexts();
+  const read = useTextIn();
+  if (!programme) return null;
+  const code = findState(found.state)?.code;
+  const stages = programme.stages;
+  // A returned case stands where it was when it was returned.
+  const stays = stages.findIndex((stage) => code !== undefined && stage.states.includes(code));
+  const reachedBy = (codes: readonly number[]) =>
+    found.events.find((event) => {
+      const state = findState(event.state);
+      return state !== undefined && codes.includes(state.code);
+    });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow screen, and only what is focused scrolls by key
+    <ol className={styles.steps} tabIndex={0} aria-label={t.review.steps}>
+      {stages.map((stage, at) => {
+        const isNow = at === stays;
+        const isDone = at < stays;
+        const next = stages[at + 1];
+        const left = isDone && next ? reachedBy(next.states) : undefined;
+        return (
+          <li
+            key={stage.key}
+            data-step={isNow ? 'now' : isDone ? 'done' : undefined}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            {isDone && <Icon name="check" size={13} />}
+            {read(stage.title)}
+            {left && <small>{momentOf(left.at).short}</small>}
+            {isNow && found.dueAt && (
+              <small data-late={new Date(found.dueAt) < new Date() ? '' : undefined}>
+                {fill(t.review.due1, { date: momentOf(found.dueAt).short })}
+              </small>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

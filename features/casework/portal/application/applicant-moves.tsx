@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { type Move, moves } from './moves.ts';
+import { useApplicationWords, type Whole } from './programme.ts';
+
+/** The steps an applicant may take on a case that is with the office or decided, each asked about before it is taken. */
+export function ApplicantMoves({ whole }: { whole: Whole }) {
+  const t = useApplicationWords();
+  const [asked, setAsked] = useState<Move>();
+  return (
+    <>
+      {moves
+        .filter((move) => whole.actions.includes(move))
+        .map((move) => (
+          <Button key={move} kind={move === 'cancel' ? 'danger' : 'line'} onClick={() => setAsked(move)}>
+            {t(`move.${move}.button`)}
+          </Button>
+        ))}
+      {asked && <MoveDialog key={asked} move={asked} whole={whole} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { showDate, showDateTime, showDeadline } from '#web/kit/dates.ts';
+import { StepBar } from '#web/kit/pieces/step-rail.tsx';
+import { useSession } from '#web/kit/session.ts';
+import styles from './application-list.module.css';
+import { placesOf, type Row, stateOfKey, useApplicationWords } from './programme.ts';
+import { StateTag } from './state-tag.tsx';
+
+/** Own applications, each with its state, what comes next, and a bar of its stages. */
+export function ApplicationList({ rows, level = 3 }: { rows: readonly Row[]; level?: 2 | 3 }) {
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <ApplicationItem key={row.id} row={row} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+function ApplicationItem({ row, level }: { row: Row; level: 2 | 3 }) {
+  const t = useApplicationWords();
+  const locale = useSession((session) => session.locale);
+  const programme = findProgramme(row.programme);
+  const state = stateOfKey(row.state);
+  const places = placesOf(row.programme);
+  const isDraft = row.state === 'DRAFT';
+  const to = isDraft && row.actions.includes('edit') ? places.edit(row.id) : places.progress(row.id);
+  const Heading = `h${level}` as const;
+  const at = programme?.stages.findIndex(({ states }) => (states as readonly number[]).includes(state.code)) ?? -1;
+  const due = row.dueAt && (state.next === 'applicant' ? showDeadline(row.dueAt, locale) : showDate(row.dueAt, locale));
+  return (
+    <li className={styles.item}>
+      <div className={styles.line}>
+        <Heading>
+          <Link to={to}>
+            {textIn(row.title, locale)} {row.year}
+          </Link>
+        </Heading>
+        <span className={styles.tag}>
+          <StateTag state={row.state} />
+        </span>
+      </div>
+      <p className="meta">
+        {row.no && <span>{row.no}</span>}
+        {isDraft ? (
+          <span>{t('list.draft', { done: row.sectionsDone, total: row.sections })}</span>
+        ) : (
+          row.submittedAt && <span>{t('list.submitted', { time: showDateTime(row.submittedAt, locale) })}</span>
+        )}
+        {due && state.tone !== 'ended' && (
+          <span>{t(row.state === 'EFFECTIVE' ? 'list.validTo' : 'list.due', { date: due })}</span>
+        )}
+        {isDraft && <span>{t('list.updated', { time: showDateTime(row.updatedAt, locale) })}</span>}
+      </p>
+      {programme && at >= 0 && state.tone !== 'ended' && (
+        <StepBar
+          label={t('list.progress')}
+          steps={programme.stages.map((stage) => textIn(stage.title, locale))}
+          current={row.state === 'EFFECTIVE' ? programme.stages.length : at}
+          mine={state.next === 'applicant'}
+        />
+      )}
+    </li>
+  );
+}

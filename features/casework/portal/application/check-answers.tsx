@@ -1,0 +1,115 @@
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import type { Data } from '#core/forms/values.ts';
+import { type Locale, textIn } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { SectionAnswers } from '#web/kit/form/answers.tsx';
+import type { Draft } from '#web/kit/form/draft.ts';
+import { ErrorSummary } from '#web/kit/form/error-summary.tsx';
+import type { SectionView, Told } from '#web/kit/form/form-state.ts';
+import type { Outbox } from '#web/kit/form/outbox.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
+import styles from './edit-page.module.css';
+import { FormDownload } from './form-download.tsx';
+import { placesOf, useApplicationWords, type Whole } from './programme.ts';
+import { useSubmit } from './use-submit.ts';
+
+type Refused = Readonly<Record<string, readonly Told[]>>;
+
+/** Everything to read once more, what is still missing, and the submission. */
+export function CheckAnswers({
+  programme,
+  draft,
+  outbox,
+  whole,
+  views,
+  means,
+  isReadOnly,
+  refused,
+  onRefused,
+  onGo,
+}: {
+  programme: Programme;
+  draft: Draft;
+  outbox: Outbox;
+  whole: Whole | undefined;
+  views: readonly SectionView[];
+  means: { data: Data; today: string; dictionaries: Dictionaries; locale: Locale };
+  isReadOnly: boolean;
+  refused: Refused;
+  onRefused: (refused: Refused) => void;
+  onGo: (section: string, field?: string) => void;
+}) {
+  const t = useApplicationWords();
+  const { locale } = means;
+  const { submit, isBusy, message } = useSubmit({ programme, draft, outbox, onRefused });
+  const open = views.filter((view) => view.told.length > 0);
+  const told = [
+    ...open.map((view) => ({
+      path: view.section.key,
+      text: t('check.section', { title: textIn(view.section.title, locale), count: view.told.length }),
+      isMissing: false,
+    })),
+    ...Object.entries(refused).flatMap(([section, list]) =>
+      list.map((each) => ({ ...each, path: each.path ? `${section}.${each.path}` : section })),
+    ),
+  ];
+  const isCorrecting = whole?.state === 'SUPPLEMENT';
+  const goTo = (path: string) => {
+    const [section = '', ...rest] = path.split('.');
+    onGo(section, rest.join('.') || views.find((view) => view.section.key === section)?.told[0]?.path);
+  };
+  return (
+    <>
+      <div className={styles.checkHead}>
+        <p className={styles.note}>{isReadOnly ? t('check.read') : t('check.note')}</p>
+        {whole?.state === 'DRAFT' && (
+          <FormDownload programme={programme} id={whole.id} {...(isReadOnly ? {} : { draft })} />
+        )}
+      </div>
+      {!isReadOnly && <ErrorSummary told={told} isFocused={Object.keys(refused).length > 0} onGo={goTo} />}
+      {views.map((view) => (
+        <SectionAnswers
+          key={view.section.key}
+          section={view.section}
+          values={view.values}
+          means={means}
+          head={
+            <Button kind="text" small onClick={() => onGo(view.section.key)}>
+              <Icon name={isReadOnly || !view.isOpen ? 'eye' : 'pencil'} size={16} />
+              {isReadOnly || !view.isOpen ? t('check.see') : t('check.change')}
+              <span className="vh">{textIn(view.section.title, locale)}</span>
+            </Button>
+          }
+        />
+      ))}
+      {!isReadOnly && (
+        <div className={styles.ready}>
+          <h3>{isCorrecting ? t('check.correctTitle') : t('check.submitTitle')}</h3>
+          <ul>
+            {(isCorrecting ? [t('check.correctNote')] : [t('check.after'), t('check.receipt'), t('check.back')]).map(
+              (line) => (
+                <li key={line}>{line}</li>
+              ),
+            )}
+          </ul>
+          {message && (
+            <p className={styles.hurry} role="alert">
+              {message}
+            </p>
+          )}
+          {isCorrecting ? (
+            <ButtonLink kind="accent" to={placesOf(programme.code).progress(whole.id)}>
+              {t('check.toReplies')}
+              <Icon name="arrow" size={16} />
+            </ButtonLink>
+          ) : (
+            <Button kind="accent" busy={isBusy} disabled={open.length > 0} onClick={submit}>
+              {open.length > 0 ? t('check.notYet', { count: open.length }) : t('check.submit')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { call } from '#web/kit/call.ts';
+import type { DraftState } from '#web/kit/form/draft-state.ts';
+import { FormEditor } from '#web/kit/form/form-editor.tsx';
+import type { Told } from '#web/kit/form/form-state.ts';
+import { checkStep } from '#web/kit/form/section-rail.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { usePlatform } from '#web/portal/shell/use-platform.ts';
+import { CheckAnswers } from './check-answers.tsx';
+import styles from './edit-page.module.css';
+import { FormBanner } from './form-banner.tsx';
+import { FormHead } from './form-head.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { NotNow } from './not-now.tsx';
+import { callsOf, placesOf, useApplicationWords, useFormDictionaries, type Whole } from './programme.ts';
+import { type Opening, useOpenDraft } from './use-open-draft.ts';
+
+/** The form of an application, new or begun. */
+export function Component() {
+  const { type = '' } = useParams();
+  const programme = findProgramme(type);
+  const id = useMatch('/serve/:type/edit/:id')?.params.id;
+  if (!programme) return <Navigate to="/404" replace />;
+  return <Application key={programme.code} programme={programme} id={id} />;
+}
+
+function Application({ programme, id }: { programme: Programme; id: string | undefined }) {
+  const opening = useOpenDraft(programme, id);
+  const dictionaries = useFormDictionaries(programme);
+  if (opening.phase === 'failed') {
+    return (
+      <div className="wrap">
+        <ErrorState error={opening.error} onRetry={opening.again} />
+      </div>
+    );
+  }
+  if (opening.phase === 'not-now') return <NotNow programme={programme} list={opening.list} />;
+  if (opening.phase === 'opening' || !dictionaries) return <FormSkeleton programme={programme} />;
+  const { whole } = opening;
+  // What is with the office can only be read, and that is done on its own page.
+  if (whole && whole.state !== 'DRAFT' && !whole.actions.includes('edit')) {
+    return <Navigate to={placesOf(programme.code).progress(whole.id)} replace />;
+  }
+  return <OpenForm programme={programme} opening={opening} dictionaries={dictionaries} />;
+}
+
+type Opened = Extract<Opening, { phase: 'open' }>;
+
+function OpenForm({
+  programme,
+  opening,
+  dictionaries,
+}: {
+  programme: Programme;
+  opening: Opened;
+  dictionaries: NonNullable<ReturnType<typeof useFormDictionaries>>;
+}) {
+  const { draft, outbox, isRecovered } = opening;
+  const t = useApplicationWords();
+  const { locale, user } = useSession();
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const state = useSyncExternalStore(draft.subscribe, draft.getState);
+  const whole = useFresh(programme.code, opening.whole, state);
+  const [refused, setRefused] = useState<Readonly<Record<string, readonly Told[]>>>({});
+  const places = placesOf(programme.code);
+  const first = firstOpen(programme, opening.whole);
+  const current = query.get('s') ?? first;
+  const target = query.get('f') ?? undefined;
+  const isReadOnly = Boolean(state.barred) || (whole !== undefined && !whole.actions.includes('edit'));
+  const go = (section: string, field?: string) => setQuery({ s: section, ...(field && { f: field }) });
+
+  // The first save has made the application: from now on it has an address of its own.
+  const search = query.toString();
+  const isNew = opening.whole === undefined;
+  useEffect(() => {
+    // From its first address only: drawn once more on the way out, this page must not call the reader back.
+    if (!isNew || !state.id || window.location.pathname !== places.add) return;
+    navigate({ pathname: places.edit(state.id), search }, { replace: true, state: { stays: true } });
+  }, [isNew, state.id, search, navigate, places.add, places.edit]);
+
+  const no = whole?.no ?? undefined;
+  return (
+    <>
+      <FormHead programme={programme} whole={whole} />
+      <FormEditor
+        form={programme}
+        draft={draft}
+        dictionaries={dictionaries}
+        locale={locale}
+        user={user?.userId ?? ''}
+        place={`${programme.code}/${opening.whole?.id ?? 'new'}`}
+        outbox={outbox}
+        purposeOf={(path) => `${programme.code}:${path}`}
+        unlocked={whole?.unlocked ?? null}
+        isReadOnly={isReadOnly}
+        current={current}
+        target={target}
+        onGo={go}
+        refused={refused}
+        onTyped={(section, path) => setRefused((before) => withoutPath(before, section, path))}
+        banner={
+          <FormBanner
+            programme={programme}
+            state={state}
+            whole={whole}
+            dictionaries={dictionaries}
+            isRecovered={isRecovered}
+            isLasting={outbox.isLasting}
+            onRetry={draft.retry}
+          />
+        }
+        ask={
+          platform && (
+            <>
+              <b>{t('ask.title')}</b>
+              <br />
+              {no ? t('ask.withNo', { phone: platform.phone, no }) : t('ask.call', { phone: platform.phone })}
+            </>
+          )
+        }
+        railFoot={
+          <Button kind="text" small onClick={() => go(checkStep)}>
+            <Icon name="eye" size={16} />
+            {t('edit.preview')}
+          </Button>
+        }
+        check={({ views, data, today }) => (
+          <div className={styles.check}>
+            <CheckAnswers
+              programme={programme}
+              draft={draft}
+              outbox={outbox}
+              whole={whole}
+              views={views}
+              means={{ data, today, dictionaries, locale }}
+              isReadOnly={isReadOnly}
+              refused={refused}
+              onRefused={setRefused}
+              onGo={go}
+            />
+          </div>
+        )}
+      />
+    </>
+  );
+}
+
+/**
+ * What was read when the form opened; read again for a new application once it exists, and while only some fields are
+ * unlocked after each save, which can unlock further ones that came to be shown by it.
+ */
+function useFresh(
+  code: string,
+  read: Whole | undefined,
+  { id, savedAt }: Pick<DraftState, 'id' | 'savedAt'>,
+): Whole | undefined {
+  const [whole, setWhole] = useState(read);
+  const [seen] = useState(savedAt);
+  const isPartly = read !== undefined && read.unlocked !== null && savedAt !== seen;
+  const isBegun = read === undefined && id !== undefined;
+  // Once is enough to name a new application.
+  const moment = isPartly ? savedAt : isBegun;
+  useEffect(() => {
+    if (!moment || id === undefined) return;
+    let isCurrent = true;
+    void call(callsOf(code).one, { id }, { quiet: true, reauthenticate: 'in-place' })
+      .then((fresh) => isCurrent && setWhole(fresh))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, id, moment]);
+  return whole;
+}
+
+/** Where to begin: at what was sent back, else at the first section that was never saved, else at the start. */
+function firstOpen(programme: Programme, whole: Whole | undefined): string {
+  const start = programme.sections[0]?.key ?? checkStep;
+  if (!whole) return start;
+  const unlocked = whole.unlocked?.[0]?.split('.')[0];
+  if (unlocked) return unlocked;
+  return whole.sectionsData.find((section) => section.rev === 0)?.key ?? start;
+}
+
+function withoutPath(refused: Readonly<Record<string, readonly Told[]>>, section: string, path: string) {
+  const held = refused[section];
+  if (!held) return refused;
+  const left = held.filter((told) => !(told.path === path || path.startsWith(told.path) || told.path.startsWith(path)));
+  const { [section]: _, ...others } = refused;
+  return left.length > 0 ? { ...others, [section]: left } : others;
+}

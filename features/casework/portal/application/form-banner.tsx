@@ -1,0 +1,113 @@
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import { displayField } from '#core/forms/kinds.ts';
+import { type Locale, textIn } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { type DraftState, delayOf } from '#web/kit/form/draft-state.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
+import { copyText } from '#web/kit/pieces/copy-link.tsx';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+import { useSession } from '#web/kit/session.ts';
+import styles from './edit-page.module.css';
+import { placesOf, useApplicationWords, type Whole } from './programme.ts';
+
+/** What the person has to know about the form as a whole: what was rescued, why it is locked, how it is kept. */
+export function FormBanner({
+  programme,
+  state,
+  whole,
+  dictionaries,
+  isRecovered,
+  isLasting,
+  onRetry,
+}: {
+  programme: Programme;
+  state: DraftState;
+  whole: Whole | undefined;
+  dictionaries: Dictionaries;
+  isRecovered: boolean;
+  isLasting: boolean;
+  onRetry: () => void;
+}) {
+  const t = useApplicationWords();
+  const locale = useSession((session) => session.locale);
+  const places = placesOf(programme.code);
+  if (state.barred || (whole && !whole.actions.includes('edit'))) {
+    const copy = async () => {
+      const done = await copyText(textOf(programme, state, { locale, dictionaries }));
+      toast(done ? 'success' : 'error', done ? t('barred.copied') : t('barred.notCopied'));
+    };
+    return (
+      <div className={styles.banner} role="alert">
+        <Icon name="lock" />
+        <p>
+          <b>{state.barred?.msg ?? t('barred.closed')}</b> {t('barred.kept')}
+        </p>
+        <Button small onClick={copy}>
+          {t('barred.copy')}
+        </Button>
+        <ButtonLink small to={places.guide}>
+          {t('barred.guide')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (whole?.state === 'SUPPLEMENT') {
+    return (
+      <div className={styles.banner}>
+        <Icon name="pencil" />
+        <p>{t('correcting.note')}</p>
+        <ButtonLink small to={places.progress(whole.id)}>
+          {t('correcting.back')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const delay = delayOf(state.status);
+  if (delay) {
+    return (
+      <div className={styles.banner}>
+        <Icon name="alert" />
+        <p>{t(`trouble.${delay}`)}</p>
+        <Button small onClick={onRetry}>
+          {t('trouble.retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!isLasting) {
+    return (
+      <div className={styles.banner}>
+        <Icon name="alert" />
+        <p>{t('trouble.notLasting')}</p>
+      </div>
+    );
+  }
+  if (isRecovered) {
+    return (
+      <div className={styles.banner} data-tone="good" role="status">
+        <Icon name="check" />
+        <p>{t('recovered')}</p>
+      </div>
+    );
+  }
+  return null;
+}
+
+/** Everything typed as plain text, to be kept elsewhere. */
+function textOf(
+  programme: Programme,
+  state: DraftState,
+  { locale, dictionaries }: { locale: Locale; dictionaries: Dictionaries },
+): string {
+  const sections = programme.sections.flatMap((section) => {
+    const typed = state.sections[section.key]?.typed;
+    if (!typed) return [];
+    const lines = section.fields.flatMap((field) => {
+      const text = displayField(field, typed[field.key], locale, dictionaries);
+      return text ? [`${textIn(field.label, locale)}: ${text}`] : [];
+    });
+    return lines.length > 0 ? [[`# ${textIn(section.title, locale)}`, ...lines].join('\n')] : [];
+  });
+  return sections.join('\n\n');
+}

@@ -1,0 +1,49 @@
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { liveStates } from '#core/workflow/states.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { showDate } from '#web/kit/dates.ts';
+import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { FormHead } from './form-head.tsx';
+import { type ProgrammeCalls, placesOf, stateOfKey, useApplicationWords } from './programme.ts';
+
+/** Why no new application can be begun, and where to go instead. */
+export function NotNow({ programme, list }: { programme: Programme; list: OutputOf<ProgrammeCalls['list']> }) {
+  const t = useApplicationWords();
+  const locale = useSession((session) => session.locale);
+  const places = placesOf(programme.code);
+  const live = list.rows.find((row) => liveStates.includes(stateOfKey(row.state).code));
+  const { state, opensAt } = list.window;
+  const isDraft = live?.state === 'DRAFT' && live.actions.includes('edit');
+  return (
+    <>
+      <FormHead programme={programme} whole={undefined} />
+      <div className="wrap">
+        {live ? (
+          <EmptyState
+            title={t('notNow.live')}
+            actions={
+              <ButtonLink kind="primary" to={isDraft ? places.edit(live.id) : places.progress(live.id)}>
+                {isDraft ? t('notNow.continue') : t('notNow.see')}
+              </ButtonLink>
+            }
+          >
+            {t('notNow.liveNote')}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={state === 'coming' ? t('notNow.coming') : t('notNow.closed')}
+            actions={
+              <ButtonLink kind="primary" to={places.guide}>
+                {t('notNow.guide')}
+              </ButtonLink>
+            }
+          >
+            {state === 'coming' ? t('notNow.opens', { date: showDate(opensAt, locale) }) : t('notNow.closedNote')}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

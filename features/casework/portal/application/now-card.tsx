@@ -1,0 +1,232 @@
+import type { ReactNode } from 'react';
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import { mainlandChina } from '#core/calendar/mainland-china.ts';
+import { workingDaysBetween } from '#core/calendar/working-days.ts';
+import { textIn } from '#core/texts/text.ts';
+import type { StateKey } from '#core/workflow/states.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
+import { now as serverNow } from '#web/kit/clock.ts';
+import { showDate, showDateTime, showDeadline } from '#web/kit/dates.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
+import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { Notice } from '#web/kit/pieces/notice.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { NextActions } from './next-actions.tsx';
+import { openItems } from './open-items.ts';
+import { placesOf, stateOfKey, useApplicationWords, type Whole } from './programme.ts';
+import styles from './progress.module.css';
+import { StateTag } from './state-tag.tsx';
+
+/** What the state is, who has to act, and by when. */
+export function NowCard({
+  whole,
+  programme,
+  isFormShown,
+  onShowForm,
+}: {
+  whole: Whole;
+  programme: Programme;
+  isFormShown: boolean;
+  onShowForm: () => void;
+}) {
+  const t = useApplicationWords();
+  const locale = useSession((session) => session.locale);
+  const state = stateOfKey(whole.state);
+  const isCorrecting = whole.state === 'SUPPLEMENT';
+  const { items, open, done } = openItems(whole);
+  const titleKey = isCorrecting && open === 0 ? 'corrected' : titles[state.key];
+  const places = placesOf(programme.code);
+  const reason = whole.result?.reason ?? (state.tone === 'attention' && !isCorrecting ? lastReason(whole) : null);
+  const isFinal = state.key === 'REJECTED' && !whole.actions.includes('appeal');
+  const toCorrect = items.find((item) => item.state === 'open');
+  return (
+    <section className={styles.now} data-tone={state.tone} aria-labelledby="now-title">
+      <div>
+        <StateTag
+          state={whole.state}
+          more={isCorrecting ? t('progress.round', { round: whole.rounds, max: whole.maxRounds }) : undefined}
+        />
+        <h2 id="now-title">{t(`progress.title.${titleKey}`, { count: items.length })}</h2>
+        <p>
+          {isCorrecting
+            ? open > 0
+              ? t('progress.correctNote', { done, open })
+              : t('progress.correctedNote')
+            : isFinal
+              ? t('progress.rejectedFinal')
+              : textIn(state.hint, locale)}
+        </p>
+        {reason && <p>{t('progress.reason', { reason })}</p>}
+        <Standing whole={whole} />
+        <div className={styles.acts}>
+          {toCorrect && (
+            <Button kind="accent" onClick={() => goTo(toCorrect.id)}>
+              {t('progress.goCorrect')}
+              <Icon name="arrow" size={16} />
+            </Button>
+          )}
+          {!isCorrecting && whole.actions.includes('edit') && (
+            <ButtonLink kind="accent" to={places.edit(whole.id)}>
+              {t('progress.goEdit')}
+              <Icon name="arrow" size={16} />
+            </ButtonLink>
+          )}
+          {state.key !== 'DRAFT' && (
+            <Button
+              aria-expanded={isFormShown}
+              aria-controls="whole-form"
+              onClick={() => showForm(isFormShown, onShowForm)}
+            >
+              {isFormShown ? t('progress.hideForm') : t('progress.seeForm')}
+            </Button>
+          )}
+          {items.length === 0 && <NextActions whole={whole} programme={programme} />}
+        </div>
+      </div>
+      <Who whole={whole} programme={programme} open={open} />
+    </section>
+  );
+}
+
+/** What became of the applicant's own requests: an appeal under review, a withdrawal asked for or declined. */
+function Standing({ whole }: { whole: Whole }) {
+  const t = useApplicationWords();
+  const locale = useSession((session) => session.locale);
+  const { withdrawal, appealedAt, events } = whole;
+  const isOpen = stateOfKey(whole.state).tone === 'open';
+  const last = events.findLast(({ action }) => action.endsWith('-withdrawal'));
+  return (
+    <>
+      {appealedAt && isOpen && <Notice>{t('progress.appealed', { time: showDateTime(appealedAt, locale) })}</Notice>}
+      {withdrawal ? (
+        <Notice>
+          {t('progress.asked', { time: showDateTime(withdrawal.askedAt, locale) })}
+          {whole.state === 'SUPPLEMENT' && ` ${t('progress.askedInRound')}`}
+        </Notice>
+      ) : (
+        last?.action === 'decline-withdrawal' &&
+        whole.actions.includes('request-withdrawal') && (
+          <Notice tone="warn">{t('progress.declined', { reason: last.reason ?? '' })}</Notice>
+        )
+      )}
+    </>
+  );
+}
+
+function Who({ whole, programme, open }: { whole: Whole; programme: Programme; open: number }) {
+  const t = useApplicationWords();
+  const state = stateOfKey(whole.state);
+  const who: Record<typeof state.next, [string, string]> = {
+    applicant: [t('progress.you'), open > 0 ? t('progress.youCorrect', { count: open }) : t('progress.youDraft')],
+    employer: [t('progress.employer'), t('progress.officeNote')],
+    operator: [
+      stageWho(programme, state.code, useSession.getState().locale) ?? t('progress.office'),
+      t('progress.officeNote'),
+    ],
+    system: [t('progress.system'), t('progress.officeNote')],
+    nobody: [t('progress.nobody'), ''],
+  };
+  const [name, note] = who[state.next];
+  return (
+    <dl className={styles.who}>
+      <div>
+        <dt>{t('progress.who')}</dt>
+        <dd>
+          {name}
+          {note && <small>{note}</small>}
+        </dd>
+      </div>
+      <Due whole={whole} />
+    </dl>
+  );
+}
+
+function Due({ whole }: { whole: Whole }) {
+  const t = useApplicationWords();
+  const locale = useSession((session) => session.locale);
+  const now = useNow(serverNow);
+  const state = stateOfKey(whole.state);
+  const at = whole.dueAt;
+  if (!at) {
+    if (state.next === 'nobody' || state.key !== 'DRAFT') return null;
+    return <Cell title={t('progress.due')}>{t('progress.noDue')}</Cell>;
+  }
+  if (state.key === 'EFFECTIVE') return <Cell title={t('progress.validTo')}>{showDate(at, locale)}</Cell>;
+  const date = showDeadline(at, locale);
+  if (state.key === 'REJECTED') {
+    if (!whole.actions.includes('appeal')) return null;
+    return <Cell title={t('progress.appealBy')}>{date}</Cell>;
+  }
+  if (state.next !== 'applicant') {
+    return <Cell title={t('progress.promise')}>{showDate(at, locale)}</Cell>;
+  }
+  const days = workingDaysBetween(dayInShanghai(now), dayInShanghai(at), mainlandChina);
+  if (Date.parse(at) < now) {
+    return (
+      <Cell title={t('progress.due')}>
+        {t('progress.over')}
+        <small>{date}</small>
+      </Cell>
+    );
+  }
+  return (
+    <Cell title={t('progress.due')}>
+      {days > 0 ? (
+        <>
+          <em>{days}</em> {t('progress.workingDays', { count: days })}
+        </>
+      ) : (
+        `${t('progress.today')}${t('progress.todayNote')}`
+      )}
+      <small>{date}</small>
+    </Cell>
+  );
+}
+
+function Cell({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const titles: Record<StateKey, keyof ApplicationTexts['progress']['title']> = {
+  DRAFT: 'draft',
+  UNIT_REVIEW: 'unit',
+  UNIT_RETURNED: 'returned',
+  ACCEPTING: 'accepting',
+  SUPPLEMENT: 'correct',
+  REVIEW: 'review',
+  JOINT: 'joint',
+  PUBLICITY: 'publicity',
+  APPROVED: 'approved',
+  EFFECTIVE: 'effective',
+  REJECTED: 'rejected',
+  CLOSED: 'closed',
+  ENDED: 'ended',
+  REVOKED: 'revoked',
+};
+
+function stageWho(programme: Programme, code: number, locale: Parameters<typeof textIn>[1]): string | undefined {
+  const stage = programme.stages.find(({ states }) => (states as readonly number[]).includes(code));
+  return stage && textIn(stage.who, locale);
+}
+
+function lastReason(whole: Whole): string | null {
+  return whole.events.findLast((event) => event.reason)?.reason ?? null;
+}
+
+function goTo(itemId: string) {
+  const item = document.getElementById(`item-${itemId}`);
+  item?.scrollIntoView({ block: 'start' });
+  item?.focus({ preventScroll: true });
+}
+
+function showForm(isShown: boolean, toggle: () => void) {
+  toggle();
+  if (!isShown) requestAnimationFrame(() => document.getElementById('whole-form')?.scrollIntoView());
+}

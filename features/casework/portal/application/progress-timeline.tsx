@@ -1,0 +1,97 @@
+import { type Locale, textIn } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
+import { now } from '#web/kit/clock.ts';
+import { showDate, showDeadline, showShortDate, showTime } from '#web/kit/dates.ts';
+import { Timeline, type TimelineStep } from '#web/kit/pieces/timeline.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { openItems } from './open-items.ts';
+import { stateOfKey, useApplicationWords, type Whole } from './programme.ts';
+
+type EventKey = keyof ApplicationTexts['event'];
+
+/** What has happened, where it stands, and the stages still to come. */
+export function ProgressTimeline({ whole, programme }: { whole: Whole; programme: Programme }) {
+  const t = useApplicationWords();
+  const locale = useSession((session) => session.locale);
+  const state = stateOfKey(whole.state);
+  const past = whole.events.filter(({ action }) => isShown(action));
+  const done = past.map((event, index): TimelineStep => {
+    const isAgain = event.action === 'submit' && past.slice(0, index).some(({ action }) => action === 'submit');
+    return {
+      key: event.id,
+      title: t(`event.${isAgain ? 'resubmit' : (event.action as EventKey)}`),
+      meta: `${textIn(event.who, locale)} · ${shortTime(event.at, locale)}`,
+      note: event.reason ?? undefined,
+      state: 'done',
+    };
+  });
+  const at = programme.stages.findIndex(({ states }) => (states as readonly number[]).includes(state.code));
+  const stage = programme.stages[at];
+  const { open, done: answered, items } = openItems(whole);
+  if (state.tone === 'ended') {
+    const last = done.pop();
+    const end: TimelineStep = last
+      ? { ...last, state: 'ended' }
+      : { key: 'end', title: textIn(state.name, locale), state: 'ended' };
+    return <Timeline steps={[...done, end]} label={t('progress.timeline')} />;
+  }
+  const isMine = state.next === 'applicant';
+  const isOver = state.key === 'EFFECTIVE';
+  const current: TimelineStep = {
+    key: 'current',
+    title: isMine || !stage ? textIn(state.name, locale) : textIn(stage.title, locale),
+    meta: whole.dueAt
+      ? t('progress.until', { date: isMine ? showDeadline(whole.dueAt, locale) : showDate(whole.dueAt, locale) })
+      : stage && !isMine && textIn(stage.who, locale),
+    note: items.length > 0 ? t('progress.answered', { done: answered, open }) : undefined,
+    state: isMine ? 'mine' : isOver ? 'done' : 'theirs',
+  };
+  const ahead = programme.stages.slice(Math.max(at, 0) + (isMine && state.code !== 0 ? 0 : 1)).map(
+    (each): TimelineStep => ({
+      key: each.key,
+      title: textIn(each.title, locale),
+      meta:
+        each.days > 0
+          ? t('progress.days', { who: textIn(each.who, locale), count: each.days })
+          : textIn(each.who, locale),
+      state: 'next',
+    }),
+  );
+  return <Timeline steps={[...done, current, ...(isOver ? [] : ahead)]} label={t('progress.timeline')} />;
+}
+
+const silent: ReadonlySet<string> = new Set(['create', 'copy', 'save', 'answer', 'delete']);
+const known: ReadonlySet<string> = new Set<EventKey>([
+  'submit',
+  'back',
+  'unit-pass',
+  'unit-return',
+  'unit-refuse',
+  'accept',
+  'ask',
+  'refuse-acceptance',
+  'pass',
+  'opinions-in',
+  'refuse',
+  'publicity-pass',
+  'objection-upheld',
+  'issue',
+  'cancel',
+  'revoke',
+  'appeal',
+  'lapse',
+  'end',
+  'request-withdrawal',
+  'agree-withdrawal',
+  'cancel-withdrawal',
+  'decline-withdrawal',
+]);
+
+function isShown(action: string): boolean {
+  return !silent.has(action) && known.has(action);
+}
+
+function shortTime(at: string, locale: Locale): string {
+  return `${showShortDate(at, locale, now())} ${showTime(at)}`;
+}

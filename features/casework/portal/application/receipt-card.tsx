@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { textIn } from '#core/texts/text.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { dayAndMonth, showDateTime } from '#web/kit/dates.ts';
+import { downloadFile } from '#web/kit/download.ts';
+import { showSize } from '#web/kit/file-size.ts';
+import { clockTime } from '#web/kit/form/saved-line.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { Receipt } from '#web/kit/pieces/paper-slip.tsx';
+import { QrCode } from '#web/kit/pieces/qr-code.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { callsOf, useApplicationWords, type Whole } from './programme.ts';
+import styles from './progress.module.css';
+
+/** The signed receipt: what it says, its QR code, and ways to keep it. */
+export function ReceiptCard({ whole, programme }: { whole: Whole; programme: Programme }) {
+  const t = useApplicationWords();
+  const locale = useSession((session) => session.locale);
+  const [isBusy, setBusy] = useState(false);
+  const { receipt } = whole;
+  if (!receipt) return null;
+  const download = () => {
+    setBusy(true);
+    // A refusal is shown by the common reactions.
+    downloadFile(callsOf(programme.code).receipt, { id: whole.id }, { reauthenticate: 'in-place' })
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  };
+  const { submittedAt, code } = receipt;
+  const seconds = clockTime(submittedAt).slice(-3);
+  const { day } = dayAndMonth(submittedAt, 'CN');
+  const month = showDateTime(submittedAt, 'CN').slice(5, 7);
+  return (
+    <div className={styles.receipt}>
+      <Receipt
+        title={t('receipt.title')}
+        seal={{ words: t('receipt.seal'), day: `${month}-${day}` }}
+        rows={[
+          { name: t('receipt.no'), value: receipt.no },
+          { name: t('receipt.applicant'), value: receipt.applicant },
+          { name: t('receipt.matter'), value: `${textIn(programme.name, locale)} ${whole.year}` },
+          { name: t('receipt.at'), value: `${showDateTime(submittedAt, locale)}${seconds}` },
+          {
+            name: t('receipt.files'),
+            value:
+              receipt.files > 0
+                ? t('receipt.filesOf', { count: receipt.files, size: showSize(receipt.bytes) })
+                : t('receipt.noFiles'),
+          },
+        ]}
+        foot={
+          <>
+            <QrCode value={`${window.location.origin}/verify/${code}`} label={t('receipt.qr')} eager />
+            <span className={styles.code}>
+              <span>{t('receipt.scan')}</span>
+              <b>{t('receipt.code', { code })}</b>
+              <span>{window.location.host}/verify</span>
+            </span>
+          </>
+        }
+      />
+      <div>
+        <Button small busy={isBusy} onClick={download}>
+          {!isBusy && <Icon name="download" size={16} />}
+          {isBusy ? t('receipt.downloading') : t('receipt.download')}
+        </Button>
+        <Button small onClick={() => print()}>
+          <Icon name="print" size={16} />
+          {t('receipt.print')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { call, newRequestId } from '#web/kit/call.ts';
+import { createDraft, type Draft } from '#web/kit/form/draft.ts';
+import { closeDraft, useDraftEvents } from '#web/kit/form/draft-life.ts';
+import type { SaveLink, SectionCopy } from '#web/kit/form/draft-state.ts';
+import { type Outbox, openOutbox } from '#web/kit/form/outbox.ts';
+import { joinTabs } from '#web/kit/form/tabs.ts';
+import { useSession } from '#web/kit/session.ts';
+import { callsOf, type ProgrammeCalls, type Whole } from './programme.ts';
+
+/** What is behind the form: on its way, refused with an error, or open. */
+export type Opening =
+  | { phase: 'opening' }
+  | { phase: 'failed'; error: unknown }
+  /** There is one already, or the window is closed. */
+  | { phase: 'not-now'; list: Awaited<ReturnType<typeof readList>> }
+  | { phase: 'open'; draft: Draft; outbox: Outbox; whole: Whole | undefined; isRecovered: boolean };
+
+/** Opens the application of an address, or a new one; what an earlier page could not send is taken over first. */
+export function useOpenDraft(programme: Programme, id: string | undefined): Opening & { again: () => void } {
+  const user = useSession((session) => session.user?.userId ?? '');
+  const [opening, setOpening] = useState<Opening>({ phase: 'opening' });
+  const [attempt, setAttempt] = useState(0);
+  const held = useRef<Draft>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens again
+  useEffect(() => {
+    // A new application that has just got its id stays as it is.
+    if (id !== undefined && held.current?.getState().id === id) return;
+    let isCurrent = true;
+    let opened: Draft | undefined;
+    setOpening({ phase: 'opening' });
+    void open({ programme, id, user }).then(
+      (result) => {
+        if (result.phase === 'open') opened = result.draft;
+        if (!isCurrent) return closeDraft(opened);
+        held.current = opened;
+        setOpening(result);
+      },
+      (error: unknown) => isCurrent && setOpening({ phase: 'failed', error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [programme, id, user, attempt]);
+
+  // A draft outlives the change of address that its first save brings, so it is closed when another one takes its place.
+  useEffect(() => () => closeDraft(held.current), []);
+  const draft = opening.phase === 'open' ? opening.draft : undefined;
+  const last = useRef<Draft>(undefined);
+  useEffect(() => {
+    if (last.current && last.current !== draft) closeDraft(last.current);
+    last.current = draft;
+  }, [draft]);
+  useDraftEvents(opening.phase === 'open' ? opening : undefined);
+  return { ...opening, again: () => setAttempt((count) => count + 1) };
+}
+
+interface DraftPlace {
+  readonly programme: Programme;
+  readonly id: string | undefined;
+  readonly user: string;
+}
+
+async function open(place: DraftPlace): Promise<Opening> {
+  const { programme, id, user } = place;
+  const calls = callsOf(programme.code);
+  const [outbox, whole, list] = await Promise.all([
+    openOutbox(),
+    id === undefined ? undefined : call(calls.one, { id }, { quiet: true, reauthenticate: 'in-place' }),
+    id === undefined ? readList(calls) : undefined,
+  ]);
+  const draft = draftOf({ programme, id, user, outbox });
+  draft.load(whole?.sectionsData ?? []);
+  const isRecovered = await draft.recover();
+  // A first save whose answer was lost is found again by its name, even though the list holds it already.
+  if (list && !list.canAdd && !isRecovered) {
+    draft.leave();
+    return { phase: 'not-now', list };
+  }
+  return { phase: 'open', draft, outbox, whole, isRecovered };
+}
+
+function readList(calls: ProgrammeCalls) {
+  return call(calls.list, {}, { quiet: true, reauthenticate: 'in-place' });
+}
+
+/** A draft of this tab over the calls of its programme, without any section yet. */
+export function draftOf({ programme, id, user, outbox }: DraftPlace & { outbox: Outbox }): Draft {
+  return createDraft({
+    form: programme,
+    user,
+    programme: programme.code,
+    id,
+    link: linkOf(callsOf(programme.code)),
+    outbox,
+    tabs: joinTabs(`${user}.${programme.code}`, newRequestId()),
+  });
+}
+
+/** Saving goes on in silence: the saved line tells what happens, and an expired session is renewed on the spot. */
+function linkOf(calls: ProgrammeCalls): SaveLink {
+  const manner = { quiet: true, reauthenticate: 'in-place' } as const;
+  return {
+    save: ({ id, ...rest }) => call(calls.save, { ...rest, ...(id !== undefined && { id }) }, manner),
+    read: async (id): Promise<readonly SectionCopy[]> => (await call(calls.one, { id }, manner)).sectionsData,
+  };
+}

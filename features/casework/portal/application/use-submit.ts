@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { CallError, call, newRequestId } from '#web/kit/call.ts';
+import type { Draft } from '#web/kit/form/draft.ts';
+import type { Told } from '#web/kit/form/form-state.ts';
+import type { Outbox } from '#web/kit/form/outbox.ts';
+import { queryClient } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import { bySection } from '#web/portal/own-form/use-hand-in.ts';
+import { callsOf, placesOf, useApplicationWords } from './programme.ts';
+
+/** Submits once: the name of the submission is kept until it is answered, so that trying again cannot submit twice. */
+export function useSubmit({
+  programme,
+  draft,
+  outbox,
+  onRefused,
+}: {
+  programme: Programme;
+  draft: Draft;
+  outbox: Outbox;
+  onRefused: (refused: Readonly<Record<string, readonly Told[]>>) => void;
+}) {
+  const t = useApplicationWords();
+  const navigate = useNavigate();
+  const user = useSession((session) => session.user?.userId ?? '');
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const isRunning = useRef(false);
+
+  const run = async () => {
+    onRefused({});
+    if (!(await draft.flush())) return setMessage(t('submit.notSaved'));
+    const { id } = draft.getState();
+    if (id === undefined) return setMessage(t('submit.nothing'));
+    const note = `submit/${id}`;
+    const reqId = (await outbox.note(user, note)) || newRequestId();
+    await outbox.writeNote(user, note, reqId);
+    try {
+      await call(callsOf(programme.code).submit, { id, reqId }, { quiet: true, reauthenticate: 'in-place' });
+      await outbox.writeNote(user, note, '');
+      await draft.forget();
+      void queryClient.invalidateQueries();
+      navigate(placesOf(programme.code).progress(id), { replace: true, state: { isNew: true } });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const isUnanswered = error.key === 'NETWORK' || error.key === 'TIMEOUT' || error.key === 'SESSION_EXPIRED';
+      if (!isUnanswered) await outbox.writeNote(user, note, '');
+      if (error.fields.length > 0) onRefused(bySection(error));
+      setMessage(isUnanswered ? t('submit.unanswered') : error.msg);
+    }
+  };
+
+  const submit = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setMessage(undefined);
+    try {
+      await run();
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { submit, isBusy, message };
+}

@@ -1,0 +1,99 @@
+import { useSearchParams } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
+import { type StateKey, states } from '#core/workflow/states.ts';
+import { declareListCall } from '#features/casework/calls/applications.ts';
+import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
+import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { ChipButton } from '#web/kit/pieces/chip.tsx';
+import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { LoadMore } from '#web/kit/pieces/load-more.tsx';
+import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
+import { usePages } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import { PersonalFrame } from '#web/portal/personal/frame.tsx';
+import styles from '#web/portal/personal/section.module.css';
+import { usePersonalWords } from '#web/portal/personal/words.ts';
+
+const offered: readonly StateKey[] = [
+  'DRAFT',
+  'ACCEPTING',
+  'SUPPLEMENT',
+  'REVIEW',
+  'PUBLICITY',
+  'APPROVED',
+  'EFFECTIVE',
+  'REJECTED',
+  'CLOSED',
+];
+
+/** Everything I applied for, in all programmes. */
+export function Component() {
+  const t = usePersonalWords();
+  const locale = useSession((session) => session.locale);
+  const [query, setQuery] = useSearchParams();
+  const state = offered.find((each) => each === query.get('state'));
+  const { data, error, isPending, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages(
+    declareListCall,
+    state ? { state } : {},
+    { quiet: true },
+  );
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <PersonalFrame>
+      <h1>{t('own.title')}</h1>
+      <fieldset className={styles.chips} aria-label={t('own.filter')}>
+        <ChipButton chosen={!state} onClick={() => setQuery({})}>
+          {t('own.every')}
+        </ChipButton>
+        {states
+          .filter(({ key }) => offered.includes(key))
+          .map(({ key, name }) => (
+            <ChipButton key={key} chosen={state === key} onClick={() => setQuery({ state: key })}>
+              {textIn(name, locale)}
+            </ChipButton>
+          ))}
+      </fieldset>
+      {isPending ? (
+        <Card boxed>
+          <SkeletonRows rows={3} />
+        </Card>
+      ) : error && !data ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : rows.length > 0 ? (
+        <>
+          <ApplicationList rows={rows} level={2} />
+          <LoadMore
+            shown={rows.length}
+            total={data?.pages[0]?.total ?? rows.length}
+            more={hasNextPage}
+            busy={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        </>
+      ) : (
+        <Card>
+          {state ? (
+            <EmptyState
+              drawing="search"
+              title={t('own.noneHere')}
+              actions={<Button onClick={() => setQuery({})}>{t('own.showAll')}</Button>}
+            />
+          ) : (
+            <EmptyState
+              title={t('own.none')}
+              actions={
+                <ButtonLink kind="primary" to="/serve">
+                  {t('own.start')}
+                </ButtonLink>
+              }
+            >
+              {t('own.noneNote')}
+            </EmptyState>
+          )}
+        </Card>
+      )}
+    </PersonalFrame>
+  );
+}

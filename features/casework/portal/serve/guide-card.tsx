@@ -1,0 +1,73 @@
+import { textIn } from '#core/texts/text.ts';
+import type { OneContent } from '#features/contents/portal/article-page.tsx';
+import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
+import { useIsOffered } from '#web/portal/shell/use-platform.ts';
+import styles from './programme-page.module.css';
+import { useServeWords } from './words.ts';
+
+/** Where, when, how long and how much; and the way to begin where there is one. */
+export function GuideCard({
+  guide,
+  isAsking = false,
+}: {
+  guide: OneContent;
+  /** Whether the form for it stands beside. */
+  isAsking?: boolean;
+}) {
+  const t = useServeWords();
+  const locale = useSession((session) => session.locale);
+  const isKnown = useIsKnown();
+  const canAsk = useIsOffered('oneToOne');
+  const { facts } = guide;
+  const own = (key: string) => String(facts[`${key}${locale === 'CN' ? 'CN' : 'EN'}`] ?? '');
+  const phone = String(facts.phone ?? '');
+  const days = Number(facts.days ?? 0);
+  const form = `/serve/${facts.programme}/add`;
+  const lines = [
+    [t('office.fee'), own('fee')],
+    [t('office.days'), days > 0 ? t('services.days', { count: days }) : ''],
+    [t('office.hours'), own('hours')],
+    [t('office.address'), own('address')],
+  ] as const;
+  return (
+    <Card boxed className={styles.start}>
+      <h2 className={styles.glance}>{t('office.title')}</h2>
+      {facts.programme && isKnown(form) ? (
+        <ButtonLink kind="accent" block to={form}>
+          {t('office.start')}
+        </ButtonLink>
+      ) : null}
+      {facts.high === 'YES' && canAsk && !isAsking && (
+        <>
+          <ButtonLink kind="accent" block to={`/serve/high/${facts.slug}`}>
+            {t('office.request')}
+          </ButtonLink>
+          <p>{t('office.requestNote')}</p>
+        </>
+      )}
+      <dl>
+        {phone && (
+          <>
+            <dt>{t('office.phone')}</dt>
+            <dd>
+              <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>
+            </dd>
+          </>
+        )}
+        {lines.map(
+          ([name, words]) =>
+            words && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{words}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p>{t('office.source', { name: textIn(guide.publisher, locale) })}</p>
+    </Card>
+  );
+}

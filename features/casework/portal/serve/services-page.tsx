@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
+import { indexCall } from '#features/site/calls/home.ts';
+import { ProgrammeDrawing } from '#web/kit/art/programme-drawing.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { cardClass } from '#web/kit/pieces/card.tsx';
+import { PageHead } from '#web/kit/pieces/section-head.tsx';
+import { Skeleton } from '#web/kit/pieces/skeleton.tsx';
+import { Tag } from '#web/kit/pieces/tag.tsx';
+import { useCall } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
+import { useCrumbs } from '#web/portal/shell/page-title.ts';
+import { useOneStop } from '#web/portal/shell/use-platform.ts';
+import { GuideList } from './guide-list.tsx';
+import styles from './services-page.module.css';
+import { useServiceState } from './window-state.ts';
+import { useServeWords } from './words.ts';
+
+/** Every service one can apply for, with its honest state. */
+export function Component() {
+  const t = useServeWords();
+  const locale = useSession((session) => session.locale);
+  const stateOf = useServiceState();
+  const isKnown = useIsKnown();
+  const oneStop = useOneStop();
+  const { data, isError } = useCall(indexCall, {}, { staleTime: 300_000 });
+  return (
+    <>
+      <PageHead crumbs={useCrumbs()} title={t('services.title')} note={oneStop || t('services.note')} />
+      <div className={`wrap ${styles.page}`}>
+        <ul className={styles.grid}>
+          {programmes
+            .filter(({ code }) => isKnown(`/serve/${code}`))
+            .map((programme) => {
+              const window = data?.programmes.find(({ code }) => code === programme.code);
+              const state = window && stateOf(window);
+              return (
+                <li key={programme.code}>
+                  <Link className={`${cardClass} ${styles.card}`} to={`/serve/${programme.code}`}>
+                    <ProgrammeDrawing className={styles.drawing} art={programme.art} />
+                    <span className={styles.words}>
+                      <h2>{textIn(programme.name, locale)}</h2>
+                      <p>{textIn(programme.summary, locale)}</p>
+                      <small>
+                        <Icon name="person" size={16} />
+                        {textIn(programme.audience, locale)}
+                      </small>
+                      <span className={styles.foot}>
+                        {state ? (
+                          <Tag tone={state.tone}>{state.words}</Tag>
+                        ) : (
+                          !isError && <Skeleton width="120px" height="24px" />
+                        )}
+                        <span className={styles.more}>
+                          {t('services.guide')}
+                          <Icon name="right" size={16} />
+                        </span>
+                      </span>
+                    </span>
+                  </Link>
+                </li>
+              );
+            })}
+        </ul>
+        <GuideList />
+        <p className={styles.help}>{t('services.help')}</p>
+      </div>
+    </>
+  );
+}

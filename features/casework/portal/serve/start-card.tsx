@@ -1,0 +1,60 @@
+import { textIn } from '#core/texts/text.ts';
+import { callsOf, placesOf } from '#features/casework/portal/application/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { now as serverNow } from '#web/kit/clock.ts';
+import { showDeadline, timeLeft } from '#web/kit/dates.ts';
+import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { Countdown, useNow } from '#web/kit/pieces/countdown.tsx';
+import { useCall } from '#web/kit/query.ts';
+import { useIsSignedIn, useSession } from '#web/kit/session.ts';
+import styles from './programme-page.module.css';
+import { type ServiceWindow, useServiceState } from './window-state.ts';
+import { useServeWords } from './words.ts';
+
+/** The way into the form, or why there is none now. */
+export function StartCard({ programme, window }: { programme: Programme; window: ServiceWindow | undefined }) {
+  const t = useServeWords();
+  const locale = useSession((session) => session.locale);
+  const isSignedIn = useIsSignedIn();
+  const now = useNow(serverNow);
+  const stateOf = useServiceState();
+  const { data } = useCall(callsOf(programme.code).list, isSignedIn ? {} : undefined, { quiet: true });
+  const places = placesOf(programme.code);
+  const mine = data?.rows.find((row) => row.actions.includes('edit'));
+  const isOpen = window?.state === 'open';
+  const closes = window?.closesAt && !window.alwaysOpen ? Date.parse(window.closesAt) - 1 : undefined;
+  const left = isOpen && closes !== undefined ? timeLeft(closes, now) : undefined;
+  const isCorrecting = mine?.state === 'SUPPLEMENT';
+  const button = mine ? (
+    <ButtonLink kind="accent" block to={isCorrecting ? places.progress(mine.id) : places.edit(mine.id)}>
+      {isCorrecting ? t('start.correct') : t('start.continue')}
+    </ButtonLink>
+  ) : isOpen && (!data || data.canAdd) ? (
+    <ButtonLink kind="accent" block to={places.add}>
+      {t('start.begin')}
+    </ButtonLink>
+  ) : null;
+  return (
+    <>
+      {left && closes !== undefined && (
+        <Countdown title={t('start.left')} figure={left.count} unit={t(`start.${left.unit}`)}>
+          <p>{t('start.until', { date: showDeadline(closes, locale) })}</p>
+        </Countdown>
+      )}
+      <Card boxed className={styles.start}>
+        {button}
+        {!isSignedIn && isOpen && <p>{t('start.signIn')}</p>}
+        {!button && window && <p>{isOpen ? t('start.one') : stateOf(window).words}</p>}
+        <dl>
+          <dt>{t('start.fee')}</dt>
+          <dd>{textIn(programme.fee, locale)}</dd>
+          <dt>{t('start.days')}</dt>
+          <dd>{t('start.daysOf', { count: programme.stages.reduce((sum, stage) => sum + stage.days, 0) })}</dd>
+          <dt>{t('start.audience')}</dt>
+          <dd>{textIn(programme.audience, locale)}</dd>
+        </dl>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { type Locale, textIn } from '#core/texts/text.ts';
+import { verifyCall } from '#features/casework/calls/applications.ts';
+import { useServeWords } from '#features/casework/portal/serve/words.ts';
+import { CallError } from '#web/kit/call-error.ts';
+import { showDateTime } from '#web/kit/dates.ts';
+import { showSize } from '#web/kit/file-size.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { PrintButton } from '#web/kit/pieces/copy-link.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { TextField } from '#web/kit/pieces/field.tsx';
+import { PageHead } from '#web/kit/pieces/section-head.tsx';
+import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
+import { useCall } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import { useCrumbs } from '#web/portal/shell/page-title.ts';
+import styles from './verify-page.module.css';
+
+type Proof = OutputOf<typeof verifyCall>;
+
+/** Whether a receipt is genuine, for everybody who holds one. */
+export function Component() {
+  const t = useServeWords();
+  const { code = '' } = useParams();
+  const isPlausible = /^[\w-]{4,40}$/.test(code);
+  const { data, error, isPending, refetch } = useCall(verifyCall, isPlausible ? { code } : undefined, {
+    quiet: true,
+    staleTime: 0,
+  });
+  const isUnknown = !isPlausible || (error instanceof CallError && ['NOT_FOUND', 'INVALID'].includes(error.key));
+  return (
+    <>
+      <PageHead crumbs={useCrumbs()} title={t('verify.title')} note={t('verify.note')} />
+      <div className={`wrap ${styles.page}`}>
+        <div aria-live="polite">
+          {isUnknown ? (
+            <Verdict tone="bad" title={t('verify.unknown')} note={t('verify.unknownNote')} />
+          ) : data ? (
+            <Result proof={data} />
+          ) : isPending ? (
+            <Loading>
+              <Skeleton height="160px" />
+            </Loading>
+          ) : (
+            <ErrorState error={error} onRetry={refetch} />
+          )}
+        </div>
+        <Another key={code} code={code} />
+      </div>
+    </>
+  );
+}
+
+function Result({ proof }: { proof: Proof }) {
+  const t = useServeWords();
+  const locale = useSession((session) => session.locale);
+  return (
+    <>
+      <Verdict
+        tone={proof.valid ? 'good' : 'bad'}
+        title={proof.valid ? t('verify.valid') : t('verify.broken')}
+        note={proof.valid ? t('verify.validNote') : brokenNote(t, proof)}
+      />
+      <Card boxed className={styles.facts}>
+        <dl>
+          <dt>{t('verify.no')}</dt>
+          <dd>{proof.no}</dd>
+          <dt>{t('verify.matter')}</dt>
+          <dd>{textIn(proof.programme, locale)}</dd>
+          <dt>{t('verify.applicant')}</dt>
+          <dd>{proof.applicant}</dd>
+          <dt>{t('verify.at')}</dt>
+          <dd>{showDateTime(proof.submittedAt, locale)}</dd>
+        </dl>
+        {proof.files.length > 0 && <Files files={proof.files} locale={locale} />}
+        <details>
+          <summary>{t('verify.technical')}</summary>
+          <p>{t('verify.technicalNote')}</p>
+          <dl className={styles.technical}>
+            <dt>{t('verify.digest')}</dt>
+            <dd>
+              <code>{proof.digest}</code>
+            </dd>
+            <dt>{t('verify.signature')}</dt>
+            <dd>
+              <code>{proof.signature}</code>
+            </dd>
+            <dt>{t('verify.key')}</dt>
+            <dd>
+              <code>{proof.key}</code>
+            </dd>
+          </dl>
+        </details>
+        <PrintButton />
+      </Card>
+    </>
+  );
+}
+
+function Files({ files, locale }: { files: Proof['files']; locale: Locale }) {
+  const t = useServeWords();
+  return (
+    <>
+      <h2>{t('verify.files', { count: files.length })}</h2>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <li key={`${file.sha256}${file.name}`} data-broken={!file.intact || undefined}>
+            <Icon name={file.intact ? 'check' : 'alert'} size={16} />
+            <span>
+              {file.name}
+              <small>
+                {showSize(file.size)}
+                {locale === 'CN' ? '，' : ', '}
+                {file.intact ? t('verify.intact') : t('verify.changed')}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Verdict({ tone, title, note }: { tone: 'good' | 'bad'; title: string; note: string }) {
+  return (
+    <div className={styles.verdict} data-tone={tone}>
+      <Icon name={tone === 'good' ? 'shield' : 'alert'} size={32} />
+      <div>
+        <h2>{title}</h2>
+        <p>{note}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Another code, typed from paper: spaces and small letters do not matter. */
+function Another({ code }: { code: string }) {
+  const t = useServeWords();
+  const navigate = useNavigate();
+  const [text, setText] = useState(code);
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = text.normalize('NFKC').replace(/\s/g, '');
+    if (wanted) navigate(`/verify/${encodeURIComponent(wanted)}`);
+  };
+  return (
+    <form className={styles.another} onSubmit={check}>
+      <TextField
+        label={t('verify.another')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+      />
+      <Button kind="line" type="submit">
+        {t('verify.check')}
+      </Button>
+    </form>
+  );
+}
+
+function brokenNote(t: ReturnType<typeof useServeWords>, { broken }: Proof): string {
+  if (broken === 'signature') return t('verify.brokenSignature');
+  if (broken?.startsWith('file:')) return t('verify.brokenFile');
+  return t('verify.brokenData');
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { companyCheckCall } from '#features/companies/calls.ts';
+import { company as resource } from '#features/companies/resources/company.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useOfficeCall } from '#web/office/office-call.ts';
+import { PaperView } from '#web/office/papers/paper-view.tsx';
+import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { StatusTag } from '#web/office/pieces/status-tag.tsx';
+import { dayOf } from '#web/office/pieces/time.ts';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import styles from './check-panel.module.css';
+
+type Found = OutputOf<typeof companyCheckCall>;
+
+/** The papers of a company beside what they have to prove. */
+export function CheckPanel({ id }: { id: string }) {
+  const found = useOfficeCall(companyCheckCall, { id });
+  if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <RowSkeleton rows={9} height={44} />;
+  return (
+    <div className={styles.desk}>
+      <Papers files={found.data.files} />
+      <Facts found={found.data} />
+    </div>
+  );
+}
+
+/** Files to choose from and to look at. */
+export function Papers({ files }: Pick<Found, 'files'>) {
+  const t = useTexts();
+  const read = useTextIn();
+  const [at, setAt] = useState(0);
+  const shown = files[at];
+  return (
+    <section className={styles.papers} aria-label={t.company.papers}>
+      <div className={styles.choose}>
+        {files.map((file, place) => (
+          <button
+            key={file.id}
+            type="button"
+            className="plain-button"
+            aria-current={place === at ? 'true' : undefined}
+            title={file.name}
+            onClick={() => setAt(place)}
+          >
+            {read(file.label)}
+          </button>
+        ))}
+      </div>
+      {shown && <PaperView key={shown.id} file={shown} />}
+    </section>
+  );
+}
+
+function Facts({ found }: { found: Found }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const { duplicates } = found;
+  return (
+    <section className={styles.facts} aria-label={t.company.facts}>
+      <ul className={styles.checks}>
+        <Finding isGood={found.isCodeRight}>{found.isCodeRight ? t.company.codeRight : t.company.codeWrong}</Finding>
+        <Finding isGood={found.isRegionRight}>
+          {found.isRegionRight ? t.company.regionRight : t.company.regionWrong}
+        </Finding>
+        <Finding isGood={duplicates.length === 0}>
+          {duplicates.length === 0 ? t.company.noDuplicates : fill(t.company.duplicates, { count: duplicates.length })}
+          {duplicates.map((each) => {
+            const tag = resource.statuses?.[each.state];
+            return (
+              <a key={each.id} href={`/office${resource.path}?id=${each.id}`} target="_blank" rel="noreferrer">
+                {each.name} {tag && <StatusTag tone={tag.tone}>{read(tag.label)}</StatusTag>} {dayOf(each.at)}
+              </a>
+            );
+          })}
+        </Finding>
+      </ul>
+      <FactList facts={found.facts} />
+      <h3>{t.company.members}</h3>
+      <ul className={styles.members}>
+        {found.members.map((member) => (
+          <li key={`${member.name}${member.at}`}>
+            {member.name}
+            <span className="muted">
+              {t.company[member.role as 'OWNER']} · {t.company[member.state as 'ACTIVE']} · {dayOf(member.at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Fact = Omit<Found['facts'][number], 'before'> & Partial<Pick<Found['facts'][number], 'before'>>;
+
+/** What was filled in, with what stood there before. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const t = useTexts();
+  const read = useTextIn();
+  return (
+    <dl>
+      {facts.map((fact) => (
+        <div key={fact.key} data-changed={fact.before ? true : undefined}>
+          <dt>{read(fact.label)}</dt>
+          <dd>
+            {read(fact.value) || <span className="muted">–</span>}
+            {fact.before && <small>{fill(t.company.before, { value: read(fact.before) })}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Finding({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+  return (
+    <li data-good={isGood || undefined}>
+      <Icon name={isGood ? 'check' : 'warning'} size={14} />
+      <span>{children}</span>
+    </li>
+  );
+}

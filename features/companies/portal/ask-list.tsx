@@ -1,0 +1,63 @@
+import { authListCall, authMemberCall, authMembersCall } from '#features/companies/calls.ts';
+import { newRequestId } from '#web/kit/call.ts';
+import { showDate } from '#web/kit/dates.ts';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+import { useSend } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import styles from './company.module.css';
+import type { Company } from './company-card.tsx';
+import { useCompanyWords } from './words.ts';
+
+/** Who asks to act for the companies one owns, to be consented to or declined. */
+export function AskList({ companies }: { companies: readonly Company[] }) {
+  const t = useCompanyWords();
+  const locale = useSession((session) => session.locale);
+  const send = useSend(authMemberCall, { invalidates: [authListCall, authMembersCall] });
+  const asks = companies.flatMap((company) =>
+    company.members.filter(({ state }) => state === 'ASKED').map((member) => ({ company, member })),
+  );
+  if (asks.length === 0) return null;
+  const decide = async (memberId: string, action: 'CONSENT' | 'DECLINE') => {
+    await send.mutateAsync({ memberId, action, reqId: newRequestId() });
+    toast('success', t(action === 'CONSENT' ? 'members.consented' : 'members.declined'));
+  };
+  return (
+    <Card boxed className={styles.asks} role="region" aria-label={t('members.waiting')}>
+      <h2>{t('members.waiting')}</h2>
+      <ul>
+        {asks.map(({ company, member }) => (
+          <li key={member.id}>
+            <div>
+              <b>{t('members.asks', { name: member.name, company: company.name })}</b>
+              <small>
+                {member.loginName} · {showDate(member.at, locale)}
+              </small>
+              {member.note && <p>{member.note}</p>}
+            </div>
+            <span className={styles.answer}>
+              <Button
+                small
+                kind="primary"
+                disabled={send.isPending}
+                onClick={() => void decide(member.id, 'CONSENT').catch(() => undefined)}
+              >
+                {t('members.consent')}
+                <span className="vh"> {member.name}</span>
+              </Button>
+              <Button
+                small
+                disabled={send.isPending}
+                onClick={() => void decide(member.id, 'DECLINE').catch(() => undefined)}
+              >
+                {t('members.decline')}
+                <span className="vh"> {member.name}</span>
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

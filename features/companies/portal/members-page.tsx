@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { authListCall, authMemberCall, authMembersCall } from '#features/companies/calls.ts';
+import { newRequestId } from '#web/kit/call.ts';
+import { showDate } from '#web/kit/dates.ts';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { ConfirmDialog } from '#web/kit/pieces/dialog.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
+import { Tag } from '#web/kit/pieces/tag.tsx';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+import { useCall, useSend } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import { PersonalFrame } from '#web/portal/personal/frame.tsx';
+import { AskList } from './ask-list.tsx';
+import styles from './company.module.css';
+import type { Company } from './company-card.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { useCompanyWords } from './words.ts';
+
+/** Who acts for the selected company; a page of authenticated companies only. */
+export function Component() {
+  const t = useCompanyWords();
+  const { data, error, refetch } = useCall(authMembersCall, {}, { quiet: true });
+  return (
+    <PersonalFrame>
+      <h1>{t('members.title')}</h1>
+      <p className={styles.note}>{t('members.note')}</p>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : data ? (
+        <>
+          <OfferCard company={data} />
+          <AskList companies={[data]} />
+          <Members company={data} />
+        </>
+      ) : (
+        <Loading>
+          <Skeleton height="240px" />
+        </Loading>
+      )}
+    </PersonalFrame>
+  );
+}
+
+type Asking = { action: 'REMOVE' | 'HANDOVER'; member: Company['members'][number] };
+
+function Members({ company }: { company: Company }) {
+  const t = useCompanyWords();
+  const locale = useSession((session) => session.locale);
+  const [asking, setAsking] = useState<Asking>();
+  const send = useSend(authMemberCall, { invalidates: [authListCall, authMembersCall] });
+  const active = company.members.filter(({ state }) => state === 'ACTIVE');
+  const isOwner = company.role === 'OWNER';
+  const words = asking?.action === 'REMOVE' ? 'members.remove' : 'members.handover';
+  const takeBack = async (memberId: string) => {
+    await send.mutateAsync({ memberId, action: 'KEEP', reqId: newRequestId() });
+    toast('success', t('members.kept'));
+  };
+  const agree = async () => {
+    if (!asking) return;
+    await send.mutateAsync({ memberId: asking.member.id, action: asking.action, reqId: newRequestId() });
+    toast('success', t(asking.action === 'REMOVE' ? 'members.removed' : 'members.handedOver'));
+    setAsking(undefined);
+  };
+  return (
+    <Card boxed className={styles.company}>
+      <div className={styles.head}>
+        <h2>{company.name}</h2>
+        <span className={styles.code}>{company.code}</span>
+      </div>
+      <ul className={styles.members}>
+        {active.map((member) => (
+          <li key={member.id}>
+            <div>
+              <b>{member.name}</b>{' '}
+              <Tag tone={member.role === 'OWNER' ? 'gold' : 'plain'}>
+                {t(member.role === 'OWNER' ? 'status.OWNER' : 'status.AGENT')}
+              </Tag>{' '}
+              {member.role === 'SUCCESSOR' && <Tag tone="soon">{t('members.successor')}</Tag>}{' '}
+              {member.isMe && <Tag tone="green">{t('members.me')}</Tag>}
+              <small>
+                {member.loginName} · {t('members.since', { date: showDate(member.at, locale) })}
+              </small>
+            </div>
+            {isOwner && !member.isMe && (
+              <span className={styles.answer}>
+                {member.role === 'SUCCESSOR' ? (
+                  <Button
+                    small
+                    disabled={send.isPending}
+                    onClick={() => void takeBack(member.id).catch(() => undefined)}
+                  >
+                    {t('members.keep')}
+                    <span className="vh"> {member.name}</span>
+                  </Button>
+                ) : (
+                  <Button small onClick={() => setAsking({ action: 'HANDOVER', member })}>
+                    {t('members.handover')}
+                    <span className="vh"> {member.name}</span>
+                  </Button>
+                )}
+                <Button small kind="danger" onClick={() => setAsking({ action: 'REMOVE', member })}>
+                  {t('members.remove')}
+                  <span className="vh"> {member.name}</span>
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {active.length < 2 && <p className={styles.note}>{t('members.alone')}</p>}
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={t(words)}
+        confirm={t(words)}
+        busy={send.isPending}
+        onConfirm={() => void agree().catch(() => undefined)}
+        onClose={() => setAsking(undefined)}
+      >
+        <p>
+          {asking &&
+            t(asking.action === 'REMOVE' ? 'members.removeAsk' : 'members.handoverAsk', {
+              name: asking.member.name,
+              company: company.name,
+            })}
+        </p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

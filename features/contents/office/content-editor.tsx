@@ -1,0 +1,193 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import { type Section, validateSection } from '#core/forms/section.ts';
+import type { Values } from '#core/forms/values.ts';
+import type { Resource } from '#core/resources/resource.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
+import { PlaceNote } from '#features/places/office/place-note.tsx';
+import { rulesKeys } from '#features/smart-policy/shared/rules-fields.ts';
+import { CallError } from '#web/kit/call.ts';
+import { queryClient } from '#web/kit/query.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import type { KeptRecord } from '#web/office/kept/use-kept-record.ts';
+import { officeCall } from '#web/office/office-call.ts';
+import type { Row } from '#web/office/resource/cell.tsx';
+import { FieldGrid } from '#web/office/resource/field-grid.tsx';
+import { type HeldValues, useRecordForm } from '#web/office/resource/use-record-form.ts';
+import { useSaveKey } from '#web/office/resource/use-save-key.ts';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { useTabTitle } from '#web/office/shell/page.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import styles from './editor.module.css';
+import { EditorHead } from './editor-head.tsx';
+import { KeptNotices } from './kept-notices.tsx';
+import { TryOut } from './try-out.tsx';
+import { VersionList } from './version-list.tsx';
+
+export interface EditedRecord {
+  readonly id: string;
+  readonly row: Row;
+  readonly values: Values;
+  readonly rev: number;
+  readonly actions: readonly string[];
+}
+
+interface ContentEditorProps {
+  resource: Resource;
+  type: ContentType;
+  sections: readonly Section[];
+  options: Dictionaries;
+  record: EditedRecord | null;
+  kept: KeptRecord;
+  /** Whether it was saved for the first time and is being read. */
+  isArriving?: boolean;
+  onCreated: (id: string) => void;
+  onReload: () => void;
+}
+
+/** The form of one content with its steps: what is typed is kept beside the content, a draft is saved whatever is missing. */
+export function ContentEditor(props: ContentEditorProps) {
+  const { resource, type, sections, options, record, kept, isArriving = false, onCreated, onReload } = props;
+  const t = useTexts();
+  const read = useTextIn();
+  const navigate = useNavigate();
+  const whole: Section = {
+    key: 'record',
+    title: resource.item,
+    fields: sections.flatMap(({ fields }) => fields),
+    rules: type.rules ?? [],
+  };
+  const isLocked = record?.row.status === 'REVIEW' || (record !== null && !record.actions.includes('edit'));
+  const held = isLocked ? fixedValues(record.values) : kept.values;
+  const form = useRecordForm(whole, isLocked ? record.values : kept.latest, options, [], held);
+  const isUndecided = kept.met.length + kept.elsewhere.length > 0;
+  const [isSaving, setSaving] = useState(false);
+  const isBusy = isSaving || isArriving || kept.isArriving;
+  const [isListing, setListing] = useState(false);
+  const calls = officeResourceCalls[resource.code]!;
+  const fixed = isLocked ? whole.fields.map(({ key }) => key) : [];
+  const gaps = validateSection(whole, form.stored(), form.context).length;
+  useTabTitle(tabTitle(resource, form.values));
+
+  /** Saves; resolves with the id, or null when somebody else was first or it was refused. */
+  const save = async (): Promise<string | null> => {
+    setSaving(true);
+    try {
+      const target = record === null ? {} : { id: record.id, rev: kept.ground.rev };
+      const values = { ...form.stored() };
+      const saved = await kept.save(values, () =>
+        officeCall(calls.save, { ...target, values }, { quiet: ['CONFLICT'] }),
+      );
+      toast.success(t.app.saved);
+      if (record === null) {
+        onCreated(saved.id);
+        void navigate(`${resource.path}/edit?id=${saved.id}`, { replace: true });
+        return saved.id;
+      }
+      onReload();
+      void queryClient.invalidateQueries({ queryKey: [calls.list.path] });
+      return saved.id;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.key === 'CONFLICT' && record) {
+        if (kept.meet(await officeCall(calls.one, { id: record.id })) === 0) toast.info(t.kept.merged);
+      } else form.refuse(error.fields);
+      return null;
+    } finally {
+      setSaving(false);
+    }
+  };
+  useSaveKey(() => {
+    if (!isLocked && !isBusy && form.isDirty && !isUndecided) void save();
+  });
+  const grid = { section: whole, form, options, fixed };
+  const [facts, ...languages] = sections;
+  const factKeys = facts?.fields.map(({ key }) => key) ?? [];
+  return (
+    <div className={styles.page}>
+      <EditorHead
+        {...{ resource, type, record, isLocked, isBusy, isUndecided, gaps, kept }}
+        isDirty={form.isDirty}
+        title={String(
+          form.values.titleCN || form.values.titleEN || fill(t.record.adding, { name: read(resource.item) }),
+        )}
+        onSave={save}
+        onCheck={form.check}
+        onRefused={form.refuse}
+        onDone={onReload}
+        onVersions={() => setListing(true)}
+      />
+      {!isLocked && (
+        <KeptNotices {...{ kept, options, isDirty: form.isDirty, isNew: record === null }} section={whole} />
+      )}
+      <div className={styles.columns}>
+        <section className={`card ${styles.facts}`} aria-labelledby="content-facts">
+          <h2 id="content-facts">{t.contents.facts}</h2>
+          {factKeys.includes('place') && <PlaceNote values={form.values} />}
+          <FieldGrid {...grid} isStacked only={factKeys.filter((key) => !rulesKeys.includes(key))} />
+        </section>
+        {languages.map((section) => (
+          <section key={section.key} className={`card ${styles.language}`} aria-labelledby={`content-${section.key}`}>
+            <h2 id={`content-${section.key}`} lang={section.key === 'CN' ? 'zh-CN' : 'en'}>
+              {section.key === 'CN' ? t.contents.languageCN : t.contents.languageEN}
+            </h2>
+            {section.key === 'EN' && <Stale row={record?.row} />}
+            <FieldGrid {...grid} isStacked only={section.fields.map(({ key }) => key)} />
+          </section>
+        ))}
+      </div>
+      {type.matched && (
+        <section className={`card ${styles.facts}`} aria-labelledby="content-rules">
+          <h2 id="content-rules">{t.tryOut.rules}</h2>
+          <FieldGrid {...grid} only={rulesKeys} />
+        </section>
+      )}
+      {type.matched && <TryOut type={type.code} id={record?.id} values={form.stored()} />}
+      {isListing && record && (
+        <VersionList
+          type={type.code}
+          id={record.id}
+          canRestore={!isLocked}
+          onRestore={(values) => {
+            kept.values.replace(values);
+            setListing(false);
+            toast.success(t.contents.restored);
+          }}
+          onClose={() => setListing(false)}
+        />
+      )}
+      <div className={styles.foot}>
+        <Button onClick={() => void navigate(resource.path)}>{t.contents.backToList}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Says that the English text is missing or behind. */
+function Stale({ row }: { row: Row | undefined }) {
+  const t = useTexts();
+  const state = (row?.stale as { EN?: string } | undefined)?.EN;
+  if (state !== 'Behind' && state !== 'Not translated') return null;
+  return (
+    <div className="notice">
+      <Icon name="warning" />
+      <span>{state === 'Behind' ? t.contents.staleEN : t.contents.staleNone}</span>
+    </div>
+  );
+}
+
+function tabTitle(resource: Resource, { titleCN, titleEN }: Values): { CN: string; EN: string } {
+  const name = (title: unknown, fallback: string) => String(title || fallback);
+  return {
+    CN: `${resource.item.CN}·${name(titleCN, '新建')}`,
+    EN: `${resource.name.EN} · ${name(titleEN, 'new')}`,
+  };
+}
+
+/** Of a content that cannot be changed now; what was typed before waits beside it. */
+function fixedValues(values: Values): HeldValues {
+  return { values, change: () => undefined, replace: () => undefined };
+}

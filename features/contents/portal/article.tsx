@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { AttachmentList } from '#web/kit/pieces/attachments.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { CopyLink, PrintButton } from '#web/kit/pieces/copy-link.tsx';
+import { QrCode } from '#web/kit/pieces/qr-code.tsx';
+import { useSession } from '#web/kit/session.ts';
+import styles from './article.module.css';
+import type { OneContent } from './article-page.tsx';
+import { useContents } from './words.ts';
+
+/** What every kind of article is given; a preview is neither shared nor counted and has no neighbours. */
+export interface ArticleProps {
+  content: OneContent;
+  preview?: boolean;
+}
+
+/** Tag, title and source, then the text with its files and neighbours; beside it share and what `aside` adds. */
+export function Article({
+  content,
+  path,
+  preview = false,
+  tags,
+  source,
+  aside,
+  children,
+}: ArticleProps & {
+  /** Address without the id. */
+  path: string;
+  tags?: ReactNode;
+  source: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useContents();
+  const locale = useSession((state) => state.locale);
+  return (
+    <div className={styles.columns}>
+      <article className={styles.article}>
+        {tags && <p className={styles.kind}>{tags}</p>}
+        <h1>{textIn(content.title, locale)}</h1>
+        <p className={styles.source}>{source}</p>
+        {children}
+        <AttachmentList title={t('article.files')} files={content.files} />
+        <Neighbours content={content} path={path} />
+      </article>
+      <aside className={styles.aside} aria-label={t('article.aside')}>
+        {aside}
+        {!preview && <ShareCard path={`${path}/${content.id}`} />}
+      </aside>
+    </div>
+  );
+}
+
+function ShareCard({ path }: { path: string }) {
+  const t = useContents();
+  return (
+    <Card boxed>
+      <h2>{t('article.share')}</h2>
+      <div className={styles.ways}>
+        <CopyLink />
+        <PrintButton />
+      </div>
+      <div className={styles.qr}>
+        <QrCode size={104} value={`${window.location.origin}${path}`} label={t('article.qr')} />
+        <p>{t('article.scan')}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Neighbours({ content, path }: { content: OneContent; path: string }) {
+  const t = useContents();
+  const locale = useSession((state) => state.locale);
+  if (!content.previous && !content.next) return null;
+  return (
+    <nav className={styles.near} aria-label={t('article.near')}>
+      {content.previous && (
+        <Link to={`${path}/${content.previous.id}`} rel="prev">
+          <small>
+            <Icon name="left" size={16} />
+            {t('article.previous')}
+          </small>
+          <b>{textIn(content.previous.title, locale)}</b>
+        </Link>
+      )}
+      {content.next && (
+        <Link className={styles.next} to={`${path}/${content.next.id}`} rel="next">
+          <small>
+            {t('article.next')}
+            <Icon name="right" size={16} />
+          </small>
+          <b>{textIn(content.next.title, locale)}</b>
+        </Link>
+      )}
+    </nav>
+  );
+}

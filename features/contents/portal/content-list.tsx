@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { ContentListCall } from '#features/contents/calls/content-calls.ts';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { cardClass } from '#web/kit/pieces/card.tsx';
+import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { LoadMore } from '#web/kit/pieces/load-more.tsx';
+import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
+import { usePages } from '#web/kit/query.ts';
+import styles from './content-list.module.css';
+import { useContents } from './words.ts';
+
+export type ContentRow = OutputOf<ContentListCall>['rows'][number];
+
+/** A list by keyset with its waiting, failed and empty states; `above` is told the total once it is known. */
+export function ContentList({
+  call,
+  input,
+  filtered,
+  onAll,
+  empty,
+  above,
+  children,
+}: {
+  call: ContentListCall;
+  input: InputOf<ContentListCall>;
+  filtered: boolean;
+  onAll: () => void;
+  /** Words for a list that has nothing at all. */
+  empty: string;
+  above?: (total: number | undefined) => ReactNode;
+  children: (rows: readonly ContentRow[]) => ReactNode;
+}) {
+  const pages = usePages(call, { size: 10, ...input }, { staleTime: 60_000 });
+  const { data, error, isPending, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = pages;
+  const total = data?.pages[0]?.total;
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <>
+      {above?.(total)}
+      {isPending ? (
+        <div className={`${cardClass} ${styles.list}`}>
+          <SkeletonRows rows={10} />
+        </div>
+      ) : error && !data ? (
+        <div className={cardClass}>
+          <ErrorState error={error} onRetry={refetch} />
+        </div>
+      ) : rows.length === 0 ? (
+        <NoneFound filtered={filtered} onAll={onAll} empty={empty} />
+      ) : (
+        <>
+          {children(rows)}
+          <LoadMore
+            shown={rows.length}
+            total={total ?? rows.length}
+            more={hasNextPage}
+            busy={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+export const listClasses = { page: styles.page!, list: `${cardClass} ${styles.list}` } as const;
+
+function NoneFound({ filtered, onAll, empty }: { filtered: boolean; onAll: () => void; empty: string }) {
+  const t = useContents();
+  return (
+    <div className={cardClass}>
+      {filtered ? (
+        <EmptyState
+          drawing="search"
+          title={t('list.noneTitle')}
+          actions={
+            <Button kind="primary" onClick={onAll}>
+              {t('list.showAll')}
+            </Button>
+          }
+        >
+          {t('list.none')}
+        </EmptyState>
+      ) : (
+        <EmptyState title={empty}>{t('list.nothingYet')}</EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Notice } from '#web/kit/pieces/notice.tsx';
+import type { ReadFilters } from './filters.ts';
+import { useContents } from './words.ts';
+
+/** Says which parts of the address were left out, and that dates were swapped. */
+export function FilterNotices({ ignored, reversed }: Omit<ReadFilters, 'filters'>) {
+  const t = useContents();
+  return (
+    <>
+      {ignored.length > 0 && <Notice tone="warn">{t('filter.ignored', { what: ignored.join(', ') })}</Notice>}
+      {reversed && <Notice tone="warn">{t('filter.reversed')}</Notice>}
+    </>
+  );
+}

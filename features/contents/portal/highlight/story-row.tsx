@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
+import type { ContentRow } from '#features/contents/portal/content-list.tsx';
+import { labelOf, useContents } from '#features/contents/portal/words.ts';
+import { module } from '#features/contents/shared/module.ts';
+import { showDate } from '#web/kit/dates.ts';
+import { cardClass } from '#web/kit/pieces/card.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { StoryPicture } from './story-picture.tsx';
+import styles from './story-row.module.css';
+
+interface StoryProps {
+  row: ContentRow;
+  /** Address without the id. */
+  path?: string;
+}
+
+/** The story a list begins with, with its picture beside it; the whole card is the link. */
+export function LeadStory({ row, path = '/highlight' }: StoryProps) {
+  return (
+    <Link className={`${cardClass} ${styles.lead}`} to={`${path}/${row.id}`}>
+      <StoryPicture cover={row.cover} art={row.facts.art} eager />
+      <Words row={row} />
+    </Link>
+  );
+}
+
+export function StoryRow({ row, path = '/highlight' }: StoryProps) {
+  return (
+    <li className={styles.row}>
+      <Link to={`${path}/${row.id}`}>
+        <StoryPicture cover={row.cover} art={row.facts.art} />
+        <Words row={row} />
+      </Link>
+    </li>
+  );
+}
+
+function Words({ row }: { row: ContentRow }) {
+  const t = useContents();
+  const locale = useSession((state) => state.locale);
+  return (
+    <div className={styles.words}>
+      <h3>
+        {row.top && <span className={styles.pin}>{t('list.pinned')}</span>}
+        {textIn(row.title, locale)}
+      </h3>
+      <p className={styles.summary}>{textIn(row.summary, locale)}</p>
+      <p className="meta">
+        <time dateTime={row.datedAt}>{showDate(row.datedAt, locale)}</time>
+        <span>{labelOf(module, row.facts.module, locale)}</span>
+        <span>{textIn(row.publisher, locale)}</span>
+      </p>
+    </div>
+  );
+}

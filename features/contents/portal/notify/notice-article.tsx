@@ -1,0 +1,80 @@
+import { textIn } from '#core/texts/text.ts';
+import { Article, type ArticleProps } from '#features/contents/portal/article.tsx';
+import type { OneContent } from '#features/contents/portal/article-page.tsx';
+import { now as serverNow } from '#web/kit/clock.ts';
+import { lastMoment, showDate, showDeadline, timeLeft } from '#web/kit/dates.ts';
+import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { Countdown, useNow } from '#web/kit/pieces/countdown.tsx';
+import { Notice } from '#web/kit/pieces/notice.tsx';
+import { RichText } from '#web/kit/pieces/safe-html.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
+import { usePortal } from '#web/portal/shell/page-title.ts';
+import { isEnded } from './is-ended.ts';
+import { NoticeTag } from './notice-row.tsx';
+
+export function NoticeArticle({ content, preview }: ArticleProps) {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  const now = useNow(serverNow);
+  return (
+    <Article
+      content={content}
+      preview={preview}
+      path="/notify"
+      tags={<NoticeTag kind={content.facts.kind} validTo={content.validTo} now={now} />}
+      source={
+        <>
+          <span>{textIn(content.publisher, locale)}</span>
+          <time dateTime={content.publishedAt}>
+            {t('notify.publishedOn', { date: showDate(content.publishedAt, locale) })}
+          </time>
+        </>
+      }
+      aside={<Beside notice={content} now={now} />}
+    >
+      <Ended notice={content} now={now} />
+      <RichText html={textIn(content.body, locale)} />
+    </Article>
+  );
+}
+
+/** Says of a notice whose time is over when it ended. */
+function Ended({ notice, now }: { notice: OneContent; now: number }) {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  if (notice.validTo === null || !isEnded(notice.validTo, now)) return null;
+  const words = notice.facts.kind === 'PUBLICITY' ? 'notify.endedOn' : 'notify.expiredOn';
+  return <Notice>{t(words, { date: showDate(lastMoment(notice.validTo), locale) })}</Notice>;
+}
+
+function Beside({ notice, now }: { notice: OneContent; now: number }) {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  const isKnown = useIsKnown();
+  const left = notice.facts.kind === 'PUBLICITY' && notice.validTo ? timeLeft(notice.validTo, now) : undefined;
+  const { programme } = notice.facts;
+  const guide = programme && isKnown(`/serve/${programme}`) ? `/serve/${programme}` : undefined;
+  return (
+    <>
+      {left && notice.validTo && (
+        <Countdown
+          title={t('notify.countdown')}
+          figure={left.count}
+          unit={t(left.unit === 'day' ? 'notify.unitDay' : 'notify.unitHour', { count: left.count })}
+        >
+          <p>{t('notify.closes', { date: showDeadline(notice.validTo, locale) })}</p>
+        </Countdown>
+      )}
+      {guide && (
+        <Card boxed>
+          <h2>{t('notify.programme')}</h2>
+          <ButtonLink block to={guide}>
+            {t('notify.toProgramme')}
+          </ButtonLink>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { polityCalls } from '#features/contents/calls/contents.ts';
+import { ArticlePage } from '#features/contents/portal/article-page.tsx';
+import { useContents } from '#features/contents/portal/words.ts';
+import { PolicyArticle } from './policy-article.tsx';
+
+export function Component() {
+  const t = useContents();
+  return (
+    <ArticlePage call={polityCalls.one} list="/polity" gone={t('polity.gone')}>
+      {(content) => <PolicyArticle key={content.id} content={content} />}
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
+import type { ContentRow } from '#features/contents/portal/content-list.tsx';
+import { labelOf, useContents } from '#features/contents/portal/words.ts';
+import { foldIssueNo, policyDepartment, policyLevel } from '#features/contents/shared/polity.ts';
+import { showDate } from '#web/kit/dates.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { MoreLink } from '#web/kit/pieces/section-head.tsx';
+import { Tag } from '#web/kit/pieces/tag.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
+import { fieldsOf, textOf } from './facts.ts';
+import styles from './policy-row.module.css';
+import { isOld, ValidityNote, ValidityTag } from './validity.tsx';
+
+/** One policy of the list; `rows` are those beside it, among which its successor may be. */
+export function PolicyRow({ row, rows }: { row: ContentRow; rows: readonly ContentRow[] }) {
+  const t = useContents();
+  const locale = useSession((state) => state.locale);
+  const isKnown = useIsKnown();
+  const { facts } = row;
+  const number = textOf(facts.issueNo);
+  const successor = rows.find((other) => foldIssueNo(textOf(other.facts.replaces)) === foldIssueNo(number));
+  const guide = textOf(facts.programme) && `/serve/${facts.programme}`;
+  const day = textOf(facts.issuedOn) || row.datedAt;
+  return (
+    <li className={isOld(facts.validity) ? `${styles.row} ${styles.old}` : styles.row}>
+      <p className={styles.tags}>
+        <ValidityTag validity={facts.validity} />
+        <Tag tone="plain">{labelOf(policyLevel, facts.level, locale)}</Tag>
+        <Tag tone="plain">{fieldsOf(facts.field, locale)}</Tag>
+      </p>
+      <h3>
+        <Link to={`/polity/${row.id}`}>{textIn(row.title, locale)}</Link>
+      </h3>
+      <ValidityNote facts={facts} successor={successor && textOf(successor.facts.issueNo)}>
+        {(words) => (
+          <p className={styles.note}>
+            <Icon name="alert" size={16} />
+            <span>{words}</span>
+          </p>
+        )}
+      </ValidityNote>
+      <div className={styles.facts}>
+        <span>{number}</span>
+        <span className={styles.quiet}>{labelOf(policyDepartment, facts.department, locale)}</span>
+        <span>
+          <span className={styles.quiet}>{t('polity.issuedOn')} </span>
+          <time dateTime={day}>{showDate(day, locale)}</time>
+        </span>
+        {guide && isKnown(guide) && !isOld(facts.validity) && <MoreLink to={guide}>{t('polity.service')}</MoreLink>}
+      </div>
+    </li>
+  );
+}

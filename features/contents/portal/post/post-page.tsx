@@ -1,0 +1,13 @@
+import { postCalls } from '#features/contents/calls/contents.ts';
+import { ArticlePage } from '#features/contents/portal/article-page.tsx';
+import { useContents } from '#features/contents/portal/words.ts';
+import { PostArticle } from './post-article.tsx';
+
+export function Component() {
+  const t = useContents();
+  return (
+    <ArticlePage call={postCalls.one} list="/post" gone={t('post.gone')}>
+      {(content) => <PostArticle key={content.id} content={content} />}
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,154 @@
+import { Button, DatePicker, Input } from 'antd';
+import dayjs from 'dayjs';
+import { type FormEvent, useState } from 'react';
+import { busilogListCall, busilogVerifyCall } from '#features/platform/calls/logs.ts';
+import { usePages } from '#web/kit/query.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { officeCall } from '#web/office/office-call.ts';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { instantOf, shortTime } from '#web/office/pieces/time.ts';
+import { useTenantId } from '#web/office/session.tsx';
+import { usePageQuery } from '#web/office/shell/page.tsx';
+import { fill, useTexts } from '#web/office/texts.ts';
+import { BusinessDetail } from './business-detail.tsx';
+import { BusinessTable } from './business-table.tsx';
+import styles from './logs.module.css';
+
+const words = ['account', 'module', 'action', 'objectId'] as const;
+
+const most = { account: 254, module: 40, action: 40, objectId: 64 } as const;
+
+/** The business log: who did what to what, with the chain that proves that nothing was taken out. */
+export function Page() {
+  const t = useTexts();
+  const tenantId = useTenantId();
+  const [params, setParams] = usePageQuery();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const filter: Record<string, string> = {};
+  for (const name of words) {
+    const value = params.get(name);
+    if (value) filter[name] = value;
+  }
+  const [from, to] = [params.get('from'), params.get('to')];
+  const range = from && to ? { from: instantOf(`${from}T00:00:00`), to: instantOf(`${to}T23:59:59`) } : {};
+  const list = usePages(busilogListCall, { tenantId, ...filter, ...range, size: 50 }, { quiet: true });
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const open = rows.find((row) => row.id === openId);
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const next = new URLSearchParams(params);
+    for (const name of words) {
+      const value = String(entered.get(name) ?? '').trim();
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { push: true });
+  };
+  return (
+    <>
+      <section className="card">
+        <search aria-label={t.list.filters}>
+          <form key={params.toString()} className={styles.filter} onSubmit={search} data-filters="">
+            <DatePicker.RangePicker
+              className={styles.range ?? ''}
+              aria-label={t.logs.time}
+              separator={<span className="muted">{t.app.to}</span>}
+              suffixIcon={<Icon name="calendar" size={14} />}
+              value={from && to ? [dayjs(from), dayjs(to)] : null}
+              onChange={(days) => {
+                const next = new URLSearchParams(params);
+                const [first, last] = days ?? [];
+                if (first && last) {
+                  next.set('from', first.format('YYYY-MM-DD'));
+                  next.set('to', last.format('YYYY-MM-DD'));
+                } else {
+                  next.delete('from');
+                  next.delete('to');
+                }
+                setParams(next, { push: true });
+              }}
+            />
+            {words.map((name) => (
+              <Input
+                key={name}
+                name={name}
+                allowClear
+                className={styles.words ?? ''}
+                maxLength={most[name]}
+                placeholder={t.busilog[name]}
+                aria-label={t.busilog[name]}
+                defaultValue={filter[name] ?? ''}
+              />
+            ))}
+            <Button onClick={() => setParams(new URLSearchParams(), { push: true })}>{t.app.reset}</Button>
+            <Button type="primary" htmlType="submit">
+              {t.app.search}
+            </Button>
+          </form>
+        </search>
+      </section>
+      <section className={`card ${styles.log}`}>
+        <div className="card-head">
+          <h2>{t.logs.business}</h2>
+          <small role="status">{fill(t.logs.shown, { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>
+          <span className="grow" />
+          <ChainCheck />
+        </div>
+        {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
+        {list.isPending && <RowSkeleton rows={14} height={31} />}
+        {list.isSuccess && rows.length === 0 && (
+          <StatePanel icon="log" title={t.busilog.none} hint={t.list.emptyHint} />
+        )}
+        {rows.length > 0 && (
+          <BusinessTable
+            rows={rows}
+            openId={openId}
+            hasMore={list.hasNextPage}
+            isFetching={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+            onOpen={setOpenId}
+          />
+        )}
+        {open && (
+          <BusinessDetail
+            row={open}
+            onClose={() => setOpenId(null)}
+            onObject={(objectId) => setParams(new URLSearchParams({ objectId }), { push: true })}
+            onAccount={(account) => setParams(new URLSearchParams({ account }), { push: true })}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Walks the chain on demand and says whether every link holds. */
+function ChainCheck() {
+  const t = useTexts();
+  const [state, setState] = useState<'idle' | 'busy' | Awaited<ReturnType<typeof verify>>>('idle');
+  const check = () => {
+    setState('busy');
+    verify().then(setState, () => setState('idle'));
+  };
+  return (
+    <>
+      {typeof state === 'object' && (
+        <span className={styles.chain} data-broken={state.intact ? undefined : ''} role="status">
+          <Icon name={state.intact ? 'shield' : 'warning'} />
+          {state.intact
+            ? fill(t.busilog.intact, { count: state.rows.toLocaleString('en-US'), time: shortTime(state.checkedAt) })
+            : fill(t.busilog.broken, { id: state.brokenAt ?? '' })}
+        </span>
+      )}
+      <Button size="small" icon={<Icon name="shield" size={14} />} loading={state === 'busy'} onClick={check}>
+        {t.busilog.verify}
+      </Button>
+    </>
+  );
+}
+
+function verify() {
+  return officeCall(busilogVerifyCall, {});
+}

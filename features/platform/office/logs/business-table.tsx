@@ -1,0 +1,76 @@
+import type { OutputOf } from '#core/contracts/contract.ts';
+import type { busilogListCall } from '#features/platform/calls/logs.ts';
+import { StatusTag } from '#web/office/pieces/status-tag.tsx';
+import { momentOf } from '#web/office/pieces/time.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { LoadMore } from './call-table.tsx';
+import { LogActor } from './log-actor.tsx';
+import styles from './logs.module.css';
+
+export type BusinessRow = OutputOf<typeof busilogListCall>['rows'][number];
+
+interface BusinessTableProps {
+  rows: readonly BusinessRow[];
+  openId: string | null;
+  hasMore: boolean;
+  isFetching: boolean;
+  onMore: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** Actions newest first. */
+export function BusinessTable({ rows, openId, onOpen, ...more }: BusinessTableProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <colgroup>
+          <col style={{ width: 150 }} />
+          <col style={{ width: 190 }} />
+          <col style={{ width: 100 }} />
+          <col style={{ width: 110 }} />
+          <col style={{ width: 200 }} />
+          <col />
+          <col style={{ width: 80 }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th>{t.logs.time}</th>
+            <th>{t.busilog.operator}</th>
+            <th>{t.busilog.module}</th>
+            <th>{t.busilog.action}</th>
+            <th>{t.busilog.object}</th>
+            <th>{t.busilog.text}</th>
+            <th>{t.busilog.result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const moment = momentOf(row.at);
+            return (
+              <tr key={row.id} data-picked={row.id === openId ? '' : undefined} onClick={() => onOpen(row.id)}>
+                <td className="mono" data-cell="time">
+                  <button type="button" className="plain-button" onClick={() => onOpen(row.id)}>
+                    {moment.short} {moment.seconds}
+                  </button>
+                </td>
+                <td data-cell="user">
+                  <LogActor of={row.operator} />
+                </td>
+                <td className="muted">{row.module}</td>
+                <td className="muted">{row.action}</td>
+                <td title={row.objectId}>{row.title || <span className="mono muted">{row.objectId}</span>}</td>
+                <td data-cell="main">{read(row.text)}</td>
+                <td data-cell="last">
+                  <StatusTag tone={row.ok ? 'done' : 'problem'}>{row.ok ? t.busilog.ok : t.busilog.refused}</StatusTag>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <LoadMore {...more} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import type { LogSide } from '#features/platform/calls/logs.ts';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { StatusTag } from '#web/office/pieces/status-tag.tsx';
+import { fullTime } from '#web/office/pieces/time.ts';
+import { useCan } from '#web/office/session.tsx';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { useTexts } from '#web/office/texts.ts';
+import type { CallRow } from './call-log.tsx';
+import { slowMs } from './call-table.tsx';
+import { LogActor } from './log-actor.tsx';
+import styles from './logs.module.css';
+import { sideNames } from './side-names.ts';
+
+interface CallDetailProps {
+  row: CallRow;
+  onStep: (by: number) => void;
+  onClose: () => void;
+  onTrace: (trace: string) => void;
+  onAccount: (account: string) => void;
+}
+
+/** One call in full, beside the rows and without a mask over them. */
+export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDetailProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const canSeeBusiness = useCan('Mgr.BusiLogPerm');
+  const copyTrace = () => void navigator.clipboard.writeText(row.trace).then(() => toast.success(t.app.copied));
+  const facts: [string, React.ReactNode][] = [
+    [t.logs.time, fullTime(row.at)],
+    [
+      t.logs.took,
+      <b key="ms" className={row.ms > slowMs ? styles.slow : undefined}>
+        {Math.round(row.ms).toLocaleString('en-US')} ms
+      </b>,
+    ],
+    [t.logs.user, row.user ? <LogActor key="who" of={row.user} /> : t.logs.guest],
+    [t.logs.http, row.http],
+    [t.logs.ip, row.ip],
+    [t.logs.device, row.device],
+    [t.logs.bytes, `${(row.bytes / 1024).toFixed(1)} KB`],
+    [t.logs.sealed, row.sealed ? t.app.yes : t.app.no],
+    [t.logs.side, sideNames(t)[row.side as LogSide]],
+  ];
+  return (
+    <aside className={styles.detail} aria-label={t.logs.detail}>
+      <header>
+        <span className={styles.method} data-method={row.method}>
+          {row.method}
+        </span>
+        <b className="mono">{row.path}</b>
+        {row.code !== 1 && (
+          <StatusTag tone="problem">
+            {row.code} {row.key}
+          </StatusTag>
+        )}
+        <span className="grow" />
+        <IconButton name="up" label={t.app.previous} onClick={() => onStep(-1)} />
+        <IconButton name="down" label={t.app.next} onClick={() => onStep(1)} />
+        <IconButton name="close" label={t.app.close} onClick={onClose} />
+      </header>
+      <div className={styles.detailBody}>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{t.logs.trace}</h3>
+        <p className={styles.trace}>
+          <span className="mono">{row.trace}</span>
+          <IconButton name="copy" size={14} label={t.app.copy} onClick={copyTrace} />
+        </p>
+        <h3>{t.logs.call}</h3>
+        <p>{row.name}</p>
+        <h3>
+          {t.logs.fields} <small>{t.logs.fieldsHint}</small>
+        </h3>
+        <pre>{row.fields.length > 0 ? row.fields.join('\n') : t.logs.noFields}</pre>
+        <h3>{t.logs.result}</h3>
+        <pre>{`{ "code": ${row.code}, "key": "${row.key}" }`}</pre>
+      </div>
+      <footer>
+        <Button size="small" onClick={() => onTrace(row.trace)}>
+          {t.logs.sameTrace}
+        </Button>
+        {row.user && (
+          <Button size="small" onClick={() => onAccount(row.user?.loginName ?? row.user?.id ?? '')}>
+            {t.logs.sameUser}
+          </Button>
+        )}
+        <span className="grow" />
+        {canSeeBusiness && (
+          <button type="button" className="link" onClick={() => void navigate('/busilog')}>
+            {t.logs.business}
+          </button>
+        )}
+      </footer>
+    </aside>
+  );
+}

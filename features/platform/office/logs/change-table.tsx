@@ -1,0 +1,60 @@
+import type { Text } from '#core/texts/text.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
+import styles from './history.module.css';
+
+interface Change {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Changed fields with their values before (struck) and after (green). */
+export function ChangeTable({ changes, labelOf }: { changes: readonly Change[]; labelOf?: (field: string) => string }) {
+  const t = useTexts();
+  if (changes.length === 0) return null;
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <th>{t.record.field}</th>
+          <th>{t.record.before}</th>
+          <th>{t.record.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.field}>
+            <th scope="row">{labelOf?.(change.field) ?? change.field}</th>
+            <td className={styles.before}>
+              <Value value={change.before} as="del" />
+            </td>
+            <td className={styles.after}>
+              <Value value={change.after} as="ins" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Value({ value, as: Tag }: { value: unknown; as: 'del' | 'ins' }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const text = valueText(value, read, t.app);
+  return text === '' ? <i>{t.app.empty}</i> : <Tag>{text}</Tag>;
+}
+
+/** A logged value in words; lists by their members, anything else nested as JSON. */
+function valueText(
+  value: unknown,
+  read: (text: Text) => string,
+  words: { yes: string; no: string; listComma: string },
+): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (Array.isArray(value)) return value.map((each) => valueText(each, read, words)).join(words.listComma);
+  if (typeof value !== 'object') return String(value);
+  if ('CN' in value && 'EN' in value) return read(value as Text);
+  return JSON.stringify(value);
+}

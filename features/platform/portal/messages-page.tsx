@@ -1,0 +1,80 @@
+import { useSearchParams } from 'react-router';
+import { messagesCall, overviewCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { ChipButton } from '#web/kit/pieces/chip.tsx';
+import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { LoadMore } from '#web/kit/pieces/load-more.tsx';
+import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+import { usePages, useSend } from '#web/kit/query.ts';
+import { PersonalFrame } from '#web/portal/personal/frame.tsx';
+import styles from '#web/portal/personal/section.module.css';
+import { usePersonalWords } from '#web/portal/personal/words.ts';
+import { MessageList } from './message-list.tsx';
+
+/** The messages of the platform, all or the unread ones. */
+export function Component() {
+  const t = usePersonalWords();
+  const [query, setQuery] = useSearchParams();
+  const isUnread = query.get('show') === 'unread';
+  const list = usePages(messagesCall, isUnread ? { unread: true } : {}, { quiet: true });
+  const readAll = useSend(readMessageCall, { invalidates: [overviewCall, messagesCall] });
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const { total = 0, unread = 0 } = list.data?.pages[0] ?? {};
+  const markAll = () =>
+    readAll.mutate(rows[0] ? { until: rows[0].at } : {}, {
+      onSuccess: () => toast('success', t('messages.allRead')),
+    });
+  return (
+    <PersonalFrame>
+      <h1>{t('messages.title')}</h1>
+      <div className={styles.bar}>
+        <p>{t('messages.note')}</p>
+        {unread > 0 && (
+          <Button small busy={readAll.isPending} onClick={markAll}>
+            {t('messages.readAll', { count: unread })}
+          </Button>
+        )}
+      </div>
+      <fieldset className={styles.chips} aria-label={t('messages.filter')}>
+        <ChipButton chosen={!isUnread} onClick={() => setQuery({})}>
+          {t('messages.every')}
+        </ChipButton>
+        <ChipButton chosen={isUnread} onClick={() => setQuery({ show: 'unread' })}>
+          {t('messages.unreadOnly')} {unread > 0 && unread}
+        </ChipButton>
+      </fieldset>
+      {list.isPending ? (
+        <Card boxed>
+          <SkeletonRows rows={4} />
+        </Card>
+      ) : list.error && !list.data ? (
+        <ErrorState error={list.error} onRetry={list.refetch} />
+      ) : rows.length > 0 ? (
+        <>
+          <MessageList messages={rows} level={2} />
+          <LoadMore
+            shown={rows.length}
+            total={total}
+            more={list.hasNextPage}
+            busy={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </>
+      ) : (
+        <Card>
+          {isUnread ? (
+            <EmptyState
+              title={t('messages.noneUnread')}
+              actions={<Button onClick={() => setQuery({})}>{t('messages.showAll')}</Button>}
+            />
+          ) : (
+            <EmptyState title={t('messages.none')}>{t('messages.noneNote')}</EmptyState>
+          )}
+        </Card>
+      )}
+    </PersonalFrame>
+  );
+}

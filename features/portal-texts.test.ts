@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { CN as formCN } from '#core/texts/form/CN.ts';
+import { EN as formEN } from '#core/texts/form/EN.ts';
+import { CN as personalCN } from './accounts/texts/personal/CN.ts';
+import { EN as personalEN } from './accounts/texts/personal/EN.ts';
+import { CN as activityCN } from './activities/texts/CN.ts';
+import { EN as activityEN } from './activities/texts/EN.ts';
+import { CN as applicationCN } from './casework/texts/application/CN.ts';
+import { EN as applicationEN } from './casework/texts/application/EN.ts';
+import { CN as serveCN } from './casework/texts/serve/CN.ts';
+import { EN as serveEN } from './casework/texts/serve/EN.ts';
+import { CN as companyCN } from './companies/texts/CN.ts';
+import { EN as companyEN } from './companies/texts/EN.ts';
+import { CN as contentsCN } from './contents/texts/CN.ts';
+import { EN as contentsEN } from './contents/texts/EN.ts';
+import { CN as miniSitesCN } from './site/texts/mini-sites/CN.ts';
+import { EN as miniSitesEN } from './site/texts/mini-sites/EN.ts';
+import { CN as searchCN } from './site/texts/search/CN.ts';
+import { EN as searchEN } from './site/texts/search/EN.ts';
+import { CN as smartCN } from './smart-policy/texts/CN.ts';
+import { EN as smartEN } from './smart-policy/texts/EN.ts';
+import { CN as supporterCN } from './supporters/texts/CN.ts';
+import { EN as supporterEN } from './supporters/texts/EN.ts';
+
+const catalogues = [
+  ['activity', activityCN, activityEN],
+  ['application', applicationCN, applicationEN],
+  ['company', companyCN, companyEN],
+  ['contents', contentsCN, contentsEN],
+  ['form', formCN, formEN],
+  ['mini-sites', miniSitesCN, miniSitesEN],
+  ['personal', personalCN, personalEN],
+  ['search', searchCN, searchEN],
+  ['serve', serveCN, serveEN],
+  ['smartpolicy', smartCN, smartEN],
+  ['supporter', supporterCN, supporterEN],
+] as const;
+
+function leaves(value: object, path = ''): [string, string][] {
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? [[`${path}${key}`, inner] as [string, string]] : leaves(inner, `${path}${key}.`),
+  );
+}
+
+const params = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[0]).sort();
+
+test.each(catalogues)('%s says the same things in both languages', (_, source, other) => {
+  const there = new Map(leaves(other));
+  expect([...there.keys()].sort()).toEqual(
+    leaves(source)
+      .map(([key]) => key)
+      .sort(),
+  );
+  for (const [key, text] of leaves(source)) expect([key, params(there.get(key)!)]).toEqual([key, params(text)]);
+});
+
+test.each(catalogues)('%s is translated', (_, source, other) => {
+  const english = leaves(other);
+  expect(english.filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
+  const chinese = new Map(leaves(source));
+  const same = english.filter(
+    ([key, text]) => chinese.get(key) === text && /\p{L}/u.test(text.replace(/\{\w+\}/g, '')),
+  );
+  expect(same).toEqual([]);
+});

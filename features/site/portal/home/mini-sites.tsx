@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
+import { miniSites } from '#features/site/shared/sites.ts';
+import { MiniSiteScene } from '#web/kit/art/mini-site-scene.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { SectionHead } from '#web/kit/pieces/section-head.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { usePortal } from '#web/portal/shell/page-title.ts';
+import home from './home-page.module.css';
+import styles from './mini-sites.module.css';
+
+/** The ways into the mini-sites. */
+export function MiniSites() {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  return (
+    <section className={home.section}>
+      <div className="wrap">
+        <SectionHead title={t('home.sites')} />
+        <div className={styles.grid}>
+          {miniSites.map(({ path, theme, name, note }) => (
+            <Link key={path} className={`${styles.site} on-dark`} to={`${path}/home`}>
+              <MiniSiteScene className={styles.scene} site={theme} />
+              <div>
+                <h3>{textIn(name, locale)}</h3>
+                <p>{textIn(note, locale)}</p>
+                <Icon name="arrow" size={24} />
+              </div>
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import type { PortalTexts } from '#core/texts/portal/CN.ts';
+import { textIn } from '#core/texts/text.ts';
+import { StoryPicture } from '#features/contents/portal/highlight/story-picture.tsx';
+import { showDate } from '#web/kit/dates.ts';
+import { MoreLink, SectionHead } from '#web/kit/pieces/section-head.tsx';
+import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { usePortal } from '#web/portal/shell/page-title.ts';
+import type { HomeData } from './hero.tsx';
+import home from './home-page.module.css';
+import styles from './news.module.css';
+
+type Story = HomeData['highlights'][number];
+
+/** One lead story with its picture, and the next five beside it. */
+export function News({ stories }: { stories: readonly Story[] | undefined }) {
+  const t = usePortal();
+  return (
+    <section className={home.section}>
+      <div className="wrap">
+        <SectionHead title={t('home.news')} more={<MoreLink to="/highlight">{t('home.seeAll')}</MoreLink>} />
+        {stories ? <Stories stories={stories} /> : <Waiting />}
+      </div>
+    </section>
+  );
+}
+
+function Stories({ stories: [lead, ...rest] }: { stories: readonly Story[] }) {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  if (!lead) return null;
+  return (
+    <div className={styles.news}>
+      <Link className={styles.lead} to={`/highlight/${lead.id}`}>
+        <StoryPicture cover={lead.cover} art={lead.art} />
+        <h3>{textIn(lead.title, locale)}</h3>
+        <p>{textIn(lead.summary, locale)}</p>
+        <time className="meta" dateTime={lead.datedAt}>
+          {showDate(lead.datedAt, locale)}
+        </time>
+      </Link>
+      <ul className={styles.lines}>
+        {rest.map((story) => (
+          <li key={story.id}>
+            <Link to={`/highlight/${story.id}`}>
+              <h3>{textIn(story.title, locale)}</h3>
+              <span className="meta">
+                <time dateTime={story.datedAt}>{showDate(story.datedAt, locale)}</time>
+                <span>{t(`home.modules.${story.module as keyof PortalTexts['home']['modules']}`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className={styles.news}>
+        <div>
+          <div className={styles.picture} />
+          <Skeleton width="70%" height="28px" />
+        </div>
+        <div className={styles.wait}>
+          {[0, 1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} width={`${88 - row * 7}%`} height="44px" />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { PortalTexts } from '#core/texts/portal/CN.ts';
+import { textIn } from '#core/texts/text.ts';
+import { showDate } from '#web/kit/dates.ts';
+import { useSession } from '#web/kit/session.ts';
+import { usePortal } from '#web/portal/shell/page-title.ts';
+import { Board } from './board.tsx';
+import type { HomeData } from './hero.tsx';
+
+/** The latest policies with level and issue number. */
+export function PolicyBoard({ policies }: { policies: HomeData['policies'] | undefined }) {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  return (
+    <Board title={t('home.policies')} to="/polity" waiting={!policies}>
+      {policies?.map((policy) => (
+        <li key={policy.id}>
+          <Link to={`/polity/${policy.id}`}>
+            <h3>{textIn(policy.title, locale)}</h3>
+            <span className="meta">
+              <span>{t(`home.levels.${policy.level as keyof PortalTexts['home']['levels']}`)}</span>
+              <span>{policy.issueNo}</span>
+              <time className="push" dateTime={policy.datedAt}>
+                {showDate(policy.datedAt, locale)}
+              </time>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </Board>
+  );
+}

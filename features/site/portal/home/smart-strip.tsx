@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
+import { useSmartWords } from '#features/smart-policy/portal/words.ts';
+import { findFact, optionsOfFact } from '#features/smart-policy/shared/facts.ts';
+import { MoreLink } from '#web/kit/pieces/section-head.tsx';
+import { useSession } from '#web/kit/session.ts';
+import styles from './smart-strip.module.css';
+
+/** The first of the three questions, answered right here: each answer leads on to the other two. */
+export function SmartStrip() {
+  const t = useSmartWords();
+  const locale = useSession((session) => session.locale);
+  const identity = findFact('identity')!;
+  return (
+    <section className={styles.strip} aria-labelledby="smart-strip">
+      <div className="wrap">
+        <div className={styles.words}>
+          <h2 id="smart-strip">{t('title')}</h2>
+          <p>{t('note')}</p>
+        </div>
+        <div className={styles.ask}>
+          <b>{textIn(identity.question, locale)}</b>
+          <ul>
+            {optionsOfFact(identity).map(({ value, label }) => (
+              <li key={value}>
+                <Link to={`/smartpolicy?identity=${value}`}>{textIn(label, locale)}</Link>
+              </li>
+            ))}
+          </ul>
+          <MoreLink to="/smartpolicy">{t('strip.all')}</MoreLink>
+        </div>
+      </div>
+    </section>
+  );
+}

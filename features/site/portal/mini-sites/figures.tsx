@@ -1,0 +1,31 @@
+import type { ContentRow } from '#features/contents/portal/content-list.tsx';
+import { useSession } from '#web/kit/session.ts';
+import styles from './figures.module.css';
+
+/** Figures that the pages give, in one band; nothing when there are none. */
+export function Figures({ label, pages }: { label: string; pages: readonly ContentRow[] }) {
+  const locale = useSession((state) => state.locale);
+  const figures = pages.flatMap(({ facts }) => figuresOf(facts.figures));
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures} aria-label={label}>
+      {figures.map(({ id, value, labelCN, labelEN }) => (
+        <div key={id}>
+          <dt>{locale === 'CN' ? labelCN : labelEN}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Figure {
+  readonly id: string;
+  readonly value: string;
+  readonly labelCN: string;
+  readonly labelEN: string;
+}
+
+function figuresOf(stored: unknown): Figure[] {
+  return Array.isArray(stored) ? (stored as Figure[]) : [];
+}

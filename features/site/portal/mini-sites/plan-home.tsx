@@ -1,0 +1,66 @@
+import { planCall } from '#features/site/calls/sites.ts';
+import { PosterPicture, PosterWords } from '#features/site/portal/posters/poster.tsx';
+import { usePosters } from '#features/site/portal/posters/use-posters.ts';
+import { planPath } from '#features/site/shared/sites.ts';
+import { PhoenixScene } from '#web/kit/art/phoenix-scene.tsx';
+import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { SectionHead } from '#web/kit/pieces/section-head.tsx';
+import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
+import { useCall } from '#web/kit/query.ts';
+import { Figures } from './figures.tsx';
+import { PageCards } from './page-cards.tsx';
+import styles from './plan-home.module.css';
+import sections from './site-home.module.css';
+import { useSiteWords } from './words.ts';
+
+/** The Phoenix Plan: a banner as high as the window, its figures and its pages. */
+export function Component() {
+  const t = useSiteWords();
+  const { data, error, refetch } = useCall(planCall, {}, { staleTime: 300_000, quiet: true });
+  const first = data?.pages[0];
+  const show = usePosters('PHOENIX');
+  return (
+    <>
+      <section className={`${styles.hero} on-dark`}>
+        {show ? <PosterPicture show={show} /> : <PhoenixScene className={styles.scene} />}
+        <div className={`wrap ${styles.inner}`}>
+          {show ? (
+            <PosterWords show={show} />
+          ) : (
+            <>
+              <h1>{t('plan.title')}</h1>
+              <p>{t('plan.lead')}</p>
+            </>
+          )}
+          {first && (
+            <div className={styles.actions}>
+              <ButtonLink kind="light" to={`${planPath}/${first.id}`}>
+                {t('plan.start')}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </section>
+      <div className={`wrap ${sections.page}`}>
+        {data && <Figures label={t('home.figures', { site: t('plan.title') })} pages={data.pages} />}
+        <section className={sections.section}>
+          <SectionHead title={t('plan.pages')} />
+          {data?.pages.length === 0 ? (
+            <EmptyState level={3} title={t('plan.nothing')} />
+          ) : data ? (
+            <PageCards path={planPath} pages={data.pages} />
+          ) : error ? (
+            <ErrorState title={t('home.failed')} error={error} onRetry={refetch} />
+          ) : (
+            <SkeletonRows rows={2} />
+          )}
+        </section>
+        <p className={styles.more}>
+          <ButtonLink to="/serve">{t('plan.services')}</ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
+import { useSession } from '#web/kit/session.ts';
+import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
+import styles from './site-frame.module.css';
+import { SiteHero } from './site-hero.tsx';
+import { useSite, useSitePages } from './use-site.ts';
+import { useSiteWords } from './words.ts';
+
+/** A mini-site: its hero on its home, elsewhere its name, and the way to each of its pages. */
+export function Component() {
+  const t = useSiteWords();
+  const locale = useSession((state) => state.locale);
+  const site = useSite();
+  const isKnown = useIsKnown();
+  const { data: pages } = useSitePages(site);
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  const name = textIn(site.name, locale);
+  // On a phone the entries lie side by side: the present one is brought into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which entry is the present one, the pages how wide they are
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && entry)
+      list.current.scrollLeft = entry.offsetLeft - (list.current.clientWidth - entry.clientWidth) / 2;
+  }, [pathname, pages]);
+  return (
+    <div className={styles.site} data-site={site.theme}>
+      {pathname === `${site.path}/home` && <SiteHero site={site} about={pages?.[0]} />}
+      <nav className={`${styles.nav} on-dark`} aria-label={t('nav.label', { site: name })}>
+        <div className="wrap">
+          {pathname !== `${site.path}/home` && <p className={styles.name}>{name}</p>}
+          <ul ref={list}>
+            <Entry to={`${site.path}/home`} words={t('nav.home')} />
+            {pages?.map(({ id, title }) => (
+              <Entry key={id} to={`${site.path}/${id}`} words={textIn(title, locale)} />
+            ))}
+            {isKnown(`${site.path}/activity`) && <Entry to={`${site.path}/activity`} words={t('nav.activities')} />}
+            <Entry to={`${site.path}/highlight`} words={t('nav.news')} />
+          </ul>
+        </div>
+      </nav>
+      <Outlet />
+    </div>
+  );
+}
+
+function Entry({ to, words }: { to: string; words: string }) {
+  return (
+    <li>
+      <NavLink to={to}>{words}</NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { textIn } from '#core/texts/text.ts';
+import type { ContentRow } from '#features/contents/portal/content-list.tsx';
+import { PosterPicture, PosterWords } from '#features/site/portal/posters/poster.tsx';
+import { usePosters } from '#features/site/portal/posters/use-posters.ts';
+import type { MiniSite } from '#features/site/shared/sites.ts';
+import { MiniSiteScene } from '#web/kit/art/mini-site-scene.tsx';
+import { Skeleton } from '#web/kit/pieces/skeleton.tsx';
+import { useSession } from '#web/kit/session.ts';
+import styles from './site-hero.module.css';
+
+/** The head of a mini-site's home: its name, what its first page says in short, and its drawing. */
+export function SiteHero({ site, about }: { site: MiniSite; about: ContentRow | undefined }) {
+  const locale = useSession((state) => state.locale);
+  const show = usePosters(site.module);
+  return (
+    <section className={`${styles.hero} on-dark`}>
+      {show ? <PosterPicture show={show} /> : <MiniSiteScene className={styles.scene} site={site.theme} open />}
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          {show ? (
+            <PosterWords show={show} />
+          ) : (
+            <>
+              <h1>{textIn(site.name, locale)}</h1>
+              <p className={styles.note}>{textIn(site.note, locale)}</p>
+              <p className={styles.lead}>{about ? textIn(about.summary, locale) : <Skeleton width="24em" />}</p>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

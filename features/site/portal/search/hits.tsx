@@ -1,0 +1,38 @@
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
+import { getContentType } from '#features/contents/shared/registry.ts';
+import type { searchCall } from '#features/site/calls/search.ts';
+import { showDate } from '#web/kit/dates.ts';
+import { cardClass } from '#web/kit/pieces/card.tsx';
+import { Tag } from '#web/kit/pieces/tag.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { KnownLink } from '#web/portal/shell/known-paths.tsx';
+import styles from './hits.module.css';
+import { Marked } from './marked.tsx';
+
+export type Hit = OutputOf<typeof searchCall>['rows'][number];
+
+export function Hits({ rows }: { rows: readonly Hit[] }) {
+  const locale = useSession((state) => state.locale);
+  const language = locale === 'CN' ? 'CN' : 'EN';
+  return (
+    <ul className={`${cardClass} ${styles.hits}`}>
+      {rows.map(({ id, type, title, titleMarks, snippet, datedAt, path }) => (
+        <li key={id}>
+          <h3>
+            <KnownLink to={path}>
+              <Marked text={title[language]} marks={titleMarks[language]} />
+            </KnownLink>
+          </h3>
+          <p className={styles.snippet}>
+            <Marked text={snippet.text} marks={snippet.marks} />
+          </p>
+          <p className={styles.facts}>
+            <Tag tone="plain">{textIn(getContentType(type).name, locale)}</Tag>
+            <time dateTime={datedAt}>{showDate(datedAt, locale)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '#web/kit/pieces/button.tsx';
+import { cardClass } from '#web/kit/pieces/card.tsx';
+import { ChipButton } from '#web/kit/pieces/chip.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
+import type { Asked } from './asked.ts';
+import { Hits } from './hits.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import styles from './search-page.module.css';
+import type { FoundPages } from './use-found.ts';
+import { useSearchWords } from './words.ts';
+
+export function Results({ asked, found, onShow }: { asked: Asked; found: FoundPages; onShow: (next: Asked) => void }) {
+  const t = useSearchWords();
+  const { rows, error, refetch } = found;
+  if (!rows) {
+    return (
+      <div className={cardClass}>
+        {error ? <ErrorState error={error} onRetry={refetch} /> : <SkeletonRows rows={6} />}
+      </div>
+    );
+  }
+  if (rows.length === 0) return <NothingFound asked={asked} found={found} onShow={onShow} />;
+  const sorts = ['relevance', 'newest'] as const;
+  return (
+    <>
+      <div className={styles.line}>
+        <Total asked={asked} found={found} />
+        <fieldset className={styles.sorts} aria-label={t('sort')}>
+          {sorts.map((sort) => (
+            <ChipButton
+              key={sort}
+              chosen={(asked.sort ?? 'relevance') === sort}
+              onClick={() => onShow({ ...asked, sort })}
+            >
+              {t(sort)}
+            </ChipButton>
+          ))}
+        </fieldset>
+      </div>
+      <h2 className="vh">{t('titleOf', { key: asked.key })}</h2>
+      <Hits rows={rows} />
+      {found.hasNextPage && (
+        <div className={styles.more}>
+          <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Total({ asked, found }: { asked: Asked; found: FoundPages }) {
+  const t = useSearchWords();
+  const own = (found.counts ?? []).filter(({ type }) => asked.type === undefined || type === asked.type);
+  const count = own.reduce((sum, each) => sum + each.count, 0).toLocaleString('en');
+  return <p role="status">{own.some(({ more }) => more) ? t('foundOver', { count }) : t('found', { count })}</p>;
+}

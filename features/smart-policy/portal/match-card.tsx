@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import { findFact } from '#features/smart-policy/shared/facts.ts';
+import { now as serverNow } from '#web/kit/clock.ts';
+import { isoDay, showDate } from '#web/kit/dates.ts';
+import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { Tag } from '#web/kit/pieces/tag.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
+import styles from './match-card.module.css';
+import { useAnswers } from './questions/answers-store.ts';
+import { FactAsk } from './questions/fact-input.tsx';
+import { Reasons } from './reasons.tsx';
+import type { MatchedRow } from './results.tsx';
+import { useSmartWords } from './words.ts';
+
+/** One policy or service with its verdict, what it gives, until when, and why. */
+export function MatchCard({ row, answers }: { row: MatchedRow; answers: Answers }) {
+  const t = useSmartWords();
+  const locale = useSession((session) => session.locale);
+  const { answer } = useAnswers();
+  const asked = row.missing.flatMap((field) => findFact(field) ?? []);
+  return (
+    <Card boxed className={styles.card}>
+      <p className={styles.tags}>
+        <VerdictTag row={row} />
+        <Tag tone="plain">{t(row.type === 'serve' ? 'card.service' : 'card.policy')}</Tag>
+        {row.instant && <Tag tone="gold">{t('card.instant')}</Tag>}
+      </p>
+      <h4>
+        <Link to={`/smartpolicy/${row.type === 'serve' ? 'serve' : 'policy'}/${row.id}`}>
+          {textIn(row.title, locale)}
+        </Link>
+      </h4>
+      <Terms row={row} />
+      {row.verdict === 'no' ? (
+        <details className={styles.why}>
+          <summary>{t('card.reasons')}</summary>
+          <Reasons row={row} answers={answers} />
+        </details>
+      ) : (
+        <Reasons row={row} answers={answers} />
+      )}
+      {row.verdict === 'missing' && asked.length > 0 && (
+        <details className={styles.why}>
+          <summary>
+            {t('card.answer')} ({asked.length})
+          </summary>
+          <div className={styles.asks}>
+            {asked.map((fact) => (
+              <FactAsk key={fact.field.key} fact={fact} onAnswer={(value) => answer(fact.field.key, value)} />
+            ))}
+          </div>
+        </details>
+      )}
+      <Ways row={row} />
+    </Card>
+  );
+}
+
+export function VerdictTag({ row }: { row: MatchedRow }) {
+  const t = useSmartWords();
+  if (row.verdict === 'yes') return <Tag tone="open">{t('card.fits')}</Tag>;
+  if (row.verdict === 'no') return <Tag tone="shut">{t('card.no')}</Tag>;
+  return <Tag tone="soon">{t('card.open', { count: row.missing.length })}</Tag>;
+}
+
+/** What it gives, by when, and under which number. */
+export function Terms({ row }: { row: MatchedRow }) {
+  const t = useSmartWords();
+  const locale = useSession((session) => session.locale);
+  const amount = textIn(row.amount, locale);
+  return (
+    <div className={styles.terms}>
+      {amount && <b>{amount}</b>}
+      <span>
+        {row.applyBy === null
+          ? t('card.always')
+          : t(isOver(row) ? 'card.over' : 'card.until', { date: showDate(row.applyBy, locale) })}
+      </span>
+      {row.issueNo && <span>{row.issueNo}</span>}
+    </div>
+  );
+}
+
+/** The way to apply, for whoever is not out of reach and while it is open. */
+function Ways({ row }: { row: MatchedRow }) {
+  const t = useSmartWords();
+  const isKnown = useIsKnown();
+  const canApply = row.applyPath !== null && isKnown(row.applyPath) && row.verdict !== 'no' && !isOver(row);
+  return (
+    <p className={styles.ways}>
+      {row.instant && row.verdict === 'yes' && <span className={styles.instant}>{t('card.instantNote')}</span>}
+      {canApply && !row.instant && (
+        <ButtonLink small kind={row.verdict === 'yes' ? 'primary' : 'line'} to={row.applyPath!}>
+          {t('card.apply')}
+        </ButtonLink>
+      )}
+      <ButtonLink small kind="text" to={`/smartpolicy/${row.type === 'serve' ? 'serve' : 'policy'}/${row.id}`}>
+        {t('card.details')}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function isOver({ applyBy }: MatchedRow): boolean {
+  return applyBy !== null && applyBy < isoDay(serverNow());
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { textIn } from '#core/texts/text.ts';
+import type { ContentOneCall } from '#features/contents/calls/content-calls.ts';
+import { isGone, type OneContent } from '#features/contents/portal/article-page.tsx';
+import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { PageHead } from '#web/kit/pieces/section-head.tsx';
+import { SkeletonArticle } from '#web/kit/pieces/skeleton.tsx';
+import { useCall } from '#web/kit/query.ts';
+import { useSession } from '#web/kit/session.ts';
+import { useCrumbs, usePageTitle } from '#web/portal/shell/page-title.ts';
+import { FollowButton } from './follow-button.tsx';
+import styles from './matched-article.module.css';
+import { OwnMatch } from './own-match.tsx';
+import { useSmartWords } from './words.ts';
+
+/** A policy or service with the own reasons before its text. */
+export function MatchedArticle({
+  call,
+  id,
+  full,
+  children,
+}: {
+  call: ContentOneCall;
+  id: string;
+  /** Where the whole is read, with its words. */
+  full: (content: OneContent) => { to: string; words: string } | null;
+  children: (content: OneContent) => ReactNode;
+}) {
+  const t = useSmartWords();
+  const locale = useSession((session) => session.locale);
+  const { data, error, refetch } = useCall(call, { id }, { staleTime: 60_000, quiet: true });
+  const title = data && textIn(data.title, locale);
+  usePageTitle(title);
+  const crumbs = useCrumbs(title);
+  const way = data && full(data);
+  if (!data)
+    return (
+      <div className="wrap">
+        {!error ? (
+          <SkeletonArticle />
+        ) : isGone(error) ? (
+          <EmptyState
+            level={1}
+            drawing="lost"
+            title={t('one.gone')}
+            actions={<ButtonLink to="/smartpolicy">{t('title')}</ButtonLink>}
+          >
+            {t('one.noConditionsNote')}
+          </EmptyState>
+        ) : (
+          <ErrorState error={error} onRetry={refetch} />
+        )}
+      </div>
+    );
+  return (
+    <>
+      <PageHead crumbs={crumbs} title={textIn(data.title, locale)} note={textIn(data.summary, locale)} />
+      <div className={`wrap ${styles.page}`}>
+        <p className={styles.ways}>
+          {way && (
+            <ButtonLink small to={way.to}>
+              {way.words}
+            </ButtonLink>
+          )}
+          <FollowButton contentId={data.id} />
+        </p>
+        <OwnMatch id={data.id} />
+        {children(data)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { FollowButton } from './follow-button.tsx';
+import styles from './own-card.module.css';
+import { useSmartWords } from './words.ts';
+
+/** Beside a policy: whether it is for the reader, and being told of changes. */
+export function OwnCard({ id }: { id: string }) {
+  const t = useSmartWords();
+  return (
+    <Card boxed className={styles.card}>
+      <h2>{t('title')}</h2>
+      <ButtonLink small kind="primary" block to={`/smartpolicy/policy/${id}`}>
+        {t('one.check')}
+      </ButtonLink>
+      <FollowButton contentId={id} />
+      <p>{t('follow.told')}</p>
+    </Card>
+  );
+}

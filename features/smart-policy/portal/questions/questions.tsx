@@ -1,0 +1,107 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { textIn } from '#core/texts/text.ts';
+import { useSmartWords } from '#features/smart-policy/portal/words.ts';
+import type { Fact } from '#features/smart-policy/shared/fact.ts';
+import { facts } from '#features/smart-policy/shared/facts.ts';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { toast } from '#web/kit/pieces/toasts.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { useAnswers } from './answers-store.ts';
+import { FactInput } from './fact-input.tsx';
+import styles from './questions.module.css';
+
+const asked = (when: Fact['asked']) => facts.filter((fact) => fact.asked === when);
+const ofCompany = ['stage', 'staff'];
+const companies = ['FOUNDER', 'COMPANY', 'TEAM'];
+
+/** The three questions and the one key. Facts of a company are asked of those who have one. */
+export function Questions({ onMatch, isMatched }: { onMatch: () => void; isMatched: boolean }) {
+  const t = useSmartWords();
+  const { answers, answer, clear } = useAnswers();
+  const [isTold, setTold] = useState(false);
+  const isEmpty = Object.keys(answers).length === 0;
+  const hasCompany = Array.isArray(answers.identity) && answers.identity.some((each) => companies.includes(each));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTold(isEmpty);
+    if (!isEmpty) onMatch();
+  };
+  const inputs = (list: readonly Fact[]) =>
+    list.map((fact) => (
+      <One key={fact.field.key} fact={fact}>
+        <FactInput fact={fact} answer={answers[fact.field.key]} onAnswer={(value) => answer(fact.field.key, value)} />
+      </One>
+    ));
+  const fit = asked('fit').filter(({ field }) => hasCompany || !ofCompany.includes(field.key));
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Question number={1} title={t('ask.who')} note={t('ask.whoNote')}>
+        {inputs(asked('who'))}
+      </Question>
+      <Question number={2} title={t('ask.fit')} note={t('ask.fitNote')}>
+        <div className={styles.grid}>{inputs(fit)}</div>
+      </Question>
+      <Question number={3} title={t('ask.need')} note={t('ask.needNote')}>
+        {inputs(asked('need'))}
+      </Question>
+      <div className={styles.key}>
+        {isTold && isEmpty && (
+          <p className={styles.wrong} role="alert">
+            {t('ask.nothing')}
+          </p>
+        )}
+        <Button kind="accent" type="submit">
+          {t('ask.match')}
+        </Button>
+        {(isMatched || !isEmpty) && (
+          <Button
+            kind="text"
+            onClick={() => {
+              clear();
+              toast('success', t('ask.cleared'));
+            }}
+          >
+            {t('ask.clear')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Question({
+  number,
+  title,
+  note,
+  children,
+}: {
+  number: number;
+  title: string;
+  note: string;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className={styles.question}>
+      <legend>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </legend>
+      <p className={styles.note}>{note}</p>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Several choices under their question; the other kinds bring their label. The first and last question say it in the legend. */
+function One({ fact, children }: { fact: Fact; children: ReactNode }) {
+  const locale = useSession((session) => session.locale);
+  if (fact.field.kind !== 'multi-choice' || fact.asked !== 'fit') return children;
+  return (
+    <fieldset className={styles.several}>
+      <legend>{textIn(fact.question, locale)}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { textIn } from '#core/texts/text.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import { changeText, conditionText, toldText } from '#features/smart-policy/shared/wording.ts';
+import { Icon, type IconName } from '#web/kit/marks/icon.tsx';
+import { useSession } from '#web/kit/session.ts';
+import styles from './reasons.module.css';
+import type { MatchedRow } from './results.tsx';
+import { useSmartWords } from './words.ts';
+
+type Item = MatchedRow['items'][number];
+
+const marks: Readonly<Record<Item['verdict'], { icon: IconName; word: 'card.yes' | 'card.unsure' | 'card.fails' }>> = {
+  yes: { icon: 'check', word: 'card.yes' },
+  missing: { icon: 'help', word: 'card.unsure' },
+  no: { icon: 'close', word: 'card.fails' },
+};
+
+/** Why: each condition with its verdict, what was told and where it is written; then the smallest change. */
+export function Reasons({ row, answers }: { row: MatchedRow; answers: Answers }) {
+  const t = useSmartWords();
+  const locale = useSession((session) => session.locale);
+  // What was not told is asked, not demanded.
+  const change = row.change?.filter(({ from }) => from !== undefined);
+  return (
+    <div className={styles.reasons}>
+      <ul>
+        {row.items.map((item) => (
+          <li key={JSON.stringify(item.conditions)} data-verdict={item.verdict}>
+            <Icon name={marks[item.verdict].icon} size={18} />
+            <div>
+              <span className="vh">{t(marks[item.verdict].word)}: </span>
+              <Conditions item={item} answers={answers} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {row.verdict === 'no' && (
+        <p className={styles.change}>
+          {change && change.length > 0 ? (
+            <>
+              <b>{t('card.change')}</b>{' '}
+              {change.map((each) => changeText(each, locale)).join(locale === 'CN' ? '；' : '; ')}
+            </>
+          ) : (
+            t('card.never')
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Conditions({ item, answers }: { item: Item; answers: Answers }) {
+  const t = useSmartWords();
+  const locale = useSession((session) => session.locale);
+  const clauses = [...new Set(item.conditions.map(({ clause }) => textIn(clause, locale)))];
+  const told = [...new Set(item.conditions.map(({ field }) => field))].filter((field) => Object.hasOwn(answers, field));
+  return (
+    <>
+      <span>
+        {item.conditions.map((condition) => conditionText(condition, locale)).join(` ${t('card.or')} `)}
+        {item.conditions.length > 1 && <em>{t('card.oneOf')}</em>}
+        {item.conditions.every(({ hard }) => !hard) && <em>{t('card.soft')}</em>}
+      </span>
+      <small>
+        {told.length > 0
+          ? told.map((field) => toldText(field, answers, locale)).join(locale === 'CN' ? '，' : ', ')
+          : toldText(item.conditions[0]?.field ?? '', {}, locale)}
+        {' · '}
+        {clauses.join(' / ')}
+      </small>
+    </>
+  );
+}

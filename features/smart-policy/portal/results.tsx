@@ -1,0 +1,112 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { smartpolicyCall } from '#features/smart-policy/calls.ts';
+import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { Loading, SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
+import { useCall } from '#web/kit/query.ts';
+import { MatchCard } from './match-card.tsx';
+import { MissingFacts } from './questions/missing-facts.tsx';
+import styles from './results.module.css';
+import { useSmartWords } from './words.ts';
+
+export type MatchedRow = OutputOf<typeof smartpolicyCall>['rows'][number];
+
+/** What fits, what may, and the rest; it changes with every answer. */
+export function Results({ answers }: { answers: Answers }) {
+  const t = useSmartWords();
+  const { data, error, refetch, isFetching } = useCall(
+    smartpolicyCall,
+    { answers: plain(answers) },
+    { quiet: true, staleTime: 300_000, placeholderData: keepPreviousData },
+  );
+  const rows = data?.rows ?? [];
+  const of = (group: MatchedRow['group']) => rows.filter((row) => row.group === group);
+  const [fits, likely, other] = [of('fits'), of('likely'), of('other')];
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id="smart-results">{t('result.title')}</h2>
+        <p role="status">
+          {data ? t('result.summary', { count: fits.length, likely: likely.length }) : !error && t('ask.matching')}
+        </p>
+      </div>
+      {error && !data ? (
+        <ErrorState title={t('result.failed')} error={error} onRetry={refetch} />
+      ) : !data ? (
+        <Loading>
+          <SkeletonRows rows={4} />
+        </Loading>
+      ) : rows.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t('result.empty')}
+          actions={<ButtonLink to="/polity">{t('result.toPolicies')}</ButtonLink>}
+        >
+          {t('result.emptyNote')}
+        </EmptyState>
+      ) : (
+        <div className={styles.groups} aria-busy={isFetching}>
+          {fits.length + likely.length === 0 && (
+            <EmptyState level={3} title={t('result.none')}>
+              {t('result.noneNote')}
+            </EmptyState>
+          )}
+          <MissingFacts missing={data.missing} />
+          <Group title={t('result.fits')} note={t('result.fitsNote')} rows={fits} answers={answers} />
+          <Group title={t('result.likely')} note={t('result.likelyNote')} rows={likely} answers={answers} />
+          {other.length > 0 && (
+            <details className={styles.other} open={fits.length + likely.length === 0}>
+              <summary>
+                <h3>{t('result.other')}</h3>
+                <span>
+                  {t('result.otherNote')} · {t('result.showOther', { count: other.length })}
+                </span>
+              </summary>
+              <Cards rows={other} answers={answers} />
+            </details>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  note: string;
+  rows: readonly MatchedRow[];
+  answers: Answers;
+}
+
+function Group({ title, note, rows, answers }: GroupProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        {title} <small>{rows.length}</small>
+      </h3>
+      <p className={styles.note}>{note}</p>
+      <Cards rows={rows} answers={answers} />
+    </section>
+  );
+}
+
+function Cards({ rows, answers }: Pick<GroupProps, 'rows' | 'answers'>) {
+  return (
+    <ul className={styles.cards}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <MatchCard row={row} answers={answers} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Answers as a call takes them. */
+export function plain(answers: Answers): Record<string, unknown> {
+  return { ...answers };
+}

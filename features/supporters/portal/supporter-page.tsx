@@ -1,0 +1,185 @@
+import { useId } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { supporterOneCall, supporterOtecCall } from '#features/supporters/calls.ts';
+import { showDate } from '#web/kit/dates.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { CopyLink } from '#web/kit/pieces/copy-link.tsx';
+import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { LoadMore } from '#web/kit/pieces/load-more.tsx';
+import { QrCode } from '#web/kit/pieces/qr-code.tsx';
+import { MoreLink } from '#web/kit/pieces/section-head.tsx';
+import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
+import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
+import { useCall, usePages } from '#web/kit/query.ts';
+import { saveQr } from '#web/kit/save-qr.ts';
+import { useSession } from '#web/kit/session.ts';
+import { PersonalFrame } from '#web/portal/personal/frame.tsx';
+import styles from './supporter.module.css';
+import { useSupporterWords } from './words.ts';
+
+type Supporter = NonNullable<OutputOf<typeof supporterOneCall>['supporter']>;
+
+const tones: Readonly<Record<string, TagTone>> = {
+  PENDING: 'soon',
+  ACTIVE: 'open',
+  REJECTED: 'bad',
+  SUSPENDED: 'warn',
+};
+
+/** The own page of a supporter: state, link and code, and what came by them. */
+export function Component() {
+  const t = useSupporterWords();
+  const { data, error, refetch } = useCall(supporterOneCall, {}, { quiet: true });
+  return (
+    <PersonalFrame>
+      <h1>{t('title')}</h1>
+      <p className={styles.note}>
+        {t('note')} <MoreLink to="/personal/supporter/info">{t('toRules')}</MoreLink>
+      </p>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : !data ? (
+        <Loading>
+          <Skeleton height="280px" />
+        </Loading>
+      ) : data.supporter ? (
+        <>
+          <Standing supporter={data.supporter} />
+          {data.supporter.state === 'ACTIVE' && data.supporter.code && (
+            <Share code={data.supporter.code} supporter={data.supporter} />
+          )}
+          {data.supporter.code && <Referred />}
+        </>
+      ) : (
+        <Card>
+          <EmptyState
+            title={t('none')}
+            actions={
+              <ButtonLink kind="accent" to="/personal/supporter/edit">
+                {t(data.hasDraft ? 'goOn' : 'begin')}
+              </ButtonLink>
+            }
+          >
+            {t('noneNote')}
+          </EmptyState>
+        </Card>
+      )}
+    </PersonalFrame>
+  );
+}
+
+function Standing({ supporter }: { supporter: Supporter }) {
+  const t = useSupporterWords();
+  const id = useId();
+  const { state, name, reason } = supporter;
+  return (
+    <Card boxed role="region" aria-labelledby={id} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={id}>{name}</h2>
+        <Tag tone={tones[state] ?? 'plain'}>{t(`state.${state as 'ACTIVE'}`)}</Tag>
+      </div>
+      <p className={styles.word} data-tone={tones[state]}>
+        {t(state as 'REJECTED', { reason: reason ?? '' })}
+      </p>
+      {(state === 'ACTIVE' || state === 'REJECTED') && (
+        <ButtonLink kind={state === 'REJECTED' ? 'accent' : 'line'} to="/personal/supporter/edit">
+          {t(state === 'REJECTED' ? 'again' : 'change')}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}
+
+function Share({ code, supporter }: { code: string; supporter: Supporter }) {
+  const t = useSupporterWords();
+  const link = `${window.location.origin}/?o=${code}`;
+  const counts = [
+    ['visits', supporter.visits],
+    ['registers', supporter.registers],
+    ['applies', supporter.applies],
+  ] as const;
+  return (
+    <Card boxed className={`${styles.card} ${styles.share}`}>
+      <QrCode value={link} size={152} label={t('qr')} />
+      <div>
+        <dl className={styles.facts}>
+          <dt>{t('code')}</dt>
+          <dd className={styles.code}>{code}</dd>
+          <dt>{t('link')}</dt>
+          <dd>{link}</dd>
+        </dl>
+        <div className={styles.actions}>
+          <CopyLink href={link} />
+          {(['png', 'svg'] as const).map((type) => (
+            <Button key={type} small onClick={() => void saveQr(link, code, type)}>
+              <Icon name="download" size={16} />
+              {t(type)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <dl className={styles.counts} aria-label={t('counts')}>
+        {counts.map(([key, count]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** Entries of the competition that came by the own referral. */
+function Referred() {
+  const t = useSupporterWords();
+  const id = useId();
+  const locale = useSession((session) => session.locale);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePages(
+    supporterOtecCall,
+    {},
+    { quiet: true },
+  );
+  const rows = data?.pages.flatMap((page) => page.rows);
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{t('referred')}</h2>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : !rows ? (
+        <Loading>
+          <Skeleton height="160px" />
+        </Loading>
+      ) : rows.length === 0 ? (
+        <Card>
+          <EmptyState level={3} title={t('referredNone')}>
+            {t('referredNoneNote')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <Card boxed>
+            <ul className={styles.list}>
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <b>{row.title}</b>
+                  <small>{[row.stage, row.result, showDate(row.at, locale)].filter(Boolean).join(' · ')}</small>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <LoadMore
+            shown={rows.length}
+            total={data?.pages[0]?.total ?? rows.length}
+            more={hasNextPage}
+            busy={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import type { SupporterTexts } from '#features/supporters/texts/CN.ts';
+import { wordsOf } from '#web/kit/i18n.ts';
+
+export const useSupporterWords = wordsOf<SupporterTexts>('supporter');

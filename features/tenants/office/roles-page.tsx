@@ -1,0 +1,165 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { RowAction } from '#core/resources/resource.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
+import { dataScopeOptions, role as resource } from '#features/tenants/resources/role.ts';
+import { useOfficeCall } from '#web/office/office-call.ts';
+import { useConfirm } from '#web/office/pieces/confirm.tsx';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { StatusTag } from '#web/office/pieces/status-tag.tsx';
+import { useNarrow } from '#web/office/pieces/use-narrow.ts';
+import { plainText, type Row } from '#web/office/resource/cell.tsx';
+import { RecordForm } from '#web/office/resource/record-form.tsx';
+import { useOptions } from '#web/office/resource/use-options.ts';
+import { useRecordActions } from '#web/office/resource/use-record-actions.ts';
+import { usePageQuery, useTabTitle } from '#web/office/shell/page.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import styles from './rights.module.css';
+import { RightsEditor } from './rights-editor.tsx';
+
+const calls = officeResourceCalls[resource.code]!;
+
+/** Roles: the list, the rights of the chosen one, and what a change would do. */
+export function Page() {
+  const t = useTexts();
+  const read = useTextIn();
+  const isNarrow = useNarrow();
+  const confirm = useConfirm();
+  const options = useOptions(resource);
+  const actions = useRecordActions(resource);
+  const [params, setParams] = usePageQuery();
+  const [editing, setEditing] = useState<{ id: string | null } | null>(null);
+  const list = useOfficeCall(calls.list, { size: 200, sort: resource.sort.key });
+  const rows = (list.data?.rows ?? []) as Row[];
+  const id = params.get('id') || (isNarrow ? null : rows[0] ? String(rows[0].id) : null);
+  const one = useOfficeCall(calls.one, { id: id ?? '' }, { enabled: id !== null });
+  const row = one.data?.row as Row | undefined;
+  const name = row ? plainText(row.name, read) : '';
+  useTabTitle(row ? tabTitle(row.name) : undefined);
+
+  const choose = (next: string | null) =>
+    setParams(next === null ? new URLSearchParams() : new URLSearchParams({ id: next }), { push: true });
+  const act = async (action: RowAction) => {
+    if (!row) return;
+    if (action.confirm) {
+      const isSure = await confirm({
+        title: read(action.label),
+        text: read(action.confirm),
+        ok: read(action.label),
+        danger: action.danger ?? false,
+      });
+      if (!isSure) return;
+    }
+    await actions.run(action, [String(row.id)]);
+    if (action.key === 'del') choose(null);
+  };
+  const own = row ? actions.forRow(row).filter((action) => one.data?.actions.includes(action.key)) : [];
+  return (
+    <div className={styles.page} data-open={id === null ? undefined : ''}>
+      <aside className={`card ${styles.list}`} aria-label={t.roles.title}>
+        <div className="card-head">
+          <h2>{t.roles.title}</h2>
+          <small>{list.data?.total}</small>
+          <span className="grow" />
+          {actions.canAdd && <IconButton name="plus" label={t.roles.add} onClick={() => setEditing({ id: null })} />}
+        </div>
+        {list.isPending && <RowSkeleton rows={8} height={44} />}
+        {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
+        <ul>
+          {rows.map((each) => (
+            <li key={String(each.id)}>
+              <button
+                type="button"
+                className="plain-button"
+                aria-current={String(each.id) === id ? 'true' : undefined}
+                onClick={() => choose(String(each.id))}
+              >
+                <span>
+                  <b>{plainText(each.name, read)}</b>
+                  <small>
+                    {each.builtIn === true ? `${t.roles.builtIn}·` : ''}
+                    {String(each.code)}
+                  </small>
+                </span>
+                <small>{fill(t.roles.people, { count: Number(each.users) })}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </aside>
+      {one.isError && <FailedPanel title={one.error.msg} onRetry={() => void one.refetch()} />}
+      {row && one.data ? (
+        <RightsEditor
+          key={String(row.id)}
+          kind="role"
+          id={String(row.id)}
+          values={one.data.values}
+          rev={one.data.rev}
+          isLocked={!actions.canEdit || row.builtIn === true}
+          saved={t.app.saved}
+          head={
+            <>
+              {isNarrow && <IconButton name="left" label={t.roles.title} onClick={() => choose(null)} />}
+              <h2>{name}</h2>
+              <StatusTag tone={row.status === 'ON' ? 'done' : 'off'}>
+                {row.status === 'ON' ? t.roles.enabled : t.roles.disabled}
+              </StatusTag>
+              <span className="grow" />
+              {own.map((action) => (
+                <Button key={action.key} size="small" danger={action.danger ?? false} onClick={() => void act(action)}>
+                  {read(action.label)}
+                </Button>
+              ))}
+              {actions.canEdit && row.builtIn !== true && (
+                <Button size="small" onClick={() => setEditing({ id: String(row.id) })}>
+                  {t.app.edit}
+                </Button>
+              )}
+            </>
+          }
+          facts={
+            <>
+              <span>
+                <small>{t.roles.code}</small> <span className="mono">{String(row.code)}</span>
+              </span>
+              <span>
+                <small>{t.roles.scope}</small> {scopeText(row.dataScope, read)}
+              </span>
+              <span>
+                <small>{t.roles.users}</small> {String(row.users)}
+              </span>
+            </>
+          }
+        />
+      ) : (
+        <section className={`card ${styles.editor}`}>
+          {one.isFetching ? <RowSkeleton rows={14} /> : <StatePanel icon="key" title={t.roles.choose} />}
+        </section>
+      )}
+      {editing && (
+        <RecordForm
+          resource={resource}
+          id={editing.id}
+          options={options}
+          onSaved={(saved) => {
+            setEditing(null);
+            choose(saved);
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function tabTitle(name: unknown): { CN: string; EN: string } | undefined {
+  const cn = resource.name.CN;
+  const en = resource.name.EN;
+  return { CN: `${cn}·${plainText(name, (text) => text.CN)}`, EN: `${en} · ${plainText(name, (text) => text.EN)}` };
+}
+
+function scopeText(value: unknown, read: (text: { CN: string; EN: string }) => string): string {
+  const found = dataScopeOptions.find((scope) => scope.value === value);
+  return found ? read(found.label) : plainText(value ?? '–', read);
+}

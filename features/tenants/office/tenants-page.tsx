@@ -1,0 +1,115 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { officeResourceCalls } from '#features/office-calls.ts';
+import { tenantPermission as resource } from '#features/tenants/resources/tenant-permission.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useOfficeCall } from '#web/office/office-call.ts';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { useNarrow } from '#web/office/pieces/use-narrow.ts';
+import { plainText, type Row } from '#web/office/resource/cell.tsx';
+import { useCan } from '#web/office/session.tsx';
+import { usePageQuery } from '#web/office/shell/page.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import styles from './rights.module.css';
+import { RightsEditor } from './rights-editor.tsx';
+
+const calls = officeResourceCalls[resource.code]!;
+
+/** What each tenant may hand out; taking something away shows first which roles lose it. */
+export function Page() {
+  const t = useTexts();
+  const read = useTextIn();
+  const isNarrow = useNarrow();
+  const canEdit = useCan('Mgr.TenantPerm.edit');
+  const [params, setParams] = usePageQuery();
+  const [words, setWords] = useState('');
+  const list = useOfficeCall(calls.list, { size: 200, sort: resource.sort.key });
+  const all = (list.data?.rows ?? []) as Row[];
+  const rows = all.filter((row) => plainText(row.tenant, read).toLowerCase().includes(words.trim().toLowerCase()));
+  const id = params.get('id') || (isNarrow ? null : all[0] ? String(all[0].id) : null);
+  const one = useOfficeCall(calls.one, { id: id ?? '' }, { enabled: id !== null });
+  const row = one.data?.row as Row | undefined;
+  const choose = (next: string | null) =>
+    setParams(next === null ? new URLSearchParams() : new URLSearchParams({ id: next }), { push: true });
+
+  return (
+    <div className={styles.page} data-open={id === null ? undefined : ''}>
+      <aside className={`card ${styles.list}`} aria-label={t.tenantRights.title}>
+        <div className="card-head">
+          <h2>{t.tenantRights.title}</h2>
+          <small>{list.data?.total}</small>
+        </div>
+        <div className={styles.listSearch}>
+          <Input
+            size="small"
+            allowClear
+            prefix={<Icon name="search" size={13} />}
+            placeholder={t.tenantRights.search}
+            aria-label={t.tenantRights.search}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </div>
+        {list.isPending && <RowSkeleton rows={6} height={44} />}
+        {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
+        <ul>
+          {rows.map((each) => (
+            <li key={String(each.id)}>
+              <button
+                type="button"
+                className="plain-button"
+                aria-current={String(each.id) === id ? 'true' : undefined}
+                onClick={() => choose(String(each.id))}
+              >
+                <span>
+                  <b>{plainText(each.tenant, read)}</b>
+                  <small>
+                    {fill(t.tenantRights.codes, { count: Number(each.codesCount), all: Number(each.codesTotal) })}
+                  </small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </aside>
+      {one.isError && <FailedPanel title={one.error.msg} onRetry={() => void one.refetch()} />}
+      {row && one.data ? (
+        <RightsEditor
+          key={String(row.id)}
+          kind="tenant"
+          id={String(row.id)}
+          values={one.data.values}
+          rev={one.data.rev}
+          isLocked={!canEdit}
+          saved={t.tenantRights.saved}
+          head={
+            <>
+              {isNarrow && <IconButton name="left" label={t.tenantRights.title} onClick={() => choose(null)} />}
+              <h2>{plainText(row.tenant, read)}</h2>
+            </>
+          }
+          facts={
+            <>
+              <span>
+                <small>{t.roles.granted}</small>{' '}
+                {fill(t.tenantRights.codes, { count: Number(row.codesCount), all: Number(row.codesTotal) })}
+              </span>
+              <span>
+                <small>{t.roles.title}</small> {String(row.roles)}
+              </span>
+            </>
+          }
+        />
+      ) : (
+        <section className={`card ${styles.editor}`}>
+          {one.isFetching || list.isPending ? (
+            <RowSkeleton rows={14} />
+          ) : (
+            <StatePanel icon="key" title={t.roles.choose} />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

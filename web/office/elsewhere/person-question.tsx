@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useSession } from '#web/kit/session.ts';
+import { fill, useTexts } from '#web/office/texts.ts';
+import { BlockingDialog } from './blocking-dialog.tsx';
+import styles from './elsewhere.module.css';
+import { goOnThere } from './go-on.ts';
+import { SignInQuestion } from './sign-in-question.tsx';
+
+/** Somebody else signed in in another tab: the page is loaded anew for them, or its own user signs in again. */
+export function PersonQuestion() {
+  const t = useTexts();
+  const [signsIn, setSignsIn] = useState(false);
+  const user = useSession((session) => session.user);
+  const elsewhere = useSession((session) => session.elsewhere);
+  if (!user || !elsewhere) return null;
+  if (signsIn) return <SignInQuestion />;
+  const names = { here: user.nickname, there: elsewhere.nickname };
+  return (
+    <BlockingDialog title={fill(t.elsewhere.personTitle, names)} isVeiled>
+      <p>{fill(t.elsewhere.personText, names)}</p>
+      <div className={styles.ways}>
+        <Button type="primary" size="large" onClick={() => setSignsIn(true)}>
+          {fill(t.elsewhere.signInHere, names)}
+        </Button>
+        <small>{t.elsewhere.signInHereHint}</small>
+        <Button size="large" onClick={goOnThere}>
+          {fill(t.elsewhere.reloadAs, names)}
+        </Button>
+        <small>{t.elsewhere.goOnThereHint}</small>
+      </div>
+    </BlockingDialog>
+  );
+}

@@ -1,7 +1,0 @@
-import type { LogSide } from '#features/platform/calls/logs.ts';
-import type { useTexts } from '../../texts.ts';
-
-/** What the sides of the call log are called. */
-export function sideNames(t: ReturnType<typeof useTexts>): Readonly<Record<LogSide, string>> {
-  return { MGR: t.logs.sideMgr, WEB: t.logs.sideWeb, FLOCK: t.logs.sideFlock };
-}

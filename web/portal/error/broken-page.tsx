@@ -1,0 +1,34 @@
+import { useRouteError } from 'react-router';
+import { browserErrors } from '#core/texts/errors/browser.ts';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { PageTimeout } from '#web/portal/page.ts';
+import styles from '#web/portal/shell/dead-end.module.css';
+import { usePortal } from '#web/portal/shell/page-title.ts';
+
+/** Stands in for a page that failed to load or to draw; the shell around it stays. */
+export function BrokenPage() {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  const error = useRouteError();
+  return (
+    <div className={`wrap ${styles.page}`} role="alert">
+      <EmptyState
+        level={1}
+        drawing="broken"
+        title={t('errorPage.brokenTitle')}
+        actions={
+          <>
+            <Button kind="primary" onClick={() => window.location.reload()}>
+              {t('errorPage.reload')}
+            </Button>
+            <a href="/">{t('errorPage.toHome')}</a>
+          </>
+        }
+      >
+        {error instanceof PageTimeout ? browserErrors[locale].PAGE_TIMEOUT : t('errorPage.broken')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-import { ResetForms } from '../../../kit/account/reset-forms.tsx';
-import { AuthScene } from './auth-scene.tsx';
-
-export function Component() {
-  return <ResetForms Frame={AuthScene} signIn="/login" />;
-}

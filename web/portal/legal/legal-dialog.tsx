@@ -1,0 +1,36 @@
+import { type LegalName, type LegalPart, legalSince, legalTexts, legalVersion } from '#core/texts/portal/legal.ts';
+import { textIn } from '#core/texts/text.ts';
+import { showDate } from '#web/kit/dates.ts';
+import { Dialog } from '#web/kit/pieces/dialog.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { usePortal } from '#web/portal/shell/page-title.ts';
+import styles from './legal-dialog.module.css';
+
+/** The text in force, with its version and date. */
+export function LegalDialog({ name, onClose }: { name: LegalName; onClose: () => void }) {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  const text = legalTexts[name];
+  return (
+    <Dialog open wide title={textIn(text.title, locale)} onClose={onClose}>
+      <div className={styles.text}>
+        <p className={styles.version}>
+          {t('legal.version', { version: legalVersion, date: showDate(legalSince, locale) })}
+        </p>
+        {text.parts.map((part: LegalPart) => (
+          <section key={part.title.EN}>
+            <h3>{textIn(part.title, locale)}</h3>
+            <p>{textIn(part.text, locale)}</p>
+            {part.list && (
+              <ul>
+                {part.list.map((line) => (
+                  <li key={line.EN}>{textIn(line, locale)}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,224 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OwnForm } from '#core/forms/own-form.ts';
+import type { Data } from '#core/forms/values.ts';
+import { textIn } from '#core/texts/text.ts';
+import styles from '#features/casework/portal/application/edit-page.module.css';
+import { useApplicationWords, useFormDictionaries } from '#features/casework/portal/application/programme.ts';
+import { SectionAnswers } from '#web/kit/form/answers.tsx';
+import { delayOf, type SaveStatus } from '#web/kit/form/draft-state.ts';
+import { ErrorSummary } from '#web/kit/form/error-summary.tsx';
+import { FormEditor } from '#web/kit/form/form-editor.tsx';
+import type { SectionView, Told } from '#web/kit/form/form-state.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
+import { Button } from '#web/kit/pieces/button.tsx';
+import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { useCrumbs } from '#web/portal/shell/page-title.ts';
+import { usePlatform } from '#web/portal/shell/use-platform.ts';
+import { type OwnFormLink, type OwnOpening, useOwnDraft } from './use-own-draft.ts';
+
+export type Opened = Extract<OwnOpening, { phase: 'open' }>;
+export type Refused = Readonly<Record<string, readonly Told[]>>;
+
+interface EndProps {
+  opened: Opened;
+  /** Sections that are not complete. */
+  open: readonly SectionView[];
+  setRefused: (refused: Refused) => void;
+}
+
+interface OwnFormProps {
+  form: OwnForm;
+  link: OwnFormLink;
+  title: string;
+  /** Drawn instead of the form while it cannot be changed. */
+  locked?: ReactNode;
+  banner?: (data: Data) => ReactNode;
+  /** Below everything to read again: what happens next. */
+  end: (props: EndProps) => ReactNode;
+}
+
+/** A form of one's own as a page: kept while it is typed, read again at the end. */
+export function OwnFormEditor(props: OwnFormProps) {
+  const { form, title } = props;
+  const opening = useOwnDraft(form, props.link);
+  return (
+    <>
+      <div className={styles.head}>
+        <div className="wrap">
+          <Breadcrumb crumbs={useCrumbs()} />
+          <div className={styles.line}>
+            <h1>{title}</h1>
+          </div>
+        </div>
+      </div>
+      {opening.phase === 'failed' ? (
+        <div className="wrap">
+          <ErrorState error={opening.error} onRetry={opening.again} />
+        </div>
+      ) : opening.phase === 'locked' ? (
+        <div className="wrap">{props.locked}</div>
+      ) : opening.phase === 'open' ? (
+        <OpenForm {...props} opened={opening} />
+      ) : (
+        <Loading>
+          <div className={`wrap ${styles.columns}`}>
+            <Skeleton height="240px" />
+            <Skeleton height="480px" />
+            <Skeleton height="120px" />
+          </div>
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function OpenForm({ form, opened, banner, end }: OwnFormProps & { opened: Opened }) {
+  const { draft, outbox, isRecovered } = opened;
+  const t = useApplicationWords();
+  const { locale, user } = useSession();
+  const platform = usePlatform();
+  const [query, setQuery] = useSearchParams();
+  const [refused, setRefused] = useState<Refused>({});
+  const state = useSyncExternalStore(draft.subscribe, draft.getState);
+  const dictionaries = useFormDictionaries(form);
+  const go = (section: string, field?: string) => setQuery({ s: section, ...(field && { f: field }) });
+  if (!dictionaries) return null;
+  const typed = Object.fromEntries(form.sections.map(({ key }) => [key, state.sections[key]?.typed ?? {}]));
+  return (
+    <FormEditor
+      form={form}
+      draft={draft}
+      dictionaries={dictionaries}
+      locale={locale}
+      user={user?.userId ?? ''}
+      place={form.code}
+      outbox={outbox}
+      purposeOf={(path) => `${form.code}:${path}`}
+      unlocked={null}
+      isReadOnly={Boolean(state.barred)}
+      current={query.get('s') ?? form.sections[0]?.key ?? ''}
+      target={query.get('f') ?? undefined}
+      onGo={go}
+      refused={refused}
+      onTyped={(section) => setRefused(({ [section]: _, ...others }) => others)}
+      banner={
+        <>
+          <SavingBanner
+            status={state.status}
+            isLasting={outbox.isLasting}
+            isRecovered={isRecovered}
+            retry={draft.retry}
+          />
+          {state.barred && (
+            <div className={styles.banner} role="alert">
+              <Icon name="lock" />
+              <p>{state.barred.msg}</p>
+            </div>
+          )}
+          {banner?.(typed)}
+        </>
+      }
+      ask={
+        platform && (
+          <>
+            <b>{t('ask.title')}</b>
+            <br />
+            {t('ask.call', { phone: platform.phone })}
+          </>
+        )
+      }
+      check={({ views, data, today }) => (
+        <div className={styles.check}>
+          <Check views={views} refused={refused} go={go} means={{ data, today, dictionaries, locale }} />
+          {end({ opened, setRefused, open: views.filter((view) => view.told.length > 0) })}
+        </div>
+      )}
+    />
+  );
+}
+
+function SavingBanner({
+  status,
+  isLasting,
+  isRecovered,
+  retry,
+}: {
+  status: SaveStatus;
+  isLasting: boolean;
+  isRecovered: boolean;
+  retry: () => void;
+}) {
+  const t = useApplicationWords();
+  const delay = delayOf(status);
+  if (!delay && isLasting && !isRecovered) return null;
+  const isGood = !delay && isLasting;
+  return (
+    <div className={styles.banner} data-tone={isGood ? 'good' : undefined} role="status">
+      <Icon name={isGood ? 'check' : 'alert'} />
+      <p>{t(delay ? `trouble.${delay}` : isLasting ? 'recovered' : 'trouble.notLasting')}</p>
+      {delay && (
+        <Button small onClick={retry}>
+          {t('trouble.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Check({
+  views,
+  refused,
+  go,
+  means,
+}: {
+  views: readonly SectionView[];
+  refused: Refused;
+  go: (section: string, field?: string) => void;
+  means: Parameters<typeof SectionAnswers>[0]['means'];
+}) {
+  const t = useApplicationWords();
+  const { locale } = means;
+  const told: Told[] = [
+    ...views
+      .filter((view) => view.told.length > 0)
+      .map((view) => ({
+        path: view.section.key,
+        text: t('check.section', { title: textIn(view.section.title, locale), count: view.told.length }),
+        isMissing: false,
+      })),
+    ...Object.entries(refused).flatMap(([section, list]) =>
+      list.map((each) => ({ ...each, path: each.path ? `${section}.${each.path}` : section })),
+    ),
+  ];
+  const goTo = (path: string) => {
+    const [section = '', ...rest] = path.split('.');
+    go(section, rest.join('.') || views.find((view) => view.section.key === section)?.told[0]?.path);
+  };
+  return (
+    <>
+      <div className={styles.checkHead}>
+        <p className={styles.note}>{t('check.note')}</p>
+      </div>
+      <ErrorSummary told={told} isFocused={Object.keys(refused).length > 0} onGo={goTo} />
+      {views.map((view) => (
+        <SectionAnswers
+          key={view.section.key}
+          section={view.section}
+          values={view.values}
+          means={means}
+          head={
+            <Button kind="text" small onClick={() => go(view.section.key)}>
+              <Icon name="pencil" size={16} />
+              {t('check.change')}
+              <span className="vh">{textIn(view.section.title, locale)}</span>
+            </Button>
+          }
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useApplicationWords } from '#features/casework/portal/application/programme.ts';
+import { CallError, newRequestId } from '#web/kit/call.ts';
+import type { Told } from '#web/kit/form/form-state.ts';
+import { queryClient } from '#web/kit/query.ts';
+import type { Opened, Refused } from './own-form-editor.tsx';
+
+/** Hands a form in once everything typed has arrived; what is wrong is told beside its fields. */
+export function useHandIn({
+  opened,
+  setRefused,
+  send,
+  onDone,
+}: {
+  opened: Opened;
+  setRefused: (refused: Refused) => void;
+  send: (reqId: string) => Promise<unknown>;
+  onDone: () => void;
+}) {
+  const t = useApplicationWords();
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string>();
+  // The name of the hand-in stays until it is answered: trying again cannot hand in twice.
+  const [reqId, setReqId] = useState(newRequestId);
+  const handIn = async () => {
+    setBusy(true);
+    setMessage(undefined);
+    setRefused({});
+    try {
+      if (!(await opened.draft.flush())) return setMessage(t('submit.notSaved'));
+      await send(reqId);
+      void queryClient.invalidateQueries();
+      onDone();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const isUnanswered = ['NETWORK', 'TIMEOUT', 'SESSION_EXPIRED'].includes(error.key);
+      if (!isUnanswered) setReqId(newRequestId());
+      if (error.fields.length > 0) setRefused(bySection(error));
+      setMessage(isUnanswered ? t('submit.unanswered') : error.msg);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { handIn, isBusy, message };
+}
+
+/** Messages of a refusal by section, paths inside it. */
+export function bySection(error: CallError): Record<string, Told[]> {
+  const found: Record<string, Told[]> = {};
+  for (const { path, msg } of error.fields) {
+    const [section = '', ...rest] = path.split('.');
+    found[section] = [...(found[section] ?? []), { path: rest.join('.'), text: msg, isMissing: false }];
+  }
+  return found;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OwnForm } from '#core/forms/own-form.ts';
+import { newRequestId } from '#web/kit/call.ts';
+import { createDraft, type Draft } from '#web/kit/form/draft.ts';
+import { closeDraft, formsClosed, useDraftEvents } from '#web/kit/form/draft-life.ts';
+import type { SavedSection, SaveLink, SectionCopy } from '#web/kit/form/draft-state.ts';
+import { type Outbox, openOutbox } from '#web/kit/form/outbox.ts';
+import { joinTabs } from '#web/kit/form/tabs.ts';
+import { useSession } from '#web/kit/session.ts';
+
+/** How an own form is read and saved; both throw CallError. */
+export interface OwnFormLink {
+  read(): Promise<{ readonly sectionsData: readonly SectionCopy[]; readonly isLocked: boolean }>;
+  save(input: Omit<Parameters<SaveLink['save']>[0], 'id'>): Promise<Omit<SavedSection, 'id'>>;
+}
+
+export type OwnOpening =
+  | { phase: 'opening' }
+  | { phase: 'failed'; error: unknown }
+  | { phase: 'locked' }
+  | { phase: 'open'; draft: Draft; outbox: Outbox; isRecovered: boolean };
+
+/** There is one draft of a form for each person: its name says so. */
+const ownId = 'own';
+
+/** Opens the caller's draft of a form; what an earlier page could not send is taken over first. */
+export function useOwnDraft(form: OwnForm, link: OwnFormLink): OwnOpening & { again: () => void } {
+  const user = useSession((session) => session.user?.userId ?? '');
+  const [opening, setOpening] = useState<OwnOpening>({ phase: 'opening' });
+  const [attempt, setAttempt] = useState(0);
+  const held = useRef<Draft>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens again
+  useEffect(() => {
+    let isCurrent = true;
+    setOpening({ phase: 'opening' });
+    void open({ form, link, user }).then(
+      (result) => {
+        const draft = result.phase === 'open' ? result.draft : undefined;
+        if (!isCurrent) return closeDraft(draft);
+        held.current = draft;
+        setOpening(result);
+      },
+      (error: unknown) => isCurrent && setOpening({ phase: 'failed', error }),
+    );
+    return () => {
+      isCurrent = false;
+      closeDraft(held.current);
+      held.current = undefined;
+    };
+  }, [form, link, user, attempt]);
+  useDraftEvents(opening.phase === 'open' ? opening : undefined);
+  return { ...opening, again: () => setAttempt((count) => count + 1) };
+}
+
+async function open({ form, link, user }: { form: OwnForm; link: OwnFormLink; user: string }): Promise<OwnOpening> {
+  await formsClosed();
+  const [outbox, { sectionsData, isLocked }] = await Promise.all([openOutbox(), link.read()]);
+  if (isLocked) return { phase: 'locked' };
+  const draft = createDraft({
+    form,
+    user,
+    programme: form.code,
+    id: ownId,
+    link: {
+      save: async ({ id: _id, ...rest }) => ({ ...(await link.save(rest)), id: ownId }),
+      read: async () => (await link.read()).sectionsData,
+    },
+    outbox,
+    tabs: joinTabs(`${user}.${form.code}`, newRequestId()),
+  });
+  draft.load(sectionsData);
+  return { phase: 'open', draft, outbox, isRecovered: await draft.recover() };
+}
