@@ -1,9 +1,9 @@
 /** Real calls beside a floor with the same wire and one statement: `node bench/calls.ts`. Prints ratios of one run. */
 import { sql } from 'drizzle-orm';
 import { talentapplyCalls } from '#features/casework/calls/applications.ts';
+import { windows } from '#features/casework/server/tables.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { handlers } from '#features/handlers.ts';
-import { windows } from '#server/database/tables/applications.ts';
 import { createMeter } from './cpu.ts';
 import { floor, floorRead, floorWrite } from './floor.ts';
 import { inTurns, line } from './measure.ts';

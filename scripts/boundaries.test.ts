@@ -102,7 +102,6 @@ const reachIn: readonly string[] = [
   'server/plugins/site.ts',
   'server/plugins/sitemap.ts',
   'server/policies/file.ts',
-  'server/policies/publication.ts',
   'web/kit/account/captcha-field.tsx',
   'web/kit/account/password-form.tsx',
   'web/kit/account/register-form.tsx',

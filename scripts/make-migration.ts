@@ -1,4 +1,4 @@
-// Writes the next migration from the difference between server/database/tables and the last one:
+// Writes the next migration from the difference between the tables of engines and rooms and the last one:
 //   npm run make-migration -- add-flock-notes        (add --custom for an empty step to fill by hand)
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';

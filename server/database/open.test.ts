@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { windows } from '#features/casework/server/tables.ts';
 import { readEnv } from '../env.ts';
 import { type Connection, withClient } from './connection.ts';
 import type { Queryable } from './database.ts';
 import { startEmbedded } from './embedded.ts';
 import { openDatabase } from './open.ts';
-import { windows } from './tables/applications.ts';
 import { collectLog } from './testing.ts';
 
 // A server with passwords, as somebody else would run it.

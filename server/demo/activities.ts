@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Values } from '#core/forms/values.ts';
 import { activityOf } from '#features/activities/server/activity-of.ts';
+import { activities } from '#features/activities/server/tables.ts';
+import { contents } from '#features/contents/server/tables.ts';
+import { placeSlots } from '#features/places/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
-import { activities } from '#server/database/tables/activities.ts';
-import { contents } from '#server/database/tables/contents.ts';
-import { placeSlots } from '#server/database/tables/places.ts';
 import { type DemoActivity, demoActivities } from './contents/activities.ts';
 import { placeId } from './demo-places.ts';
 import { seedSignups } from './signups.ts';

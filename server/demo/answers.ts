@@ -1,6 +1,6 @@
+import { smartpolicyAnswers } from '#features/smart-policy/server/tables.ts';
 import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import type { Db } from '#server/database/database.ts';
-import { smartpolicyAnswers } from '#server/database/tables/matching.ts';
 import { type DemoPerson, demoPeople, insuredMonths } from './people.ts';
 
 interface Seeding {

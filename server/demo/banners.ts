@@ -1,7 +1,7 @@
 import { midnightInShanghai } from '#core/calendar/dates.ts';
+import { promotes } from '#features/site/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
-import { promotes } from '#server/database/tables/promotes.ts';
 import type { Services } from '#server/services.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type PrintedFile, recordPublicFiles } from './public-files.ts';

@@ -1,10 +1,10 @@
 import type { Values } from '#core/forms/values.ts';
 import { publicationOf } from '#features/contents/server/publication-of.ts';
+import { contents, contentVersions, publications } from '#features/contents/server/tables.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { getContentType } from '#features/contents/shared/registry.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
-import { contents, contentVersions, publications } from '#server/database/tables/contents.ts';
 import type { Services } from '#server/services.ts';
 import type { WrittenContent } from './contents/write-content.ts';
 import { type DemoFile, type PrintedFile, printContentFiles, recordPublicFiles } from './public-files.ts';

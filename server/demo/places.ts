@@ -1,6 +1,6 @@
 import { columnsOf } from '#features/places/server/place-store.ts';
+import { places } from '#features/places/server/tables.ts';
 import type { Db } from '#server/database/database.ts';
-import { places } from '#server/database/tables/places.ts';
 import type { Services } from '#server/services.ts';
 import { demoPlaces, placeId } from './demo-places.ts';
 import { drawPicture } from './draw-picture.ts';

@@ -1,6 +1,6 @@
+import { placeSlots, prebooks } from '#features/places/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
-import { placeSlots, prebooks } from '#server/database/tables/places.ts';
 import { type PlaceKey, placeId } from './demo-places.ts';
 import type { demoTenants } from './tenants.ts';
 

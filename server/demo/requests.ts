@@ -1,7 +1,7 @@
+import { numbers } from '#features/casework/server/tables.ts';
+import { serviceRequests } from '#features/site/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
-import { numbers } from '#server/database/tables/applications.ts';
-import { serviceRequests } from '#server/database/tables/requests.ts';
 
 interface Seeding {
   readonly tenantId: string;

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readFeedPath, renewFeed } from '#features/activities/server/calendar-feed.ts';
+import { activities, signups } from '#features/activities/server/tables.ts';
 import { anActivity } from '#features/activities/server/testing.ts';
+import { contents, publications } from '#features/contents/server/tables.ts';
 import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { accounts } from '../database/tables/accounts.ts';
-import { activities, signups } from '../database/tables/activities.ts';
-import { contents, publications } from '../database/tables/contents.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import { asActor, createTestServices } from '../testing.ts';
 import { registerCalendars } from './calendars.ts';

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
 import { readXml } from '#features/site/server/testing.ts';
-import { publications } from '../database/tables/contents.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import { createTestServices } from '../testing.ts';
 import { registerFeeds } from './feeds.ts';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contents, publications } from '#features/contents/server/tables.ts';
 import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { pt as shellPt } from '#features/flock/texts/shell/pt.ts';
 import { readXml } from '#features/site/server/testing.ts';
 import { createApp } from '../app.ts';
-import { contents, publications } from '../database/tables/contents.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import { createTestServices } from '../testing.ts';
 

@@ -1,14 +1,15 @@
 import { type AnyColumn, and, eq, exists, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { purposesOf } from '#core/files/purposes.ts';
 import type { PermissionCode } from '#core/permissions.ts';
+import { isCase } from '#features/casework/server/review/case-policy.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { isReachedCompany } from '#features/companies/server/company-policy.ts';
+import { companies } from '#features/companies/server/tables.ts';
 import { isPhotoOfOwnFarm, isPhotoOfReport } from '#features/flock/server/farm-policy.ts';
-import { applications } from '../database/tables/applications.ts';
-import { companies, ownFormFiles } from '../database/tables/companies.ts';
+import { supporters } from '#features/supporters/server/tables.ts';
+import { ownFormFiles } from '#server/database/tables/own-forms.ts';
 import { applicationFiles, files } from '../database/tables/files.ts';
-import { supporters } from '../database/tables/supporters.ts';
 import type { ActorScope, Scope } from '../scope.ts';
-import { isCase } from './case.ts';
-import { isReachedCompany } from './company.ts';
 
 /**
  * Files the caller may read: their own, on FlockScore photos of farms they work on, and for operators those held by applications of

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applications } from '#features/casework/server/tables.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
-import { applications } from '#server/database/tables/applications.ts';
 import { preferences } from '#server/database/tables/tenants.ts';
 import { type asActor, createTestServices } from '#server/testing.ts';
 import { readOverview } from './overview.ts';

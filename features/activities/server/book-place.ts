@@ -2,8 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { instantInShanghai, isDateTime } from '#core/calendar/dates.ts';
 import type { Values } from '#core/forms/values.ts';
 import { addressOf, freeSlots, holdSlot } from '#features/places/server/hold-slot.ts';
-import { activities } from '#server/database/tables/activities.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { activities } from './tables.ts';
 
 /** The values of an activity with the address of its place, where it is held at one of the tenant's. */
 export async function withAddress(scope: ActorScope, values: Values): Promise<Values> {

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { calendarFile } from '#core/calendar/ics.ts';
+import { contents, publications } from '#features/contents/server/tables.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { activities, calendarFeeds, signups } from '#server/database/tables/activities.ts';
-import { contents, publications } from '#server/database/tables/contents.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { ofSignup, shownPlace, shownTitle } from './shown.ts';
+import { activities, calendarFeeds, signups } from './tables.ts';
 
 /** The private address of the caller's calendar; the same until it is made anew. */
 export async function readFeedPath(scope: ActorScope): Promise<{ path: string }> {

@@ -4,11 +4,11 @@ import { activity as activityType } from '#features/activities/shared/activity.t
 import { openStates } from '#features/activities/shared/signup.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { freeSlots } from '#features/places/server/hold-slot.ts';
-import { activities, signups } from '#server/database/tables/activities.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getActivity } from './find-activity.ts';
 import { isOf, settlePlaces } from './move-signup.ts';
+import { activities, signups } from './tables.ts';
 import { tellSignups } from './tell-signup.ts';
 
 interface Cancelling {

@@ -3,10 +3,10 @@ import { Refusal } from '#core/errors.ts';
 import { cancelUntilMs, openStates, type SignupState } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { instantText } from '#server/base/time-text.ts';
-import { signups } from '#server/database/tables/activities.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getActivity, holdPlaces } from './find-activity.ts';
 import { moveSignup, type SignupRecord, settlePlaces } from './move-signup.ts';
+import { signups } from './tables.ts';
 
 /**
  * Takes an own sign-up back; the first who waits moves up. Throws NOT_FOUND for that of somebody else, NOT_ALLOWED for

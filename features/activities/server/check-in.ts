@@ -5,14 +5,14 @@ import { Refusal } from '#core/errors.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { checkInCall, checkInListCall, heldTodayCall } from '#features/activities/calls/activities.ts';
 import { type SignupState, signupStates } from '#features/activities/shared/signup.ts';
+import { contents } from '#features/contents/server/tables.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';
 import { isGenuine, readTicket } from '#server/base/ticket.ts';
-import { activities, signups } from '#server/database/tables/activities.ts';
-import { contents } from '#server/database/tables/contents.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getActivity } from './find-activity.ts';
 import { isOf, moveSignup, type SignupRecord } from './move-signup.ts';
+import { activities, signups } from './tables.ts';
 
 type CheckIn = OutputOf<typeof checkInCall>;
 

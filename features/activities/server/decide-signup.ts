@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { SignupLetter } from '#core/texts/signups/letters.ts';
 import type { SignupState } from '#features/activities/shared/signup.ts';
-import { signups } from '#server/database/tables/activities.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getActivity, holdPlaces } from './find-activity.ts';
 import { moveSignup, type SignupRecord, settlePlaces } from './move-signup.ts';
+import { signups } from './tables.ts';
 import { tellSignups } from './tell-signup.ts';
 
 interface Decision {

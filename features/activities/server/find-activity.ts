@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { activity } from '#features/activities/shared/activity.ts';
-import { activities } from '#server/database/tables/activities.ts';
-import { publications } from '#server/database/tables/contents.ts';
-import { isPublished } from '#server/policies/publication.ts';
+import { isPublished } from '#features/contents/server/publication-policy.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import type { Scope } from '#server/scope.ts';
 import { isOwn } from './list.ts';
 import { phaseAt } from './phase.ts';
+import { activities } from './tables.ts';
 
 export type ActivityRecord = typeof activities.$inferSelect & {
   readonly phase: string;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { getContentType } from '#features/contents/shared/registry.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { activities, signups } from '#server/database/tables/activities.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { activityStore as store } from './activity-store.ts';
+import { activities, signups } from './tables.ts';
 import { activityForm as form } from './testing.ts';
 
 const services = await createTestServices();

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Values } from '#core/forms/values.ts';
 import { openStates } from '#features/activities/shared/signup.ts';
-import { activities, signups } from '#server/database/tables/activities.ts';
-import { publications } from '#server/database/tables/contents.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { activityOf } from './activity-of.ts';
 import { bookPlace } from './book-place.ts';
 import type { ActivityRecord } from './find-activity.ts';
 import { isOf, settlePlaces } from './move-signup.ts';
+import { activities, signups } from './tables.ts';
 import { tellSignups } from './tell-signup.ts';
 
 /**

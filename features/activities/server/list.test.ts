@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import type { ListInput } from '#features/contents/server/filtered.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
 import { readFirstAnswers } from '#features/site/server/first-answers.ts';
-import { activities } from '#server/database/tables/activities.ts';
-import { publications } from '#server/database/tables/contents.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { listActivities, readActivityHead } from './list.ts';
 import { readActivity } from './one.ts';
+import { activities } from './tables.ts';
 import { anActivity } from './testing.ts';
 
 const services = await createTestServices();

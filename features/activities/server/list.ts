@@ -6,14 +6,14 @@ import { isPhase } from '#features/activities/shared/activity-choices.ts';
 import type { ContentHeadCall } from '#features/contents/calls/content-calls.ts';
 import { filterOf, type ListInput } from '#features/contents/server/filtered.ts';
 import { type ListRow, presentRow } from '#features/contents/server/present.ts';
+import { isPublished } from '#features/contents/server/publication-policy.ts';
 import { readHead } from '#features/contents/server/published.ts';
 import { readColumns } from '#features/contents/server/row-order.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import { numberIn, readPlace, writePlace } from '#server/base/keyset.ts';
-import { activities } from '#server/database/tables/activities.ts';
-import { publications } from '#server/database/tables/contents.ts';
-import { isPublished } from '#server/policies/publication.ts';
 import type { Scope } from '#server/scope.ts';
 import { phaseAt, rankOf } from './phase.ts';
+import { activities } from './tables.ts';
 
 /**
  * Published activities: open ones first, then those to come, the next one first, then what is over, the latest first.

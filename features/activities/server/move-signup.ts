@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { holdingStates, type SignupState } from '#features/activities/shared/signup.ts';
-import { activities, signups } from '#server/database/tables/activities.ts';
 import type { Scope } from '#server/scope.ts';
 import type { ActivityRecord } from './find-activity.ts';
+import { activities, signups } from './tables.ts';
 import { tellSignups } from './tell-signup.ts';
 
 export type SignupRecord = typeof signups.$inferSelect;

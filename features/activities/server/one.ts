@@ -3,10 +3,10 @@ import { activity } from '#features/activities/shared/activity.ts';
 import type { One } from '#features/contents/server/present.ts';
 import { readPublished } from '#features/contents/server/published.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
-import { activities } from '#server/database/tables/activities.ts';
 import type { Scope } from '#server/scope.ts';
 import { placeColumns, placeFacts } from './list.ts';
 import { phaseAt } from './phase.ts';
+import { activities } from './tables.ts';
 
 /** One published activity with its phase and places among its facts; all others answer with NOT_FOUND. */
 export async function readActivity(scope: Scope, { id }: { id: string }): Promise<One> {

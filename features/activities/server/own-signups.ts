@@ -2,14 +2,14 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { mySignupCall, mySignupsCall } from '#features/activities/calls/activities.ts';
 import { cancelUntilMs, openStates, type SignupAnswer, type SignupState } from '#features/activities/shared/signup.ts';
+import { contents, publications } from '#features/contents/server/tables.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { ticketCode } from '#server/base/ticket.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
-import { activities, signups } from '#server/database/tables/activities.ts';
-import { contents, publications } from '#server/database/tables/contents.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { phaseAt } from './phase.ts';
 import { ofSignup, shownPlace, shownTitle } from './shown.ts';
+import { activities, signups } from './tables.ts';
 
 type Page = OutputOf<typeof mySignupsCall>;
 type Signup = Page['rows'][number];

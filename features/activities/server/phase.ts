@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { activities } from '#server/database/tables/activities.ts';
+import { activities } from './tables.ts';
 
 /**
  * Where an activity stands at an instant, as features/activities/shared/activity-choices.ts names it: the one place that tells.

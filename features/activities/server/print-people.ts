@@ -6,12 +6,12 @@ import type { Text } from '#core/texts/text.ts';
 import type { SignInSheetFacts } from '#features/activities/shared/sign-in-sheet.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
-import { signups } from '#server/database/tables/activities.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getActivity } from './find-activity.ts';
 import { isOf } from './move-signup.ts';
+import { signups } from './tables.ts';
 
 /** A paper is for a door, not for a stadium. */
 const mostPeople = 2000;

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { page } from '#core/documents/print.ts';
 import type { PermissionCode } from '#core/permissions.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
 import { readPdf } from '#server/base/print/testing.ts';
-import { activities, signups } from '#server/database/tables/activities.ts';
-import { publications } from '#server/database/tables/contents.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { printBadges } from './print-badges.ts';
 import { printSignInSheet } from './print-sheet.ts';
+import { activities, signups } from './tables.ts';
 import { anActivity } from './testing.ts';
 
 const services = await createTestServices();

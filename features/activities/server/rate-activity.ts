@@ -4,11 +4,11 @@ import { Refusal } from '#core/errors.ts';
 import type { rateActivityCall } from '#features/activities/calls/activities.ts';
 import type { SignupState } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log.ts';
-import { activities, signups } from '#server/database/tables/activities.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getOwn } from './cancel-signup.ts';
 import { canRate } from './own-signups.ts';
 import { phaseAt } from './phase.ts';
+import { activities, signups } from './tables.ts';
 
 /** Keeps what somebody says about an activity they were at; NOT_DUE before its end, NOT_ALLOWED for who was not there. */
 export async function rateActivity(

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { contents, publications } from '#features/contents/server/tables.ts';
 import { systemScope } from '#server/base/system-scope.ts';
-import { activities, signups } from '#server/database/tables/activities.ts';
-import { contents, publications } from '#server/database/tables/contents.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { isOf } from './move-signup.ts';
 import { shownPlace, shownTitle } from './shown.ts';
+import { activities, signups } from './tables.ts';
 import { tellSignups } from './tell-signup.ts';
 
 const hourMs = 3_600_000;

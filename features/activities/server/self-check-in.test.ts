@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { activities, signups } from '#server/database/tables/activities.ts';
-import { publications } from '#server/database/tables/contents.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { checkSelfIn, readHandOut } from './self-check-in.ts';
+import { activities, signups } from './tables.ts';
 import { anActivity } from './testing.ts';
 
 const services = await createTestServices();

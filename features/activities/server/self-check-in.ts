@@ -8,10 +8,10 @@ import { logBusiness } from '#server/base/business-log.ts';
 import { portalAddress } from '#server/base/portal-address.ts';
 import { doorCode } from '#server/base/ticket.ts';
 import { instantText } from '#server/base/time-text.ts';
-import { signups } from '#server/database/tables/activities.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type ActivityRecord, getActivity } from './find-activity.ts';
 import { isOf, moveSignup } from './move-signup.ts';
+import { signups } from './tables.ts';
 
 /** People come before it begins: the code at the door works from this long before the start to the end, in ms. */
 const earlyMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { signups } from '#server/database/tables/activities.ts';
-import { contents, publications } from '#server/database/tables/contents.ts';
+import { contents, publications } from '#features/contents/server/tables.ts';
+import { signups } from './tables.ts';
 
 /**
  * Title and place of an activity for those who signed up: as published, and as editors have it only once its page was

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { companies, companyMembers } from '#features/companies/server/tables.ts';
 import { aCompany } from '#features/companies/server/testing.ts';
+import { contents, publications } from '#features/contents/server/tables.ts';
 import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { activities, signups } from '#server/database/tables/activities.ts';
-import { companies, companyMembers } from '#server/database/tables/companies.ts';
-import { contents, publications } from '#server/database/tables/contents.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { cancelActivity } from './cancel-activity.ts';
@@ -16,6 +15,7 @@ import { readMySignup } from './own-signups.ts';
 import { rateActivity } from './rate-activity.ts';
 import { noteAbsent, remindSignups } from './remind.ts';
 import { signUp } from './sign-up.ts';
+import { activities, signups } from './tables.ts';
 import { anActivity } from './testing.ts';
 
 const services = await createTestServices();

@@ -15,10 +15,10 @@ import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { newLetters } from '#server/base/ticket.ts';
 import { instantText } from '#server/base/time-text.ts';
-import { signups } from '#server/database/tables/activities.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type ActivityRecord, getActivity } from './find-activity.ts';
 import { isOf, remindersPast, type SignupRecord, settlePlaces } from './move-signup.ts';
+import { signups } from './tables.ts';
 import { tellSignups } from './tell-signup.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { signup as resource } from '#features/activities/resources/signup.ts';
 import type { SignupState } from '#features/activities/shared/signup.ts';
+import { contents } from '#features/contents/server/tables.ts';
 import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
-import { activities } from '#server/database/tables/activities.ts';
-import { contents } from '#server/database/tables/contents.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { readings, readOne, sortIn } from '#server/resources/page.ts';
 import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { decideSignup, decisions, holdSignups } from './decide-signup.ts';
+import { activities } from './tables.ts';
 
 /** Who signed up to what, and what staff decide about it. */
 export const signupStore: Store = {

@@ -1,7 +1,7 @@
 import { emptySection } from '#core/forms/section.ts';
 import { activity } from '#features/activities/shared/activity.ts';
 import { contentSections } from '#features/contents/shared/content.ts';
-import type { activities } from '#server/database/tables/activities.ts';
+import type { activities } from './tables.ts';
 
 type Row = typeof activities.$inferInsert;
 

@@ -8,10 +8,10 @@ import { companyAuthForm as form } from '#features/companies/shared/company-auth
 import { factsIn, filesOf, shownValue } from '#server/base/own-forms/papers.ts';
 import { maskName } from '#server/base/sensitive/mask.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { companies, companyMembers } from '#server/database/tables/companies.ts';
-import { isReachedCompany } from '#server/policies/company.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { isReachedCompany } from './company-policy.ts';
 import { type CompanyRow, standingOf } from './standing.ts';
+import { companies, companyMembers } from './tables.ts';
 
 /** Everything beside the licence that tells whether a company is who it says. Throws NOT_FOUND. */
 export async function checkCompany(

@@ -8,8 +8,8 @@ import { company as resource } from '#features/companies/resources/company.ts';
 import { getReadableFile } from '#server/base/files/queries.ts';
 import { newId } from '#server/base/ids.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { companies, companyEvents, companyMembers, ownFormFiles, ownForms } from '#server/database/tables/companies.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
+import { ownFormFiles, ownForms } from '#server/database/tables/own-forms.ts';
 import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
 import { createTestServices } from '#server/testing.ts';
 import { companyStore as store } from './company-store.ts';
@@ -18,6 +18,7 @@ import { requireCompany } from './own.ts';
 import { chooseCompany, listCompanies, readAuth, searchCompanies } from './read.ts';
 import { saveForm } from './save.ts';
 import { submitCompany, withdrawCompany } from './submit.ts';
+import { companies, companyEvents, companyMembers } from './tables.ts';
 import { companyData, creditCode, handIn, saveSections } from './testing.ts';
 
 const services = await createTestServices();

@@ -7,14 +7,14 @@ import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { regionLabel } from '#features/tenants/server/tenants/member-regions.ts';
 import { equals, includes, isWithin, mentions } from '#server/base/filters.ts';
 import { filesOf } from '#server/base/own-forms/papers.ts';
-import { companies } from '#server/database/tables/companies.ts';
-import { isReachedCompany } from '#server/policies/company.ts';
 import { logSave } from '#server/resources/changes.ts';
 import { readings, readOne } from '#server/resources/page.ts';
 import type { Row, Store, StoredRecord, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { isReachedCompany } from './company-policy.ts';
 import { decideCompany, holdCompanies } from './decide.ts';
 import { standing } from './standing.ts';
+import { companies } from './tables.ts';
 
 /** Companies of the tenant as the back office keeps them; they come from who hands them in. */
 export const companyStore: Store = {

@@ -5,16 +5,16 @@ import { company as resource } from '#features/companies/resources/company.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { companies, companyEvents, companyMembers } from '#server/database/tables/companies.ts';
-import { isReachedCompany } from '#server/policies/company.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { isReachedCompany } from './company-policy.ts';
 import { handOver } from './members.ts';
 import { tellOf } from './note.ts';
 import { findPassed } from './own.ts';
 import type { CompanyRow } from './standing.ts';
 import { factsOf } from './submit.ts';
+import { companies, companyEvents, companyMembers } from './tables.ts';
 import type { CompanyNews } from './wordings.ts';
 
 /** One declared action on one company: its effect, history, log, and word to who acts for it. */

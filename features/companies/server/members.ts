@@ -4,11 +4,11 @@ import { Refusal } from '#core/errors.ts';
 import type { authJoinCall, authMemberCall } from '#features/companies/calls.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { companies, companyMembers } from '#server/database/tables/companies.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { noteOf, tellOf } from './note.ts';
 import { findPassed, lockOwned } from './own.ts';
 import type { CompanyRow } from './standing.ts';
+import { companies, companyMembers } from './tables.ts';
 
 type MemberRow = typeof companyMembers.$inferSelect;
 

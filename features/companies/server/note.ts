@@ -3,9 +3,9 @@ import type { Text } from '#core/texts/text.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { writeToAccount } from '#server/base/mail/write-to-account.ts';
-import { companyEvents } from '#server/database/tables/companies.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { CompanyRow } from './standing.ts';
+import { companyEvents } from './tables.ts';
 import { type CompanyNews, companyWordings } from './wordings.ts';
 
 interface News {

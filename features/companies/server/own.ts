@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { companies, companyMembers } from '#server/database/tables/companies.ts';
-import { isActing, isOwning, type Somebody } from '#server/policies/company.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { isActing, isOwning, type Somebody } from './company-policy.ts';
 import { type CompanyRow, standingOf } from './standing.ts';
+import { companies, companyMembers } from './tables.ts';
 
 /** The company the caller acts for: one that is authenticated before others, the chosen one before others; undefined without any. */
 export async function selectedCompany(scope: Somebody): Promise<CompanyRow | undefined> {

@@ -15,11 +15,11 @@ import { talentCertificatesForm } from '#features/companies/shared/talent-certif
 import { contains } from '#server/base/filters.ts';
 import { draftSections, findDraft } from '#server/base/own-forms/drafts.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { companies, companyEvents, companyMembers } from '#server/database/tables/companies.ts';
-import { isActing, isOwning, isOwnMembership } from '#server/policies/company.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { isActing, isOwning, isOwnMembership } from './company-policy.ts';
 import { findPassed, requireCompany, selectedCompany, selectedOtec } from './own.ts';
 import { standing, standingOf } from './standing.ts';
+import { companies, companyEvents, companyMembers } from './tables.ts';
 
 /** The forms that the calls of authentication keep, by the type they are asked by. */
 export const authForms = { COMPANY: companyAuthForm, TALENT: talentCertificatesForm } as const;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import type { companies } from '#server/database/tables/companies.ts';
+import type { companies } from './tables.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
 

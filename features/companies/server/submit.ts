@@ -9,11 +9,11 @@ import { newId } from '#server/base/ids.ts';
 import { draftData, lockDraft } from '#server/base/own-forms/drafts.ts';
 import { handInFiles } from '#server/base/own-forms/hold-files.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { companies, companyEvents, companyMembers } from '#server/database/tables/companies.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { noteOf, tellOf } from './note.ts';
 import { findPassed, lockOwned } from './own.ts';
 import type { CompanyRow } from './standing.ts';
+import { companies, companyEvents, companyMembers } from './tables.ts';
 
 /**
  * Hands the own draft in: a new company, another try of one that did not pass, or the renewal of one that did, which

@@ -4,11 +4,11 @@ import { consentVersion } from '#features/casework/programmes/blocks/consent.ts'
 import { addFile, asApplicant } from '#features/casework/server/applications/testing.ts';
 import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { newId } from '#server/base/ids.ts';
-import type { companies } from '#server/database/tables/companies.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { saveForm } from './save.ts';
 import { submitCompany } from './submit.ts';
+import type { companies } from './tables.ts';
 
 /** An invented credit code with its check character; of a register in Chaoyang, Beijing. */
 export function creditCode(serial: string): string {

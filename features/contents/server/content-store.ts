@@ -3,7 +3,6 @@ import type { Option } from '#core/resources/resource.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
-import { contents } from '#server/database/tables/contents.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings, readOne, sortIn } from '#server/resources/page.ts';
 import type { Row, Store } from '#server/resources/store.ts';
@@ -11,6 +10,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { getContent } from './find-content.ts';
 import { moveContent } from './move-content.ts';
 import { saveContent } from './save-content.ts';
+import { contents } from './tables.ts';
 
 /** What a type shows and filters by in the back office beyond the rest. */
 interface More {

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
-import { contentViews, publications } from '#server/database/tables/contents.ts';
-import { isPublished } from '#server/policies/publication.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
+import { isPublished } from './publication-policy.ts';
+import { contentViews, publications } from './tables.ts';
 
 /** Counts one reading of a published content and returns how many there are; a session counts once for each. NOT_FOUND for anything else. */
 export async function countView(scope: Scope, type: ContentType, { id }: { id: string }): Promise<{ views: number }> {

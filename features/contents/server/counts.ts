@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ContentType } from '#features/contents/shared/content.ts';
-import { publications } from '#server/database/tables/contents.ts';
-import { isPublished } from '#server/policies/publication.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
+import { isPublished } from './publication-policy.ts';
+import { publications } from './tables.ts';
 
 export interface Counts {
   readonly total: number;

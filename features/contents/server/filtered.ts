@@ -5,11 +5,11 @@ import { Refusal } from '#core/errors.ts';
 import type { ContentListCall } from '#features/contents/calls/content-calls.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { foldIssueNo } from '#features/contents/shared/polity.ts';
-import { publicationFacets, publications } from '#server/database/tables/contents.ts';
-import { isPublished } from '#server/policies/publication.ts';
 import type { Scope } from '#server/scope.ts';
 import { countContents } from './counts.ts';
+import { isPublished } from './publication-policy.ts';
 import { facetOrder, order, readColumns } from './row-order.ts';
+import { publicationFacets, publications } from './tables.ts';
 
 export type ListInput = InputOf<ContentListCall>;
 

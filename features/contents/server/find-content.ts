@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
-import { contents } from '#server/database/tables/contents.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { contents } from './tables.ts';
 
 type Row = typeof contents.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { prepared, type Queryable } from '#server/database/database.ts';
-import { publications } from '#server/database/tables/contents.ts';
-import { isCurrent, isPublished } from '#server/policies/publication.ts';
+import { isCurrent, isPublished } from './publication-policy.ts';
 import { order, readColumns } from './row-order.ts';
+import { publications } from './tables.ts';
 
 /** The pages most visitors ask for: the whole list or one category, its beginning or after a place. */
 type Variant = 'first' | 'after' | 'category first' | 'category after';

@@ -8,7 +8,6 @@ import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import type { FieldChange } from '#server/base/business-log.ts';
 import { readPlatform } from '#server/base/platform.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { contents, contentVersions, publications } from '#server/database/tables/contents.ts';
 import { dropKept } from '#server/kept-drafts/spend-kept.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Store } from '#server/resources/store.ts';
@@ -16,6 +15,7 @@ import { readForm } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type Content, getContent } from './find-content.ts';
 import { publish, unpublish } from './publish.ts';
+import { contents, contentVersions, publications } from './tables.ts';
 
 interface Move {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { prepared, type Queryable } from '#server/database/database.ts';
-import { contentViews, publications } from '#server/database/tables/contents.ts';
-import { isAskedBy, isPublished } from '#server/policies/publication.ts';
+import { isAskedBy, isPublished } from './publication-policy.ts';
 import { order, sharedColumns } from './row-order.ts';
+import { contentViews, publications } from './tables.ts';
 
 /** A content beside the one that is read. */
 interface Neighbour {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { settleKey } from '#features/accounts/server/testing.ts';
 import { highlight } from '#features/contents/shared/highlight.ts';
-import { contents } from '#server/database/tables/contents.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { makePreview, readPreview } from './preview.ts';
+import { contents } from './tables.ts';
 
 const services = await createTestServices();
 const now = new Date('2026-11-20T02:00:00.000Z');

@@ -6,11 +6,11 @@ import type { Values } from '#core/forms/values.ts';
 import type { contentPreviewCall, previewCall } from '#features/contents/calls/content-editing.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { contentTypes } from '#features/contents/shared/registry.ts';
-import { contents } from '#server/database/tables/contents.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { getContent } from './find-content.ts';
 import { fileOf, filesOf } from './present.ts';
 import { publicationOf } from './publication-of.ts';
+import { contents } from './tables.ts';
 
 const lifeMs = 24 * 3_600_000;
 

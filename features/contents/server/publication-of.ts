@@ -5,8 +5,8 @@ import { type ContentType, contentLocales, facetsOf, searchedText } from '#featu
 import { foldIssueNo } from '#features/contents/shared/polity.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
 import { rulesOf } from '#features/smart-policy/shared/examples.ts';
-import type { publications } from '#server/database/tables/contents.ts';
 import { filesOf } from './present.ts';
+import type { publications } from './tables.ts';
 
 type Publication = typeof publications.$inferInsert;
 

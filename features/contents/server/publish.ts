@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { newId } from '#server/base/ids.ts';
-import { contentVersions, publications } from '#server/database/tables/contents.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Content } from './find-content.ts';
 import { publicationOf } from './publication-of.ts';
+import { contentVersions, publications } from './tables.ts';
 
 /** Puts a content before visitors from `at` on, and keeps it as its next version; returns the number. */
 export async function publish(

@@ -4,9 +4,9 @@ import type { InputOf } from '#core/contracts/contract.ts';
 import type { notifyCalls } from '#features/contents/calls/contents.ts';
 import { notify } from '#features/contents/shared/notify.ts';
 import { polity } from '#features/contents/shared/polity.ts';
-import { contents, publications } from '#server/database/tables/contents.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { latestPublished, listPublished, readHead, readPublished } from './published.ts';
+import { contents, publications } from './tables.ts';
 import { aContent, aPublication } from './testing.ts';
 
 const services = await createTestServices();

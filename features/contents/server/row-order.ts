@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { newestFirst } from '#server/database/newest-first.ts';
-import { publicationFacets, publications } from '#server/database/tables/contents.ts';
+import { publicationFacets, publications } from './tables.ts';
 
 /** The order of every public list, pinned and newest first. */
 interface RowOrder {

@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
 import type { searchCall } from '#features/site/calls/search.ts';
-import { contents, publications } from '#server/database/tables/contents.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { byNight } from '../../../scripts/night.ts';
 import { findPublications } from './find-publications.ts';
 import { searchContents } from './search.ts';
+import { contents, publications } from './tables.ts';
 import { aContent, aPublication } from './testing.ts';
 
 /** Publications of the long table, all types together. */

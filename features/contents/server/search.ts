@@ -11,10 +11,10 @@ import { switchedOff } from '#features/platform/server/platform/offered.ts';
 import { features } from '#features/platform/shared/features.ts';
 import { mostFound, type searchCall } from '#features/site/calls/search.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
-import { publications } from '#server/database/tables/contents.ts';
 import type { Scope } from '#server/scope.ts';
 import { findPublications } from './find-publications.ts';
 import { suggestWords } from './suggest-words.ts';
+import { publications } from './tables.ts';
 
 type Input = InputOf<typeof searchCall>;
 type Output = OutputOf<typeof searchCall>;

@@ -1,4 +1,4 @@
-import type { contents, publications } from '#server/database/tables/contents.ts';
+import type { contents, publications } from './tables.ts';
 
 type Content = typeof contents.$inferInsert;
 type Publication = typeof publications.$inferInsert;

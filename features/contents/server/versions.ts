@@ -5,9 +5,9 @@ import { staffName } from '#features/accounts/server/staff-name.ts';
 import type { contentVersionCall, contentVersionsCall } from '#features/contents/calls/content-editing.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { contentVersions } from '#server/database/tables/contents.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getContent } from './find-content.ts';
+import { contentVersions } from './tables.ts';
 
 /** The published versions of a content, newest first; NOT_FOUND for one that is not the tenant's. */
 export async function listVersions(

@@ -11,8 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes } from '#server/database/tables/accounts.ts';
-import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
+import { bytes, createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** Whatever JSON can say. (The library's own jsonb reads a text that looks like JSON as what it looks like: `"12"` as 12.) */
 const anyJson = customType<{ data: unknown; driverData: string }>({

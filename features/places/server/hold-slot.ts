@@ -3,9 +3,9 @@ import { type Text, textIn } from '#core/texts/text.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { timeText } from '#server/base/time-text.ts';
-import { placeSlots, places } from '#server/database/tables/places.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { readSlots } from './read-slots.ts';
+import { placeSlots, places } from './tables.ts';
 
 /** A time at a place that something takes. */
 export interface Slot {

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Option } from '#core/resources/resource.ts';
 import { placeStatuses } from '#features/places/shared/place.ts';
-import { places } from '#server/database/tables/places.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { places } from './tables.ts';
 
 /** More places than one chooses from by name. */
 const most = 500;

@@ -4,11 +4,11 @@ import { prebook as resource } from '#features/places/resources/prebook.ts';
 import type { PrebookState } from '#features/places/shared/prebook.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { readTicket } from '#server/base/ticket.ts';
-import { placeSlots, prebooks } from '#server/database/tables/places.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { freeSlots } from './hold-slot.ts';
+import { placeSlots, prebooks } from './tables.ts';
 
 interface Move {
   readonly from: PrebookState;

@@ -8,12 +8,12 @@ import { regionLabel } from '#features/tenants/server/tenants/member-regions.ts'
 import { equals, mentions } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { places } from '#server/database/tables/places.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings, readOne, sortIn } from '#server/resources/page.ts';
 import type { Row, Store, StoredRecord, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { places } from './tables.ts';
 
 /** Where the tenant's activities are held. */
 export const placeStore: Store = {

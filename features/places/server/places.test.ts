@@ -6,12 +6,12 @@ import { activityForm } from '#features/activities/server/testing.ts';
 import { activity } from '#features/activities/shared/activity.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { place as placeResource } from '#features/places/resources/place.ts';
-import { placeSlots } from '#server/database/tables/places.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { placeStore } from './place-store.ts';
 import { readWeek } from './read-week.ts';
+import { placeSlots } from './tables.ts';
 
 const services = await createTestServices();
 services.setNow(new Date('2026-11-20T10:00:00+08:00'));

@@ -6,7 +6,6 @@ import type { PrebookState } from '#features/places/shared/prebook.ts';
 import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { newLetters } from '#server/base/ticket.ts';
-import { prebooks } from '#server/database/tables/places.ts';
 import { logSave } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings, readOne } from '#server/resources/page.ts';
@@ -15,6 +14,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { freeSlots, holdSlot } from './hold-slot.ts';
 import { listPlaces } from './list-places.ts';
 import { movePrebook } from './move-prebook.ts';
+import { prebooks } from './tables.ts';
 
 /** Bookings; one for a place takes its hours from the moment it is noted. */
 export const prebookStore: Store = {

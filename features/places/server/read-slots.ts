@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
-import { contents } from '#server/database/tables/contents.ts';
-import { placeSlots, prebooks } from '#server/database/tables/places.ts';
+import { contents } from '#features/contents/server/tables.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { placeSlots, prebooks } from './tables.ts';
 
 interface SlotQuery {
   placeId: string;

@@ -6,9 +6,9 @@ import type { Values } from '#core/forms/values.ts';
 import type { placeWeekCall } from '#features/places/calls.ts';
 import { openTimes } from '#features/places/shared/place.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { places } from '#server/database/tables/places.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { readSlots } from './read-slots.ts';
+import { places } from './tables.ts';
 
 type Week = OutputOf<typeof placeWeekCall>;
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { currentWindow, daysLeft, windowOfYear } from '#features/casework/server/applications/windows.ts';
+import { windows } from '#features/casework/server/tables.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
 import { platformFrom } from '#server/base/platform.ts';
-import { windows } from '#server/database/tables/applications.ts';
-import { publications } from '#server/database/tables/contents.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { readHome } from './home.ts';

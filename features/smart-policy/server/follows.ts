@@ -2,19 +2,19 @@ import { timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import { addressOf } from '#features/contents/shared/address.ts';
 import { getContentType } from '#features/contents/shared/registry.ts';
 import type { followsCall } from '#features/smart-policy/calls.ts';
 import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
-import { publications } from '#server/database/tables/contents.ts';
-import { follows, smartpolicyAnswers } from '#server/database/tables/matching.ts';
-import { isOwnFollow } from '#server/policies/follow.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { todayOf } from './check-answers.ts';
+import { isOwnFollow } from './follow-policy.ts';
 import { matchOne } from './match-policies.ts';
 import { readMatched } from './matched-contents.ts';
+import { follows, smartpolicyAnswers } from './tables.ts';
 
 /** What somebody may follow at once. */
 const most = 200;

@@ -4,14 +4,13 @@ import type { Values } from '#core/forms/values.ts';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { contentStore } from '#features/contents/server/content-store.ts';
 import { postStore } from '#features/contents/server/post-store.ts';
+import { contents, contentVersions, publications } from '#features/contents/server/tables.ts';
 import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { polity } from '#features/contents/shared/polity.ts';
 import { post } from '#features/contents/shared/post.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { contents, contentVersions, publications } from '#server/database/tables/contents.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
-import { follows, smartpolicyAnswers } from '#server/database/tables/matching.ts';
 import { talentPolicies } from '#server/demo/contents/policies-talent.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
@@ -19,6 +18,7 @@ import { follow, listFollows, stopFollow, stopPath, unfollow } from './follows.t
 import { mailResult } from './mail-result.ts';
 import { matchPolicies } from './match-policies.ts';
 import { forgetAnswers, readOwnAnswers, saveAnswers } from './own-answers.ts';
+import { follows, smartpolicyAnswers } from './tables.ts';
 import { tellFollowers } from './tell-followers.ts';
 import { tryOut } from './try-out.ts';
 

@@ -4,11 +4,11 @@ import type { ownAnswersCall, saveAnswersCall } from '#features/smart-policy/cal
 import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { follows, smartpolicyAnswers } from '#server/database/tables/matching.ts';
-import { isOwnMatch } from '#server/policies/follow.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { checkAnswers } from './check-answers.ts';
+import { isOwnMatch } from './follow-policy.ts';
 import { suggestAnswers } from './suggest-answers.ts';
+import { follows, smartpolicyAnswers } from './tables.ts';
 
 /** The kept answers, none when there was no consent, and what the portal would suggest. */
 export async function readOwnAnswers(scope: ActorScope): Promise<OutputOf<typeof ownAnswersCall>> {

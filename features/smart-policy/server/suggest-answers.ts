@@ -4,10 +4,10 @@ import type { Data, Values } from '#core/forms/values.ts';
 import { tags as allTags } from '#features/accounts/shared/tags.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import { facts, optionsOfFact } from '#features/smart-policy/shared/facts.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { applications } from '#server/database/tables/applications.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { todayOf } from './check-answers.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import { portalLink } from '#server/base/mail/links.ts';
 import { queueMail } from '#server/base/mail/queue-mail.ts';
@@ -7,11 +8,10 @@ import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { writeLetter } from '#server/base/mail/write-mail.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { publications } from '#server/database/tables/contents.ts';
-import { follows, smartpolicyAnswers } from '#server/database/tables/matching.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { fittingIds, pathOf, readContents, stopPath } from './follows.ts';
+import { follows, smartpolicyAnswers } from './tables.ts';
 
 type Follow = typeof follows.$inferSelect;
 

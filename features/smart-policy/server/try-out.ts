@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import type { tryOutCall } from '#features/smart-policy/calls.ts';
 import { assess } from '#features/smart-policy/shared/assess.ts';
 import { readExamples } from '#features/smart-policy/shared/examples.ts';
 import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import { type Rules, readRules } from '#features/smart-policy/shared/rules.ts';
 import { maskCount } from '#server/base/sensitive/mask-count.ts';
-import { publications } from '#server/database/tables/contents.ts';
-import { smartpolicyAnswers } from '#server/database/tables/matching.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { smartpolicyAnswers } from './tables.ts';
 
 /** Kept answers that a try-out looks at, the newest. */
 const mostAnswers = 20_000;

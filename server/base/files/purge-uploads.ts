@@ -4,8 +4,8 @@ import { and, eq, inArray, isNull, like, lt, notExists, or, sql } from 'drizzle-
 import { keptSince } from '#core/retention.ts';
 import { flockPhotos } from '#features/flock/server/tables.ts';
 import type { Db } from '#server/database/database.ts';
-import { ownFormFiles } from '#server/database/tables/companies.ts';
 import { applicationFiles, files, publicFiles, uploadParts, uploads } from '#server/database/tables/files.ts';
+import { ownFormFiles } from '#server/database/tables/own-forms.ts';
 import type { Services } from '#server/services.ts';
 import { fileFolder, partFolder, removeObjects, thumbKey, workDirectory } from './objects.ts';
 

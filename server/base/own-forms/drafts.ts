@@ -16,7 +16,7 @@ import {
   sectionOf,
 } from '#server/base/drafts/kept-sections.ts';
 import { newId } from '#server/base/ids.ts';
-import { ownForms } from '#server/database/tables/companies.ts';
+import { ownForms } from '#server/database/tables/own-forms.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { holdFiles } from './hold-files.ts';
 

@@ -4,8 +4,8 @@ import { filesIn, mapFiles } from '#core/forms/files-in.ts';
 import type { OwnForm } from '#core/forms/own-form.ts';
 import type { Data } from '#core/forms/values.ts';
 import { findReadyFiles } from '#server/base/files/attach.ts';
-import { ownFormFiles } from '#server/database/tables/companies.ts';
 import { files } from '#server/database/tables/files.ts';
+import { ownFormFiles } from '#server/database/tables/own-forms.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 interface Held {

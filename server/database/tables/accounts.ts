@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, rev, updatedAt } from './columns.ts';
-
-export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, id, instant, rev, updatedAt } from './columns.ts';
 
 /** A person who can sign in, on the portal and, as a member of a tenant, in the back office. */
 export const accounts = pgTable(

@@ -1,4 +1,4 @@
-import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Column pieces shared by tables. Ids are random texts, instants are stored with zone. */
 export const id = () => text('id').primaryKey();
@@ -7,3 +7,5 @@ export const rev = () => integer('rev').notNull().default(0);
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

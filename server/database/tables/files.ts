@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes } from './accounts.ts';
-import { createdAt, id, instant, tenantId } from './columns.ts';
+import { bytes, createdAt, id, instant, tenantId } from './columns.ts';
 
 /** A stored file. Only `ready` ones can be attached or read; `objectKey` is its random place in storage. */
 export const files = pgTable(

@@ -10,8 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes } from './accounts.ts';
-import { createdAt, id, instant, tenantId } from './columns.ts';
+import { bytes, createdAt, id, instant, tenantId } from './columns.ts';
 
 /** One line per call: names of fields only, never values. Partitioned by month, insert-only for the application. */
 export const apiLog = pgTable(

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes } from './accounts.ts';
-import { createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
+import { bytes, createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
 
 /** A district or an operating body. Platform-wide: it carries no tenant of its own. */
 export const tenants = pgTable(

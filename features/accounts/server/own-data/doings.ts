@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { calendarFeeds, signups } from '#features/activities/server/tables.ts';
+import { companies, companyEvents, companyMembers } from '#features/companies/server/tables.ts';
 import { nobody, noRequest } from '#features/platform/server/retention/carry-out.ts';
+import { serviceRequests } from '#features/site/server/tables.ts';
+import { follows, smartpolicyAnswers } from '#features/smart-policy/server/tables.ts';
+import { supporters } from '#features/supporters/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
-import { calendarFeeds, signups } from '#server/database/tables/activities.ts';
-import { companies, companyEvents, companyMembers, ownFormFiles, ownForms } from '#server/database/tables/companies.ts';
-import { follows, smartpolicyAnswers } from '#server/database/tables/matching.ts';
-import { serviceRequests } from '#server/database/tables/requests.ts';
-import { supporters } from '#server/database/tables/supporters.ts';
+import { ownFormFiles, ownForms } from '#server/database/tables/own-forms.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Erasure, OwnPart } from './part.ts';
 

@@ -2,9 +2,9 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Refusal } from '#core/errors.ts';
 import { states } from '#core/workflow/states.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { companies, companyMembers } from '#features/companies/server/tables.ts';
 import type { Queryable } from '#server/database/database.ts';
-import { applications } from '#server/database/tables/applications.ts';
-import { companies, companyMembers } from '#server/database/tables/companies.ts';
 import { members } from '#server/database/tables/tenants.ts';
 
 /**

@@ -8,8 +8,8 @@ import { isRecord } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { CorrectionShape } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { applications, correctionItems } from '#features/casework/server/tables.ts';
 import { isSealed, openValue, type Place, sealValue } from '#server/base/sensitive/seal.ts';
-import { applications, correctionItems } from '#server/database/tables/applications.ts';
 import type { Scope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
 

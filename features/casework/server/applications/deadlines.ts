@@ -4,8 +4,8 @@ import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays, type Calendar } from '#core/calendar/working-days.ts';
 import type { StateCode } from '#core/workflow/states.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { holidays } from '#features/casework/server/tables.ts';
 import { readPlatform } from '#server/base/platform.ts';
-import { holidays } from '#server/database/tables/applications.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** The last instant of the nth working day after today in Asia/Shanghai: what "within n working days" means. */

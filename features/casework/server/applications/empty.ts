@@ -1,5 +1,4 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/database/database.ts';
 import {
   applicationEvents,
   applicationSections,
@@ -11,7 +10,8 @@ import {
   receipts,
   sectionSaves,
   snapshots,
-} from '#server/database/tables/applications.ts';
+} from '#features/casework/server/tables.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { applicationFiles } from '#server/database/tables/files.ts';
 
 /**

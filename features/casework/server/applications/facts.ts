@@ -1,5 +1,5 @@
 import type { Facts } from '#core/workflow/facts.ts';
-import type { applications } from '#server/database/tables/applications.ts';
+import type { applications } from '#features/casework/server/tables.ts';
 import { codeOf } from './states.ts';
 
 /** A row of the table; never leaves the server as it is. */

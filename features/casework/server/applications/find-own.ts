@@ -1,10 +1,10 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { applications, windows } from '#features/casework/server/tables.ts';
 import { prepared } from '#server/database/database.ts';
-import { applications, windows } from '#server/database/tables/applications.ts';
-import { isOwn, isOwnedBy } from '#server/policies/application.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { isOwn, isOwnedBy } from './application-policy.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { endStates } from './states.ts';
 import { type Window, windowFound, windowOfApplication } from './windows.ts';

@@ -4,7 +4,7 @@ import { readCase } from '#features/casework/server/review/case.ts';
 import { claimCase } from '#features/casework/server/review/claim.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
-import { applications } from '#server/database/tables/applications.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import { busiLog, messages } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
 import { endExpired, lapseOverdue } from './lapse.ts';

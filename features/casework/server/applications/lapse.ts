@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { ActionKey } from '#core/workflow/actions.ts';
+import { applications, correctionItems } from '#features/casework/server/tables.ts';
 import { systemScope } from '#server/base/system-scope.ts';
-import { applications, correctionItems } from '#server/database/tables/applications.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { recountItems } from './corrections.ts';

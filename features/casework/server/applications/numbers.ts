@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { numbers } from '#server/database/tables/applications.ts';
+import { numbers } from '#features/casework/server/tables.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** The next number of a programme and year, e.g. RC202600001; a transaction that fails gives its number back, so there are no gaps. */

@@ -6,7 +6,7 @@ import { allowedActions } from '#core/workflow/transition.ts';
 import { staffName } from '#features/accounts/server/staff-name.ts';
 import type { ApplicationRow, EventShape } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import type { applicationEvents } from '#server/database/tables/applications.ts';
+import type { applicationEvents } from '#features/casework/server/tables.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';
 import { titleOf } from './headline.ts';
 import { formContextAt } from './programmes.ts';

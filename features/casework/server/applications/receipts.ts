@@ -3,10 +3,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { Refusal } from '#core/errors.ts';
 import type { ReceiptShape } from '#features/casework/calls/applications.ts';
-import { applications, receipts } from '#server/database/tables/applications.ts';
+import { applications, receipts } from '#features/casework/server/tables.ts';
 import type { Keys } from '#server/keys.ts';
-import { isOwn } from '#server/policies/application.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
+import { isOwn } from './application-policy.ts';
 import type { Snapshot, Submission } from './snapshots.ts';
 
 export type Receipt = Static<typeof ReceiptShape>;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { snapshots } from '#features/casework/server/tables.ts';
 import { canonicalJson } from '#server/base/business-log.ts';
 import type { AttachedFile } from '#server/base/files/attach.ts';
 import { newId } from '#server/base/ids.ts';
 import { openSection, sealSection } from '#server/base/sensitive/seal.ts';
-import { snapshots } from '#server/database/tables/applications.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** What a submission froze, readable. */

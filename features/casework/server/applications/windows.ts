@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { dayInShanghai, endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { applications, windows } from '#server/database/tables/applications.ts';
+import { applications, windows } from '#features/casework/server/tables.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** A period in which a programme takes applications; `closesAt` is exclusive, `state` is that at the arrival of the call. */

@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { dashboardCall } from '#core/contracts/office.ts';
-import { applications } from '#server/database/tables/applications.ts';
-import { isCase, seesAllCases } from '#server/policies/case.ts';
+import { isCase, seesAllCases } from '#features/casework/server/review/case-policy.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type Figures = OutputOf<typeof dashboardCall>['figures'];

@@ -13,7 +13,7 @@ import {
   saveOne,
   submitted,
 } from '#features/casework/server/applications/testing.ts';
-import { applications } from '#server/database/tables/applications.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { createTestServices } from '#server/testing.ts';

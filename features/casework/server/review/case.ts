@@ -22,12 +22,12 @@ import { dataOf, readSections } from '#features/casework/server/applications/sec
 import { lastSnapshot } from '#features/casework/server/applications/snapshots.ts';
 import { endStates } from '#features/casework/server/applications/states.ts';
 import { errorOf } from '#features/casework/server/applications/transition.ts';
+import { applications, marks, opinions } from '#features/casework/server/tables.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { applications, marks, opinions } from '#server/database/tables/applications.ts';
-import { isCase } from '#server/policies/case.ts';
 import { reachOf } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { isCase } from './case-policy.ts';
 import { getCase, isHeldByOther } from './find-case.ts';
 import { judgesOf } from './judges.ts';
 import { presentCaseRow } from './present.ts';

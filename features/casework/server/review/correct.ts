@@ -10,10 +10,10 @@ import {
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections.ts';
+import { correctionItems } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { newId } from '#server/base/ids.ts';
-import { correctionItems } from '#server/database/tables/applications.ts';
 import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { lockHeldCase } from './find-case.ts';

@@ -13,8 +13,8 @@ import {
   asOperator,
   submitted,
 } from '#features/casework/server/applications/testing.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
-import { applications } from '#server/database/tables/applications.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
 import { readCase } from './case.ts';

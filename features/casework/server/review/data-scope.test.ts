@@ -12,10 +12,10 @@ import {
   submitted,
 } from '#features/casework/server/applications/testing.ts';
 import { getBadges, getDashboard } from '#features/casework/server/dashboard/queries.ts';
+import { applications, caseJudges } from '#features/casework/server/tables.ts';
 import { handlers } from '#features/handlers.ts';
 import { downloadFile } from '#server/base/files/read-file.ts';
 import { loadReach } from '#server/base/sessions.ts';
-import { applications, caseJudges } from '#server/database/tables/applications.ts';
 import { applicationFiles } from '#server/database/tables/files.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';

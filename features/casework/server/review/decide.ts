@@ -7,8 +7,8 @@ import { type ApplicationRecord, factsOf } from '#features/casework/server/appli
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { codeOf } from '#features/casework/server/applications/states.ts';
 import { addEvent, carryOut, type Decision, decideStep } from '#features/casework/server/applications/transition.ts';
+import { applications, correctionItems } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log.ts';
-import { applications, correctionItems } from '#server/database/tables/applications.ts';
 import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -3,10 +3,10 @@ import { Refusal } from '#core/errors.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { minuteInShanghai } from '#features/casework/server/applications/create-draft.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { applications } from '#server/database/tables/applications.ts';
-import { isCase } from '#server/policies/case.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { isCase } from './case-policy.ts';
 
 /**
  * A case the operator may see, and with a code one on which may be done what needs it; unknown ones, drafts, own ones,

@@ -1,6 +1,6 @@
+import { opinions } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
-import { opinions } from '#server/database/tables/applications.ts';
 import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -5,11 +5,11 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { type queueCall, queueCountCap } from '#features/casework/calls/review.ts';
 import { endOfDay } from '#features/casework/server/applications/deadlines.ts';
 import { poolStates, workStates } from '#features/casework/server/applications/states.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { applications } from '#server/database/tables/applications.ts';
-import { isCase } from '#server/policies/case.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { isCase } from './case-policy.ts';
 import { presentCaseRow } from './present.ts';
 
 type QueueInput = Omit<InputOf<typeof queueCall>, 'tenantId'>;

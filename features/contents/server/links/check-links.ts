@@ -1,9 +1,8 @@
 import { and, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { brokenLinks, publications } from '#features/contents/server/tables.ts';
 import { type LinkFault, linksIn, type Target, targetOf } from '#features/contents/shared/links.ts';
 import { getContentType } from '#features/contents/shared/registry.ts';
 import { systemScope } from '#server/base/system-scope.ts';
-import { brokenLinks } from '#server/database/tables/broken-links.ts';
-import { publications } from '#server/database/tables/contents.ts';
 import { files } from '#server/database/tables/files.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';

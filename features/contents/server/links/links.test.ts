@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
 import { brokenLink as resource } from '#features/contents/resources/broken-link.ts';
+import { brokenLinks, publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
-import { brokenLinks } from '#server/database/tables/broken-links.ts';
-import { publications } from '#server/database/tables/contents.ts';
 import { files } from '#server/database/tables/files.ts';
 import { actOnResource, listResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';

@@ -2,9 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
+import { brokenLinks, publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
-import { brokenLinks } from '#server/database/tables/broken-links.ts';
-import { publications } from '#server/database/tables/contents.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { asActor, createTestServices } from '#server/testing.ts';

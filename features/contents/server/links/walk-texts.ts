@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
-import { publications } from '#server/database/tables/contents.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import type { Scope } from '#server/scope.ts';
 
 export interface PublishedText {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { isCase } from '#features/casework/server/review/case-policy.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import type { historyCall } from '#features/platform/calls/logs.ts';
-import { applications } from '#server/database/tables/applications.ts';
-import { isCase } from '#server/policies/case.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { listBusiLog } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { keptSince, type RetentionKey } from '#core/retention.ts';
+import { signups } from '#features/activities/server/tables.ts';
 import { emptyApplications } from '#features/casework/server/applications/empty.ts';
-import { signups } from '#server/database/tables/activities.ts';
+import { serviceRequests } from '#features/site/server/tables.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import { outbox } from '#server/database/tables/logs.ts';
-import { serviceRequests } from '#server/database/tables/requests.ts';
 import type { Scope } from '#server/scope.ts';
 import { due } from './due.ts';
 import { isReminded } from './remind-drafts.ts';

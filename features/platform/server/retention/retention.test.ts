@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
+import { activities, signups } from '#features/activities/server/tables.ts';
+import { applicationSections, applications, snapshots } from '#features/casework/server/tables.ts';
 import { retentionRule as resource } from '#features/platform/resources/retention.ts';
+import { serviceRequests } from '#features/site/server/tables.ts';
 import { purgeUploads } from '#server/base/files/purge-uploads.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { activities, signups } from '#server/database/tables/activities.ts';
-import { applicationSections, applications, snapshots } from '#server/database/tables/applications.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import { apiLog, busiLog, messages, outbox } from '#server/database/tables/logs.ts';
-import { serviceRequests } from '#server/database/tables/requests.ts';
 import { listResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { retentionStore as store } from './retention-store.ts';

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import type { contestCall } from '#features/site/calls/sites.ts';
 import { remember } from '#features/site/server/remember.ts';
 import { readPlatform } from '#server/base/platform.ts';
-import { applications } from '#server/database/tables/applications.ts';
 import type { Scope } from '#server/scope.ts';
 
 type Contest = NonNullable<OutputOf<typeof contestCall>['contest']>;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addTenants, settle } from '#features/accounts/server/testing.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
-import { applications } from '#server/database/tables/applications.ts';
-import { publications } from '#server/database/tables/contents.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { readContest } from './contest.ts';

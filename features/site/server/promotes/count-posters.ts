@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { posterCountCall } from '#features/site/calls/posters.ts';
-import { promoteCounts, promotes } from '#server/database/tables/promotes.ts';
+import { promoteCounts, promotes } from '#features/site/server/tables.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 

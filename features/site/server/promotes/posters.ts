@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { posterCall } from '#features/site/calls/posters.ts';
+import { promotes } from '#features/site/server/tables.ts';
 import { picturesOf } from '#features/site/shared/pictures.ts';
-import { promotes } from '#server/database/tables/promotes.ts';
 import type { Scope } from '#server/scope.ts';
 
 type Poster = OutputOf<typeof posterCall>['rows'][number];

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { promote as resource } from '#features/site/resources/promote.ts';
+import { promoteCounts, promotes } from '#features/site/server/tables.ts';
 import type { PromotePosition } from '#features/site/shared/positions.ts';
-import { promoteCounts, promotes } from '#server/database/tables/promotes.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { countPosters } from './count-posters.ts';

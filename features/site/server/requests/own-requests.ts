@@ -6,14 +6,14 @@ import { readPublished } from '#features/contents/server/published.ts';
 import { serve } from '#features/contents/shared/serve.ts';
 import type { ownRequestsCall, saveRequestCall, withdrawRequestCall } from '#features/site/calls/requests.ts';
 import { serviceRequest as resource } from '#features/site/resources/request.ts';
+import { serviceRequests } from '#features/site/server/tables.ts';
 import { openRequestStates, type RequestState, requestSection } from '#features/site/shared/request.ts';
 import { newId } from '#server/base/ids.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
-import { serviceRequests } from '#server/database/tables/requests.ts';
-import { isOwnRequest } from '#server/policies/request.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { readFields } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { isOwnRequest } from './request-policy.ts';
 
 /** The caller's requests for a service, newest first, at most fifty. */
 export async function listOwnRequests(

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
 import { serviceRequest as resource } from '#features/site/resources/request.ts';
-import { publications } from '#server/database/tables/contents.ts';
+import { serviceRequests } from '#features/site/server/tables.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
-import { serviceRequests } from '#server/database/tables/requests.ts';
 import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { addRequest, listOwnRequests, withdrawRequest } from './own-requests.ts';

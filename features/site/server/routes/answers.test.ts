@@ -20,11 +20,11 @@ import {
   submitted,
 } from '#features/casework/server/applications/testing.ts';
 import { contentCalls, highlightCalls, highlightCountCall } from '#features/contents/calls/contents.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
 import { handlers } from '#features/handlers.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { searchCall } from '#features/site/calls/search.ts';
-import { publications } from '#server/database/tables/contents.ts';
 import type { Handler, Http } from '#server/handle.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Contract } from '#core/contracts/contract.ts';
 import { contentCalls, highlightCountCall } from '#features/contents/calls/contents.ts';
+import { contents, contentVersions, publications } from '#features/contents/server/tables.ts';
 import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { handlers } from '#features/handlers.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { searchCall } from '#features/site/calls/search.ts';
-import { contents, contentVersions, publications } from '#server/database/tables/contents.ts';
 import type { Http } from '#server/handle.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 

@@ -5,7 +5,7 @@ import { equals, isWithin, mentions } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { portalAddress } from '#server/base/portal-address.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { origins } from '#server/database/tables/supporters.ts';
+import { origins } from '#server/database/tables/origins.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings, readOne, sortIn } from '#server/resources/page.ts';

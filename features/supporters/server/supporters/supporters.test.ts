@@ -5,12 +5,13 @@ import { addAccounts, asApplicant, asOperator } from '#features/casework/server/
 import { origin as originResource } from '#features/supporters/resources/origin.ts';
 import { supporter as resource } from '#features/supporters/resources/supporter.ts';
 import { originStore } from '#features/supporters/server/origins/origin-store.ts';
+import { supporters } from '#features/supporters/server/tables.ts';
 import { supporterForm } from '#features/supporters/shared/supporter.ts';
 import { newId } from '#server/base/ids.ts';
 import { forgetVisits, keepVisit, noteApplication, noteRegistration, noteVisit } from '#server/base/origin-marks.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { ownFormFiles, ownForms } from '#server/database/tables/companies.ts';
-import { originMarks, origins, supporters } from '#server/database/tables/supporters.ts';
+import { originMarks, origins } from '#server/database/tables/origins.ts';
+import { ownFormFiles, ownForms } from '#server/database/tables/own-forms.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';

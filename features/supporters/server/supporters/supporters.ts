@@ -10,6 +10,7 @@ import type {
   supporterOtecCall,
   supporterSaveCall,
 } from '#features/supporters/calls.ts';
+import { supporters } from '#features/supporters/server/tables.ts';
 import { supporterForm as form } from '#features/supporters/shared/supporter.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
@@ -17,7 +18,7 @@ import { newId } from '#server/base/ids.ts';
 import { draftData, draftSections, findDraft, lockDraft, saveDraft } from '#server/base/own-forms/drafts.ts';
 import { handInFiles } from '#server/base/own-forms/hold-files.ts';
 import { factsIn, filesOf } from '#server/base/own-forms/papers.ts';
-import { origins, supporters } from '#server/database/tables/supporters.ts';
+import { origins } from '#server/database/tables/origins.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { tellSupporter } from './tell.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { regionPrefix } from '#core/forms/regions.ts';
-import { companies, companyMembers } from '../database/tables/companies.ts';
-import type { Actor, ActorScope, Scope } from '../scope.ts';
-import { reachOf } from './reach.ts';
+import { reachOf } from '#server/policies/reach.ts';
+import type { Actor, ActorScope, Scope } from '#server/scope.ts';
+import { companies, companyMembers } from './tables.ts';
 
 /** Somebody in a tenant, also before a session knows them. */
 export interface Somebody extends Pick<Scope, 'db' | 'tenantId' | 'now'> {

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
+import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /**
  * What the places of a published activity depend on, one row each, beside its publication. Whoever takes or frees a

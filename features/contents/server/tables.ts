@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
+import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** Words cut by the server; PostgreSQL only looks them up. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -148,3 +148,22 @@ export const contentViews = pgTable('content_views', {
   tenantId: tenantId(),
   views: integer('views').notNull().default(0),
 });
+
+/** Links in what visitors read that lead nowhere, as the last look found them. */
+export const brokenLinks = pgTable(
+  'broken_links',
+  {
+    tenantId: tenantId(),
+    publicationId: text('publication_id').notNull(),
+    /** Language of the text it stands in. */
+    locale: text('locale').notNull(),
+    href: text('href').notNull(),
+    /** Why it leads nowhere, see features/contents/shared/links.ts. */
+    fault: text('fault').notNull(),
+    foundAt: instant('found_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.publicationId, t.locale, t.href] }),
+    index('broken_links_found').on(t.tenantId, t.foundAt.desc()),
+  ],
+);

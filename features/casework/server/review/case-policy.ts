@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { regionPrefix } from '#core/forms/regions.ts';
 import type { PermissionCode } from '#core/permissions.ts';
-import { applications, caseJudges } from '../database/tables/applications.ts';
-import type { ActorScope } from '../scope.ts';
-import { reachOf } from './reach.ts';
+import { applications, caseJudges } from '#features/casework/server/tables.ts';
+import { reachOf } from '#server/policies/reach.ts';
+import type { ActorScope } from '#server/scope.ts';
 
 /**
  * Cases an operator may see, and with `also` those on which an action may be taken that needs this code, too: submitted

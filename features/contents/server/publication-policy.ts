@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '#features/contents/shared/content.ts';
-import { publications } from '../database/tables/contents.ts';
+import { publications } from './tables.ts';
 
 /**
  * What visitors may read of a type: published, and its time has come. What is past its time stays readable and is shown

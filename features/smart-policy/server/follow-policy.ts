@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { follows } from '../database/tables/matching.ts';
-import type { ActorScope } from '../scope.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { follows } from './tables.ts';
 
 /** What the caller follows in this tenant. */
 export function isOwnFollow({ tenantId, actor }: ActorScope): SQL {

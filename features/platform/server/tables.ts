@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, tenantId } from './columns.ts';
+import { createdAt, id, tenantId } from '#server/database/tables/columns.ts';
 
 /** What a tenant said about itself at each revision, as the form had it. */
 export const platformVersions = pgTable(

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
+import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** Where activities are held. Whoever books one holds its row, so that of two at the same time one finds it taken. */
 export const places = pgTable(

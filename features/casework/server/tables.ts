@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes } from './accounts.ts';
-import { createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
+import { bytes, createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** When a programme takes applications; closing instants are exclusive. */
 export const windows = pgTable(

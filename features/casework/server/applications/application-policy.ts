@@ -1,6 +1,6 @@
 import { and, eq, isNull, type Placeholder, type SQL } from 'drizzle-orm';
-import { applications } from '../database/tables/applications.ts';
-import type { ActorScope } from '../scope.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import type { ActorScope } from '#server/scope.ts';
 
 /** Rows an applicant may touch: the own ones in this tenant that were not deleted. */
 export function isOwn(scope: ActorScope): SQL {

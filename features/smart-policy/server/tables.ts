@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, tenantId, updatedAt } from './columns.ts';
+import { createdAt, id, instant, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** What somebody told the smart policy and agreed to have kept; gone when the consent is taken back. */
 export const smartpolicyAnswers = pgTable(

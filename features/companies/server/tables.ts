@@ -1,34 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
-
-/** The draft of a form of one's own: sections by key with their revisions, as they were saved last. */
-export const ownForms = pgTable(
-  'own_forms',
-  {
-    id: id(),
-    tenantId: tenantId(),
-    ownerId: text('owner_id').notNull(),
-    form: text('form').notNull(),
-    sections: jsonb('sections').notNull().default({}),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [uniqueIndex('own_forms_owner').on(t.tenantId, t.ownerId, t.form)],
-);
-
-/** Which files an own form holds; those that were handed in can be read by who reviews them. */
-export const ownFormFiles = pgTable(
-  'own_form_files',
-  {
-    tenantId: tenantId(),
-    formId: text('form_id').notNull(),
-    fileId: text('file_id').notNull(),
-    isHandedIn: boolean('is_handed_in').notNull().default(false),
-    at: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.formId, t.fileId] }), index('own_form_files_file').on(t.fileId)],
-);
+import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** A company or institution as it proved to be; several may wait under one credit code, one may have passed. */
 export const companies = pgTable(
