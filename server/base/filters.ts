@@ -1,15 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
+import { regionPrefix } from '#core/forms/regions.ts';
 
-// What each filter of a list asks of its rows: nothing while it is not set. Columns are named like the resource's.
+// What each filter of a list asks of its rows: nothing while it is not set.
 
 /** The keyword occurs in one of the columns. */
-export function mentions(columns: readonly string[], keyword: unknown): SQL[] {
-  if (!keyword) return [];
+export function mentions(columns: readonly SQL[], keyword: unknown): SQL[] {
+  if (!keyword || columns.length === 0) return [];
   const like = contains(String(keyword));
   return [
     sql`(${sql.join(
-      columns.map((column) => sql`${sql.identifier(column)} ilike ${like}`),
+      columns.map((column) => sql`${column} ilike ${like}`),
       sql` or `,
     )})`,
   ];
@@ -22,6 +23,11 @@ export function equals(column: string, value: unknown): SQL[] {
 export function isOneOf(column: string, values: unknown): SQL[] {
   if (!Array.isArray(values) || values.length === 0) return [];
   return [sql`${sql.identifier(column)} = any(${sql.param(values)}::text[])`];
+}
+
+/** The column is the code of the region, or of one in it. */
+export function isInRegion(column: string, code: unknown): SQL[] {
+  return code ? [sql`${sql.identifier(column)} like ${`${regionPrefix(String(code)).replace(/\D/g, '')}%`}`] : [];
 }
 
 /** The column is a list with the value in it. */
@@ -37,6 +43,13 @@ export function isWithin(column: string, days: unknown): SQL[] {
     ...(from ? [sql`${at} >= ${midnightInShanghai(from)}`] : []),
     ...(to ? [sql`${at} < ${endOfDayInShanghai(to)}`] : []),
   ];
+}
+
+/** The same for a column of days, written `YYYY-MM-DD`. */
+export function isOnOneOf(column: string, days: unknown): SQL[] {
+  const [from, to] = Array.isArray(days) ? days : [];
+  const on = sql.identifier(column);
+  return [...(from ? [sql`${on} >= ${from}`] : []), ...(to ? [sql`${on} <= ${to}`] : [])];
 }
 
 /** `%` and `_` in what somebody typed are characters, not wildcards. */

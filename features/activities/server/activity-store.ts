@@ -3,7 +3,6 @@ import { activity } from '#features/activities/shared/activity.ts';
 import { contentStore } from '#features/contents/server/content-store.ts';
 import { freeSlots } from '#features/places/server/hold-slot.ts';
 import { listPlaces } from '#features/places/server/list-places.ts';
-import { equals, isOneOf, isWithin } from '#server/base/filters.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { bookPlace, withAddress } from './book-place.ts';
@@ -22,14 +21,6 @@ const contents = contentStore(activity, {
       where s.tenant_id = c.tenant_id and s.activity_id = c.id and s.state = 'CHECKED_IN') as "checkedIn"`,
   join: sql`
       left join activities on activities.id = c.id and activities.tenant_id = c.tenant_id`,
-  conditions: ({ phase, type, mode, startAt }) => {
-    return [
-      ...isOneOf('phase', phase),
-      ...equals('type', type),
-      ...equals('mode', mode),
-      ...isWithin('startAt', startAt),
-    ];
-  },
   present: ({ addressCN, addressEN, taken, quota, ...row }): Row => ({
     ...row,
     place: addressCN ? { CN: addressCN, EN: addressEN || addressCN } : null,

@@ -2,9 +2,8 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { signup as resource } from '#features/activities/resources/signup.ts';
 import type { SignupState } from '#features/activities/shared/signup.ts';
 import { contents } from '#features/contents/server/tables.ts';
-import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import { logAction } from '#server/resources/changes.ts';
-import { readings, readOne, sortIn } from '#server/resources/page.ts';
+import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { decideSignup, decisions, holdSignups } from './decide-signup.ts';
@@ -12,15 +11,13 @@ import { activities } from './tables.ts';
 
 /** Who signed up to what, and what staff decide about it. */
 export const signupStore: Store = {
-  ...readings((scope, { filter, sort }) => ({
-    select: selectOf(scope),
-    where: conditionsOf(filter),
-    sort: sortIn(scope, sort, { shown: 'activity', column: 'title' }),
-  })),
-  async one(scope, id) {
-    const row = await readOne(scope.db, selectOf(scope), id);
-    return { row, values: {}, rev: Number(row.rev) };
-  },
+  ...readings({
+    resource,
+    select: selectOf,
+    texts: ['activity'],
+    keyword: ['name', 'company', 'letters'],
+    filters: { activity: 'activityId' },
+  }),
   hold: holdSignups,
   async act(scope, { action, ids, values }) {
     const reason = String(values.reason ?? '');
@@ -55,7 +52,7 @@ function selectOf(scope: ActorScope) {
   return sql`
     select s.id, s.rev, s.name, s.phone, s.company, s.state, s.letters, s.note, s.score, s.feedback,
            s.activity_id as "activityId", json_build_object('CN', c.title_cn, 'EN', c.title_en) as activity,
-           c.title_cn as "titleCN", c.title_en as "titleEN", a.start_at as "startAt", s.signed_at as "signedAt",
+           a.start_at as "startAt", s.signed_at as "signedAt",
            s.checked_at as "checkedAt",
            (select json_agg(json_build_object(
                      'CN', concat(e->'label'->>'CN', '：', e->'value'->>'CN'),
@@ -65,13 +62,4 @@ function selectOf(scope: ActorScope) {
       join activities a on a.id = s.activity_id and a.tenant_id = s.tenant_id
       join contents c on c.id = s.activity_id and c.tenant_id = s.tenant_id
      where s.tenant_id = ${scope.tenantId}`;
-}
-
-function conditionsOf({ keyword, activity, state, signedAt }: Record<string, unknown>) {
-  return [
-    ...mentions(['name', 'company', 'letters'], keyword),
-    ...equals('activityId', activity),
-    ...isOneOf('state', state),
-    ...isWithin('signedAt', signedAt),
-  ];
 }

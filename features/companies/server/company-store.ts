@@ -1,28 +1,35 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { Refusal } from '#core/errors.ts';
-import { regionPrefix } from '#core/forms/regions.ts';
 import type { Data } from '#core/forms/values.ts';
 import { companyTags, company as resource } from '#features/companies/resources/company.ts';
 import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { regionLabel } from '#features/tenants/server/tenants/member-regions.ts';
-import { equals, includes, isWithin, mentions } from '#server/base/filters.ts';
+import { includes, isInRegion, isOneOf } from '#server/base/filters.ts';
 import { filesOf } from '#server/base/own-forms/papers.ts';
-import { logSave } from '#server/resources/changes.ts';
-import { readings, readOne } from '#server/resources/page.ts';
-import type { Row, Store, StoredRecord, Values } from '#server/resources/store.ts';
+import type { Row, Store, Values } from '#server/resources/store.ts';
+import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isReachedCompany } from './company-policy.ts';
 import { decideCompany, holdCompanies } from './decide.ts';
 import { standing } from './standing.ts';
 import { companies } from './tables.ts';
 
+const plain = tableStore({
+  resource,
+  table: companies,
+  select: selectOf,
+  keyword: ['name', 'nameEN', 'code'],
+  filters: {
+    standing: (states) => isOneOf('standing', asStandings(states)),
+    region: (code) => isInRegion('region', code),
+    tag: (tag) => includes('tags', tag),
+  },
+  present,
+  columns: columnsOf,
+});
+
 /** Companies of the tenant as the back office keeps them; they come from who hands them in. */
 export const companyStore: Store = {
-  ...readings((scope, { filter }) => ({ select: selectOf(scope), where: conditionsOf(filter) }), present),
-
-  async one(scope, id) {
-    return readCompany(scope, id);
-  },
+  ...plain,
 
   async files({ db, tenantId }, id) {
     const [row] = await db
@@ -32,16 +39,8 @@ export const companyStore: Store = {
     return filesOf(companyAuthForm, (row?.data ?? {}) as Data);
   },
 
-  async save(scope, { id = '', rev, values }) {
-    const before = await readCompany(scope, id);
-    const [saved] = await scope.db
-      .update(companies)
-      .set({ ...columnsOf(values), updatedAt: scope.now, rev: sql`${companies.rev} + 1` })
-      .where(and(eq(companies.id, id), eq(companies.tenantId, scope.tenantId), eq(companies.rev, rev ?? -1)))
-      .returning({ rev: companies.rev });
-    if (!saved) throw new Refusal('CONFLICT', { obj: { rev: before.rev, values: before.values } });
-    await logSave(scope, { resource, id, title: String(values.name), before: before.values, after: values });
-    return { id, rev: saved.rev };
+  async save(scope, { id = '', ...change }) {
+    return plain.save(scope, { id, ...change });
   },
 
   hold: holdCompanies,
@@ -59,12 +58,6 @@ export const companyStore: Store = {
     return { regions: [...codes].sort().map((value) => ({ value, label: regionLabel(value) })) };
   },
 };
-
-async function readCompany(scope: ActorScope, id: string): Promise<StoredRecord> {
-  const row = await readOne(scope.db, selectOf(scope), id);
-  const { name, nameEN, kind, industry, address, tags } = row;
-  return { row: present(row), values: { name, nameEN, kind, industry, address, tags }, rev: Number(row.rev) };
-}
 
 function columnsOf(values: Values) {
   const text = (key: string) => String(values[key] ?? '');
@@ -103,15 +96,9 @@ function selectOf(scope: ActorScope) {
      where c.tenant_id = ${scope.tenantId} and ${reached}`;
 }
 
-function conditionsOf({ keyword, standing: states, industry, region, tag, submittedAt }: Values) {
-  const waiting = ['PENDING', 'RENEWING'];
-  const wanted = (Array.isArray(states) ? states : []).flatMap((each) => (each === 'WAITING' ? waiting : [each]));
-  return [
-    ...mentions(['name', 'nameEN', 'code'], keyword),
-    ...(wanted.length > 0 ? [sql`standing = any(${sql.param(wanted)}::text[])`] : []),
-    ...equals('industry', industry),
-    ...(region ? [sql`region like ${`${regionPrefix(String(region)).replace(/\D/g, '')}%`}`] : []),
-    ...includes('tags', tag),
-    ...isWithin('submittedAt', submittedAt),
-  ];
+/** Whoever waits for somebody: new ones, and those that are renewed. */
+function asStandings(states: unknown): unknown[] {
+  return (Array.isArray(states) ? states : []).flatMap((each) =>
+    each === 'WAITING' ? ['PENDING', 'RENEWING'] : [each],
+  );
 }

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Option } from '#core/resources/resource.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
-import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
+import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { holdRows } from '#server/resources/hold.ts';
-import { readings, readOne, sortIn } from '#server/resources/page.ts';
-import type { Row, Store } from '#server/resources/store.ts';
+import { type Reading, readings } from '#server/resources/readings.ts';
+import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getContent } from './find-content.ts';
 import { moveContent } from './move-content.ts';
@@ -16,29 +16,27 @@ import { contents } from './tables.ts';
 interface More {
   /** Columns named like the resource's, each with a comma before it, and where they come from; the content is `c`. */
   columns(scope: ActorScope): SQL;
-  readonly join: SQL;
-  conditions(filter: Record<string, unknown>): readonly SQL[];
-  present(row: Row): Row;
+  readonly join?: SQL;
+  readonly present?: Reading['present'];
   /** Lists of the tenant that its form chooses from. */
-  options(scope: ActorScope): Promise<Record<string, readonly Option[]>>;
+  options?(scope: ActorScope): Promise<Record<string, readonly Option[]>>;
 }
 
 /** How the contents of a type are kept; the back office's generic calls read and write by it. */
 export function contentStore(type: ContentType, more?: More): Store {
-  const present = more?.present ?? ((row: Row) => row);
+  const read = readings({
+    resource: resourceOf(type),
+    select: (scope) => selectOf(scope, type, more),
+    texts: ['title'],
+    keyword: ['title'],
+    ...(more?.present && { present: more.present }),
+  });
   const store: Store = {
-    ...readings(
-      (scope, { filter, sort }) => ({
-        select: selectOf(scope, type, more),
-        where: [...conditionsOf(filter), ...(more?.conditions(filter) ?? [])],
-        sort: sortIn(scope, sort, { shown: 'title', column: 'title' }),
-      }),
-      present,
-    ),
+    ...read,
+    // Whole texts are read for one content only, not for each row of a list.
     async one(scope, id) {
-      const content = await getContent(scope, type, { id });
-      const row = await readOne(scope.db, selectOf(scope, type, more), id);
-      return { row: present(row), values: { ...content.values }, rev: content.rev };
+      const { values } = await getContent(scope, type, { id });
+      return { ...(await read.one(scope, id)), values: { ...values } };
     },
     save: (scope, change) => saveContent(scope, type, change),
     hold: holdRows(contents),
@@ -48,7 +46,7 @@ export function contentStore(type: ContentType, more?: More): Store {
     },
     async options(scope) {
       const programme = programmes.map(({ code, name }) => ({ value: code, label: { ...name } }));
-      return { programme, ...(await more?.options(scope)) };
+      return { programme, ...(await more?.options?.(scope)) };
     },
   };
   return store;
@@ -57,8 +55,7 @@ export function contentStore(type: ContentType, more?: More): Store {
 /** Rows named like the resource's columns; the status as features/contents/shared/editing.ts derives it. */
 function selectOf(scope: ActorScope, type: ContentType, more: More | undefined) {
   return sql`
-    select c.id, c.rev, json_build_object('CN', c.title_cn, 'EN', c.title_en) as title, c.title_cn as "titleCN",
-           c.title_en as "titleEN", c.category, c.version, c.publish_at as "publishAt", c.updated_at as "updatedAt",
+    select c.id, c.rev, json_build_object('CN', c.title_cn, 'EN', c.title_en) as title, c.category, c.version, c.publish_at as "publishAt", c.updated_at as "updatedAt",
            c.note, a.nickname as editor, coalesce(v.views, 0) as views,
            case when c.state = 'DRAFT' and c.version is not null then 'CHANGED'
                 when c.state = 'PUBLISHED' and c.publish_at > ${scope.now} then 'SCHEDULED' else c.state end as status,
@@ -69,13 +66,4 @@ function selectOf(scope: ActorScope, type: ContentType, more: More | undefined) 
       left join accounts a on a.id = c.edited_by
       left join content_views v on v.id = c.id and v.tenant_id = c.tenant_id${more?.join ?? sql``}
      where c.tenant_id = ${scope.tenantId} and c.type = ${type.code} and c.deleted_at is null`;
-}
-
-function conditionsOf({ keyword, status, category, updatedAt }: Record<string, unknown>) {
-  return [
-    ...mentions(['titleCN', 'titleEN'], keyword),
-    ...isOneOf('status', status),
-    ...equals('category', category),
-    ...isWithin('updatedAt', updatedAt),
-  ];
 }

@@ -7,8 +7,5 @@ import { contentStore } from './content-store.ts';
 export const postStore = contentStore(post, {
   columns: () => sql`, (select count(*)::int from follows f
     where f.tenant_id = c.tenant_id and f.kind = 'FIT' and f.content_id = c.id) as fits`,
-  join: sql``,
-  conditions: () => [],
-  options: async () => ({}),
   present: ({ fits, ...row }) => ({ ...row, fits: String(maskCount(Number(fits)) ?? '< 5') }),
 });

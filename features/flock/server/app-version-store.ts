@@ -5,32 +5,27 @@ import { textIn } from '#core/texts/text.ts';
 import { appVersion as resource } from '#features/flock/resources/app-version.ts';
 import { apps, type VersionState, versionKinds, versionWords } from '#features/flock/shared/app-version.ts';
 import { compareVersions } from '#features/flock/shared/compare-versions.ts';
-import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
-import { newId } from '#server/base/ids.ts';
-import { fieldRefusal } from '#server/base/refusals.ts';
-import { changesBetween, logAction, logSave } from '#server/resources/changes.ts';
-import { holdRows } from '#server/resources/hold.ts';
-import { readings, readOne } from '#server/resources/page.ts';
+import { changesBetween, logAction } from '#server/resources/changes.ts';
 import type { Row, Store, Values } from '#server/resources/store.ts';
+import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { appVersions } from './tables.ts';
 
+const plain = tableStore({
+  resource,
+  table: appVersions,
+  select: selectOf,
+  keyword: ['number', 'titleCN', 'titleEN'],
+  present,
+  columns: columnsOf,
+  unique: 'number',
+});
+
 /** Versions of the applications. What is scheduled is released by the clock alone: nobody has to wake up for it. */
 export const appVersionStore: Store = {
-  ...readings((scope, { filter }) => ({ select: selectOf(scope), where: conditionsOf(filter) }), present),
-
-  async one(scope, id) {
-    const row = await readOne(scope.db, selectOf(scope), id);
-    return { row: present(row), values: row.values as Values, rev: Number(row.rev) };
-  },
-
-  async save(scope, { id, rev, values }) {
-    return id ? await rewrite(scope, { id, rev, values }) : await add(scope, values);
-  },
-
-  hold: holdRows(appVersions),
-
+  ...plain,
   async act(scope, { action, ids, values }) {
+    if (action === 'del') return plain.act(scope, { action, ids, values });
     for (const id of ids) await move(scope, { id, action, values });
     return null;
   },
@@ -75,34 +70,6 @@ function own({ tenantId }: ActorScope, id: string) {
   return and(eq(appVersions.tenantId, tenantId), eq(appVersions.id, id));
 }
 
-async function add(scope: ActorScope, values: Values) {
-  const id = newId();
-  const { tenantId, actor, now } = scope;
-  const [added] = await scope.db
-    .insert(appVersions)
-    .values({ ...{ id, tenantId, ...columnsOf(values) }, savedBy: actor.id, createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: appVersions.id });
-  if (!added) throw fieldRefusal(scope, 'DUPLICATE', 'number');
-  await logSave(scope, { resource, id, title: titleOf(values).CN, before: null, after: values });
-  return { id, rev: 0 };
-}
-
-async function rewrite(
-  scope: ActorScope,
-  { id, rev, values }: { id: string; rev: number | undefined; values: Values },
-) {
-  const before = await appVersionStore.one(scope, id);
-  const [saved] = await scope.db
-    .update(appVersions)
-    .set({ ...columnsOf(values), savedBy: scope.actor.id, updatedAt: scope.now, rev: sql`${appVersions.rev} + 1` })
-    .where(and(own(scope, id), eq(appVersions.rev, rev ?? -1)))
-    .returning({ rev: appVersions.rev });
-  if (!saved) throw new Refusal('CONFLICT', { obj: { rev: before.rev, values: before.values } });
-  await logSave(scope, { resource, id, title: titleOf(values).CN, before: before.values, after: values });
-  return { id, rev: saved.rev };
-}
-
 const after: Readonly<Record<string, Exclude<VersionState, 'DRAFT'>>> = {
   release: 'RELEASED',
   schedule: 'SCHEDULED',
@@ -114,11 +81,7 @@ async function move(scope: ActorScope, { id, action, values }: { id: string; act
   if (!stored) throw new Refusal('NOT_FOUND');
   const title = titleOf(stored.values as Values).CN;
   const state = after[action];
-  if (!state) {
-    await scope.db.delete(appVersions).where(own(scope, id));
-    await logAction(scope, { resource, id, title, action });
-    return;
-  }
+  if (!state) throw new Refusal('NOT_ALLOWED');
   const releaseAt = { RELEASED: scope.now, SCHEDULED: timeIn(scope, values), WITHDRAWN: stored.releaseAt }[state];
   await scope.db
     .update(appVersions)
@@ -145,9 +108,10 @@ function timeIn(scope: ActorScope, { releaseAt }: Values): Date | null {
   throw new Refusal('INVALID', { params: { count: 1 }, fields });
 }
 
-function columnsOf(values: Values) {
+function columnsOf(values: Values, { actor }: ActorScope) {
   return {
     values,
+    savedBy: actor.id,
     app: String(values.app),
     number: String(values.number),
     titleCN: String(values.titleCN),
@@ -177,17 +141,7 @@ function selectOf({ tenantId, now }: ActorScope): SQL {
      where v.tenant_id = ${tenantId}`;
 }
 
-function conditionsOf({ keyword, app, kind, status, releaseAt }: Values): SQL[] {
-  return [
-    ...mentions(['number', 'titleCN', 'titleEN'], keyword),
-    ...equals('app', app),
-    ...equals('kind', kind),
-    ...isOneOf('status', status),
-    ...isWithin('releaseAt', releaseAt),
-  ];
-}
-
-function present({ values: _, titleCN, titleEN, ...row }: Row): Row {
+function present({ titleCN, titleEN, ...row }: Row): Row {
   const kind = versionKinds.find(({ value }) => value === row.kind)?.label ?? row.kind;
   const app = apps.find(({ value }) => value === row.app)?.label ?? row.app;
   return { ...row, name: titleOf(row), title: { CN: titleCN, EN: titleEN }, kind, app } as Row;

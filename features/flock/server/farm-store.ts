@@ -4,11 +4,10 @@ import { flockFarm as resource } from '#features/flock/resources/farm.ts';
 import { areaNames, farmTypeNames, lightSummary } from '#features/flock/resources/words.ts';
 import type { FarmType } from '#features/flock/shared/scoring/farm.ts';
 import type { Area } from '#features/flock/shared/scoring/limits.ts';
-import { equals, isWithin, mentions } from '#server/base/filters.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
-import { readings, readOne } from '#server/resources/page.ts';
+import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { mailFromFlock } from './mail-from-flock.ts';
@@ -16,11 +15,7 @@ import { farmMembers, farms } from './tables.ts';
 
 /** Farms of the tenant, as the back office sees them: read, and stopped or let go on. */
 export const farmStore: Store = {
-  ...readings((scope, { filter }) => ({ select: selectOf(scope), where: conditionsOf(filter) }), present),
-
-  async one(scope, id) {
-    return { row: present(await readOne(scope.db, selectOf(scope), id)), values: {}, rev: 0 };
-  },
+  ...readings({ resource, select: selectOf, keyword: ['name'], present }),
 
   hold: holdRows(farms),
 
@@ -87,16 +82,6 @@ function selectOf({ tenantId }: ActorScope) {
                           where r.tenant_id = f.tenant_id and r.farm_id = f.id
                           order by r.visited_on desc, r.updated_at desc limit 1) last on true
      where f.tenant_id = ${tenantId}`;
-}
-
-function conditionsOf({ keyword, type, area, status, updatedAt }: Record<string, unknown>) {
-  return [
-    ...mentions(['name'], keyword),
-    ...equals('type', type),
-    ...equals('area', area),
-    ...equals('status', status),
-    ...isWithin('updatedAt', updatedAt),
-  ];
 }
 
 function present(row: Row): Row {

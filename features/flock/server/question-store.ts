@@ -1,10 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { flockQuestion as resource } from '#features/flock/resources/question.ts';
-import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
-import { readings, readOne } from '#server/resources/page.ts';
+import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { putEntry } from './put-entry.ts';
@@ -13,12 +12,12 @@ import { tellAsker } from './tell-asker.ts';
 
 /** Questions that people asked with a report, as the back office works on them. */
 export const questionStore: Store = {
-  ...readings((scope, { filter }) => ({ select: selectOf(scope), where: conditionsOf(filter) })),
-
-  async one(scope, id) {
-    const row = await readOne(scope.db, selectOf(scope), id);
-    return { row, values: {}, rev: Number(row.rev) };
-  },
+  ...readings({
+    resource,
+    select: selectOf,
+    keyword: ['text', 'answer', 'farm'],
+    filters: { farm: 'farmId', report: 'reportId' },
+  }),
 
   /** The farms first, as phones do that bring questions. */
   async hold(scope, ids) {
@@ -78,14 +77,4 @@ function selectOf({ tenantId }: ActorScope) {
       left join accounts asker on asker.id = q.account_id
       left join accounts handler on handler.id = q.answered_by
      where q.tenant_id = ${tenantId}`;
-}
-
-function conditionsOf({ keyword, status, askedAt, farm, report }: Record<string, unknown>) {
-  return [
-    ...mentions(['text', 'answer', 'farm'], keyword),
-    ...isOneOf('status', status),
-    ...isWithin('askedAt', askedAt),
-    ...equals('farmId', farm),
-    ...equals('reportId', report),
-  ];
 }

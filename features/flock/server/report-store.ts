@@ -1,21 +1,24 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { flockReport as resource } from '#features/flock/resources/report.ts';
 import { areaNames, farmTypeNames, lightSummary } from '#features/flock/resources/words.ts';
 import type { FarmType } from '#features/flock/shared/scoring/farm.ts';
 import type { Area } from '#features/flock/shared/scoring/limits.ts';
-import { equals, isOneOf, mentions } from '#server/base/filters.ts';
+import { isOnOneOf } from '#server/base/filters.ts';
 import { files } from '#server/database/tables/files.ts';
-import { readings, readOne } from '#server/resources/page.ts';
+import { readings } from '#server/resources/readings.ts';
 import type { RecordFile, Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { flockPhotos, flockReports } from './tables.ts';
 
 /** Reports of all farms of the tenant; nobody changes one here. */
 export const reportStore: Store = {
-  ...readings((scope, { filter }) => ({ select: selectOf(scope), where: conditionsOf(filter) }), present),
-
-  async one(scope, id) {
-    return { row: present(await readOne(scope.db, selectOf(scope), id)), values: {}, rev: 0 };
-  },
+  ...readings({
+    resource,
+    select: selectOf,
+    keyword: ['name', 'farm', 'house'],
+    filters: { farm: 'farmId', visitedOn: (days) => isOnOneOf('visitedOn', days) },
+    present,
+  }),
 
   async files({ db, tenantId }, id): Promise<RecordFile[]> {
     const rows = await db
@@ -45,20 +48,6 @@ function selectOf({ tenantId }: ActorScope): SQL {
                 when r.lights @@ '$.* == "good"' then 'good' else 'none' end as worst
       from flock_reports r join farms f on f.tenant_id = r.tenant_id and f.id = r.farm_id
      where r.tenant_id = ${tenantId}`;
-}
-
-function conditionsOf({ keyword, worst, status, type, area, visitedOn, farm }: Record<string, unknown>): SQL[] {
-  const [from, to] = Array.isArray(visitedOn) ? visitedOn : [];
-  return [
-    ...mentions(['name', 'farm', 'house'], keyword),
-    ...isOneOf('worst', worst),
-    ...equals('status', status),
-    ...equals('type', type),
-    ...equals('area', area),
-    ...(from ? [sql`"visitedOn" >= ${from}`] : []),
-    ...(to ? [sql`"visitedOn" <= ${to}`] : []),
-    ...equals('farmId', farm),
-  ];
 }
 
 function present(row: Row): Row {

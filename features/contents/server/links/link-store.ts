@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm';
+import { brokenLink as resource } from '#features/contents/resources/broken-link.ts';
 import { getContentType } from '#features/contents/shared/registry.ts';
-import { equals, isOneOf, mentions } from '#server/base/filters.ts';
-import { readings, readOne } from '#server/resources/page.ts';
-import type { Row, Store, Values } from '#server/resources/store.ts';
+import { readings } from '#server/resources/readings.ts';
+import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { checkLinks } from './check-links.ts';
 
 /** Broken links of the tenant; a row is known by a digest of where it stands. */
 export const linkStore: Store = {
-  ...readings((scope, { filter, sort }) => ({ select: selectOf(scope), where: conditionsOf(filter), sort }), present),
-
-  async one(scope, id) {
-    const row = await readOne(scope.db, selectOf(scope), id);
-    return { row: present(row), values: {}, rev: 0 };
-  },
+  ...readings({
+    resource,
+    select: selectOf,
+    texts: ['title'],
+    keyword: ['href', 'title'],
+    filters: { content: 'publicationId' },
+    present,
+  }),
 
   async act(scope, { ids }) {
     const rows = await Promise.all(ids.map((id) => this.one(scope, id)));
@@ -26,19 +28,10 @@ export const linkStore: Store = {
 function selectOf({ tenantId }: ActorScope) {
   return sql`
     select md5(b.publication_id || ' ' || b.locale || ' ' || b.href) as id, b.publication_id as "publicationId", b.href,
-           b.fault as status, b.locale as language, b.found_at as "foundAt", p.type, p.title_cn, p.title_en,
+           b.fault as status, b.locale as language, b.found_at as "foundAt", p.type,
            json_build_object('CN', p.title_cn, 'EN', p.title_en) as title
       from broken_links b join publications p on p.id = b.publication_id and p.tenant_id = b.tenant_id
      where b.tenant_id = ${tenantId}`;
-}
-
-function conditionsOf({ keyword, status, type, content }: Values) {
-  return [
-    ...mentions(['href', 'title_cn', 'title_en'], keyword),
-    ...isOneOf('status', status),
-    ...equals('type', type),
-    ...equals('publicationId', content),
-  ];
 }
 
 function present(row: Row): Row {

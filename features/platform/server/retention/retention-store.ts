@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { keptSince, periodText, type RetentionKey, retention } from '#core/retention.ts';
 import { retentionRule as resource } from '#features/platform/resources/retention.ts';
-import { readings, readOne } from '#server/resources/page.ts';
+import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { due } from './due.ts';
@@ -10,13 +10,7 @@ import { due } from './due.ts';
 const keys = Object.keys(retention) as RetentionKey[];
 
 /** Every period with what is past it, now and in a month: nothing is changed by looking. */
-export const retentionStore: Store = {
-  ...readings((scope) => ({ select: selectOf(scope), where: [] })),
-
-  async one(scope, id) {
-    return { row: await readOne(scope.db, selectOf(scope), id), values: {}, rev: 0 };
-  },
-};
+export const retentionStore: Store = readings({ resource, select: selectOf, texts: ['name'] });
 
 const inAMonth = 30 * 24 * 3_600_000;
 

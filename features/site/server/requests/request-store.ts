@@ -5,11 +5,10 @@ import type { Text } from '#core/texts/text.ts';
 import { serviceRequest as resource } from '#features/site/resources/request.ts';
 import { serviceRequests } from '#features/site/server/tables.ts';
 import { type RequestState, requestSection, requestStatuses } from '#features/site/shared/request.ts';
-import { isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import { writeToAccount } from '#server/base/mail/write-to-account.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
-import { readings, readOne } from '#server/resources/page.ts';
+import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 
@@ -18,12 +17,7 @@ const states: Readonly<Record<string, RequestState>> = { accept: 'ACCEPTED', ans
 
 /** Requests for one-to-one service, as the back office works on them. */
 export const requestStore: Store = {
-  ...readings((scope, { filter, sort }) => ({ select: selectOf(scope), where: conditionsOf(filter), sort }), present),
-
-  async one(scope, id) {
-    const row = await readOne(scope.db, selectOf(scope), id);
-    return { row: present(row), values: {}, rev: Number(row.rev) };
-  },
+  ...readings({ resource, select: selectOf, texts: ['service'], keyword: ['no', 'service'], present }),
 
   hold: holdRows(serviceRequests),
 
@@ -86,19 +80,11 @@ function bodyOf(no: string, answer: string): Text {
 function selectOf(scope: ActorScope) {
   return sql`
     select r.id, r.rev, r.no, r.state as status, json_build_object('CN', r.title_cn, 'EN', r.title_en) as service,
-           r.title_cn, r.title_en, r.name, r.phone, r.standing, r.wish, r.answer, r.preferred_on as "preferredOn",
+           r.name, r.phone, r.standing, r.wish, r.answer, r.preferred_on as "preferredOn",
            (select p.id from publications p where p.tenant_id = r.tenant_id and p.type = 'serve'
                and p.facts ->> 'slug' = r.service limit 1) as "serviceId", a.nickname as handler, r.created_at as "createdAt", r.updated_at as "updatedAt"
       from service_requests r left join accounts a on a.id = r.handler_id
      where r.tenant_id = ${scope.tenantId}`;
-}
-
-function conditionsOf({ keyword, status, createdAt }: Record<string, unknown>) {
-  return [
-    ...mentions(['no', 'title_cn', 'title_en'], keyword),
-    ...isOneOf('status', status),
-    ...isWithin('createdAt', createdAt),
-  ];
 }
 
 const standing = requestSection.fields.find(({ key }) => key === 'standing') as ChoiceField;

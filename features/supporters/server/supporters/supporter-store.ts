@@ -5,25 +5,26 @@ import type { Data } from '#core/forms/values.ts';
 import { supporter as resource } from '#features/supporters/resources/supporter.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { supporterFields, supporterForm } from '#features/supporters/shared/supporter.ts';
-import { equals, includes, isOneOf, mentions } from '#server/base/filters.ts';
+import { includes } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { filesOf } from '#server/base/own-forms/papers.ts';
 import { origins } from '#server/database/tables/origins.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
-import { readings, readOne } from '#server/resources/page.ts';
+import { readings } from '#server/resources/readings.ts';
 import type { Row, Store, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { tellSupporter } from './tell.ts';
 
 /** Supporters of the tenant; they come from who asks to be one. */
 export const supporterStore: Store = {
-  ...readings((scope, { filter }) => ({ select: selectOf(scope), where: conditionsOf(filter) }), present),
-
-  async one(scope, id) {
-    const row = await readOne(scope.db, selectOf(scope), id);
-    return { row: present(row), values: {}, rev: Number(row.rev) };
-  },
+  ...readings({
+    resource,
+    select: selectOf,
+    keyword: ['name', 'code'],
+    filters: { field: (field) => includes('fields', field) },
+    present,
+  }),
 
   async files({ db, tenantId }, id) {
     const [row] = await db
@@ -98,14 +99,4 @@ function selectOf({ tenantId }: ActorScope) {
            coalesce(o.visits, 0) as visits, coalesce(o.registers, 0) as registers, coalesce(o.applies, 0) as applies
       from supporters s left join origins o on o.id = s.origin_id and o.tenant_id = s.tenant_id
      where s.tenant_id = ${tenantId}`;
-}
-
-function conditionsOf({ keyword, status, kind, field, country }: Values) {
-  return [
-    ...mentions(['name', 'code'], keyword),
-    ...isOneOf('status', status),
-    ...equals('kind', kind),
-    ...includes('fields', field),
-    ...equals('country', country),
-  ];
 }

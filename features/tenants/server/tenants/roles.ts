@@ -3,19 +3,18 @@ import { Refusal } from '#core/errors.ts';
 import { isPermissionCode, type PermissionCode, withMenuCodes } from '#core/permissions.ts';
 import { type DataScope, isWithinScope } from '#core/roles.ts';
 import { dataScopeOptions, role as resource } from '#features/tenants/resources/role.ts';
-import { equals, mentions } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { roles, tenants } from '#server/database/tables/tenants.ts';
 import { mayGive, widestReach } from '#server/policies/reach.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
-import { readings, readOne, sortIn } from '#server/resources/page.ts';
+import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { accountsWithRole, announceRoles, ownedCodes } from './rights.ts';
 
-const select = (tenantId: string) => sql`
+const select = ({ tenantId }: ActorScope) => sql`
   select r.id, r.rev, r.code, json_build_object('CN', r.name_cn, 'EN', r.name_en) as name, r.name_cn as "nameCN", r.name_en as "nameEN",
          r.status, r.data_scope as "dataScope", cardinality(r.codes) as "codesCount", r.built_in as "builtIn",
          r.codes, r.note, r.updated_at as "updatedAt",
@@ -24,22 +23,13 @@ const select = (tenantId: string) => sql`
 
 /** Roles of the tenant; codes are saved with the form, built-in roles keep theirs. */
 export const roleStore: Store = {
-  ...readings((scope, { filter: { keyword, status, dataScope }, sort }) => ({
-    select: select(scope.tenantId),
-    where: [
-      ...mentions(['nameCN', 'nameEN', 'code'], keyword),
-      ...equals('status', status),
-      ...equals('dataScope', dataScope),
-    ],
-    // A sort by name goes by the name in the reader's language: JSON has no order of its own.
-    sort: sortIn(scope, sort, { shown: 'name', column: 'name' }),
-  })),
-
-  async one(scope, id) {
-    const row = await readOne(scope.db, select(scope.tenantId), id);
-    const { nameCN, nameEN, code, dataScope, note, codes } = row;
-    return { row, values: { nameCN, nameEN, code, dataScope, note, codes }, rev: Number(row.rev) };
-  },
+  ...readings({
+    resource,
+    select,
+    texts: ['name'],
+    keyword: ['name', 'code'],
+    values: ({ nameCN, nameEN, code, dataScope, note, codes }) => ({ nameCN, nameEN, code, dataScope, note, codes }),
+  }),
 
   async save(scope, { id, rev, values }) {
     const known = id ? await this.one(scope, id) : null;

@@ -3,11 +3,10 @@ import { Refusal } from '#core/errors.ts';
 import { isPermissionCode, permissionCodes, withMenuCodes } from '#core/permissions.ts';
 import { announce } from '#features/accounts/server/end-sessions.ts';
 import { tenantPermission as resource } from '#features/tenants/resources/tenant-permission.ts';
-import { mentions } from '#server/base/filters.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
 import { roles, tenants } from '#server/database/tables/tenants.ts';
 import { logSave } from '#server/resources/changes.ts';
-import { readings, readOne, sortIn } from '#server/resources/page.ts';
+import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 
@@ -18,18 +17,13 @@ const select = sql`
     from tenants t join tenant_counts() c on c.tenant_id = t.id`;
 
 /** What each tenant may hand out; changed as a whole through saveTenantCodes. */
-export const tenantPermissionStore: Store = {
-  ...readings((scope, { filter, sort }) => ({
-    select,
-    where: mentions(['nameCN', 'nameEN'], filter.keyword),
-    sort: sortIn(scope, sort, { shown: 'tenant', column: 'name' }),
-  })),
-
-  async one(scope, id) {
-    const row = await readOne(scope.db, select, id);
-    return { row, values: { codes: row.codes }, rev: Number(row.rev) };
-  },
-};
+export const tenantPermissionStore: Store = readings({
+  resource,
+  select: () => select,
+  texts: ['tenant'],
+  keyword: ['tenant'],
+  values: ({ codes }) => ({ codes }),
+});
 
 /** Sets a tenant's allowance; its roles lose what it loses, in the same transaction. */
 export async function saveTenantCodes(

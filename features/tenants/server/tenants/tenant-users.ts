@@ -7,7 +7,7 @@ import { sendResetLink } from '#features/accounts/server/reset.ts';
 import { dataScopeOptions } from '#features/tenants/resources/role.ts';
 import { tenantUser as resource } from '#features/tenants/resources/tenant-user.ts';
 import { invite, inviteAgain, isOf, withdrawInvitation } from '#features/tenants/server/invitations/invite.ts';
-import { includes, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
+import { includes } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
@@ -16,7 +16,8 @@ import { isOursAlone } from '#server/policies/account.ts';
 import { mayGive, reachOf } from '#server/policies/reach.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
-import { readings, readOne } from '#server/resources/page.ts';
+import { readOne } from '#server/resources/page.ts';
+import { readings } from '#server/resources/readings.ts';
 import type { Row, Store, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { checkRegions, listRegions, regionLabel, regionsIn } from './member-regions.ts';
@@ -39,31 +40,22 @@ const select = ({ tenantId, now }: ActorScope) => sql`
     left join invitations i on i.member_id = m.id and i.tenant_id = m.tenant_id
    where m.tenant_id = ${tenantId}`;
 
+const read = readings({
+  resource,
+  select,
+  keyword: ['loginName', 'nickname'],
+  filters: { role: (id) => includes('role_ids', id) },
+  present,
+  values: ({ email, nickname, title, role_ids: roles, regions }) => ({ email, nickname, title, roles, regions }),
+});
+
 /** People of the tenant's back office; an account can belong to several tenants. */
 export const tenantUserStore: Store = {
-  ...readings(
-    (scope, { filter: { keyword, role, status, lastLogin } }) => ({
-      select: select(scope),
-      where: [
-        ...mentions(['loginName', 'nickname'], keyword),
-        ...includes('role_ids', role),
-        ...isOneOf('status', status),
-        ...isWithin('lastLogin', lastLogin),
-      ],
-    }),
-    present,
-  ),
+  ...read,
 
   async one(scope, id) {
-    const row = await readMember(scope, id);
-    return {
-      row: { ...present(row), locked: await canUnlock(scope, row) },
-      values: {
-        ...{ email: row.email, nickname: row.nickname, title: row.title },
-        ...{ roles: row.role_ids, regions: row.regions },
-      },
-      rev: Number(row.rev),
-    };
+    const found = await read.one(scope, id);
+    return { ...found, row: { ...found.row, locked: await canUnlock(scope, await readMember(scope, id)) } };
   },
 
   async save(scope, { id, rev, values }) {

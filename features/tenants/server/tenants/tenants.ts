@@ -4,14 +4,13 @@ import { Refusal } from '#core/errors.ts';
 import { builtInRoles, startingCodes } from '#core/roles.ts';
 import { announce } from '#features/accounts/server/end-sessions.ts';
 import { tenant as resource } from '#features/tenants/resources/tenant.ts';
-import { equals, mentions } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
-import { readings, readOne, sortIn } from '#server/resources/page.ts';
+import { readings } from '#server/resources/readings.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 
@@ -23,19 +22,16 @@ const select = sql`
 
 /** Tenants, for the platform's operators. */
 export const tenantStore: Store = {
-  ...readings((scope, { filter: { keyword, kind }, sort }) => ({
-    select,
-    where: [...mentions(['nameCN', 'nameEN', 'code'], keyword), ...equals('kind', kind)],
-    sort: sortIn(scope, sort, { shown: 'name', column: 'name' }),
-  })),
-
-  async one(scope, id) {
-    const row = await readOne(scope.db, select, id);
-    const { nameCN, nameEN, code, kind, domains, userLimit, expireAt } = row;
-    const expireOn = expireAt ? dayInShanghai(String(expireAt)) : null;
-    const values = { nameCN, nameEN, code, kind, domains: (domains as string[]).join(', '), userLimit, expireOn };
-    return { row, values, rev: Number(row.rev) };
-  },
+  ...readings({
+    resource,
+    select: () => select,
+    texts: ['name'],
+    keyword: ['name', 'code'],
+    values: ({ nameCN, nameEN, code, kind, domains, userLimit, expireAt }) => ({
+      ...{ nameCN, nameEN, code, kind, domains: (domains as string[]).join(', '), userLimit },
+      expireOn: expireAt ? dayInShanghai(String(expireAt)) : null,
+    }),
+  }),
 
   async save(scope, { id, rev, values }) {
     const columns = columnsOf(values);

@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Filter, Resource } from '#core/resources/resource.ts';
+import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { readAll, readOne, readPage } from './page.ts';
+import type { ListQuery, Row, Store, Values } from './store.ts';
+
+/** How the rows of a resource are read. */
+export interface Reading {
+  readonly resource: Pick<Resource, 'filters' | 'form'>;
+  /** Rows of the tenant, their columns named like the resource's; `rev` and the form's `values` go beside the row. */
+  readonly select: (scope: ActorScope) => SQL;
+  /** Columns with a text in both languages: looked through in both, sorted as the reader reads them. */
+  readonly texts?: readonly string[];
+  /** Columns in which a keyword is looked for. */
+  readonly keyword?: readonly string[];
+  /** Filters that ask for something else than their value in the column of their name: another column, or conditions. */
+  readonly filters?: Readonly<Record<string, string | ((value: unknown) => readonly SQL[])>>;
+  /** The row as lists show it. */
+  readonly present?: (row: Row) => Row;
+  /** The values of the form, if they are neither in the column `values` nor in columns named like its fields. */
+  readonly values?: (row: Row) => Values;
+}
+
+/** The reading half of a store whose rows are one select: filtered as the resource declares, page by page or whole. */
+export function readings(reading: Reading): Required<Pick<Store, 'list' | 'walk' | 'one'>> {
+  const { select, texts = [], present = (row) => row, values = (row) => formValues(reading, row) } = reading;
+  const shown = ({ values: _values, ...row }: Row) => present(row as Row);
+  const partsOf = (scope: ActorScope, query: Omit<ListQuery, 'limit' | 'offset'>) => ({
+    select: select(scope),
+    where: [
+      ...conditionsOf(reading, query.filter),
+      ...(query.ids ? [sql`id = any(${sql.param(query.ids)}::text[])`] : []),
+    ],
+    order: {
+      by: texts.includes(query.sort) ? textIn(query.sort, scope.locale === 'CN' ? 'CN' : 'EN') : named(query.sort),
+      descending: query.descending,
+    },
+  });
+  return {
+    async list(scope, query) {
+      const { rows, total } = await readPage(scope.db, { ...partsOf(scope, query), ...query });
+      return { rows: rows.map(shown), total };
+    },
+    async *walk(scope, query) {
+      for await (const rows of readAll(scope.db, partsOf(scope, query))) yield rows.map(shown);
+    },
+    async one(scope, id) {
+      const row = await readOne(scope.db, select(scope), id);
+      return { row: shown(row), values: values(row), rev: Number(row.rev ?? 0) };
+    },
+  };
+}
+
+function formValues({ resource: { form = [] } }: Reading, row: Row): Values {
+  return (row.values ?? Object.fromEntries(form.map(({ key }) => [key, row[key]]))) as Values;
+}
+
+/** What the filters that are set ask of the rows, by their declared kinds. */
+function conditionsOf({ resource, texts = [], keyword = [], filters = {} }: Reading, set: Values): SQL[] {
+  return resource.filters.flatMap((filter): readonly SQL[] => {
+    const value = set[filter.key];
+    const own = filters[filter.key];
+    if (value === undefined) return [];
+    if (typeof own === 'function') return own(value);
+    if (filter.kind !== 'keyword') return byKind[filter.kind](own ?? filter.key, value);
+    const columns = keyword.flatMap((key) =>
+      texts.includes(key) ? [textIn(key, 'CN'), textIn(key, 'EN')] : [named(key)],
+    );
+    return mentions(columns, value);
+  });
+}
+
+const byKind: Record<Exclude<Filter['kind'], 'keyword'>, (column: string, value: unknown) => SQL[]> = {
+  choice: equals,
+  record: equals,
+  multi: isOneOf,
+  'date-range': isWithin,
+};
+
+function named(column: string): SQL {
+  return sql`${sql.identifier(column)}`;
+}
+
+function textIn(column: string, locale: 'CN' | 'EN'): SQL {
+  return sql`(${sql.identifier(column)}->>${sql.raw(`'${locale}'`)})`;
+}
