@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import type { Share } from '#core/statistics/estimates.ts';
 import { useScoring } from '#features/flock/poultry/catalogues.ts';
 import { abnormalFrom, type ItemSection } from '#features/flock/shared/scoring/scales.ts';
-import type { Share } from '#features/flock/shared/scoring/statistics.ts';
 import type { ItemState } from './items.ts';
 import styles from './progress.module.css';
 

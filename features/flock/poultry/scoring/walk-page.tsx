@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shareOf } from '#core/statistics/estimates.ts';
 import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
@@ -9,7 +10,6 @@ import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.
 import { birdsOfWalk, isAbnormal } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { areaCount, scalesOf, scoresOf, walkSize } from '#features/flock/shared/scoring/scales.ts';
-import { shareOf } from '#features/flock/shared/scoring/statistics.ts';
 import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { tellSection } from './edit-items.ts';

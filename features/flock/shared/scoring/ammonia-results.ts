@@ -1,7 +1,7 @@
+import { type Estimate, median, type Share, shareOf } from '#core/statistics/estimates.ts';
 import { wholeItems } from './items.ts';
 import type { Reading, Report, ReportHead } from './report.ts';
 import { ammoniaLevel, type ScaleSet } from './scales.ts';
-import { type Estimate, median, type Share, shareOf } from './statistics.ts';
 
 /** A reading as it counts. `value` and the interval of its method are ppm. */
 export interface CountedReading extends Estimate {

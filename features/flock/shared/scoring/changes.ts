@@ -1,6 +1,6 @@
+import { difference, type Estimate } from '#core/statistics/estimates.ts';
 import { figuresIn } from './figures.ts';
 import type { Mark } from './marks.ts';
-import { difference, type Estimate } from './statistics.ts';
 import type { Language } from './tell.ts';
 
 /** What is compared: a measure as it was on a visit. */

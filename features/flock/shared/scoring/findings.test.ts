@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { shareOf } from '#core/statistics/estimates.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { readerIn } from '#core/texts/words.ts';
 import { CN } from '#features/flock/texts/findings/CN.ts';
@@ -14,7 +15,6 @@ import { resultOf } from './results.ts';
 import { tellAdvice } from './samples.ts';
 import { type SectionKey, sectionKeys } from './scales.ts';
 import { refusals } from './shape-checks.ts';
-import { shareOf } from './statistics.ts';
 import { type Language, type Say, tell } from './tell.ts';
 import { droppings, feet, mixed, plumages, readings, spots, testFarm, testHead, testReport } from './testing.ts';
 

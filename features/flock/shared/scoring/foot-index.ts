@@ -1,4 +1,4 @@
-import { type Estimate, shareOf } from './statistics.ts';
+import { type Estimate, shareOf } from '#core/statistics/estimates.ts';
 
 /** Feet that count for class 1 and class 2 of the Dutch formula. */
 const mildFrom = 1;

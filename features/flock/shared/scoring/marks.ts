@@ -1,10 +1,10 @@
+import { type Estimate, type Share, shareOf } from '#core/statistics/estimates.ts';
 import { highestAmmonia } from './ammonia-results.ts';
 import { footIndex } from './foot-index.ts';
 import { countedItems, isAbnormal, wholeItems } from './items.ts';
 import { type Light, type Limit, lightOf, type Measure } from './limits.ts';
 import type { Report } from './report.ts';
 import type { ItemSection, SectionKey } from './scales.ts';
-import { type Estimate, type Share, shareOf } from './statistics.ts';
 
 /** A measure that decides a light. `value` and its interval are percent, index points or ppm, as `unit` says. */
 export interface Mark extends Estimate {

@@ -1,3 +1,4 @@
+import { effectiveSize, type Interval, type Share, wilson } from '#core/statistics/estimates.ts';
 import { mostOf } from './entry-rules.ts';
 import { figuresIn } from './figures.ts';
 import { isByWalk, placesOf } from './items.ts';
@@ -6,7 +7,6 @@ import { type Mark, marksOf } from './marks.ts';
 import type { Report } from './report.ts';
 import { areaCount, type ItemSection } from './scales.ts';
 import type { SectionResult } from './section-results.ts';
-import { effectiveSize, type Interval, type Share, wilson } from './statistics.ts';
 import type { Language } from './tell.ts';
 
 /** Past this many records no more are asked for. */

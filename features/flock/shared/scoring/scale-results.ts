@@ -1,5 +1,5 @@
+import { mean, quartiles, type Share, shareOf } from '#core/statistics/estimates.ts';
 import type { Scale, ScaleKey } from './scales.ts';
-import { mean, quartiles, type Share, shareOf } from './statistics.ts';
 
 /** What the records of one scale come to. */
 export interface ScaleResult {

@@ -1,3 +1,5 @@
+import type { Weighting } from '#core/statistics/agreement.ts';
+
 /** The eight scales in the order they are shown; their numbers and words are this product's definition unless a source is named. */
 export const scaleKeys = [
   'litter',
@@ -69,6 +71,11 @@ const fixed: Readonly<Record<ScaleKey, Scale>> = {
 /** From this score on a record counts as not normal, in every version of the scales. */
 export function abnormalFrom(scale: ScaleKey): number {
   return fixed[scale].abnormalFrom;
+}
+
+/** What a scale is weighted by: colours are names, the rest are ranks, where a far miss is worse than a near one. */
+export function weightingOf({ type }: Pick<Scale, 'type'>): Weighting {
+  return type === 'nominal' ? 'identity' : 'quadratic';
 }
 
 /** All scores of a scale, the best first. */

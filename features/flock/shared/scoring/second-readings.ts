@@ -1,8 +1,16 @@
-import { agreementOf, type Pair, weightingOf } from './agreement.ts';
+import { agreementOf, type Pair } from '#core/statistics/agreement.ts';
 import { recordsOf } from './entries.ts';
 import { scoreOf } from './items.ts';
 import type { Report, SecondReading } from './report.ts';
-import { type ScaleKey, type SectionKey, scaleKeys, scalesOf, scalesOfSection, sectionKeys } from './scales.ts';
+import {
+  type ScaleKey,
+  type SectionKey,
+  scaleKeys,
+  scalesOf,
+  scalesOfSection,
+  sectionKeys,
+  weightingOf,
+} from './scales.ts';
 
 type Item = Report[SectionKey][number];
 

@@ -1,5 +1,13 @@
-import { agreementOf, type Pair, weightingOf } from './agreement.ts';
-import { firstScaleSet, type ScaleKey, type SectionKey, scaleKeys, scalesOf, scalesOfSection } from './scales.ts';
+import { agreementOf, type Pair } from '#core/statistics/agreement.ts';
+import {
+  firstScaleSet,
+  type ScaleKey,
+  type SectionKey,
+  scaleKeys,
+  scalesOf,
+  scalesOfSection,
+  weightingOf,
+} from './scales.ts';
 
 /** A drawing by its key (`litter-3`) and the score that somebody gave it. */
 export interface TrainingAnswer {

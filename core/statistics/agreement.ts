@@ -1,5 +1,3 @@
-import type { Scale } from './scales.ts';
-
 /** How far apart two scores are taken to be: names differ or not, ranks differ by steps or by their squares. */
 export type Weighting = 'identity' | 'linear' | 'quadratic';
 
@@ -14,16 +12,11 @@ export interface Agreement {
   readonly n: number;
 }
 
-/** What a scale is weighted by: colours are names, the rest are ranks, where a far miss is worse than a near one. */
-export function weightingOf({ type }: Pick<Scale, 'type'>): Weighting {
-  return type === 'nominal' ? 'identity' : 'quadratic';
-}
-
 /**
  * Agreement of two readers on a scale of scores 0 to `max` (Gwet 2008, 2014). With weights w of two scores, observed
  * agreement is the mean of w over the items; chance agreement is T / (q (q − 1)) × Σ π(1 − π), where T is the sum of
  * all weights, q the number of scores of the scale and π the mean share of a score over both readers. Unlike kappa it
- * does not collapse when nearly all items have the same score, as they do in a healthy flock.
+ * does not collapse when nearly all items have the same score, as they do in what is mostly well.
  */
 export function agreementOf(pairs: readonly Pair[], max: number, weighting: Weighting): Agreement {
   const n = pairs.length;

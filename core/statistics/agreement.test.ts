@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agreementOf, type Pair, type Weighting, weightingOf } from './agreement.ts';
-import { scalesOf } from './scales.ts';
+import { agreementOf, type Pair, type Weighting } from './agreement.ts';
 
 /** The pairs of a table: rows are the scores of the first reader, columns those of the second. */
 function pairsOf(table: readonly (readonly number[])[]): Pair[] {
@@ -37,7 +36,7 @@ describe('two abstractors', () => {
   });
 });
 
-test('a healthy flock, nearly all scores alike, is not punished as kappa does', () => {
+test('nearly all scores alike are not punished as kappa does', () => {
   // 19 of 20 both normal, one by one reader only: Cohen's kappa is 0.
   const nearly = [...Array.from({ length: 19 }, (): Pair => [0, 0]), [0, 1] as const];
   expect(agreementOf(nearly, 1, 'identity').value).toBeGreaterThan(0.9);
@@ -87,10 +86,3 @@ test('it is a number of at most 1, and a near miss weighs less than a far one', 
 });
 
 test('nothing read, nothing told', () => expect(agreementOf([], 4, 'quadratic').value).toBeNull());
-
-test('colours are weighted as names', () => {
-  const scales = scalesOf({ cecTextureMax: 2 });
-  expect(weightingOf(scales.int_colour)).toBe('identity');
-  expect(weightingOf(scales.cec_colour)).toBe('identity');
-  expect(weightingOf(scales.fpd)).toBe('quadratic');
-});

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import { footIndex } from './foot-index.ts';
-import { difference, shareOf, wilson } from './statistics.ts';
-
-/** A seeded generator (mulberry32), so that every run draws the same flocks. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { difference, shareOf, wilson } from './estimates.ts';
+import { seeded } from './testing.ts';
 
 const sizes = [5, 8, 10, 15, 20, 35, 50, 100];
 const flocks = 4000;
@@ -58,42 +47,3 @@ test('a change is told of an unchanged house in at most one of twenty pairs of v
   expect(alarms / (truths.length * pairs)).toBeLessThanOrEqual(0.05);
   expect(alarms).toBeGreaterThan(0);
 });
-
-// Flocks from nearly sound to bad: shares of the foot scores 0 to 4.
-const feetOf = [
-  [0.85, 0.1, 0.04, 0.01, 0],
-  [0.6, 0.25, 0.1, 0.04, 0.01],
-  [0.4, 0.3, 0.15, 0.1, 0.05],
-  [0.25, 0.25, 0.2, 0.2, 0.1],
-  [0.1, 0.2, 0.2, 0.3, 0.2],
-];
-
-test('the interval of the foot index holds the truth in 95 ± 2.5 % of visits of 20 and 100 birds', () => {
-  const random = seeded(7);
-  const rounds = 1500;
-  const held = [20, 100].flatMap((n) =>
-    feetOf.map((shares) => {
-      const [, one = 0, two = 0, three = 0, four = 0] = shares;
-      const truth = 50 * (one + two) + 200 * (three + four);
-      let hits = 0;
-      for (let round = 0; round < rounds; round++) {
-        const scores = Array.from({ length: n }, () => draw(shares, random()));
-        const { low, high } = footIndex(scores);
-        if (low <= truth && truth <= high) hits++;
-      }
-      return hits / rounds;
-    }),
-  );
-  const average = held.reduce((sum, share) => sum + share, 0) / held.length;
-  expect(Math.abs(average - 0.95)).toBeLessThanOrEqual(0.025);
-  expect(Math.min(...held)).toBeGreaterThan(0.9);
-});
-
-function draw(shares: readonly number[], at: number): number {
-  let sum = 0;
-  for (const [score, share] of shares.entries()) {
-    sum += share;
-    if (at < sum) return score;
-  }
-  return shares.length - 1;
-}
