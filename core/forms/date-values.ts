@@ -1,8 +1,10 @@
 import { isDate, isMonth, moveDate } from '../calendar/dates.ts';
 import type { Problem } from '../texts/errors/problems.ts';
-import type { DateLimit } from './field.ts';
 import { foldCode } from './text-values.ts';
 import { asText, openEnd } from './values.ts';
+
+/** A bound of a date: a fixed day, or today moved by years, months and days (negative: the past). */
+export type DateLimit = string | { years?: number; months?: number; days?: number };
 
 /** The day a limit means on a given day. */
 export function limitDay(limit: DateLimit, today: string): string {

@@ -4,7 +4,7 @@ import { derivedValue } from './derive.ts';
 import type { Field } from './field.ts';
 import type { FieldContext, KindDefinition } from './kind.ts';
 import type { Values } from './values.ts';
-import { isRecord } from './values.ts';
+import { isBlank, isRecord } from './values.ts';
 
 /** Finds the definition of a field's kind; passed in so that rows can hold any kind without a circle of imports. */
 export type KindLookup = (field: Field) => KindDefinition<Field>;
@@ -65,4 +65,15 @@ export function normaliseFields(fields: readonly Field[], values: Values, lookup
     if (value !== undefined) result[field.key] = value;
   }
   return result;
+}
+
+/** The values as a reviewer sees them: sensitive ones hidden as their kind says, unknown keys as they are. */
+export function maskFields(fields: readonly Field[], values: Values, lookup: KindLookup): Values {
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => {
+      const field = byKey.get(key);
+      return [key, field && !isBlank(value) ? lookup(field).mask(field, value) : value];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Dictionaries } from '../dictionaries/option.ts';
 import type { Problem, ProblemKey } from '../texts/errors/problems.ts';
 import type { Locale } from '../texts/text.ts';
-import type { Field } from './field.ts';
+import type { FieldBase } from './field.ts';
 import type { Data, Values } from './values.ts';
 
 /** What validation needs besides the values: the day in Asia/Shanghai, all sections, the dictionaries. */
@@ -17,7 +17,7 @@ export interface FieldContext extends FormContext {
 }
 
 /** Everything the product knows about one kind of field. */
-export interface KindDefinition<F extends Field> {
+export interface KindDefinition<F extends FieldBase & { readonly kind: string }> {
   readonly kind: F['kind'];
   /** The problem of a required field left blank. */
   readonly missing: ProblemKey;
@@ -33,4 +33,10 @@ export interface KindDefinition<F extends Field> {
   validate(field: F, value: unknown, context: FieldContext): Problem[];
   /** The value for reading; '' when empty. */
   display(field: F, value: unknown, locale: Locale, dictionaries: Dictionaries): string;
+  /** A value that is not empty as a reviewer sees it, by the field's sensitivity. */
+  mask(field: F, value: unknown): unknown;
+  /** A value that a draft may hold and a submission may not, for tests. */
+  wrong(field: F): unknown;
+  /** What its values are made of, for conditions on a part. */
+  readonly parts?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Dictionaries } from '../dictionaries/option.ts';
 import type { Locale } from '../texts/text.ts';
-import type { Field, FieldOf, Kind, RowsField } from './field.ts';
+import type { Field } from './field.ts';
 import type { KindDefinition } from './kind.ts';
 import { certificateKind } from './kinds/certificate.ts';
 import { choiceKind } from './kinds/choice.ts';
@@ -18,37 +18,47 @@ import { numberKind } from './kinds/number.ts';
 import { phoneKind } from './kinds/phone.ts';
 import { regionKind } from './kinds/region.ts';
 import { richTextKind } from './kinds/rich-text.ts';
+import type { RowsField } from './kinds/rows.ts';
 import { rowsKind, summarise } from './kinds/rows.ts';
 import { signatureKind } from './kinds/signature.ts';
 import { textKind } from './kinds/text.ts';
 import type { RowValue } from './values.ts';
 
-/** Every kind of field; one that is missing here does not compile. */
-export const kinds: { readonly [K in Kind]: KindDefinition<FieldOf<K>> } = {
-  text: textKind,
-  'long-text': longTextKind,
-  'rich-text': richTextKind,
-  number: numberKind,
-  money: moneyKind,
-  choice: choiceKind,
-  'multi-choice': multiChoiceKind,
-  date: dateKind,
-  'date-time': dateTimeKind,
-  month: monthKind,
-  region: regionKind,
-  phone: phoneKind,
-  email: emailKind,
-  certificate: certificateKind,
-  'credit-code': creditCodeKind,
-  rows: rowsKind(kindOf),
-  files: filesKind,
-  consent: consentKind,
-  signature: signatureKind,
-};
+/** Kinds that a row of a form may hold, too. */
+export const rowKinds = [
+  textKind,
+  longTextKind,
+  numberKind,
+  moneyKind,
+  choiceKind,
+  multiChoiceKind,
+  dateKind,
+  dateTimeKind,
+  monthKind,
+  regionKind,
+  phoneKind,
+  emailKind,
+  certificateKind,
+  creditCodeKind,
+  filesKind,
+] as const;
+
+/** Kinds that stand once in a form, never in a row. */
+export const formKinds = [richTextKind, consentKind, signatureKind] as const;
+
+/** Every kind of field. The union `Field` derives from these lists. */
+export const kinds: readonly KindDefinition<Field>[] = [
+  ...([...rowKinds, ...formKinds] as readonly KindDefinition<Field>[]),
+  rowsKind(kindOf) as KindDefinition<Field>,
+];
+
+const byName = new Map(kinds.map((definition) => [definition.kind, definition]));
 
 /** The definition of a field's kind. */
 export function kindOf(field: Field): KindDefinition<Field> {
-  return kinds[field.kind] as KindDefinition<Field>;
+  const definition = byName.get(field.kind);
+  if (!definition) throw new TypeError(`No kind of field is called ${field.kind}`);
+  return definition;
 }
 
 /** A field's value for reading; '' when empty. */

@@ -1,16 +1,19 @@
 import type { Dictionaries, Option } from '../dictionaries/option.ts';
 import type { Locale } from '../texts/text.ts';
 import { textIn } from '../texts/text.ts';
-import type { ChoiceField, MultiChoiceField } from './field.ts';
 import type { Values } from './values.ts';
 import { asText } from './values.ts';
 
+/** Where a choice has its options from. */
+export interface Options {
+  /** A dictionary's name, or the options themselves. */
+  options: string | readonly Option[];
+  /** Field of the same scope whose value selects the options with that `parent`. */
+  parent?: string;
+}
+
 /** The options a choice offers, given the values of its own section or row. */
-export function optionsOf(
-  field: ChoiceField | MultiChoiceField,
-  values: Values,
-  dictionaries: Dictionaries,
-): readonly Option[] {
+export function optionsOf(field: Options, values: Values, dictionaries: Dictionaries): readonly Option[] {
   const all = allOptions(field, dictionaries);
   if (!field.parent) return all;
   const parent = values[field.parent];
@@ -18,16 +21,11 @@ export function optionsOf(
 }
 
 /** The label of a stored value, or the value itself when the dictionary no longer has it. */
-export function optionLabel(
-  field: ChoiceField | MultiChoiceField,
-  value: unknown,
-  locale: Locale,
-  dictionaries: Dictionaries,
-): string {
+export function optionLabel(field: Options, value: unknown, locale: Locale, dictionaries: Dictionaries): string {
   const option = allOptions(field, dictionaries).find((each) => each.value === value);
   return option ? textIn(option.label, locale) : asText(value);
 }
 
-function allOptions(field: ChoiceField | MultiChoiceField, dictionaries: Dictionaries): readonly Option[] {
+function allOptions(field: Options, dictionaries: Dictionaries): readonly Option[] {
   return typeof field.options === 'string' ? (dictionaries[field.options] ?? []) : field.options;
 }

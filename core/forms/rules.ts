@@ -1,6 +1,6 @@
 import type { Text } from '../texts/text.ts';
 import type { Condition } from './condition.ts';
-import type { DateLimit } from './field.ts';
+import type { DateLimit } from './date-values.ts';
 
 /**
  * A rule over several fields of one section or row, as data. The problem is shown at `field`

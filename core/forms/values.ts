@@ -4,36 +4,12 @@ export type Values = Readonly<Record<string, unknown>>;
 /** The values of a whole application, by section key. */
 export type Data = Readonly<Record<string, Values>>;
 
-/** Phone number with its country calling code, e.g. `{ area: '+86', number: '13900000001' }`. */
-export interface PhoneValue {
-  area: string;
-  number: string;
-}
-
-/** Identity document: a value of the dictionary `idType` and the number on it. */
-export interface CertificateValue {
-  type: string;
-  number: string;
-}
-
 /** An uploaded file; `size` in bytes, `type` as a media type found from the content. */
 export interface FileValue {
   id: string;
   name: string;
   size: number;
   type: string;
-}
-
-/** A consent: whether it was given, and to which version of the wording. */
-export interface ConsentValue {
-  agreed: boolean;
-  version: string;
-}
-
-/** A typed signature; `at` is an ISO instant. */
-export interface SignatureValue {
-  name: string;
-  at: string;
 }
 
 /** One row of a rows field; `id` is stable over its whole life. */

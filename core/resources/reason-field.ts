@@ -1,4 +1,4 @@
-import type { LongTextField } from '../forms/field.ts';
+import type { LongTextField } from '../forms/kinds/long-text.ts';
 import type { Text } from '../texts/text.ts';
 
 /** The reason an action asks for; the hint says who reads it. */

@@ -4,10 +4,13 @@ import { regions } from '#core/dictionaries/regions.ts';
 import { dictionaries as shipped } from '#core/dictionaries/registry.ts';
 import { derivedValue } from '#core/forms/derive.ts';
 import type { Field, FieldOf, Kind } from '#core/forms/field.ts';
+import type { CertificateValue } from '#core/forms/kinds/certificate.ts';
+import type { PhoneValue } from '#core/forms/kinds/phone.ts';
+import type { SignatureValue } from '#core/forms/kinds/signature.ts';
 import { optionLabel, optionsOf } from '#core/forms/options.ts';
 import { regionTrail } from '#core/forms/regions.ts';
 import type { Form } from '#core/forms/section.ts';
-import type { CertificateValue, FileValue, PhoneValue, RowValue, SignatureValue, Values } from '#core/forms/values.ts';
+import type { FileValue, RowValue, Values } from '#core/forms/values.ts';
 import { CN } from '#core/texts/form/CN.ts';
 import { EN } from '#core/texts/form/EN.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
@@ -57,24 +60,13 @@ async function fillFields(area: Locator, fields: readonly Field[], filling: Fill
     const value = filling.values[field.key];
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
     if (isEmpty || derivedValue(field, filling.values) !== undefined) continue;
-    const fill = kinds[field.kind as FilledKind] as (place: Place, value: unknown) => Promise<void>;
+    const fill = (kinds[field.kind] ?? type) as (place: Place, value: unknown) => Promise<void>;
     await fill({ area, field, label: textIn(field.label, filling.locale), ...filling }, value);
   }
 }
 
-/** Rich text is for editors alone; no programme has it. */
-type FilledKind = Exclude<Kind, 'rich-text'>;
-
-const kinds: { readonly [K in FilledKind]: (place: Place<FieldOf<K>>, value: never) => Promise<void> } = {
-  text: type,
-  'long-text': type,
-  number: type,
-  money: type,
-  email: type,
-  'credit-code': type,
-  date: type,
-  month: type,
-  'date-time': type,
+/** Kinds that are more than one box to type into. */
+const kinds: { readonly [K in Kind]?: (place: Place<FieldOf<K>>, value: never) => Promise<void> } = {
   choice,
   'multi-choice': async (place, values: readonly string[]) => {
     for (const value of values)

@@ -1,12 +1,24 @@
 import type { Problem } from '../../texts/errors/problems.ts';
 import { certificateShapes } from '../certificates.ts';
-import type { CertificateField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import { idCardBirth, idCardFault } from '../id-card.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskMiddle, maskText } from '../masks.ts';
 import { optionLabel } from '../options.ts';
 import { foldCode } from '../text-values.ts';
-import type { CertificateValue } from '../values.ts';
 import { isBlank, isRecord } from '../values.ts';
+
+export interface CertificateField extends FieldBase {
+  kind: 'certificate';
+  /** Accepted values of the dictionary `idType`. */
+  types: readonly string[];
+}
+
+/** Identity document: a value of the dictionary `idType` and the number on it. */
+export interface CertificateValue {
+  type: string;
+  number: string;
+}
 
 /** An identity document: its type and its number. */
 export const certificateKind: KindDefinition<CertificateField> = {
@@ -37,6 +49,12 @@ export const certificateKind: KindDefinition<CertificateField> = {
     const types = { kind: 'choice', key: 'type', label: { CN: '', EN: '' }, options: 'idType' } as const;
     return `${optionLabel(types, value.type, locale, dictionaries)} ${value.number}`;
   },
+  mask: (field, value) =>
+    field.sensitive === 'S3' && isRecord(value)
+      ? { ...value, number: maskMiddle(String(value.number ?? '')) }
+      : maskText(field, value),
+  wrong: (): CertificateValue => ({ type: 'ID_CARD', number: '359902199004122020' }),
+  parts: ['type', 'number'],
 };
 
 function idCardProblems(number: string): Problem[] {

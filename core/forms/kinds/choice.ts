@@ -1,7 +1,12 @@
-import type { ChoiceField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
-import { optionLabel, optionsOf } from '../options.ts';
+import { maskText } from '../masks.ts';
+import { type Options, optionLabel, optionsOf } from '../options.ts';
 import { asText, isBlank } from '../values.ts';
+
+export interface ChoiceField extends FieldBase, Options {
+  kind: 'choice';
+}
 
 /** One of several options; the option's value is stored. */
 export const choiceKind: KindDefinition<ChoiceField> = {
@@ -18,4 +23,6 @@ export const choiceKind: KindDefinition<ChoiceField> = {
   },
   display: (field, value, locale, dictionaries) =>
     isBlank(value) ? '' : optionLabel(field, value, locale, dictionaries),
+  mask: maskText,
+  wrong: () => 'NOWHERE',
 };

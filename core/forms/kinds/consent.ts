@@ -1,7 +1,20 @@
-import type { ConsentField } from '../field.ts';
+import type { Text } from '../../texts/text.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
-import type { ConsentValue } from '../values.ts';
+import { maskText } from '../masks.ts';
 import { isRecord } from '../values.ts';
+
+export interface ConsentField extends FieldBase {
+  kind: 'consent';
+  text: Text;
+  version: string;
+}
+
+/** A consent: whether it was given, and to which version of the wording. */
+export interface ConsentValue {
+  agreed: boolean;
+  version: string;
+}
 
 /** A box to tick under a wording of a given version. */
 export const consentKind: KindDefinition<ConsentField> = {
@@ -19,6 +32,8 @@ export const consentKind: KindDefinition<ConsentField> = {
     if (!isConsent(value) || !value.agreed) return '';
     return locale === 'CN' ? `已同意（版本 ${value.version}）` : `Agreed (version ${value.version})`;
   },
+  mask: maskText,
+  wrong: (): ConsentValue => ({ agreed: true, version: 'old' }),
 };
 
 function isConsent(value: unknown): value is ConsentValue {

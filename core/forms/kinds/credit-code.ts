@@ -1,8 +1,13 @@
 import { creditCodeFault } from '../credit-code.ts';
-import type { CreditCodeField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskText } from '../masks.ts';
 import { foldCode } from '../text-values.ts';
 import { asText, isBlank } from '../values.ts';
+
+export interface CreditCodeField extends FieldBase {
+  kind: 'credit-code';
+}
 
 /** A unified social credit code of an organisation. */
 export const creditCodeKind: KindDefinition<CreditCodeField> = {
@@ -18,4 +23,6 @@ export const creditCodeKind: KindDefinition<CreditCodeField> = {
     return [{ path: '', key: fault === 'LENGTH' ? 'CREDIT_CODE_LENGTH' : 'CREDIT_CODE_CHECK' }];
   },
   display: (_, value) => (typeof value === 'string' ? value : ''),
+  mask: maskText,
+  wrong: () => '91350100M000100Y4A',
 };

@@ -1,9 +1,15 @@
 import { isDateTime } from '../../calendar/dates.ts';
 import { isDateLike } from '../date-values.ts';
-import type { DateTimeField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskText } from '../masks.ts';
 import { foldCode } from '../text-values.ts';
 import { asText, isBlank } from '../values.ts';
+
+/** A day and a time in Asia/Shanghai. */
+export interface DateTimeField extends FieldBase {
+  kind: 'date-time';
+}
 
 /** A day and time in Asia/Shanghai, stored as `YYYY-MM-DD HH:MM`. */
 export const dateTimeKind: KindDefinition<DateTimeField> = {
@@ -20,4 +26,6 @@ export const dateTimeKind: KindDefinition<DateTimeField> = {
   validate: (_, value) =>
     isDateTime(value) ? [] : [{ path: '', key: 'NOT_A_DATE', params: { value: asText(value) } }],
   display: (_, value) => (isBlank(value) ? '' : asText(value)),
+  mask: maskText,
+  wrong: () => '2026-02-30 25:00',
 };

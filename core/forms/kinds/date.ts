@@ -1,8 +1,17 @@
-import { textIn } from '../../texts/text.ts';
-import { dateProblems, isDateLike, readDate } from '../date-values.ts';
-import type { DateField } from '../field.ts';
+import { type Text, textIn } from '../../texts/text.ts';
+import { type DateLimit, dateProblems, isDateLike, readDate } from '../date-values.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskText } from '../masks.ts';
 import { asText, isBlank, openEnd } from '../values.ts';
+
+export interface DateField extends FieldBase {
+  kind: 'date';
+  min?: DateLimit;
+  max?: DateLimit;
+  /** Wording of "no end", stored as `open`; absent: an end is needed. */
+  openEnded?: Text;
+}
 
 /** A day, stored as YYYY-MM-DD, or `open` where the field has no end. */
 export const dateKind: KindDefinition<DateField> = {
@@ -17,4 +26,6 @@ export const dateKind: KindDefinition<DateField> = {
     if (value === openEnd && field.openEnded) return textIn(field.openEnded, locale);
     return isBlank(value) ? '' : asText(value);
   },
+  mask: maskText,
+  wrong: () => '2026-02-30',
 };

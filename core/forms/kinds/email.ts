@@ -1,7 +1,12 @@
-import type { EmailField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskEmail } from '../masks.ts';
 import { foldCode } from '../text-values.ts';
 import { asText, isBlank } from '../values.ts';
+
+export interface EmailField extends FieldBase {
+  kind: 'email';
+}
 
 const address =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
@@ -23,4 +28,6 @@ export const emailKind: KindDefinition<EmailField> = {
     return [{ path: '', key: 'EMAIL', params: { value: asText(value) } }];
   },
   display: (_, value) => (typeof value === 'string' ? value : ''),
+  mask: (field, value) => (field.sensitive ? maskEmail(String(value)) : value),
+  wrong: () => 'nobody@',
 };

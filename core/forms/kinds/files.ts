@@ -1,8 +1,23 @@
 import type { Problem } from '../../texts/errors/problems.ts';
-import type { FilesField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
 import type { FileValue } from '../values.ts';
 import { isBlank, isRecord } from '../values.ts';
+
+export interface FilesField extends FieldBase {
+  kind: 'files';
+  /** Accepted media types. */
+  types: readonly string[];
+  maxMB: number;
+  min?: number;
+  max?: number;
+  /** Exact number of files, instead of min and max. */
+  count?: number;
+  /** Purpose its files are uploaded for, in forms that are no programme. */
+  purpose?: 'content-image' | 'content-file' | 'setting-image';
+  /** Aspect ratio the picture is cropped to before it is sent. */
+  crop?: '3:4';
+}
 
 const typeNames: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
@@ -27,6 +42,8 @@ export const filesKind: KindDefinition<FilesField> = {
   },
   display: (_, value, locale) =>
     Array.isArray(value) ? value.map((file: FileValue) => file.name).join(locale === 'CN' ? '、' : ', ') : '',
+  mask: (_, value) => value,
+  wrong: () => [{ id: 'f1', name: 'page.html', size: 10, type: 'text/html' }],
 };
 
 /** Names of media types for people, e.g. "PDF / JPG". */

@@ -1,7 +1,16 @@
-import type { LongTextField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskText } from '../masks.ts';
 import { countCharacters, countWords, isShortText } from '../text-values.ts';
 import { isBlank } from '../values.ts';
+
+export interface LongTextField extends FieldBase {
+  kind: 'long-text';
+  /** What `min` and `max` count; a Chinese character is one word. */
+  unit: 'characters' | 'words';
+  min?: number;
+  max: number;
+}
 
 /** Several lines of text, limited in characters or words. */
 export const longTextKind: KindDefinition<LongTextField> = {
@@ -31,6 +40,8 @@ export const longTextKind: KindDefinition<LongTextField> = {
     return [];
   },
   display: (_, value) => (typeof value === 'string' ? value : ''),
+  mask: maskText,
+  wrong: (field) => '字'.repeat(field.max + 1),
 };
 
 /** Length of a text in the unit of its limit, for the counter under the box. */

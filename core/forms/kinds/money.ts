@@ -1,7 +1,15 @@
-import type { MoneyField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskText } from '../masks.ts';
 import { isNumberLike, numberProblems, readNumber } from '../number-values.ts';
 import { asText, isBlank } from '../values.ts';
+
+export interface MoneyField extends FieldBase {
+  kind: 'money';
+  unit: '万元' | '元';
+  min?: number;
+  max?: number;
+}
 
 /** An amount of renminbi, stored as a number in the field's own unit (万元 is ten thousand yuan). */
 export const moneyKind: KindDefinition<MoneyField> = {
@@ -18,6 +26,8 @@ export const moneyKind: KindDefinition<MoneyField> = {
     if (locale === 'CN') return `${grouped(value)} ${field.unit}`;
     return `CNY ${grouped(field.unit === '万元' ? value * 10_000 : value)}`;
   },
+  mask: maskText,
+  wrong: () => 'abc',
 };
 
 function grouped(amount: number): string {

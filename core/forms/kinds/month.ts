@@ -1,8 +1,16 @@
-import { textIn } from '../../texts/text.ts';
-import { dateProblems, isDateLike, readDate } from '../date-values.ts';
-import type { MonthField } from '../field.ts';
+import { type Text, textIn } from '../../texts/text.ts';
+import { type DateLimit, dateProblems, isDateLike, readDate } from '../date-values.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskText } from '../masks.ts';
 import { asText, isBlank, openEnd } from '../values.ts';
+
+export interface MonthField extends FieldBase {
+  kind: 'month';
+  min?: DateLimit;
+  max?: DateLimit;
+  openEnded?: Text;
+}
 
 /** A month, stored as YYYY-MM, or `open` where the field has no end. */
 export const monthKind: KindDefinition<MonthField> = {
@@ -17,4 +25,6 @@ export const monthKind: KindDefinition<MonthField> = {
     if (value === openEnd && field.openEnded) return textIn(field.openEnded, locale);
     return isBlank(value) ? '' : asText(value);
   },
+  mask: maskText,
+  wrong: () => '2026-13',
 };

@@ -1,8 +1,17 @@
 import type { Problem } from '../../texts/errors/problems.ts';
-import type { MultiChoiceField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
-import { optionLabel, optionsOf } from '../options.ts';
+import { maskText } from '../masks.ts';
+import { type Options, optionLabel, optionsOf } from '../options.ts';
 import { asText, isBlank } from '../values.ts';
+
+export interface MultiChoiceField extends FieldBase, Options {
+  kind: 'multi-choice';
+  min?: number;
+  max?: number;
+  /** The order is part of the answer (first wish, second wish …). */
+  ordered?: boolean;
+}
 
 /** Several options, in order where the field says so. */
 export const multiChoiceKind: KindDefinition<MultiChoiceField> = {
@@ -40,4 +49,6 @@ export const multiChoiceKind: KindDefinition<MultiChoiceField> = {
       return labels.map((label, index) => `${index + 1}. ${label}`).join(locale === 'CN' ? '；' : '; ');
     return labels.join(locale === 'CN' ? '、' : ', ');
   },
+  mask: maskText,
+  wrong: () => ['NOWHERE', 'NOWHERE'],
 };

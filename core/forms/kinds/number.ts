@@ -1,8 +1,18 @@
-import { textIn } from '../../texts/text.ts';
-import type { NumberField } from '../field.ts';
+import { type Text, textIn } from '../../texts/text.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskText } from '../masks.ts';
 import { isNumberLike, numberProblems, readNumber } from '../number-values.ts';
 import { asText, isBlank } from '../values.ts';
+
+export interface NumberField extends FieldBase {
+  kind: 'number';
+  min?: number;
+  max?: number;
+  /** Digits after the point; 0 for whole numbers. */
+  decimals: number;
+  suffix?: Text;
+}
 
 /** A number with a fixed count of decimals. */
 export const numberKind: KindDefinition<NumberField> = {
@@ -19,4 +29,6 @@ export const numberKind: KindDefinition<NumberField> = {
       typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 10 }) : asText(value);
     return field.suffix ? `${number} ${textIn(field.suffix, locale)}` : number;
   },
+  mask: maskText,
+  wrong: () => 'abc',
 };

@@ -1,8 +1,18 @@
-import type { PhoneField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskPhone } from '../masks.ts';
 import { foldCode } from '../text-values.ts';
-import type { PhoneValue } from '../values.ts';
 import { isBlank, isRecord } from '../values.ts';
+
+export interface PhoneField extends FieldBase {
+  kind: 'phone';
+}
+
+/** Phone number with its country calling code, e.g. `{ area: '+86', number: '13900000001' }`. */
+export interface PhoneValue {
+  area: string;
+  number: string;
+}
 
 const mainland = '+86';
 
@@ -32,6 +42,11 @@ export const phoneKind: KindDefinition<PhoneField> = {
     return /^\d{4,14}$/.test(value.number) ? [] : [{ path: '', key: 'PHONE_OTHER', params: { value: value.number } }];
   },
   display: (_, value) => (isPhone(value) && value.number ? `${value.area} ${value.number}` : ''),
+  // Whose it is can be told without all of it, so S2 hides it, too.
+  mask: (field, value) =>
+    field.sensitive && isRecord(value) ? { ...value, number: maskPhone(String(value.number ?? '')) } : value,
+  wrong: (): PhoneValue => ({ area: mainland, number: '1234' }),
+  parts: ['area', 'number'],
 };
 
 function isPhone(value: unknown): value is PhoneValue {

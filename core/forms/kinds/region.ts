@@ -1,7 +1,14 @@
-import type { RegionField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskText } from '../masks.ts';
 import { regionDepth, regionName, regionTrail } from '../regions.ts';
 import { asText, isBlank } from '../values.ts';
+
+export interface RegionField extends FieldBase {
+  kind: 'region';
+  /** How deep the answer must go. */
+  depth: 'province' | 'city' | 'district';
+}
 
 const depths = {
   province: { level: 1, CN: '省（自治区、直辖市）', EN: 'province' },
@@ -29,4 +36,6 @@ export const regionKind: KindDefinition<RegionField> = {
   },
   display: (_, value, locale, dictionaries) =>
     typeof value === 'string' && value ? regionName(value, locale, dictionaries) : '',
+  mask: maskText,
+  wrong: () => '999999',
 };

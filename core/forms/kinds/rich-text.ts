@@ -1,6 +1,14 @@
-import type { RichTextField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskText } from '../masks.ts';
 import { countCharacters } from '../text-values.ts';
+
+/** Text of an editor's work, never of an application. */
+export interface RichTextField extends FieldBase {
+  kind: 'rich-text';
+  /** Characters that a reader sees. */
+  max: number;
+}
 
 /** Longest rich text a draft may hold, in UTF-16 units of its HTML. */
 const draftLimit = 200_000;
@@ -23,6 +31,8 @@ export const richTextKind: KindDefinition<RichTextField> = {
     return count > field.max ? [{ path: '', key: 'TOO_LONG', params: { count, max: field.max } }] : [];
   },
   display: (_, value) => (typeof value === 'string' ? visibleText(value) : ''),
+  mask: maskText,
+  wrong: (field) => '字'.repeat(field.max + 1),
 };
 
 /** What a reader sees of rich text, on one line: for counting, for search, for a summary. */

@@ -1,13 +1,28 @@
 import type { Dictionaries } from '../../dictionaries/option.ts';
 import type { Problem } from '../../texts/errors/problems.ts';
-import type { Locale } from '../../texts/text.ts';
+import type { Locale, Text } from '../../texts/text.ts';
 import { ruleProblems } from '../cross-rules.ts';
-import type { RowsField } from '../field.ts';
+import type { FieldBase, RowField } from '../field.ts';
 import type { KindLookup } from '../fields.ts';
-import { fieldProblems, normaliseFields, shapeProblems, shownFields } from '../fields.ts';
+import { fieldProblems, maskFields, normaliseFields, shapeProblems, shownFields } from '../fields.ts';
 import type { FieldContext, KindDefinition } from '../kind.ts';
+import type { CrossRule } from '../rules.ts';
 import type { RowValue } from '../values.ts';
 import { isRecord } from '../values.ts';
+
+export interface RowsField extends FieldBase {
+  kind: 'rows';
+  fields: readonly RowField[];
+  rules?: readonly CrossRule[];
+  min?: number;
+  max: number;
+  /** One line for a row, with field keys in braces: `{school} · {major}`. */
+  summary: string;
+  /** What one row is called, for "add …". */
+  item: Text;
+  /** Row field by which rows are shown, newest first. */
+  newestFirst?: string;
+}
 
 /** Most rows a draft may hold in one field. */
 const draftRowLimit = 200;
@@ -34,6 +49,14 @@ export function rowsKind(lookup: KindLookup): KindDefinition<RowsField> {
       if (!Array.isArray(value)) return '';
       return value.map((row: RowValue) => summarise(field, row, { locale, dictionaries, lookup })).join('\n');
     },
+    // Each of its fields by its own sensitivity; also of one row alone.
+    mask(field, value) {
+      if (Array.isArray(value)) return value.map((row) => maskRow(field, row, lookup));
+      return maskRow(field, value, lookup);
+    },
+    wrong: (field) => [
+      { ...Object.fromEntries(field.fields.map((each) => [each.key, lookup(each).wrong(each)])), id: 'r1' },
+    ],
   };
 }
 
@@ -65,6 +88,10 @@ export function summarise(
     )
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .join(' · ');
+}
+
+function maskRow(field: RowsField, row: unknown, lookup: KindLookup): unknown {
+  return isRecord(row) ? maskFields(field.fields, row, lookup) : row;
 }
 
 function haveShape(field: RowsField, rows: readonly unknown[], lookup: KindLookup): boolean {

@@ -1,10 +1,22 @@
 import { dayInShanghai } from '../../calendar/dates.ts';
 import { valueAt } from '../condition.ts';
-import type { SignatureField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
+import { maskText } from '../masks.ts';
 import { tidyText } from '../text-values.ts';
-import type { SignatureValue } from '../values.ts';
 import { isBlank, isRecord } from '../values.ts';
+
+export interface SignatureField extends FieldBase {
+  kind: 'signature';
+  /** `section.field` that the typed name must equal. */
+  sameAs?: string;
+}
+
+/** A typed signature; `at` is an ISO instant. */
+export interface SignatureValue {
+  name: string;
+  at: string;
+}
 
 /** A name typed as signature, with the instant of typing. */
 export const signatureKind: KindDefinition<SignatureField> = {
@@ -26,6 +38,8 @@ export const signatureKind: KindDefinition<SignatureField> = {
     const day = Number.isNaN(Date.parse(value.at)) ? '' : dayInShanghai(value.at);
     return locale === 'CN' ? `${value.name}（${day}）` : `${value.name} (${day})`;
   },
+  mask: maskText,
+  wrong: ({ sameAs }): SignatureValue => ({ name: '别人', at: sameAs ? '2026-11-20T00:00:00Z' : 'never' }),
 };
 
 function isSignature(value: unknown): value is SignatureValue {

@@ -1,8 +1,21 @@
-import type { TextField } from '../field.ts';
+import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
-import { patterns } from '../patterns.ts';
+import { maskText } from '../masks.ts';
+import { type PatternName, patterns } from '../patterns.ts';
 import { countCharacters, foldCode, isShortText, tidyText } from '../text-values.ts';
 import { isBlank } from '../values.ts';
+
+export interface TextField extends FieldBase {
+  kind: 'text';
+  /** Characters. */
+  min?: number;
+  max: number;
+  pattern?: PatternName;
+  /** Offer entries of a dictionary; free text stays possible. */
+  suggest?: string;
+  /** Offer authenticated companies by name; picking one also fills this field of the same section with its credit code. */
+  companyCode?: string;
+}
 
 /** One line of text. */
 export const textKind: KindDefinition<TextField> = {
@@ -28,4 +41,6 @@ export const textKind: KindDefinition<TextField> = {
     return [{ path: '', key: 'FORMAT', params: { expectedCN: pattern.says.CN, expectedEN: pattern.says.EN } }];
   },
   display: (_, value) => (typeof value === 'string' ? value : ''),
+  mask: maskText,
+  wrong: (field) => '7'.repeat(field.max + 1),
 };

@@ -1,8 +1,8 @@
-import type { EmailField, PhoneField } from '#core/forms/field.ts';
 import type { FieldContext } from '#core/forms/kind.ts';
+import type { EmailField } from '#core/forms/kinds/email.ts';
 import { emailKind } from '#core/forms/kinds/email.ts';
+import type { PhoneField, PhoneValue } from '#core/forms/kinds/phone.ts';
 import { phoneKind } from '#core/forms/kinds/phone.ts';
-import type { PhoneValue } from '#core/forms/values.ts';
 
 /** An e-mail address as accounts keep it, in lower case; null when it is none. */
 export function readEmail(text: string): string | null {

@@ -1,5 +1,5 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
-import type { PhoneValue } from '#core/forms/values.ts';
+import type { PhoneValue } from '#core/forms/kinds/phone.ts';
 import type { Locale } from '#core/texts/text.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { accounts } from '#server/database/tables/accounts.ts';

@@ -2,7 +2,9 @@ import { dictionaries } from '#core/dictionaries/registry.ts';
 import type { Condition } from '#core/forms/condition.ts';
 import { subjectsOf } from '#core/forms/condition.ts';
 import { warningRules } from '#core/forms/cross-rules.ts';
-import type { Field, TextField } from '#core/forms/field.ts';
+import type { Field } from '#core/forms/field.ts';
+import type { TextField } from '#core/forms/kinds/text.ts';
+import { kindOf } from '#core/forms/kinds.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import type { CrossRule } from '#core/forms/rules.ts';
 import type { Section } from '#core/forms/section.ts';
@@ -11,12 +13,6 @@ import { actionKeys, actionOf } from '#core/workflow/actions.ts';
 import { nextOnLine } from '#core/workflow/flow.ts';
 import type { StateCode } from '#core/workflow/states.ts';
 import type { Programme } from './programme.ts';
-
-/** What certificates and phones are made of, for conditions on a part. */
-const parts: Readonly<Record<string, readonly string[]>> = {
-  certificate: ['type', 'number'],
-  phone: ['area', 'number'],
-};
 
 /** Every fault of a programme's definition, in words; empty when it is sound. */
 export function programmeFaults(programme: Programme): string[] {
@@ -154,7 +150,7 @@ function conditionFaults(
   return subjectsOf(condition).flatMap((subject) => {
     const field = findField(subject.field, local, all);
     if (!field) return [`unknown condition field ${subject.field} at ${where}`];
-    const isPart = subject.part === undefined || (parts[field.kind] ?? []).includes(subject.part);
+    const isPart = subject.part === undefined || (kindOf(field).parts ?? []).includes(subject.part);
     return isPart ? [] : [`unknown part ${subject.part} of ${subject.field} at ${where}`];
   });
 }

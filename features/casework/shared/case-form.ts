@@ -1,4 +1,5 @@
-import type { RowField, RowsField } from '#core/forms/field.ts';
+import type { RowField } from '#core/forms/field.ts';
+import type { RowsField } from '#core/forms/kinds/rows.ts';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
 import type { Text } from '#core/texts/text.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import type { PhoneValue } from '#core/forms/kinds/phone.ts';
 import { validateApplication, withoutHidden } from '#core/forms/section.ts';
-import type { Data, PhoneValue } from '#core/forms/values.ts';
+import type { Data } from '#core/forms/values.ts';
 import { formContextAt } from '#features/casework/server/applications/programmes.ts';
 import { companyAuthForm as form } from '#features/companies/shared/company-auth.ts';
 import { invalid } from '#server/base/drafts/problems.ts';

@@ -1,4 +1,5 @@
-import type { LongTextField, TextField } from '#core/forms/field.ts';
+import type { LongTextField } from '#core/forms/kinds/long-text.ts';
+import type { TextField } from '#core/forms/kinds/text.ts';
 import type { Text } from '#core/texts/text.ts';
 
 interface Asked {

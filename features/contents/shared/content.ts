@@ -1,4 +1,5 @@
-import type { Field, FilesField } from '#core/forms/field.ts';
+import type { Field } from '#core/forms/field.ts';
+import type { FilesField } from '#core/forms/kinds/files.ts';
 import { visibleText } from '#core/forms/kinds/rich-text.ts';
 import type { CrossRule } from '#core/forms/rules.ts';
 import type { Section } from '#core/forms/section.ts';

@@ -1,4 +1,5 @@
-import type { Field, FilesField } from '#core/forms/field.ts';
+import type { Field } from '#core/forms/field.ts';
+import type { FilesField } from '#core/forms/kinds/files.ts';
 import type { StatusTag } from '#core/resources/resource.ts';
 import { bilingualText } from '#features/contents/shared/bilingual.ts';
 import { promotePositions } from './positions.ts';

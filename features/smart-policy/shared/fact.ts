@@ -1,4 +1,6 @@
-import type { ChoiceField, MultiChoiceField, NumberField } from '#core/forms/field.ts';
+import type { ChoiceField } from '#core/forms/kinds/choice.ts';
+import type { MultiChoiceField } from '#core/forms/kinds/multi-choice.ts';
+import type { NumberField } from '#core/forms/kinds/number.ts';
 import type { Text } from '#core/texts/text.ts';
 
 /** Something about a person or a company that conditions ask for, declared as the field in which it is told. */

@@ -3,11 +3,11 @@ import { dictionaries } from '#core/dictionaries/registry.ts';
 import type { Field } from '#core/forms/field.ts';
 import { filesIn } from '#core/forms/files-in.ts';
 import { displayField } from '#core/forms/kinds.ts';
+import { maskEmail, maskName, maskPhone } from '#core/forms/masks.ts';
 import type { OwnForm } from '#core/forms/own-form.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
-import { maskEmail, maskName, maskPhone } from '#server/base/sensitive/mask.ts';
 
 const shipped = { ...dictionaries, region: regions };
 

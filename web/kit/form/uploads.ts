@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FilesField } from '#core/forms/field.ts';
+import type { FilesField } from '#core/forms/kinds/files.ts';
 import { filesKind } from '#core/forms/kinds/files.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';

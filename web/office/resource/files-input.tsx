@@ -1,6 +1,6 @@
 import { Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
-import type { FilesField } from '#core/forms/field.ts';
+import type { FilesField } from '#core/forms/kinds/files.ts';
 import { isFile } from '#core/forms/kinds/files.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import { CallError } from '#web/kit/call.ts';

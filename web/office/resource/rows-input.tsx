@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
-import type { RowField, RowsField } from '#core/forms/field.ts';
+import type { RowField } from '#core/forms/field.ts';
 import { shownFields } from '#core/forms/fields.ts';
+import type { RowsField } from '#core/forms/kinds/rows.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';

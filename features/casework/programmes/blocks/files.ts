@@ -1,4 +1,4 @@
-import type { FilesField } from '#core/forms/field.ts';
+import type { FilesField } from '#core/forms/kinds/files.ts';
 
 /** Documents are taken as PDF or as pictures of the original, at most 10 MB each. */
 export const documentFile = {

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { badgesCall, dashboardCall } from '#core/contracts/office.ts';
+import { maskName } from '#core/forms/masks.ts';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { applications, windows } from '#features/casework/server/tables.ts';
 import { latestPublished } from '#features/contents/server/published.ts';
 import { notify } from '#features/contents/shared/notify.ts';
 import { flockQuestions } from '#features/flock/server/tables.ts';
-import { maskName } from '#server/base/sensitive/mask.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
+import { maskName } from '#core/forms/masks.ts';
 import type { CaseRow } from '#features/casework/calls/review.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { titleOf } from '#features/casework/server/applications/headline.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
-import { maskName } from '#server/base/sensitive/mask.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type Row = Static<typeof CaseRow>;

@@ -10,9 +10,10 @@ import {
   sizeText,
 } from '#core/documents/print.ts';
 import { type QrMatrix, qrSvg } from '#core/documents/qr-code.ts';
-import type { Field, RowsField } from '#core/forms/field.ts';
+import type { Field } from '#core/forms/field.ts';
 import { shownFields } from '#core/forms/fields.ts';
 import type { FieldContext, FormContext } from '#core/forms/kind.ts';
+import type { RowsField } from '#core/forms/kinds/rows.ts';
 import { displayField, orderedRows, rowSummary } from '#core/forms/kinds.ts';
 import { type Section, visibleSections } from '#core/forms/section.ts';
 import type { Data, FileValue, RowValue, Values } from '#core/forms/values.ts';

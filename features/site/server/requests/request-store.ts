@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import type { ChoiceField } from '#core/forms/field.ts';
+import type { ChoiceField } from '#core/forms/kinds/choice.ts';
 import type { Text } from '#core/texts/text.ts';
 import { serviceRequest as resource } from '#features/site/resources/request.ts';
 import { serviceRequests } from '#features/site/server/tables.ts';

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import type { PhoneValue } from '#core/forms/kinds/phone.ts';
 import { validateApplication, withoutHidden } from '#core/forms/section.ts';
-import type { Data, PhoneValue } from '#core/forms/values.ts';
+import type { Data } from '#core/forms/values.ts';
 import { formContextAt } from '#features/casework/server/applications/programmes.ts';
 import type {
   supporterCheckCall,

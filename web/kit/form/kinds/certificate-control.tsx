@@ -1,5 +1,5 @@
-import type { CertificateField } from '#core/forms/field.ts';
-import { type CertificateValue, isRecord } from '#core/forms/values.ts';
+import type { CertificateField, CertificateValue } from '#core/forms/kinds/certificate.ts';
+import { isRecord } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import { fieldClasses } from '../../pieces/field.tsx';
 import type { ControlProps } from '../control.ts';

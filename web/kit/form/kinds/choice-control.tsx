@@ -1,4 +1,4 @@
-import type { ChoiceField } from '#core/forms/field.ts';
+import type { ChoiceField } from '#core/forms/kinds/choice.ts';
 import { optionsOf } from '#core/forms/options.ts';
 import { textIn } from '#core/texts/text.ts';
 import { fieldClasses } from '../../pieces/field.tsx';

@@ -1,4 +1,4 @@
-import type { ConsentField } from '#core/forms/field.ts';
+import type { ConsentField } from '#core/forms/kinds/consent.ts';
 import { isRecord } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { ControlProps } from '../control.ts';

@@ -1,6 +1,9 @@
 import { isDate, isDateTime, isMonth } from '#core/calendar/dates.ts';
+import type { DateLimit } from '#core/forms/date-values.ts';
 import { limitDay } from '#core/forms/date-values.ts';
-import type { DateField, DateLimit, DateTimeField, MonthField } from '#core/forms/field.ts';
+import type { DateField } from '#core/forms/kinds/date.ts';
+import type { DateTimeField } from '#core/forms/kinds/date-time.ts';
+import type { MonthField } from '#core/forms/kinds/month.ts';
 import { openEnd } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import { fieldClasses } from '../../pieces/field.tsx';

@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
-import type { FilesField } from '#core/forms/field.ts';
+import type { FilesField } from '#core/forms/kinds/files.ts';
 import { fileTypeNames, isFile } from '#core/forms/kinds/files.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import { Icon } from '../../marks/icon.tsx';

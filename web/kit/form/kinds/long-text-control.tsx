@@ -1,4 +1,4 @@
-import type { LongTextField } from '#core/forms/field.ts';
+import type { LongTextField } from '#core/forms/kinds/long-text.ts';
 import { countIn } from '#core/forms/kinds/long-text.ts';
 import { fieldClasses } from '../../pieces/field.tsx';
 import type { ControlProps } from '../control.ts';

@@ -1,4 +1,4 @@
-import type { MultiChoiceField } from '#core/forms/field.ts';
+import type { MultiChoiceField } from '#core/forms/kinds/multi-choice.ts';
 import { optionsOf } from '#core/forms/options.ts';
 import { textIn } from '#core/texts/text.ts';
 import { Icon } from '../../marks/icon.tsx';

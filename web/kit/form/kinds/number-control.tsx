@@ -1,4 +1,5 @@
-import type { MoneyField, NumberField } from '#core/forms/field.ts';
+import type { MoneyField } from '#core/forms/kinds/money.ts';
+import type { NumberField } from '#core/forms/kinds/number.ts';
 import { textIn } from '#core/texts/text.ts';
 import { fieldClasses } from '../../pieces/field.tsx';
 import type { ControlProps } from '../control.ts';

@@ -1,5 +1,5 @@
-import type { PhoneField } from '#core/forms/field.ts';
-import { isRecord, type PhoneValue } from '#core/forms/values.ts';
+import type { PhoneField, PhoneValue } from '#core/forms/kinds/phone.ts';
+import { isRecord } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import { fieldClasses } from '../../pieces/field.tsx';
 import type { ControlProps } from '../control.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '#core/dictionaries/option.ts';
-import type { RegionField } from '#core/forms/field.ts';
+import type { RegionField } from '#core/forms/kinds/region.ts';
 import { regionTrail } from '#core/forms/regions.ts';
 import { textIn } from '#core/texts/text.ts';
 import { fieldClasses } from '../../pieces/field.tsx';

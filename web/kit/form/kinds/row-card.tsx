@@ -1,4 +1,4 @@
-import type { RowsField } from '#core/forms/field.ts';
+import type { RowsField } from '#core/forms/kinds/rows.ts';
 import { rowSummary } from '#core/forms/kinds.ts';
 import type { RowValue } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';

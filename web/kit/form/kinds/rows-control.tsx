@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import type { RowsField } from '#core/forms/field.ts';
 import { shownFields } from '#core/forms/fields.ts';
+import type { RowsField } from '#core/forms/kinds/rows.ts';
 import { kindOf, orderedRows, rowSummary } from '#core/forms/kinds.ts';
 import { isBlank, isRecord, type RowValue } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';

@@ -1,5 +1,5 @@
-import type { SignatureField } from '#core/forms/field.ts';
-import { isRecord, type SignatureValue } from '#core/forms/values.ts';
+import type { SignatureField, SignatureValue } from '#core/forms/kinds/signature.ts';
+import { isRecord } from '#core/forms/values.ts';
 import { now } from '../../clock.ts';
 import { showDateTime } from '../../dates.ts';
 import { fieldClasses } from '../../pieces/field.tsx';

@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import type { CreditCodeField, EmailField, TextField } from '#core/forms/field.ts';
+import type { CreditCodeField } from '#core/forms/kinds/credit-code.ts';
+import type { EmailField } from '#core/forms/kinds/email.ts';
+import type { TextField } from '#core/forms/kinds/text.ts';
 import { textIn } from '#core/texts/text.ts';
 import { fieldClasses } from '../../pieces/field.tsx';
 import type { ControlProps } from '../control.ts';
