@@ -1,7 +1,7 @@
 import { type contentLocales, searchedText } from '#features/contents/shared/content.ts';
 import { contentTypes } from '#features/contents/shared/registry.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
-import { demoContents } from '#server/demo/contents/demo-contents.ts';
+import { readContents } from '#server/demo/contents/demo-contents.ts';
 import { readWritten } from '#server/demo/contents.ts';
 import { randomFrom } from './chaos/random.ts';
 
@@ -79,7 +79,7 @@ export function createDocuments(seed: number): { vocabulary: Vocabulary; make(in
 /** Words of the story by how often they come there, then made ones. */
 function vocabularyOf(locale: Locale, random: () => number): string[] {
   const counts = new Map<string, number>();
-  for (const written of demoContents)
+  for (const written of readContents())
     for (const word of cutWords(searchedText(readWritten(written).values, locale)))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   const found = new Set([...counts].sort(([, one], [, other]) => other - one).map(([word]) => word));

@@ -74,7 +74,7 @@ const rules: { from: RegExp; mayImport: RegExp; why: string }[] = [
   },
   {
     from: /^server\/demo\//,
-    mayImport: /^(server\/(?!main|app\.)|core\/|features\/)/,
+    mayImport: /^(server\/(?!main|app\.)|core\/|features\/|data\/)/,
     why: 'the demo tells of all features',
   },
   { from: /^server\//, mayImport: /^(server\/(?!main)|core\/)/, why: 'engines know no feature' },

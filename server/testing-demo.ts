@@ -76,7 +76,7 @@ function demoKey(): string {
   const hash = createHash('sha256').update(dayInShanghai(Date.now()));
   for (const folder of ['core', 'data', 'features', 'server'])
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.(ts|sql|json)$/.test(name) && !/\.test\.ts$/.test(name))
+      if (/\.(ts|sql|json|md)$/.test(name) && !/\.test\.ts$/.test(name))
         hash.update(name).update(readFileSync(join(root, folder, name)));
   return hash
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -6,7 +6,7 @@ import { contents } from '#features/contents/server/tables.ts';
 import { placeSlots } from '#features/places/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
-import { type DemoActivity, demoActivities } from './contents/activities.ts';
+import { type DemoActivity, readActivities } from './contents/activities.ts';
 import { placeId } from './demo-places.ts';
 import { seedSignups } from './signups.ts';
 
@@ -18,7 +18,7 @@ interface Seeding {
 
 /** Places of the demo's activities and who has them, after their contents have been published. */
 export async function seedActivities(db: Db, { tenantIds, accountIds, now }: Seeding): Promise<void> {
-  for (const activity of demoActivities) {
+  for (const activity of readActivities()) {
     const tenantId = tenantIds.get(activity.tenant)!;
     const [content] = await db
       .select({ id: contents.id, values: contents.values })

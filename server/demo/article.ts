@@ -1,36 +1,56 @@
-/** A part of an article: what a line of its source begins with tells its kind. */
+/** A part of an article. */
 export type Block =
   | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
   | { readonly kind: 'bullets' | 'steps'; readonly items: readonly string[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 /**
- * Reads the source of a demo article: `# heading`, `- bullet`, `1. step`, `| cell | cell |` (the first row is the head),
- * anything else a paragraph; one line each, empty lines do not count.
+ * Reads an article in the Markdown that the editor of contents can show as well: `## heading`, `- bullet`, `1. step`,
+ * tables, and paragraphs of one line; throws, naming the line, for anything else.
  */
 export function readArticle(source: string): Block[] {
-  const blocks: Block[] = [];
-  for (const line of source.split('\n').map((each) => each.trim())) {
-    if (line === '') continue;
-    const last = blocks.at(-1);
-    const item = /^(?:-|\d+\.) (.+)$/.exec(line)?.[1];
-    if (line.startsWith('# ')) blocks.push({ kind: 'heading', text: line.slice(2) });
-    else if (item !== undefined) {
-      const kind = line.startsWith('-') ? 'bullets' : 'steps';
-      if (last?.kind === kind) blocks.splice(-1, 1, { kind, items: [...last.items, item] });
-      else blocks.push({ kind, items: [item] });
-    } else if (line.startsWith('|')) {
-      const cells = line
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim());
-      if (last?.kind === 'table') blocks.splice(-1, 1, { ...last, rows: [...last.rows, cells] });
-      else blocks.push({ kind: 'table', head: cells, rows: [] });
-    } else blocks.push({ kind: 'paragraph', text: line });
-  }
-  return blocks;
+  return source
+    .trim()
+    .split(/\n{2,}/)
+    .filter((part) => part !== '')
+    .map((part) => readBlock(part.split('\n')));
 }
 
+function readBlock(lines: readonly string[]): Block {
+  const [first = ''] = lines;
+  if (first.startsWith('|')) return readTable(lines);
+  if (/^(- |\d+\. )/.test(first)) {
+    const [kind, mark] = first.startsWith('-')
+      ? (['bullets', /^- (\S.*)$/] as const)
+      : (['steps', /^\d+\. (\S.*)$/] as const);
+    return { kind, items: lines.map((line) => mark.exec(line)?.[1] ?? refuse(line)) };
+  }
+  if (lines.length > 1) refuse(lines[1]!);
+  if (first.startsWith('## ')) return { kind: 'heading', text: first.slice(3) };
+  return /^([#>*+<`~=\s-](?!\*)|\d+\))/.test(first) ? refuse(first) : { kind: 'paragraph', text: first };
+}
+
+function readTable([first = '', rule = '', ...rest]: readonly string[]): Block {
+  const head = cellsOf(first);
+  if (rule !== `|${' --- |'.repeat(head.length)}`) refuse(rule);
+  return {
+    kind: 'table',
+    head,
+    rows: rest.map((line) => (cellsOf(line).length === head.length ? cellsOf(line) : refuse(line))),
+  };
+}
+
+function cellsOf(line: string): string[] {
+  if (!/^\| .* \|$/.test(line)) refuse(line);
+  return line
+    .slice(2, -2)
+    .split(' | ')
+    .map((cell) => cell.trim());
+}
+
+function refuse(line: string): never {
+  throw new SyntaxError(`“${line}” is no block of an article`);
+}
 /** The article as notices store it: paragraphs, headings, lists, tables, `**strong**` and `[links](address)`. */
 export function articleHtml(blocks: readonly Block[]): string {
   return blocks.map(htmlOf).join('');

@@ -17,9 +17,9 @@ import { seedActivities } from './activities.ts';
 import { seedAnswers } from './answers.ts';
 import { seedApplications } from './applications.ts';
 import { drawBanners, seedBanners } from './banners.ts';
-import { demoContents } from './contents/demo-contents.ts';
+import { readContents } from './contents/demo-contents.ts';
 import { printContents, readWritten, seedContents } from './contents.ts';
-import { demoNotices } from './notices.ts';
+import { readNotices } from './notices.ts';
 import { drawPlaces, seedPlaces } from './places.ts';
 import { seedPrebooks } from './prebooks.ts';
 import { seedRequests } from './requests.ts';
@@ -50,7 +50,7 @@ export async function seedDemo(services: Services): Promise<void> {
       await seedApplications(services);
       // Last, and in one transaction: they tell that the story is told to its end.
       const editor = accountIds.get('editor')!;
-      const list = await printContents(services, [...demoNotices, ...demoContents.map(readWritten)]);
+      const list = await printContents(services, [...readNotices(), ...readContents().map(readWritten)]);
       const drawn = await drawBanners(services);
       const rooms = await drawPlaces(services);
       await db.transaction(async (tx) => {

@@ -6,14 +6,14 @@ import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import { files, publicFiles } from '#server/database/tables/files.ts';
 import type { Services } from '#server/services.ts';
-import { readArticle } from './article.ts';
+import type { Block } from './article.ts';
 import { printArticle } from './print-article.ts';
 
-/** A file under a content; its source is an article as `readArticle` reads it, printed as a PDF. */
+/** A file under a content: an article, printed as a PDF. */
 export interface DemoFile {
   /** Shown title, without an ending. */
   readonly name: string;
-  readonly content: string;
+  readonly blocks: readonly Block[];
 }
 
 /** A printed file: the row that will name it, and what it is stored with. */
@@ -26,8 +26,8 @@ export interface PrintedFile {
 /** Prints the files of a content and puts them into storage. It is slow: not for the inside of a transaction. */
 export async function printContentFiles(services: Services, list: readonly DemoFile[]): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
-  for (const { name: title, content: source } of list) {
-    const content = await printArticle({ title, blocks: readArticle(source) });
+  for (const { name: title, blocks } of list) {
+    const content = await printArticle({ title, blocks });
     const objectKey = newObjectKey(fileFolder);
     await services.storage.put(objectKey, content);
     printed.push({

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import employers from '#data/demo/employers.json' with { type: 'json' };
 import type { SignupState } from '#features/activities/shared/signup.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import type { DemoActivity } from './contents/activities.ts';
-import { employers } from './contents/employers.ts';
 
 interface Seeding {
   readonly activity: DemoActivity;

@@ -11,7 +11,7 @@ import { post } from '#features/contents/shared/post.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
-import { talentPolicies } from '#server/demo/contents/policies-talent.ts';
+import { readContents } from '#server/demo/contents/demo-contents.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { follow, listFollows, stopFollow, stopPath, unfollow } from './follows.ts';
@@ -28,7 +28,7 @@ for (const id of ['writer', 'ann', 'bo', 'cy', 'di', 'ed', 'flo']) await addAcco
 
 const resource = resourceOf(polity);
 const call = <I>(input: I) => ({ resource, store: contentStore(polity), input });
-const [housing] = talentPolicies;
+const housing = readContents().find((each) => each.values.issueNo === '云汀人才〔2026〕18号');
 const values = housing!.values;
 const morning = new Date('2026-11-20T02:00:00.000Z');
 const fitting = { age: 26, degree: 'MASTER', contractMonths: 36, socialMonths: 2 };

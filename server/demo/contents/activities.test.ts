@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { visibleText } from '#core/forms/kinds/rich-text.ts';
-import { type DemoActivity, demoActivities } from './activities.ts';
+import { type DemoActivity, readActivities } from './activities.ts';
 
+const demoActivities = readActivities();
 const storyDay = '2026-11-21T09:00:00+08:00';
 const coming = demoActivities.filter(({ startAt, cancelled }) => !cancelled && startAt > storyDay);
 const isFull = ({ quota, signed }: DemoActivity) => quota !== undefined && signed >= quota;

@@ -1,8 +1,9 @@
-import { comingActivities } from './activities-coming.ts';
-import { pastActivities } from './activities-past.ts';
-import type { DemoActivity } from './write-activity.ts';
+import { readDrafts } from '#server/demo/read-drafts.ts';
+import { ActivityHead, type DemoActivity, writeActivity } from './write-activity.ts';
 
 export type { DemoActivity, DemoQuestion } from './write-activity.ts';
 
-/** Every activity of the demo story. */
-export const demoActivities: readonly DemoActivity[] = [...comingActivities, ...pastActivities];
+/** Every activity of the demo story, read from data/demo. */
+export function readActivities(): DemoActivity[] {
+  return readDrafts('activities', ActivityHead).map(writeActivity);
+}

@@ -1,31 +1,20 @@
 import { expect, test } from 'vitest';
-import { dictionaries } from '#core/dictionaries/registry.ts';
 import { visibleText } from '#core/forms/kinds/rich-text.ts';
-import { normaliseSection, validateDraftSection, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
-import { contentProblems, contentSections } from '#features/contents/shared/content.ts';
 import { policyField, policyLevel } from '#features/contents/shared/polity.ts';
 import { postBatch, postLevel, postType, shortageKind } from '#features/contents/shared/post.ts';
 import { getContentType } from '#features/contents/shared/registry.ts';
-import { demoPlaces, placeId } from '#server/demo/demo-places.ts';
-import { demoContents } from './demo-contents.ts';
-import type { WrittenContent } from './write-content.ts';
+import { readDraft } from '#server/demo/read-drafts.ts';
+import { checkForm, formProblems } from './check-form.ts';
+import { readContents } from './demo-contents.ts';
+import { NewsHead, type WrittenContent } from './write-content.ts';
 
+const demoContents = readContents();
 const storyBegins = Date.parse('2025-03-01T00:00:00+08:00');
 const storyDay = Date.parse('2026-11-21T00:00:00+08:00');
 /** The last day on which the story can take place; see `storyTime`. */
 const storyEnds = Date.parse('2026-12-06T00:00:00+08:00');
-
-const context = {
-  today: '2026-11-21',
-  data: {},
-  dictionaries: {
-    ...dictionaries,
-    programme: programmes.map(({ code, name }) => ({ value: code, label: name })),
-    places: demoPlaces.map(({ key, name }) => ({ value: placeId(key), label: { CN: name[0], EN: name[1] } })),
-  },
-};
 
 const ofDistrict = (type: string) =>
   demoContents.filter((content) => content.type === type && content.tenant === 'yunting');
@@ -38,20 +27,34 @@ const named = (values: Values) => text(values, 'titleCN');
 
 test.each(demoContents.map((content) => [`${content.type} ${named(content.values)}`, content] as const))(
   '%s is whole',
-  (_, { type, values }) => {
-    const sections = contentSections(getContentType(type));
-    expect(contentProblems(getContentType(type), values)).toEqual([]);
-    const known = new Set(sections.flatMap(({ fields }) => fields.map(({ key }) => key)));
-    expect(Object.keys(values).filter((key) => !known.has(key))).toEqual([]);
-    for (const section of sections) {
-      const own = Object.fromEntries(section.fields.map(({ key }) => [key, values[key]]));
-      const stored = normaliseSection(section, own);
-      expect(stored).toEqual(own);
-      expect(validateDraftSection(section, stored)).toEqual([]);
-      expect(validateSection(section, stored, context)).toEqual([]);
-    }
-  },
+  (_, { type, values }) => expect(formProblems(getContentType(type), values)).toEqual([]),
 );
+
+test('what an editor could not publish is refused with its file and field', () => {
+  const { type, values } = demoContents[0]!;
+  const check = (changed: Values) => () => checkForm('news/a.md', getContentType(type), { ...values, ...changed });
+  expect(check({})).not.toThrow();
+  expect(check({ titleEN: '' })).toThrow('data/demo/news/a.md: titleEN: REQUIRED');
+  expect(check({ module: 'CITY' })).toThrow('data/demo/news/a.md: module: ');
+  expect(check({ heading: 'One' })).toThrow('data/demo/news/a.md: heading: no field of highlight');
+  expect(check({ bodyCN: '<p>一<script>1</script></p>' })).toThrow('data/demo/news/a.md: bodyCN: sanitised');
+});
+
+test('a head that is no head of its type, and Markdown that is no article, are refused with their file', () => {
+  const head =
+    'by: bureau\nmodule: HOME\nart: hall\nat: 2026-10-20 15:30\ntitle: { CN: 一, EN: One }\nsummary: { CN: 二, EN: Two }';
+  const read =
+    (top: string, text = '\n<!-- CN -->\n\n一\n\n<!-- EN -->\n\nOne\n') =>
+    () =>
+      readDraft('news/a.md', `---\n${top}\n---\n${text}`, NewsHead);
+  expect(read(head)()).toMatchObject({ title: { CN: '一', EN: 'One' }, CN: '一', EN: 'One', files: [] });
+  expect(read(head.replace('hall', 'barn'))).toThrow('data/demo/news/a.md: art: ');
+  expect(read(head.replace(', EN: One', ''))).toThrow('data/demo/news/a.md: title: ');
+  expect(read(`${head}\ncolour: red`)).toThrow('data/demo/news/a.md: colour: ');
+  expect(read(head, '\n<!-- CN -->\n\n一\n')).toThrow('data/demo/news/a.md: has no <!-- CN -->');
+  for (const text of ['# One', 'One\nTwo', '<b>One</b>', '- One\nTwo', '| One |\n| Two |'])
+    expect(read(head, `\n<!-- CN -->\n\n一\n\n<!-- EN -->\n\n${text}\n`), text).toThrow('data/demo/news/a.md: EN: ');
+});
 
 test('there is as much of each type as the portal needs', () => {
   expect(

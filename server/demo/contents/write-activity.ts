@@ -1,8 +1,9 @@
+import { type Static, Type } from 'typebox';
 import type { Text } from '#core/texts/text.ts';
 import { articleHtml, readArticle } from '#server/demo/article.ts';
-import { type PlaceKey, placeAddress } from '#server/demo/demo-places.ts';
-import { instant, type Publisher, publishers, tenantOf } from '#server/demo/letterhead.ts';
-import type { Both } from './write-content.ts';
+import { demoPlaces, type PlaceKey, placeAddress } from '#server/demo/demo-places.ts';
+import { instant, publishers, tenantOf } from '#server/demo/letterhead.ts';
+import { Both, by, type Draft, headOfAll, Moment } from '#server/demo/read-drafts.ts';
 
 /** Something asked of those who sign up, beside name and telephone. */
 export interface DemoQuestion {
@@ -16,6 +17,8 @@ export interface DemoQuestion {
 
 /** An activity of the demo story; instants are ISO 8601 with the offset of Asia/Shanghai. */
 export interface DemoActivity {
+  /** Its path below data/demo. */
+  readonly file: string;
   readonly tenant: 'yunting' | 'fengqi';
   readonly module: 'HOME' | 'ITEC' | 'COLLEGE' | 'CBD';
   readonly type: 'SALON' | 'TRAINING' | 'BRIEFING' | 'ROADSHOW' | 'JOB_FAIR' | 'VISIT' | 'SOCIAL';
@@ -46,45 +49,52 @@ export interface DemoActivity {
   readonly cancelled?: Text;
 }
 
-/** What an author writes: Chinese first, English second; times as `2026-11-20 09:30`, Asia/Shanghai. */
-interface Draft extends Pick<DemoActivity, 'module' | 'type' | 'mode' | 'quota' | 'tags' | 'signed'> {
-  readonly by: Publisher;
-  readonly title: Both;
-  readonly summary: Both;
-  /** Where it is, unless at one of the tenant's own places. */
-  readonly address?: Both;
-  readonly place?: PlaceKey;
-  readonly CN: string;
-  readonly EN: string;
-  readonly sign: readonly [from: string, to: string];
-  readonly held: readonly [from: string, to: string];
-  readonly waitlist?: boolean;
-  readonly waiting?: number;
-  readonly audit?: boolean;
-  readonly questions?: readonly Question[];
-  readonly cancelled?: Both;
-}
-
-interface Question {
-  readonly key: string;
-  readonly label: Both;
-  readonly optional?: true;
-  readonly options?: readonly Both[];
-}
+export const ActivityHead = Type.Object(
+  {
+    ...headOfAll,
+    by,
+    module: Type.Enum(['HOME', 'ITEC', 'COLLEGE', 'CBD']),
+    type: Type.Enum(['SALON', 'TRAINING', 'BRIEFING', 'ROADSHOW', 'JOB_FAIR', 'VISIT', 'SOCIAL']),
+    mode: Type.Enum(['OFFLINE', 'ONLINE', 'HYBRID']),
+    /** Where it is, unless at one of the tenant's own places. */
+    address: Type.Optional(Both),
+    place: Type.Optional(Type.Enum(demoPlaces.map(({ key }) => key))),
+    sign: Type.Tuple([Moment, Moment]),
+    held: Type.Tuple([Moment, Moment]),
+    quota: Type.Optional(Type.Integer()),
+    signed: Type.Integer(),
+    waitlist: Type.Optional(Type.Boolean()),
+    waiting: Type.Optional(Type.Integer()),
+    audit: Type.Optional(Type.Boolean()),
+    tags: Type.Array(Type.String()),
+    questions: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            ...{ key: Type.String(), label: Both },
+            optional: Type.Optional(Type.Literal(true)),
+            options: Type.Optional(Type.Array(Both)),
+          },
+          { additionalProperties: false },
+        ),
+      ),
+    ),
+    cancelled: Type.Optional(Both),
+  },
+  { additionalProperties: false },
+);
 
 /** Completes a draft. */
-export function writeActivity(draft: Draft): DemoActivity {
-  const { by, title, summary, address, place, CN, EN, sign, held, questions = [], cancelled, ...rest } = draft;
+export function writeActivity(draft: Draft<Static<typeof ActivityHead>>): DemoActivity {
+  const { by, address, place, CN, EN, files, sign, held, questions = [], cancelled, ...rest } = draft;
   return {
     waitlist: false,
     waiting: 0,
     audit: false,
     ...rest,
     tenant: tenantOf(by),
-    title: text(title),
-    summary: text(summary),
     body: { CN: articleHtml(readArticle(CN)), EN: articleHtml(readArticle(EN)) },
-    address: text(place ? placeAddress(place) : address!),
+    address: place ? text(placeAddress(place)) : address!,
     ...(place ? { place } : {}),
     organiser: text(publishers[by]),
     signFrom: instant(sign[0]),
@@ -93,15 +103,15 @@ export function writeActivity(draft: Draft): DemoActivity {
     endAt: instant(held[1]),
     questions: questions.map(({ key, label, optional, options }) => ({
       key,
-      label: text(label),
+      label,
       kind: options ? 'choice' : 'text',
       required: !optional,
-      ...(options ? { options: options.map(text) } : {}),
+      ...(options ? { options } : {}),
     })),
-    ...(cancelled ? { cancelled: text(cancelled) } : {}),
+    ...(cancelled ? { cancelled } : {}),
   };
 }
 
-function text([CN, EN]: Both): Text {
+function text([CN, EN]: readonly [string, string]): Text {
   return { CN, EN };
 }

@@ -1,14 +1,13 @@
+import { type Static, Type } from 'typebox';
 import { emptySection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
-import type { ContentType } from '#features/contents/shared/content.ts';
 import { contentSections } from '#features/contents/shared/content.ts';
 import { getContentType } from '#features/contents/shared/registry.ts';
 import { articleHtml, readArticle } from '#server/demo/article.ts';
 import { instant, type Publisher, publishers, tenantOf } from '#server/demo/letterhead.ts';
 import type { DemoFile } from '#server/demo/public-files.ts';
-
-/** Chinese first, English second. */
-export type Both = readonly [CN: string, EN: string];
+import { Both, by, type Draft, headOfAll, Moment } from '#server/demo/read-drafts.ts';
+import { checkForm } from './check-form.ts';
 
 /** A content of the demo story as an editor would have filled in its form. */
 export interface WrittenContent {
@@ -23,67 +22,75 @@ export interface WrittenContent {
   readonly files: readonly DemoFile[];
 }
 
-/** What an author writes whatever the type; dates and times as `2026-11-20 09:30`, Asia/Shanghai. */
-export interface Draft {
-  readonly by: Publisher;
-  readonly at: string;
-  readonly title: Both;
-  readonly summary: Both;
-  /** Sources as `readArticle` reads them. */
-  readonly CN: string;
-  readonly EN: string;
-  readonly top?: boolean;
-  readonly files?: readonly DemoFile[];
-}
+const module = Type.Enum(['HOME', 'ITEC', 'COLLEGE', 'CBD']);
+/** What the head of a draft has, whatever its type. */
+export const contentHead = { by, at: Moment, ...headOfAll, top: Type.Optional(Type.Boolean()) };
 
-interface NewsDraft extends Draft {
-  readonly module: 'HOME' | 'ITEC' | 'COLLEGE' | 'CBD';
-  readonly art: 'hall' | 'city' | 'laboratory' | 'home' | 'stage' | 'campus';
-  readonly author?: string;
-}
+export const NewsHead = Type.Object(
+  {
+    ...{ ...contentHead, module, author: Type.Optional(Type.String()) },
+    art: Type.Enum(['hall', 'city', 'laboratory', 'home', 'stage', 'campus']),
+  },
+  { additionalProperties: false },
+);
 
 /** A news story. */
-export function writeNews({ module, art, author = '', ...draft }: NewsDraft): WrittenContent {
+export function writeNews({ module, art, author = '', ...draft }: Draft<Static<typeof NewsHead>>): WrittenContent {
   return writeContent('highlight', draft, { module, art, author });
 }
 
-interface PageDraft extends Draft {
-  readonly module: 'HOME' | 'ITEC' | 'COLLEGE' | 'CBD';
-  readonly topic: 'about' | 'rules' | 'awards' | 'judges' | 'services' | 'plan' | 'contact';
-  readonly order: number;
-  /** For the home of its site: a figure and what it counts. */
-  readonly figures?: readonly (readonly [value: string, ...counts: Both])[];
-}
+export const PageHead = Type.Object(
+  {
+    ...{ ...contentHead, module, order: Type.Integer() },
+    topic: Type.Enum(['about', 'rules', 'awards', 'judges', 'services', 'plan', 'contact']),
+    /** For the home of its site: a figure and what it counts. */
+    figures: Type.Optional(
+      Type.Array(Type.Object({ value: Type.String(), ...Both.properties }, { additionalProperties: false })),
+    ),
+  },
+  { additionalProperties: false },
+);
 
 /** A page of a mini-site. */
-export function writePage({ module, topic, order, figures = [], ...draft }: PageDraft): WrittenContent {
+export function writePage({
+  module,
+  topic,
+  order,
+  figures = [],
+  ...draft
+}: Draft<Static<typeof PageHead>>): WrittenContent {
   return writeContent('homepage', draft, {
     ...{ module, topic, order },
-    figures: figures.map(([value, labelCN, labelEN], index) => ({ id: `f${index + 1}`, value, labelCN, labelEN })),
+    figures: figures.map(({ value, CN, EN }, index) => ({ id: `f${index + 1}`, value, labelCN: CN, labelEN: EN })),
   });
 }
 
-/** Fills in the form of a type. */
-export function writeContent(code: string, draft: Draft, facts: Values): WrittenContent {
-  const type: ContentType = getContentType(code);
-  const { by, at, title, summary, CN, EN, top = false, files = [] } = draft;
-  return {
-    type: code,
-    tenant: tenantOf(by),
-    at: instant(at),
-    values: {
-      ...Object.assign({}, ...contentSections(type).map(emptySection)),
-      top: top ? 'YES' : 'NO',
-      titleCN: title[0],
-      titleEN: title[1],
-      publisherCN: publishers[by][0],
-      publisherEN: publishers[by][1],
-      summaryCN: summary[0],
-      summaryEN: summary[1],
-      bodyCN: articleHtml(readArticle(CN)),
-      bodyEN: articleHtml(readArticle(EN)),
-      ...facts,
-    },
-    files,
+type CommonDraft = Draft<{
+  by: Publisher;
+  at: string;
+  title: Static<typeof Both>;
+  summary: Static<typeof Both>;
+  top?: boolean;
+}>;
+
+/** Fills in the form of a type and checks it as an editor's; `facts` win over what follows from the draft. */
+export function writeContent(code: string, draft: CommonDraft, facts: Values): WrittenContent {
+  const type = getContentType(code);
+  const { by, at, title, summary, top = false, files } = draft;
+  const bodyOf = (locale: 'CN' | 'EN') => articleHtml(readArticle(draft[locale]));
+  const values = {
+    ...Object.assign({}, ...contentSections(type).map(emptySection)),
+    top: top ? 'YES' : 'NO',
+    titleCN: title.CN,
+    titleEN: title.EN,
+    publisherCN: publishers[by][0],
+    publisherEN: publishers[by][1],
+    summaryCN: summary.CN,
+    summaryEN: summary.EN,
+    bodyCN: bodyOf('CN'),
+    bodyEN: bodyOf('EN'),
+    ...facts,
   };
+  checkForm(draft.file, type, values);
+  return { type: code, tenant: tenantOf(by), at: instant(at), values, files };
 }

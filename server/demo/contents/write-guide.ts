@@ -1,20 +1,27 @@
+import { type Static, Type } from 'typebox';
 import type { Values } from '#core/forms/values.ts';
 import { articleHtml, type Block, readArticle } from '#server/demo/article.ts';
-import { guideRules } from './rules-business.ts';
-import { type Draft, type WrittenContent, writeContent } from './write-content.ts';
-import { writeRules } from './write-rules.ts';
+import type { Draft } from '#server/demo/read-drafts.ts';
+import { contentHead, type WrittenContent, writeContent } from './write-content.ts';
+import { Rules, writeRules } from './write-rules.ts';
 
-interface GuideDraft extends Draft {
-  readonly slug: string;
-  readonly object: readonly ('PERSON' | 'COMPANY')[];
-  readonly theme: string;
-  readonly programme?: 'talentapply' | 'apartapply';
-  /** One-to-one, for classes A and B. */
-  readonly high?: boolean;
-  readonly days?: number;
-  /** Issue numbers of policies. */
-  readonly basis?: readonly string[];
-}
+export const GuideHead = Type.Object(
+  {
+    ...contentHead,
+    slug: Type.String(),
+    object: Type.Array(Type.Enum(['PERSON', 'COMPANY'])),
+    theme: Type.String(),
+    programme: Type.Optional(Type.Enum(['talentapply', 'apartapply'])),
+    /** One-to-one, for classes A and B. */
+    high: Type.Optional(Type.Boolean()),
+    days: Type.Optional(Type.Integer()),
+    /** Issue numbers of policies. */
+    basis: Type.Optional(Type.Array(Type.String())),
+    rules: Type.Optional(Rules),
+  },
+  { additionalProperties: false },
+);
+type GuideDraft = Draft<Static<typeof GuideHead>>;
 
 /** A guide to a service: what its headings announce goes into the form's rows, the rest stays its text. */
 export function writeGuide({
@@ -25,9 +32,9 @@ export function writeGuide({
   high = false,
   days,
   basis = [],
+  rules,
   ...draft
 }: GuideDraft): WrittenContent {
-  const rules = guideRules[slug];
   const isPark = draft.by === 'park';
   const { facts, body } = takeApart(draft);
   return writeContent('serve', draft, {
@@ -57,7 +64,7 @@ interface Section {
 }
 
 /** Both languages say the same in the same order, block by block. */
-function takeApart({ CN, EN }: Draft): { facts: Values; body: Values } {
+function takeApart({ CN, EN }: { CN: string; EN: string }): { facts: Values; body: Values } {
   const english = readArticle(EN);
   const pairs = readArticle(CN).map((block, index): Pair => [block, english[index]!]);
   const sections = sectionsOf(pairs);

@@ -1,54 +1,54 @@
+import { type Static, Type } from 'typebox';
 import { policyDepartment } from '#features/contents/shared/polity.ts';
 import { dayCN, dayEN } from '#server/demo/letterhead.ts';
-import { businessRules } from './rules-business.ts';
-import { talentRules } from './rules-talent.ts';
-import type { Both, Draft, WrittenContent } from './write-content.ts';
-import { writeContent } from './write-content.ts';
-import { writeRules } from './write-rules.ts';
+import { Both, Day, type Draft } from '#server/demo/read-drafts.ts';
+import { contentHead, type WrittenContent, writeContent } from './write-content.ts';
+import { Rules, writeRules } from './write-rules.ts';
 
-interface PolicyDraft extends Omit<Draft, 'by'> {
-  readonly level: 'NATION' | 'CITY' | 'DISTRICT' | 'PARK';
-  /** Its label is the publisher. */
-  readonly department: string;
-  readonly field: readonly string[];
-  readonly validity: 'EFFECTIVE' | 'REVISED' | 'EXPIRED' | 'REPEALED';
-  readonly issueNo: string;
-  readonly indexNo: string;
-  readonly issuedOn: string;
-  readonly effectiveFrom: string;
-  readonly effectiveTo?: string;
-  readonly replaces?: string;
-  readonly programme?: 'talentapply' | 'apartapply';
-  readonly interpretation?: readonly { readonly question: Both; readonly answer: Both }[];
-}
+const { by, ...head } = contentHead;
+
+export const PolicyHead = Type.Object(
+  {
+    ...head,
+    level: Type.Enum(['NATION', 'CITY', 'DISTRICT', 'PARK']),
+    /** Its label is the publisher. */
+    department: Type.Enum(policyDepartment.map(({ value }) => value)),
+    field: Type.Array(Type.String()),
+    validity: Type.Enum(['EFFECTIVE', 'REVISED', 'EXPIRED', 'REPEALED']),
+    issueNo: Type.String(),
+    indexNo: Type.String(),
+    issuedOn: Day,
+    effectiveFrom: Day,
+    effectiveTo: Type.Optional(Day),
+    replaces: Type.Optional(Type.String()),
+    programme: Type.Optional(Type.Enum(['talentapply', 'apartapply'])),
+    interpretation: Type.Optional(
+      Type.Array(Type.Object({ question: Both, answer: Both }, { additionalProperties: false })),
+    ),
+    rules: Type.Optional(Rules),
+  },
+  { additionalProperties: false },
+);
 
 /** A policy; department and day of issue stand under its text. */
-export function writePolicy(policy: PolicyDraft): WrittenContent {
-  const { interpretation = [], at, title, summary, CN, EN, top, files, ...rest } = policy;
-  const label = policyDepartment.find(({ value }) => value === policy.department)?.label;
-  if (!label) throw new RangeError(`no department ${policy.department}`);
+export function writePolicy(policy: Draft<Static<typeof PolicyHead>>): WrittenContent {
+  const { interpretation = [], rules, at, title, summary, CN, EN, top, file, files, ...facts } = policy;
+  const { label } = policyDepartment.find(({ value }) => value === policy.department)!;
   const draft = {
-    by: 'bureau' as const,
-    at,
-    title,
-    summary,
-    CN: `${CN}\n${label.CN}\n${dayCN(policy.issuedOn)}`,
-    EN: `${EN}\n${label.EN}\n${dayEN(policy.issuedOn)}`,
-    top,
-    files,
+    ...{ by: 'bureau' as const, at, title, summary, top, file, files },
+    CN: [CN, label.CN, dayCN(policy.issuedOn)].join('\n\n'),
+    EN: [EN, label.EN, dayEN(policy.issuedOn)].join('\n\n'),
   };
-  const rows = interpretation.map(({ question, answer }, index) => ({
-    id: `q${index + 1}`,
-    questionCN: question[0],
-    questionEN: question[1],
-    answerCN: answer[0],
-    answerEN: answer[1],
-  }));
-  const rules = talentRules[policy.issueNo] ?? businessRules[policy.issueNo];
   return writeContent('polity', draft, {
-    ...rest,
+    ...facts,
     ...(rules && writeRules(rules)),
-    interpretation: rows,
+    interpretation: interpretation.map(({ question, answer }, index) => ({
+      id: `q${index + 1}`,
+      questionCN: question.CN,
+      questionEN: question.EN,
+      answerCN: answer.CN,
+      answerEN: answer.EN,
+    })),
     publisherCN: label.CN,
     publisherEN: label.EN,
   });

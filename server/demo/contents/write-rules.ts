@@ -1,50 +1,50 @@
+import { type Static, Type } from 'typebox';
 import type { Values } from '#core/forms/values.ts';
-import type { Verdict } from '#features/smart-policy/shared/assess.ts';
 import type { Answers } from '#features/smart-policy/shared/fact.ts';
-import type { Op } from '#features/smart-policy/shared/rules.ts';
+import { Both, Day } from '#server/demo/read-drafts.ts';
 
-type Both = readonly [CN: string, EN: string];
-type Value = number | string | readonly string[];
-
-interface ConditionDraft {
-  readonly fact: string;
-  readonly op: Op;
-  readonly value: Value;
-  /** Number of the article. */
-  readonly article: number;
-  readonly either?: 'A' | 'B';
-  readonly soft?: true;
-}
-
-export interface RulesDraft {
-  readonly amount: Both;
-  readonly gives: readonly string[];
-  readonly applyBy?: string;
-  readonly instant?: true;
-  readonly conditions: readonly ConditionDraft[];
-  readonly examples: readonly (readonly [name: string, answers: Answers, expected: Verdict])[];
-}
-
-/** A condition that must hold. */
-export function must(fact: string, op: Op, value: Value, article: number): ConditionDraft {
-  return { fact, op, value, article };
-}
-
-/** Conditions of which one is enough. */
-export function oneOf(either: 'A' | 'B', ...conditions: readonly ConditionDraft[]): ConditionDraft[] {
-  return conditions.map((condition) => ({ ...condition, either }));
-}
-
-/** A condition that only counts. */
-export function better(fact: string, op: Op, value: Value, article: number): ConditionDraft {
-  return { fact, op, value, article, soft: true };
-}
+/** What a policy or a guide asks for, in the words of its articles. */
+export const Rules = Type.Object(
+  {
+    amount: Both,
+    gives: Type.Array(Type.String()),
+    applyBy: Type.Optional(Day),
+    instant: Type.Optional(Type.Boolean()),
+    conditions: Type.Array(
+      Type.Object(
+        {
+          fact: Type.String(),
+          op: Type.Enum(['AT_LEAST', 'AT_MOST', 'ANY', 'NONE']),
+          value: Type.Union([Type.Number(), Type.String(), Type.Array(Type.String())]),
+          /** Number of the article; 0 for what a guide says about who can apply. */
+          article: Type.Integer({ minimum: 0, maximum: 10 }),
+          /** Of those with the same letter one is enough. */
+          either: Type.Optional(Type.Enum(['A', 'B'])),
+          /** Only counts. */
+          soft: Type.Optional(Type.Boolean()),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    examples: Type.Array(
+      Type.Object(
+        {
+          name: Type.String(),
+          answers: Type.Unsafe<Answers>(Type.Object({})),
+          expected: Type.Enum(['yes', 'no', 'missing']),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
 
 /** The part of the form by which the smart policy matches. */
-export function writeRules({ amount, gives, applyBy, instant, conditions, examples }: RulesDraft): Values {
+export function writeRules({ amount, gives, applyBy, instant, conditions, examples }: Static<typeof Rules>): Values {
   return {
-    amountCN: amount[0],
-    amountEN: amount[1],
+    amountCN: amount.CN,
+    amountEN: amount.EN,
     ...(applyBy && { applyBy }),
     instant: instant ? 'YES' : 'NO',
     gives,
@@ -55,7 +55,7 @@ export function writeRules({ amount, gives, applyBy, instant, conditions, exampl
       clauseCN: article === 0 ? '谁可以办' : `第${numerals[article]}条`,
       clauseEN: article === 0 ? 'Who can apply' : `Article ${article}`,
     })),
-    examples: examples.map(([name, answers, expected], at) => ({
+    examples: examples.map(({ name, answers, expected }, at) => ({
       ...{ id: `e${at + 1}`, name, expected, told: Object.keys(answers), ...answers },
     })),
   };

@@ -4,7 +4,8 @@ import { contentSections } from '#features/contents/shared/content.ts';
 import { getContentType } from '#features/contents/shared/registry.ts';
 import { placeId } from '#server/demo/demo-places.ts';
 import { instant } from '#server/demo/letterhead.ts';
-import { type DemoActivity, demoActivities } from './activities.ts';
+import { type DemoActivity, readActivities } from './activities.ts';
+import { checkForm } from './check-form.ts';
 import type { WrittenContent } from './write-content.ts';
 
 /** The last day by which everything of the story is published. */
@@ -15,47 +16,45 @@ function writtenActivity(activity: DemoActivity, number: number): WrittenContent
   const type = getContentType('activity');
   const announced = Math.min(Date.parse(activity.signFrom) - 2 * 86_400_000, latest);
   const moment = (at: string) => dateTimeInShanghai(new Date(at));
-  return {
-    type: type.code,
-    tenant,
-    at: instant(dateTimeInShanghai(new Date(announced))),
-    values: {
-      ...Object.assign({}, ...contentSections(type).map(emptySection)),
-      ...{ module: activity.module, type: activity.type, mode },
-      ...(mode === 'ONLINE' ? {} : { addressCN: address.CN, addressEN: address.EN }),
-      ...(place ? { place: placeId(place) } : {}),
-      ...(mode === 'OFFLINE' ? {} : { onlineUrl: `https://live.wutong.example/room/${2600 + number}` }),
-      signFrom: moment(activity.signFrom),
-      signTo: moment(activity.signTo),
-      startAt: moment(activity.startAt),
-      endAt: moment(activity.endAt),
-      ...(quota === undefined ? {} : { quota }),
-      waitlist: activity.waitlist ? 'YES' : 'NO',
-      audit: activity.audit ? 'YES' : 'NO',
-      companyOnly: 'NO',
-      checkin: mode === 'ONLINE' ? 'NONE' : 'STAFF',
-      contactPhone: tenant === 'fengqi' ? '400-000-2027' : '400-000-2026',
-      questions: questions.map(({ key, label, required, options = [] }) => ({
-        id: key,
-        labelCN: label.CN,
-        labelEN: label.EN,
-        required: required ? 'YES' : 'NO',
-        optionsCN: options.map(({ CN }) => CN).join('\n'),
-        optionsEN: options.map(({ EN }) => EN).join('\n'),
-      })),
-      top: 'NO',
-      titleCN: title.CN,
-      titleEN: title.EN,
-      publisherCN: organiser.CN,
-      publisherEN: organiser.EN,
-      summaryCN: summary.CN,
-      summaryEN: summary.EN,
-      bodyCN: body.CN,
-      bodyEN: body.EN,
-    },
-    files: [],
+  const values = {
+    ...Object.assign({}, ...contentSections(type).map(emptySection)),
+    ...{ module: activity.module, type: activity.type, mode },
+    ...(mode === 'ONLINE' ? {} : { addressCN: address.CN, addressEN: address.EN }),
+    ...(place ? { place: placeId(place) } : {}),
+    ...(mode === 'OFFLINE' ? {} : { onlineUrl: `https://live.wutong.example/room/${2600 + number}` }),
+    signFrom: moment(activity.signFrom),
+    signTo: moment(activity.signTo),
+    startAt: moment(activity.startAt),
+    endAt: moment(activity.endAt),
+    ...(quota === undefined ? {} : { quota }),
+    waitlist: activity.waitlist ? 'YES' : 'NO',
+    audit: activity.audit ? 'YES' : 'NO',
+    companyOnly: 'NO',
+    checkin: mode === 'ONLINE' ? 'NONE' : 'STAFF',
+    contactPhone: tenant === 'fengqi' ? '400-000-2027' : '400-000-2026',
+    questions: questions.map(({ key, label, required, options = [] }) => ({
+      id: key,
+      labelCN: label.CN,
+      labelEN: label.EN,
+      required: required ? 'YES' : 'NO',
+      optionsCN: options.map(({ CN }) => CN).join('\n'),
+      optionsEN: options.map(({ EN }) => EN).join('\n'),
+    })),
+    top: 'NO',
+    titleCN: title.CN,
+    titleEN: title.EN,
+    publisherCN: organiser.CN,
+    publisherEN: organiser.EN,
+    summaryCN: summary.CN,
+    summaryEN: summary.EN,
+    bodyCN: body.CN,
+    bodyEN: body.EN,
   };
+  checkForm(activity.file, type, values);
+  return { type: type.code, tenant, at: instant(dateTimeInShanghai(new Date(announced))), values, files: [] };
 }
 
 /** Activities as an editor would have filled in their form. */
-export const writtenActivities: readonly WrittenContent[] = demoActivities.map(writtenActivity);
+export function writtenActivities(): WrittenContent[] {
+  return readActivities().map(writtenActivity);
+}

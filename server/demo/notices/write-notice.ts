@@ -1,46 +1,40 @@
+import { type Static, Type } from 'typebox';
 import { notify } from '#features/contents/shared/notify.ts';
 import { articleHtml, readArticle } from '#server/demo/article.ts';
+import { checkForm } from '#server/demo/contents/check-form.ts';
 import type { DemoContent } from '#server/demo/contents.ts';
-import { dayCN, dayEN, instant, type Publisher, publishers, tenantOf } from '#server/demo/letterhead.ts';
-import type { DemoFile } from '#server/demo/public-files.ts';
+import { dayCN, dayEN, instant, publishers, tenantOf } from '#server/demo/letterhead.ts';
+import { Both, by, Day, type Draft, headOfAll, Moment } from '#server/demo/read-drafts.ts';
 
-/** What an author writes: Chinese first, English second; times as `2026-11-20 09:30`, days as `2026-11-26`, Asia/Shanghai. */
-interface Draft {
-  readonly by: Publisher;
-  readonly kind: 'NOTICE' | 'PUBLICITY' | 'RESULT' | 'TENDER';
-  readonly at: string;
-  readonly until?: string;
-  readonly top?: boolean;
-  readonly programme?: string;
-  /** Issue number, when the paper has one. */
-  readonly no?: readonly [string, string];
-  readonly title: readonly [string, string];
-  readonly summary: readonly [string, string];
-  readonly CN: string;
-  readonly EN: string;
-  readonly files?: readonly DemoFile[];
-}
+export const NoticeHead = Type.Object(
+  {
+    ...{ by, at: Moment, ...headOfAll },
+    kind: Type.Enum(['NOTICE', 'PUBLICITY', 'RESULT', 'TENDER']),
+    until: Type.Optional(Day),
+    top: Type.Optional(Type.Boolean()),
+    programme: Type.Optional(Type.String()),
+    /** Issue number, when the paper has one. */
+    no: Type.Optional(Both),
+  },
+  { additionalProperties: false },
+);
 
 /** Completes a draft: issue number above the text, publisher and date below it. */
-export function writeNotice(draft: Draft): DemoContent {
-  const { by, kind, at, until, top = false, programme, no, title, summary, CN, EN, files = [] } = draft;
+export function writeNotice(draft: Draft<Static<typeof NoticeHead>>): DemoContent {
+  const { by, kind, at, until, top = false, programme, no, title, summary, CN, EN, file, files } = draft;
   const [publisherCN, publisherEN] = publishers[by];
   const day = at.slice(0, 10);
-  return {
-    type: notify,
-    tenant: tenantOf(by),
-    at: new Date(instant(at)),
-    files,
-    values: {
-      ...{ kind, validTo: until ?? null, programme: programme ?? null, top: top ? 'YES' : 'NO' },
-      ...{ titleCN: title[0], titleEN: title[1], summaryCN: summary[0], summaryEN: summary[1] },
-      ...{ publisherCN, publisherEN, seoTitleCN: '', seoTitleEN: '' },
-      bodyCN: body([no?.[0], CN, publisherCN, dayCN(day)]),
-      bodyEN: body([no?.[1], EN, publisherEN, dayEN(day)]),
-    },
+  const values = {
+    ...{ kind, validTo: until ?? null, programme: programme ?? null, top: top ? 'YES' : 'NO' },
+    ...{ titleCN: title.CN, titleEN: title.EN, summaryCN: summary.CN, summaryEN: summary.EN },
+    ...{ publisherCN, publisherEN, seoTitleCN: '', seoTitleEN: '' },
+    bodyCN: body([no?.CN, CN, publisherCN, dayCN(day)]),
+    bodyEN: body([no?.EN, EN, publisherEN, dayEN(day)]),
   };
+  checkForm(file, notify, values);
+  return { type: notify, tenant: tenantOf(by), at: new Date(instant(at)), files, values };
 }
 
 function body(parts: readonly (string | undefined)[]): string {
-  return articleHtml(readArticle(parts.filter((part) => part !== undefined).join('\n')));
+  return articleHtml(readArticle(parts.filter((part) => part !== undefined).join('\n\n')));
 }
