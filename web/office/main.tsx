@@ -1,6 +1,7 @@
 import 'antd/dist/antd.css';
 import '#web/kit/tokens.css';
 import './theme/antd-variables.css';
+import './theme/tokens.css';
 import './theme/office.css';
 import './theme/pieces.css';
 import './theme/antd-fit.css';

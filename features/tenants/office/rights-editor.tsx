@@ -55,7 +55,7 @@ export function RightsEditor({ kind, id, values, rev, isLocked, head, facts, sav
   if (rights.isError) return <FailedPanel title={rights.error.msg} onRetry={() => void rights.refetch()} />;
   return (
     <>
-      <section className={`card ${styles.editor}`}>
+      <section className="card">
         <div className={`card-head ${styles.panelHead}`}>{head}</div>
         <div className={styles.facts}>
           {facts}
@@ -95,7 +95,7 @@ export function RightsEditor({ kind, id, values, rev, isLocked, head, facts, sav
           <span className="wide-only">{t.roles.onlyTicked}</span>
         </div>
       </section>
-      <section className={`card ${styles.side}`}>
+      <section className="card">
         <ChangePreview
           kind={kind}
           id={id}

@@ -133,7 +133,7 @@ export function Page() {
           }
         />
       ) : (
-        <section className={`card ${styles.editor}`}>
+        <section className="card">
           {one.isFetching ? <RowSkeleton rows={14} /> : <StatePanel icon="key" title={t.roles.choose} />}
         </section>
       )}

@@ -102,7 +102,7 @@ export function Page() {
           }
         />
       ) : (
-        <section className={`card ${styles.editor}`}>
+        <section className="card">
           {one.isFetching || list.isPending ? (
             <RowSkeleton rows={14} />
           ) : (

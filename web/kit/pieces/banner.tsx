@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { widths } from '../widths.ts';
 import styles from './banner.module.css';
 
 /** The picture of a banner, filling the place it stands in, under a shade on which words can be read. */
 export function BannerPicture({ pc, phone, alt }: { pc: string; phone: string; alt: string }) {
   return (
     <picture className={styles.picture}>
-      <source media="(max-width: 760px)" srcSet={`/files/${phone}`} />
+      <source media={`(max-width: ${widths.phone}px)`} srcSet={`/files/${phone}`} />
       <img src={`/files/${pc}`} alt={alt} fetchPriority="high" />
     </picture>
   );

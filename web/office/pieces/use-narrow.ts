@@ -1,6 +1,7 @@
 import { useMedia } from '#web/kit/use-media.ts';
+import { widths } from '#web/kit/widths.ts';
 
-/** Whether the window is narrower than 992 px: sider as a drawer, tables as cards. */
+/** Whether the window is narrow: sider as a drawer, tables as cards. */
 export function useNarrow(): boolean {
-  return useMedia('(max-width: 991px)');
+  return useMedia(`(max-width: ${widths.tablet}px)`);
 }

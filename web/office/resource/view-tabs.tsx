@@ -143,11 +143,7 @@ function SaveView({ views }: { views: ListViews }) {
               {t.list.shareView}
             </Checkbox>
           )}
-          {problem && (
-            <small className={styles.problem} role="alert">
-              {problem}
-            </small>
-          )}
+          {problem && <small role="alert">{problem}</small>}
         </form>
       }
     >

@@ -5,7 +5,9 @@ import { Icon } from '#web/kit/marks/icon.tsx';
 import { Avatar } from '#web/kit/pieces/avatar.tsx';
 import { IconButton } from '#web/kit/pieces/button.tsx';
 import { useSession } from '#web/kit/session.ts';
+import { widths } from '#web/kit/widths.ts';
 import { navigation, openTabs } from '#web/portal/navigation.ts';
+
 import { Brand } from './brand.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import styles from './header.module.css';
@@ -31,7 +33,7 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
   const user = useSession((state) => state.user);
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
-  const narrow = useNarrower(980);
+  const narrow = useNarrower(widths.tablet);
   const narrowSearch = phone || home || senior || narrow;
   return (
     <header className={styles.head} data-phone={phone || undefined} data-home={home || undefined}>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router';
+import { widths } from '#web/kit/widths.ts';
 import type { PageHandle } from '#web/portal/page.ts';
 
 /** Route names whose pages are laid out for phones; others keep the wide shell and scroll. */
@@ -47,18 +48,18 @@ export const phoneRoutes: ReadonlySet<string> = new Set([
 
 /** Whether the phone shell applies: a phone-sized screen on a listed route. */
 export function usePhoneLayout(): boolean {
-  const narrow = useNarrower(760);
+  const narrow = useNarrower(widths.phone);
   const names = useMatches().map((match) => (match.handle as PageHandle | undefined)?.name);
   return narrow && names.some((name) => name !== undefined && phoneRoutes.has(name));
 }
 
 /** Whether the window is at most so many pixels wide, now and after each change. */
-export function useNarrower(width: 760 | 980): boolean {
+export function useNarrower(width: typeof widths.phone | typeof widths.tablet): boolean {
   const list = lists[width];
   return useSyncExternalStore(list.subscribe, list.isNarrower);
 }
 
-const lists = { 760: watch(760), 980: watch(980) };
+const lists = { [widths.phone]: watch(widths.phone), [widths.tablet]: watch(widths.tablet) };
 
 function watch(width: number) {
   const query = () => matchMedia(`(max-width: ${width}px)`);

@@ -114,7 +114,7 @@ export function FilesControl(props: ControlProps<FilesField>) {
             </p>
           ))}
           {stored.length + running.length > 0 && (
-            <ul className={styles.files}>
+            <ul>
               {stored.map((file) => (
                 <StoredFile key={file.id} file={file} onRemove={isReadOnly ? undefined : () => remove(file)} />
               ))}
