@@ -10,7 +10,8 @@ import {
   postCalls,
   serveCalls,
 } from '#features/contents/calls/contents.ts';
-import { pagePaths } from '#features/page-paths.ts';
+import { addressesAt, pagePaths } from '#features/page-paths.ts';
+import { portalPages } from '#features/pages.ts';
 import { resources } from '#features/resources.ts';
 import { planCall } from '#features/site/calls/sites.ts';
 import { miniSites } from '#features/site/shared/sites.ts';
@@ -74,14 +75,12 @@ const states = [
   '/login/resetpwd#c=0000000000000000000000',
   '/login?mode=register',
   '/serve?theme=TRAVEL',
-  '/personal/tag?welcome=/',
   '/404',
 ];
 /** Pages of somebody signed in; the others are for anybody. */
-const isOwn = (path: string) => /^\/(personal|serve\/.+\/|activity\/.+\/check-in)/.test(path);
-const portalPages = [...pagePaths.portal.flatMap(addressesOf), ...states];
-const openPages = portalPages.filter((path) => !isOwn(path));
-const ownPages = portalPages.filter(isOwn);
+const ownPaths = Object.entries(portalPages).flatMap(([path, page]) => (page.signIn ? addressesAt(path, page) : []));
+const openPages = [...pagePaths.portal.filter((path) => !ownPaths.includes(path)).flatMap(addressesOf), ...states];
+const ownPages = [...ownPaths.flatMap(addressesOf), '/personal/tag?welcome=/'];
 /** Pages of somebody who acts for an authenticated company. */
 const companyPages = ['/personal/auth', '/personal/auth/members', '/personal/auth/edit'];
 /** Pages of an active supporter. */

@@ -1,7 +1,8 @@
+import type { Forward, Page } from '#core/pages.ts';
 import { contentTypes } from './contents/shared/registry.ts';
 import { type Menu, menuGroups } from './menus.ts';
+import { portalPages } from './pages.ts';
 import { resources } from './resources.ts';
-import { miniSites, planPath } from './site/shared/sites.ts';
 
 /** The front ends, by the folder they are built into. */
 export type FrontEnd = 'portal' | 'office' | 'poultry';
@@ -17,31 +18,7 @@ const ownPages: readonly string[] = [
  * The server answers 404 for all others; a test holds them against the routes of the front ends.
  */
 export const pagePaths: Readonly<Record<FrontEnd, readonly string[]>> = {
-  portal: [
-    '/',
-    ...['/activity', '/activity/:id', '/activity/:id/check-in'],
-    ...['/highlight', '/highlight/:id', '/notify', '/notify/:id', '/polity', '/polity/:id', '/post', '/post/:id'],
-    ...miniSites.flatMap(({ path }) =>
-      ['', '/home', '/activity', '/activity/:id', '/highlight', '/highlight/:id', '/:id'].map((page) => path + page),
-    ),
-    ...['', '/overview', '/:id'].map((page) => planPath + page),
-    ...['/preview/:link', '/unfollow/:link', '/verify/:code', '/search', '/401'],
-    ...['/login', '/login/pwd', '/login/Email', '/login/invitation', '/login/resetpwd'],
-    ...['/serve', '/serve/high/:type', '/serve/:type'],
-    ...['/serve/:type/add', '/serve/:type/edit/:id', '/serve/:type/dtl/:id'],
-    ...[
-      '/smartpolicy',
-      '/smartpolicy/policy',
-      '/smartpolicy/policy/:id',
-      '/smartpolicy/serve',
-      '/smartpolicy/serve/:id',
-    ],
-    ...['/personal', '/personal/user', '/personal/user/declare/:id', '/personal/declare', '/personal/declare/:id'],
-    ...['/personal/activity', '/personal/messages', '/personal/tag', '/personal/follow', '/personal/data'],
-    ...['/personal/auth', '/personal/auth/edit', '/personal/auth/members'],
-    ...['/personal/auth/talentInfo', '/personal/auth/talentInfo/talent'],
-    ...['/personal/supporter', '/personal/supporter/edit', '/personal/supporter/info', '/personal/setting'],
-  ],
+  portal: [...Object.entries(portalPages).flatMap(([path, page]) => addressesAt(path, page)), '/401'],
   office: [
     ...['/', '/login', '/second-factor', '/401'],
     ...ownPages,
@@ -56,6 +33,11 @@ export const pagePaths: Readonly<Record<FrontEnd, readonly string[]>> = {
     ...['/library', '/library/about', '/library/card', '/library/:key'],
   ],
 };
+
+/** The addresses of a page of the portal. */
+export function addressesAt(path: string, page: Page | Forward): readonly string[] {
+  return 'also' in page ? [path, ...(page.also ?? [])] : [path];
+}
 
 /** Whether a front end has a page at a path below its base, whatever the case of its letters and with or without a last stroke. */
 export function isPagePath(frontEnd: FrontEnd, path: string): boolean {

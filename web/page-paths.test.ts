@@ -4,7 +4,8 @@ import { type FrontEnd, isPagePath, pagePaths } from '#features/page-paths.ts';
 
 /** What the routers of the front ends draw; their pages of what is not there are left out. */
 const routes: Record<FrontEnd, () => Promise<readonly RouteObject[]>> = {
-  portal: async () => (await import('./portal/routes.tsx')).routes,
+  portal: async () =>
+    (await import('./portal/routes.tsx')).portalRoutes((await import('#features/portal.ts')).portalRooms),
   office: async () => (await import('./office/routes.tsx')).officeRoutes(),
   poultry: async () => (await import('#features/flock/poultry/routes.tsx')).routes,
 };

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageHeads } from '#core/texts/portal/heads.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { addressOf } from '#features/contents/shared/address.ts';
+import { pageHeads } from '#features/pages.ts';
 import { shownTypes } from '#features/site/server/head-of.ts';
 import { escapeMarkup } from '#features/site/server/markup.ts';
 import { factsOf, readAddresses } from '#features/site/server/queries.ts';
 import { keptFor, remember } from '#features/site/server/remember.ts';
-import { miniSites } from '#features/site/shared/sites.ts';
 import { siteOf } from '#server/base/site-of.ts';
 import type { Services } from '../services.ts';
 
@@ -39,9 +38,8 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
 async function urlsOf(services: Services, request: FastifyRequest, name: string): Promise<string[] | undefined> {
   const { tenantId, origin } = await siteOf(services, request);
   if (name === 'pages') {
-    const open = Object.keys(pageHeads).filter((path) => path !== '/search');
-    const homes = miniSites.map(({ path }) => `${path}/home`);
-    return ['/', ...open, ...homes, ...programmes.map(({ code }) => `/serve/${code}`)].map((path) =>
+    const open = Object.keys(pageHeads).filter((path) => !pageHeads[path]?.isUnlisted);
+    return ['/', ...open, ...programmes.map(({ code }) => `/serve/${code}`)].map((path) =>
       location('url', `${origin}${path}`),
     );
   }

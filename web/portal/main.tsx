@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { CN } from '#core/texts/portal/CN.ts';
+import { portalRooms } from '#features/portal.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { applyAppearance } from '#web/kit/appearance.ts';
 import { configureClient } from '#web/kit/connection.ts';
@@ -12,7 +13,7 @@ import { queryClient, queryOf } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
 import { takeFirstAnswers } from './first-answers.ts';
 import { portalReactions } from './reactions.ts';
-import { routes } from './routes.tsx';
+import { portalRoutes } from './routes.tsx';
 import { takeAskedLanguage } from './shell/language-switch.tsx';
 import { takeOrigin } from './shell/take-origin.ts';
 
@@ -24,7 +25,7 @@ takeOrigin();
 const words = startLanguage(useSession.getState().locale, {
   portal: { CN: async () => ({ CN }), EN: () => import('#core/texts/portal/EN.ts') },
 });
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(portalRoutes(portalRooms));
 takeFirstAnswers();
 // Every page shows what this call answers: unless it came with the page, it starts before anything is drawn.
 void queryClient.prefetchQuery({ ...queryOf(indexCall, {}), staleTime: 300_000 });

@@ -1,43 +1,31 @@
-import type { RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
+import type { Forward, Page, Pages } from '#core/pages.ts';
+import type { Catalogue } from '#web/kit/i18n.ts';
 
-/** What a route declares beside its page; titles make the breadcrumb and the window's title. */
-export interface PageHandle {
-  name: string;
-  title: string;
-  titleEN: string;
-  /** Permission code the page needs. */
-  code?: string;
-  /** The page needs a signed-in user. */
-  signIn?: boolean;
-  /** The page needs an authenticated company; say `signIn` as well. */
-  company?: boolean;
+type PageModule = { Component: ComponentType };
+
+/** What draws a page: it loads with its words when somebody goes there. */
+export interface Screen {
+  /** Catalogues by the name under which the page reads them. */
+  readonly words?: Readonly<Record<string, Catalogue>>;
+  readonly load: () => Promise<PageModule>;
 }
 
-type PageModule = { Component: React.ComponentType };
-
-export const pageTimeoutMs = 120_000;
-
-export class PageTimeout extends Error {}
-
-/** A route whose page loads lazily; taking over 120 s counts as a time-out. */
-export function page(path: string | undefined, handle: PageHandle, load: () => Promise<PageModule>): RouteObject {
-  const lazy = () => withinTime(load());
-  return path === undefined ? { index: true, handle, lazy } : { path, handle, lazy };
+/** The pages of a room with what draws them, by path; one that leads elsewhere may draw a frame around those below it. */
+export interface PortalRoom {
+  readonly pages: Pages;
+  readonly screens: Readonly<Record<string, Screen>>;
 }
 
-/** A stretch of the address that groups pages below one title, without a page of its own. */
-export function section(path: string, handle: PageHandle, children: RouteObject[]): RouteObject {
-  return { path, handle, children };
+type DrawnPath<P> = { [K in keyof P]: P[K] extends { leadsTo: string } ? never : K }[keyof P];
+
+/** Every page needs a screen, and every screen a page. */
+export function portalRoom<P extends Pages>(
+  pages: P,
+  screens: { readonly [K in DrawnPath<P>]: Screen } & { readonly [K in keyof P]?: Screen },
+): PortalRoom {
+  return { pages, screens };
 }
 
-async function withinTime<T>(loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PageTimeout('page load timeout')), pageTimeoutMs);
-  });
-  try {
-    return await Promise.race([loading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** What a route tells of its page. */
+export type PageHandle = Partial<Page | Forward>;

@@ -4,20 +4,18 @@ import { textIn } from '#core/texts/text.ts';
 import { mySignupCall } from '#features/activities/calls/activities.ts';
 import { activityPhases } from '#features/activities/shared/activity-choices.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
+import { formWords } from '#web/kit/form/words.ts';
 import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
 import { useCall } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
 import { withWords } from '#web/kit/with-words.ts';
-import { catalogues } from '#web/portal/catalogues.ts';
 import { meetCompany } from '#web/portal/shell/company-guard.ts';
 import { signInPath } from '#web/portal/shell/redirect.ts';
 import { type ActivityLine, phaseOf } from './line.ts';
 import { useActivityWords } from './words.ts';
 
 const SignUpDialog = lazy(
-  withWords({ form: catalogues.form }, () =>
-    import('./sign-up-dialog.tsx').then((loaded) => ({ default: loaded.SignUpDialog })),
-  ),
+  withWords(formWords, () => import('./sign-up-dialog.tsx').then((loaded) => ({ default: loaded.SignUpDialog }))),
 );
 
 /** The button that says where the activity stands, or what became of the own sign-up. */

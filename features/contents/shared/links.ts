@@ -1,6 +1,6 @@
-import { pageHeads } from '#core/texts/portal/heads.ts';
 import type { Text } from '#core/texts/text.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
+import { portalPages } from '#features/pages.ts';
 import { miniSites, planPath } from '#features/site/shared/sites.ts';
 import { contentTypes } from './registry.ts';
 import { serve } from './serve.ts';
@@ -65,11 +65,10 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-const sitePages = miniSites.flatMap(({ path }) => ['', '/home', '/activity', '/highlight'].map((end) => path + end));
 /** Pages without a content of their own. */
 const pages: ReadonlySet<string> = new Set([
-  ...['/', planPath, ...Object.keys(pageHeads), ...sitePages],
-  ...['/login', '/login/pwd', '/login/Email', '/login/resetpwd', '/verify'],
+  ...Object.keys(portalPages).filter((path) => !path.includes(':')),
+  '/verify',
   ...programmes.flatMap(({ code }) => [`/serve/${code}`, `/serve/${code}/add`]),
 ]);
 

@@ -1,6 +1,5 @@
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
-import { pageHeads } from '#core/texts/portal/heads.ts';
 import { activity } from '#features/activities/shared/activity.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { sanitise } from '#features/contents/server/sanitise.ts';
@@ -13,6 +12,7 @@ import { polity } from '#features/contents/shared/polity.ts';
 import { post } from '#features/contents/shared/post.ts';
 import { serve } from '#features/contents/shared/serve.ts';
 import { isPagePath } from '#features/page-paths.ts';
+import { pageHeads, portalPages } from '#features/pages.ts';
 import { miniSites, planPath } from '#features/site/shared/sites.ts';
 import type { Services } from '#server/services.ts';
 import type { SiteLanguage } from './language.ts';
@@ -80,20 +80,19 @@ async function ownHeadOf(services: Services, asked: Asked): Promise<Head> {
   const [, first = '', id = '', ...more] = pathname.split('/');
   const type = listedTypes.find(({ path }) => path === `/${first}`);
   if (type && id && more.length === 0) return await headOfContent(services, asked, { type, id });
-  const site = siteHeadOf(pathname, language);
-  if (site) return site;
-  const inSite = contentInSite(pathname);
-  if (inSite) return await headOfContent(services, asked, inSite);
   const { name, description } = { CN, EN }[language];
   if (pathname === '/') return { title: name, description, path: '/', kind: 'website' };
   const known = pageHeads[pathname];
-  if (known)
+  const title = known?.title ?? portalPages[pathname]?.title;
+  if (known && title)
     return {
-      title: `${known.title[language]} - ${name}`,
+      title: `${title[language]} - ${name}`,
       description: known.description[language],
       path: pathname,
       kind: 'website',
     };
+  const inSite = contentInSite(pathname);
+  if (inSite) return await headOfContent(services, asked, inSite);
   if (first === 'serve' && id && more.length === 0) return await headOfService(services, asked, id);
   return isPagePath('portal', pathname) ? { title: name, description, kind: 'website' } : lostHead(language);
 }
@@ -115,24 +114,10 @@ async function headOfContent(
   };
 }
 
-/** The home and the news of a mini-site. */
-function siteHeadOf(pathname: string, language: SiteLanguage): Head | undefined {
-  const site = miniSites.find(({ path }) =>
-    [`${path}/home`, `${path}/activity`, `${path}/highlight`].includes(pathname),
-  );
-  if (!site) return undefined;
-  return {
-    title: `${site.name[language]} - ${{ CN, EN }[language].name}`,
-    description: site.note[language],
-    path: pathname,
-    kind: 'website',
-  };
-}
-
 /** A page of a mini-site or of the Phoenix Plan, or a story read within a mini-site. */
 function contentInSite(pathname: string): { type: ContentType; id: string } | undefined {
   const folder = [...miniSites.map(({ path }) => path), planPath].find((path) => pathname.startsWith(`${path}/`));
-  if (!folder || pathname === `${planPath}/overview`) return undefined;
+  if (!folder) return undefined;
   const [part = '', id = '', ...more] = pathname.slice(folder.length + 1).split('/');
   const inside = [highlight, activity].find(({ code }) => code === part);
   if (inside && id && more.length === 0) return { type: inside, id };

@@ -3,7 +3,7 @@ import { browserErrors } from '#core/texts/errors/browser.ts';
 import { Button } from '#web/kit/pieces/button.tsx';
 import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
 import { useSession } from '#web/kit/session.ts';
-import { PageTimeout } from '#web/portal/page.ts';
+import { PageTimeout } from '#web/portal/page-routes.ts';
 import styles from '#web/portal/shell/dead-end.module.css';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 

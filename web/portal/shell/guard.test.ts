@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useSession } from '#web/kit/session.ts';
 import { guard } from './guard.ts';
 
-const handle = (more: object) => ({ name: 'x', title: '', titleEN: '', ...more });
+const handle = (more: object) => ({ name: 'x', title: { CN: '', EN: '' }, ...more });
 const routes: RouteObject[] = [
   {
     children: [

@@ -11,9 +11,7 @@ import { signInPath } from './redirect.ts';
  */
 export function guard(routes: RouteObject[], request: Request): Promise<void> | undefined {
   const { pathname, search, hash } = new URL(request.url);
-  const handles = (matchRoutes(routes, pathname) ?? []).map(
-    (match) => (match.route.handle ?? {}) as Partial<PageHandle>,
-  );
+  const handles = (matchRoutes(routes, pathname) ?? []).map((match) => (match.route.handle ?? {}) as PageHandle);
   const codes = handles.flatMap((handle) => handle.code ?? []);
   if (codes.length === 0 && !handles.some((handle) => handle.signIn)) return undefined;
   const { user, locale } = useSession.getState();

@@ -14,11 +14,11 @@ import styles from './header.module.css';
 import { useIsKnown } from './known-paths.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { usePortal } from './page-title.ts';
-import { useNarrower } from './phone-layout.ts';
 import { signInPath } from './redirect.ts';
 import { SearchBox } from './search-box.tsx';
 import { useSignOut } from './sign-out.ts';
 import { NavigationTabs } from './tabs.tsx';
+import { useNarrower } from './use-narrower.ts';
 import { useHostName } from './use-platform.ts';
 
 const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((loaded) => ({ default: loaded.PhoneMenu })));

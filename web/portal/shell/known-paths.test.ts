@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { routes } from '#web/portal/routes.tsx';
+import { portalRooms } from '#features/portal.ts';
+import { portalRoutes } from '#web/portal/routes.tsx';
 import { knownPaths } from './known-paths.tsx';
 
-const isKnown = knownPaths(routes);
+const isKnown = knownPaths(portalRoutes(portalRooms));
 
 test.each([
   '/',

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Outlet, type RouteObject, useLocation, useMatches, useNavigation } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
 import { isPageOff } from '#features/platform/shared/features.ts';
 import { ProgressBar } from '#web/kit/pieces/progress-bar.tsx';
 import { Toasts } from '#web/kit/pieces/toasts.tsx';
 import { useSession } from '#web/kit/session.ts';
+import { widths } from '#web/kit/widths.ts';
 import type { PageHandle } from '#web/portal/page.ts';
 import { AskingDialogs } from './asking.tsx';
 import { ContactBand } from './contact-band.tsx';
@@ -12,7 +14,7 @@ import { KnownPaths, knownPaths } from './known-paths.tsx';
 import styles from './layout.module.css';
 import { OffPage } from './off-page.tsx';
 import { usePortal } from './page-title.ts';
-import { usePhoneLayout } from './phone-layout.ts';
+import { useNarrower } from './use-narrower.ts';
 import { usePlatform, useSwitchedOff } from './use-platform.ts';
 
 /** The one layout of the portal: skip link, header, page, closing band, live regions. */
@@ -24,7 +26,7 @@ export function PortalLayout({ routes }: { routes: RouteObject[] }) {
     return (path: string) => exists(path) && !isPageOff(path.split(/[?#]/)[0]!, off);
   }, [routes, off]);
   const { pathname } = useLocation();
-  const phone = usePhoneLayout();
+  const phone = useNarrower(widths.phone);
   const loading = useNavigation().state !== 'idle';
   const home = pathname === '/';
   const signIn = pathname.startsWith('/login');
@@ -78,7 +80,7 @@ function Announcer() {
   const t = usePortal();
   const locale = useSession((state) => state.locale);
   const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
-  const title = handle && (locale === 'CN' ? handle.title : handle.titleEN);
+  const title = handle?.title && textIn(handle.title, locale);
   const isHome = handle?.name === 'home';
   useEffect(() => {
     document.title = title && !isHome ? `${title} - ${t('name')}` : t('name');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import type { PortalTexts } from '#core/texts/portal/CN.ts';
+import { textIn } from '#core/texts/text.ts';
 import { wordsOf } from '#web/kit/i18n.ts';
 import type { Crumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { useSession } from '#web/kit/session.ts';
@@ -16,7 +17,7 @@ export function useCrumbs(last?: string): Crumb[] {
   for (const match of matches) {
     const handle = match.handle as PageHandle | undefined;
     if (!handle?.title) continue;
-    const title = locale === 'CN' ? handle.title : handle.titleEN;
+    const title = textIn(handle.title, locale);
     // An index page repeats its section's title; one crumb is enough.
     if (crumbs.at(-1)?.title !== title) crumbs.push({ title, to: match.pathname });
   }

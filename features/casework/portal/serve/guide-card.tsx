@@ -1,4 +1,5 @@
 import { textIn } from '#core/texts/text.ts';
+import { useServeWords } from '#features/casework/portal/words.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { ButtonLink } from '#web/kit/pieces/button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
@@ -6,7 +7,6 @@ import { useSession } from '#web/kit/session.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { useIsOffered } from '#web/portal/shell/use-platform.ts';
 import styles from './programme-page.module.css';
-import { useServeWords } from './words.ts';
 
 /** Where, when, how long and how much; and the way to begin where there is one. */
 export function GuideCard({

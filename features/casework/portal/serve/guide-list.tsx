@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { useServeWords } from '#features/casework/portal/words.ts';
 import { serveCalls } from '#features/contents/calls/contents.ts';
 import { ContentList, listClasses } from '#features/contents/portal/content-list.tsx';
 import { type FilterSpec, inputOf } from '#features/contents/portal/filters.ts';
@@ -11,7 +12,6 @@ import { SectionHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useSession } from '#web/kit/session.ts';
 import styles from './services-page.module.css';
-import { useServeWords } from './words.ts';
 
 const spec: FilterSpec = { facets: { object: valuesOf(serviceObject), theme: valuesOf(serviceTheme) } };
 

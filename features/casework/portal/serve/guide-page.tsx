@@ -1,4 +1,5 @@
 import { textIn } from '#core/texts/text.ts';
+import { useServeWords } from '#features/casework/portal/words.ts';
 import { serveCalls } from '#features/contents/calls/contents.ts';
 import { isGone, type OneContent } from '#features/contents/portal/article-page.tsx';
 import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
@@ -14,7 +15,6 @@ import { useCrumbs, usePageTitle } from '#web/portal/shell/page-title.ts';
 import { GuideCard } from './guide-card.tsx';
 import { GuideText } from './guide-text.tsx';
 import styles from './programme-page.module.css';
-import { useServeWords } from './words.ts';
 
 /** The guide to a service that no programme takes applications for, by its name or id. */
 export function GuidePage({ slug }: { slug: string }) {

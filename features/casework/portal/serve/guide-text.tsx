@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { useServeWords } from '#features/casework/portal/words.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { AttachmentList } from '#web/kit/pieces/attachments.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
 import { useSession } from '#web/kit/session.ts';
 import styles from './programme-page.module.css';
 import { SelfCheck } from './self-check.tsx';
-import { useServeWords } from './words.ts';
 
 /** A row of a guide as its editors wrote it: texts by key and language. */
 type Row = Readonly<Record<string, string>> & { readonly id: string };

@@ -1,9 +1,9 @@
 import { type Text, textIn } from '#core/texts/text.ts';
+import { useServeWords } from '#features/casework/portal/words.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { useSession } from '#web/kit/session.ts';
 import styles from './programme-page.module.css';
 import { SelfCheck } from './self-check.tsx';
-import { useServeWords } from './words.ts';
 
 /** Conditions, materials, steps, basis and questions, all as the programme declares them. */
 export function Guide({ programme }: { programme: Programme }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
+import { useServeWords } from '#features/casework/portal/words.ts';
 import { ownRequestsCall, withdrawRequestCall } from '#features/site/calls/requests.ts';
 import { type RequestState, requestStatuses } from '#features/site/shared/request.ts';
 import { newRequestId } from '#web/kit/call.ts';
@@ -13,7 +14,6 @@ import { useSend } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
 import styles from './own-requests.module.css';
 import pageStyles from './programme-page.module.css';
-import { useServeWords } from './words.ts';
 
 type Row = OutputOf<typeof ownRequestsCall>['rows'][number];
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useParams } from 'react-router';
 import type { Values } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
+import { useServeWords } from '#features/casework/portal/words.ts';
 import { serveCalls } from '#features/contents/calls/contents.ts';
 import { isGone, type OneContent } from '#features/contents/portal/article-page.tsx';
 import { ownRequestsCall, saveRequestCall } from '#features/site/calls/requests.ts';
@@ -22,7 +23,6 @@ import { useIsOffered } from '#web/portal/shell/use-platform.ts';
 import { GuideCard } from './guide-card.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import styles from './programme-page.module.css';
-import { useServeWords } from './words.ts';
 
 /** One-to-one service: the own requests for it, and the form for another. */
 export function Component() {

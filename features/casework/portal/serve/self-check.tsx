@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Text, textIn } from '#core/texts/text.ts';
+import { useServeWords } from '#features/casework/portal/words.ts';
 import { useSession } from '#web/kit/session.ts';
 import styles from './self-check.module.css';
-import { useServeWords } from './words.ts';
 
 /** The conditions of a service as a list to tick off; what was ticked is kept on this device. */
 export function SelfCheck({ service, conditions }: { service: string; conditions: readonly Text[] }) {

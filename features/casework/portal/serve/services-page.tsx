@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { useServeWords } from '#features/casework/portal/words.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { ProgrammeDrawing } from '#web/kit/art/programme-drawing.tsx';
@@ -16,7 +17,6 @@ import { useOneStop } from '#web/portal/shell/use-platform.ts';
 import { GuideList } from './guide-list.tsx';
 import styles from './services-page.module.css';
 import { useServiceState } from './window-state.ts';
-import { useServeWords } from './words.ts';
 
 /** Every service one can apply for, with its honest state. */
 export function Component() {

@@ -1,5 +1,6 @@
 import { textIn } from '#core/texts/text.ts';
 import { callsOf, placesOf } from '#features/casework/portal/application/programme.ts';
+import { useServeWords } from '#features/casework/portal/words.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { showDeadline, timeLeft } from '#web/kit/dates.ts';
@@ -10,7 +11,6 @@ import { useCall } from '#web/kit/query.ts';
 import { useIsSignedIn, useSession } from '#web/kit/session.ts';
 import styles from './programme-page.module.css';
 import { type ServiceWindow, useServiceState } from './window-state.ts';
-import { useServeWords } from './words.ts';
 
 /** The way into the form, or why there is none now. */
 export function StartCard({ programme, window }: { programme: Programme; window: ServiceWindow | undefined }) {

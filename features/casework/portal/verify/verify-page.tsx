@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { verifyCall } from '#features/casework/calls/applications.ts';
-import { useServeWords } from '#features/casework/portal/serve/words.ts';
+import { useServeWords } from '#features/casework/portal/words.ts';
 import { CallError } from '#web/kit/call-error.ts';
 import { showDateTime } from '#web/kit/dates.ts';
 import { showSize } from '#web/kit/file-size.ts';

@@ -1,0 +1,17 @@
+import { applicationWords } from '#features/casework/portal/words.ts';
+import { companyPages } from '#features/companies/pages.ts';
+import { formWords } from '#web/kit/form/words.ts';
+import { portalRoom } from '#web/portal/page.ts';
+import { personalWords } from '#web/portal/personal/words.ts';
+import { companyWords } from './words.ts';
+
+const words = { ...personalWords, ...companyWords };
+const whole = { ...words, ...applicationWords, ...formWords };
+
+export const companiesPortal = portalRoom(companyPages, {
+  '/personal/auth': { words, load: () => import('./status-page.tsx') },
+  '/personal/auth/edit': { words: whole, load: () => import('./edit-page.tsx') },
+  '/personal/auth/members': { words, load: () => import('./members-page.tsx') },
+  '/personal/auth/talentInfo': { words, load: () => import('./talent-page.tsx') },
+  '/personal/auth/talentInfo/talent': { words: whole, load: () => import('./talent-edit-page.tsx') },
+});

@@ -1,0 +1,24 @@
+import type { PortalRoom } from '#web/portal/page.ts';
+import { accountsPortal } from './accounts/portal/pages.ts';
+import { activitiesPortal } from './activities/portal/pages.ts';
+import { caseworkPortal } from './casework/portal/pages.ts';
+import { companiesPortal } from './companies/portal/pages.ts';
+import { contentsPortal } from './contents/portal/pages.ts';
+import { platformPortal } from './platform/portal/pages.ts';
+import { miniSitesPortal, sitePortal } from './site/portal/pages.ts';
+import { smartPolicyPortal } from './smart-policy/portal/pages.ts';
+import { supportersPortal } from './supporters/portal/pages.ts';
+
+/** What the rooms hand to the portal at its start; features/pages.ts has the same pages for both ends. */
+export const portalRooms: readonly PortalRoom[] = [
+  sitePortal,
+  miniSitesPortal,
+  contentsPortal,
+  activitiesPortal,
+  caseworkPortal,
+  smartPolicyPortal,
+  accountsPortal,
+  companiesPortal,
+  supportersPortal,
+  platformPortal,
+];

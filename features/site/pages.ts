@@ -1,0 +1,63 @@
+import type { Heads, Page, PageHead, Pages } from '#core/pages.ts';
+import { type MiniSite, miniSites, planPath } from './shared/sites.ts';
+
+const plan = { CN: '凤凰计划', EN: 'Phoenix Plan' };
+const one: Page = { name: 'site-page', title: { CN: '详情', EN: 'Page' } };
+
+/** The home, the search and the Phoenix Plan. */
+export const sitePages = {
+  '/': { name: 'home', title: { CN: '首页', EN: 'Home' } },
+  '/search': { name: 'search', title: { CN: '搜索', EN: 'Search' } },
+  [planPath]: { name: 'phoenixplan', title: plan, leadsTo: `${planPath}/overview` },
+  [`${planPath}/overview`]: { name: 'phoenixplan', title: plan },
+  [`${planPath}/:id`]: one,
+} satisfies Pages;
+
+/** What they tell search engines and messengers. */
+export const siteHeads = {
+  '/search': {
+    description: {
+      CN: '搜索已经发布的通知公告、新闻、政策、岗位与服务指南。',
+      EN: 'Search published notices, news, policies, posts and service guides.',
+    },
+    isUnlisted: true,
+  },
+  [`${planPath}/overview`]: {
+    description: {
+      CN: '云汀新区凤凰计划：支持谁、支持多少、怎样申报和兑现。',
+      EN: 'The Phoenix Plan of Yunting: whom it supports, with how much, how to apply and how it is paid.',
+    },
+  },
+} satisfies Heads;
+
+/** The mini-sites, each with the same pages below a frame in its own colours. */
+export const miniSitePages: Pages = Object.assign({}, ...miniSites.map(pagesOf));
+
+/** They tell the same of their home, their activities and their news. */
+export const miniSiteHeads: Heads = /* @__PURE__ */ headsOf(miniSites);
+
+function pagesOf({ path, name }: MiniSite): Pages {
+  const home = { name: 'site', title: name };
+  return {
+    [path]: { ...home, leadsTo: `${path}/home` },
+    [`${path}/home`]: home,
+    [`${path}/activity`]: { name: 'site-activity', title: { CN: '活动', EN: 'Activities' } },
+    [`${path}/activity/:id`]: { name: 'site-activity-one', title: { CN: '活动详情', EN: 'Activity' } },
+    [`${path}/highlight`]: { name: 'site-highlight', title: { CN: '动态', EN: 'News' } },
+    [`${path}/highlight/:id`]: { name: 'site-highlight-one', title: { CN: '动态详情', EN: 'Story' } },
+    [`${path}/:id`]: one,
+  };
+}
+
+function headsOf(sites: readonly MiniSite[]): Heads {
+  const heads = sites.flatMap(({ path, name, note }): [string, PageHead][] => {
+    const head = { title: name, description: note };
+    const unlisted: PageHead = { ...head, isUnlisted: true };
+    return [
+      [`${path}/home`, head],
+      [`${path}/activity`, unlisted],
+      [`${path}/highlight`, unlisted],
+    ];
+  });
+  return Object.fromEntries(heads);
+}

@@ -1,0 +1,36 @@
+import { activityWords } from '#features/activities/portal/words.ts';
+import { contentsWords } from '#features/contents/portal/words.ts';
+import { miniSitePages, sitePages } from '#features/site/pages.ts';
+import { miniSites, planPath } from '#features/site/shared/sites.ts';
+import { portalRoom, type Screen } from '#web/portal/page.ts';
+import * as home from './home/home-page.tsx';
+import { siteWords } from './mini-sites/words.ts';
+import { searchWords } from './search/words.ts';
+
+const words = { ...siteWords, ...contentsWords };
+const withActivities = { ...words, ...activityWords };
+
+export const sitePortal = portalRoom(sitePages, {
+  // The page most visits begin with comes with the first load.
+  '/': { load: async () => home },
+  '/search': { words: searchWords, load: () => import('./search/search-page.tsx') },
+  [`${planPath}/overview`]: { words, load: () => import('./mini-sites/plan-home.tsx') },
+  [`${planPath}/:id`]: { words, load: () => import('./mini-sites/plan-page.tsx') },
+});
+
+export const miniSitesPortal = portalRoom(
+  miniSitePages,
+  Object.assign({}, ...miniSites.map(({ path }) => screensBelow(path))),
+);
+
+function screensBelow(path: string): Record<string, Screen> {
+  return {
+    [path]: { words, load: () => import('./mini-sites/site-frame.tsx') },
+    [`${path}/home`]: { words: withActivities, load: () => import('./mini-sites/site-home.tsx') },
+    [`${path}/activity`]: { words: withActivities, load: () => import('./mini-sites/site-activities.tsx') },
+    [`${path}/activity/:id`]: { words: withActivities, load: () => import('./mini-sites/site-activity.tsx') },
+    [`${path}/highlight`]: { words, load: () => import('./mini-sites/site-news.tsx') },
+    [`${path}/highlight/:id`]: { words, load: () => import('./mini-sites/site-story.tsx') },
+    [`${path}/:id`]: { words, load: () => import('./mini-sites/site-page.tsx') },
+  };
+}
