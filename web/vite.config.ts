@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fetchMain } from './fetch-main.ts';
+import { firstLoad } from './first-load.ts';
 import { staticStyles } from './office/theme/static-styles.ts';
 import { poultryApp } from './poultry-app.ts';
 
@@ -14,23 +15,8 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
-/** What every page needs, in one file instead of thirty. Nothing that loads later may be named here. */
-const firstLoad = new RegExp(
-  [
-    'web/kit/(session|query|call|call-error|transport|connection|repairs|reactions|clock|device-os|mask-login-name|side|i18n|appearance|dates|with-words)\\.ts',
-    'web/kit/wire/(key-store|load-primitives|web-primitives|sessions)\\.ts',
-    'web/kit/(pieces|marks|art)/(button|icon|leaf|logo|card|skeleton|tag|empty|error-state|section-head|breadcrumb|page-deco|band-ridges|ridge|toasts|progress-bar|qr-code|countdown|hills|branch)',
-    'core/(error-table|mark|texts/text|texts/errors/browser|wire/|contracts/(contract|encoding|shapes)\\.ts)',
-    'features/site/(shared/sites|calls/home)\\.ts',
-    'web/portal/(page|reactions|navigation)\\.ts',
-    'web/portal/(catalogues|error/broken-page)',
-    'features/(site/portal/home/home-page\\.module|contents/portal/notify/is-ended)',
-    'web/portal/shell/(?!asking-dialog|phone-menu|company-guard)',
-    'node_modules/(@tanstack|zustand|typebox)/',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
+/** What every page needs, in one file instead of thirty. */
+const first = firstLoad();
 
 /** One configuration for every front end: WUTONG_APP names the one to build, from web/<app> into var/web/<app>. */
 export default defineConfig({
@@ -39,7 +25,7 @@ export default defineConfig({
   publicDir: false,
   // What FlockScore compares with the versions that operators release (features/flock/poultry/store/own-version.ts).
   define: { FLOCK_VERSION: JSON.stringify(version) },
-  plugins: [react(), staticStyles(), fetchMain(bases[app]), ...(app === 'poultry' ? poultryApp() : [])],
+  plugins: [react(), first, staticStyles(), fetchMain(bases[app]), ...(app === 'poultry' ? poultryApp() : [])],
   build: {
     outDir: fileURLToPath(new URL(`../var/web/${app}`, import.meta.url)),
     emptyOutDir: true,
@@ -61,8 +47,8 @@ export default defineConfig({
             // Vite's own few lines: in another file they would make the first script wait for all of it.
             { name: 'preload', test: /vite[\\/]preload-helper/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            { name: 'kit', test: firstLoad },
             { name: 'antd', test: /node_modules[\\/](antd|@ant-design|@rc-component|rc-[a-z-]+)[\\/]/ },
+            { name: 'kit', test: first.has },
           ],
         },
       },
