@@ -13,7 +13,7 @@ import {
   RequestId,
   Revision,
 } from '#core/contracts/shapes.ts';
-import { mostBatch, type Resource } from '#core/resources/resource.ts';
+import { mostBatch, numberedRows, type Resource } from '#core/resources/resource.ts';
 import { resources } from './resources.ts';
 
 const Row = Named(Type.Unknown());
@@ -47,10 +47,20 @@ export function resourceCalls(resource: Resource) {
       summary: `${resource.name.EN}: one page of the list`,
       input: Input({
         ...filter,
-        page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10000 })),
+        /** Pages have numbers up to the row `numberedRows`. */
+        page: Type.Optional(Type.Integer({ minimum: 1, maximum: numberedRows })),
         size: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+        /** Instead of a number: `next` or `previous` of an answer in the same order. */
+        after: Type.Optional(Type.String({ maxLength: 4000 })),
+        before: Type.Optional(Type.String({ maxLength: 4000 })),
       }),
-      output: Type.Object({ rows: Type.Array(Row), total: Type.Integer() }),
+      output: Type.Object({
+        rows: Type.Array(Row),
+        /** Exact up to `numberedRows`; one more stands for all beyond. */
+        total: Type.Integer(),
+        next: Nullable(Type.String()),
+        previous: Nullable(Type.String()),
+      }),
     }),
     one: defineCall({
       method: 'GET',

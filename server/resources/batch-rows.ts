@@ -4,8 +4,9 @@ import { textIn } from '#core/texts/text.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { titleOf } from './changes.ts';
 import { holdRecords } from './hold.ts';
+import { readQuery } from './query.ts';
 import { type Row, type Store, walk } from './store.ts';
-import { applies, type Call, demand, readQuery } from './verbs.ts';
+import { applies, type Call, demand } from './verbs.ts';
 
 export interface BatchInput {
   readonly action: string;

@@ -1,3 +1,4 @@
+import { mostRows } from '#core/contracts/jobs.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
 import type { PermissionCode } from '#core/permissions.ts';
@@ -7,8 +8,8 @@ import { textIn } from '#core/texts/text.ts';
 import type { Exporter, Listing } from '#server/exports/exporter.ts';
 import { exportWords } from '#server/exports/words.ts';
 import { maskValues } from './mask.ts';
+import { readQuery } from './query.ts';
 import { type ListQuery, type Row, type Store, walk } from './store.ts';
-import { readQuery } from './verbs.ts';
 
 /** A resource's list as a file: the columns that were chosen, the rows as the filter leaves them. */
 export function resourceExporter(resource: Resource, store: Store): Exporter {
@@ -35,8 +36,10 @@ export function resourceExporter(resource: Resource, store: Store): Exporter {
         widths: columns.map(({ width = 140 }) => Math.max(8, Math.round(width / 8))),
         about: aboutQuery(resource, query, reading),
         async first(most) {
-          const { rows, total } = await store.list(scope, { ...query, limit: most, offset: 0 });
-          return { rows: rows.map(texts), total };
+          const { rows, total, next } = await store.list(scope, { ...query, limit: most, offset: 0 });
+          // A list itself stops counting early; the job that makes a long file tells how far it is.
+          const count = next && store.count ? await store.count(scope, query, mostRows + 1) : total;
+          return { rows: rows.map(texts), total: next ? count : rows.length };
         },
         async *all() {
           for await (const rows of walk(scope, store, query)) yield rows.map(texts);

@@ -1,21 +1,36 @@
 import { isText } from '#core/resources/cell-text.ts';
+import { numberedRows } from '#core/resources/resource.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
-import type { ListQuery, Row } from './store.ts';
+import type { ListPage, ListQuery, Place, Row } from './store.ts';
 
-interface Found {
+interface Found<R> {
   readonly locale: Locale;
   /** Whether a row is one that the filter asks for. */
-  isFound(row: Row): boolean;
+  isFound(row: R): boolean;
 }
 
 /** One page of a list so short that it is read whole: found, sorted as its texts are read, cut. */
-export function pageOfFew(rows: readonly Row[], query: ListQuery, { locale, isFound }: Found) {
-  const { ids, sort, descending, offset, limit } = query;
+export function pageOfFew<R extends Row>(
+  rows: readonly R[],
+  query: ListQuery,
+  { locale, isFound }: Found<R>,
+): ListPage {
+  const { ids, sort, descending, offset, limit, from } = query;
   const direction = descending ? -1 : 1;
   const found = rows
     .filter((row) => (!ids || ids.includes(row.id)) && isFound(row))
     .sort((a, b) => direction * compare(a[sort], b[sort], locale) || a.id.localeCompare(b.id));
-  return { rows: found.slice(offset, offset + limit), total: found.length };
+  const at = from ? found.findIndex(({ id }) => id === from.id) : -1;
+  const start = !from ? offset : from.side === 'after' ? at + 1 : Math.max(0, at - limit);
+  const end = from?.side === 'before' ? at : start + limit;
+  const page = found.slice(start, end);
+  const beside = (row: Row | undefined, side: Place['side']) => (row ? { side, value: null, id: row.id } : null);
+  return {
+    rows: page,
+    total: Math.min(found.length, numberedRows + 1),
+    next: end < found.length ? beside(page.at(-1), 'after') : null,
+    previous: start > 0 ? beside(page[0], 'before') : null,
+  };
 }
 
 /** Whether one of the values has the keyword in it, as the reader sees it; true without a keyword. */

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { numberedRows } from '#core/resources/resource.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Queryable } from '#server/database/database.ts';
-import type { ListQuery, Row } from './store.ts';
+import type { ListPage, ListQuery, Place, Row } from './store.ts';
 
 /** What a list is sorted by: a column, or what stands for it. */
 export interface Order {
@@ -16,22 +17,44 @@ interface Found {
   readonly order: Order;
 }
 
-/** Reads one page of a select whose columns are named like the resource's: sorted by one of them, counted whole. */
+/**
+ * One page of a select whose columns are named like the resource's, by its number or from a row on. Rows of equal value
+ * stand by their ids and those without a value last, whatever the direction.
+ */
 export async function readPage(
   db: Queryable,
-  { select, where, order, limit, offset }: Found & Pick<ListQuery, 'limit' | 'offset'>,
-): Promise<{ rows: Row[]; total: number }> {
-  const condition = conditionOf(where);
-  const { rows } = await db.execute<Record<string, unknown>>(
-    sql`with found as (${select}) select *, count(*) over ()::int as "total#" from found ${condition}
-      order by ${orderOf(order)} limit ${limit} offset ${offset}`,
+  { select, where, order, limit, offset, from }: Found & Pick<ListQuery, 'limit' | 'offset' | 'from'>,
+): Promise<ListPage> {
+  const isBefore = from?.side === 'before';
+  const { rows: read } = await db.execute<Record<string, unknown>>(
+    sql`with found as (${select}) select *, (${order.by})::text as "place#" from found
+      ${conditionOf(from ? [...where, isBeside(order, from)] : where)}
+      order by ${isBefore ? backwards(order) : orderOf(order)} limit ${limit + 1} offset ${from ? 0 : offset}`,
   );
-  if (rows.length > 0 || offset === 0) return { rows: rows.map(clean), total: Number(rows[0]?.['total#'] ?? 0) };
-  // Past the end there is no row to carry the count.
-  const counted = await db.execute<{ n: number }>(
-    sql`with found as (${select}) select count(*)::int as n from found ${condition}`,
+  const page = read.slice(0, limit);
+  if (isBefore) page.reverse();
+  const isMore = read.length > limit;
+  const isWhole = !from && !isMore && (page.length > 0 || offset === 0);
+  return {
+    rows: page.map(clean),
+    total: isWhole
+      ? Math.min(offset + page.length, numberedRows + 1)
+      : await countRows(db, { select, where, most: numberedRows + 1 }),
+    next: isMore || isBefore ? placeOf(page.at(-1), 'after') : null,
+    previous: (isBefore ? isMore : from !== undefined || offset > 0) ? placeOf(page[0], 'before') : null,
+  };
+}
+
+/** How many rows such a select has, at the most `most`: a long table is not read to its end for a number. */
+export async function countRows(
+  db: Queryable,
+  { select, where, most }: Pick<Found, 'select' | 'where'> & { readonly most: number },
+): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`with found as (${select})
+      select count(*)::int as n from (select from found ${conditionOf(where)} limit ${most}) counted`,
   );
-  return { rows: [], total: counted.rows[0]?.n ?? 0 };
+  return rows[0]?.n ?? 0;
 }
 
 /** The one row of such a select with this id. */
@@ -67,7 +90,26 @@ function orderOf({ by, descending }: Order): SQL {
   return sql`${by} ${descending ? sql`desc` : sql`asc`} nulls last, id`;
 }
 
-function clean({ 'total#': _total, ...row }: Record<string, unknown>): Row {
+function backwards({ by, descending }: Order): SQL {
+  return sql`${by} ${descending ? sql`asc` : sql`desc`} nulls first, id desc`;
+}
+
+/** The rows on one side of a place. PostgreSQL reads the value as what it compares it with. */
+function isBeside({ by, descending }: Order, { side, value, id }: Place): SQL {
+  const isAfter = side === 'after';
+  const further = isAfter ? sql`id > ${id}` : sql`id < ${id}`;
+  if (value === null) return isAfter ? sql`(${by} is null and ${further})` : sql`(${by} is not null or ${further})`;
+  const beyond = isAfter === descending ? sql`${by} < ${value}` : sql`${by} > ${value}`;
+  return sql`(${beyond} or (${by} = ${value} and ${further})${isAfter ? sql` or ${by} is null` : sql``})`;
+}
+
+function placeOf(row: Record<string, unknown> | undefined, side: Place['side']): Place | null {
+  if (!row) return null;
+  const value = row['place#'];
+  return { side, value: value === null ? null : String(value), id: String(row.id) };
+}
+
+function clean({ 'place#': _place, ...row }: Record<string, unknown>): Row {
   const dates = Object.entries(row).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value]);
   return Object.fromEntries(dates) as Row;
 }

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Filter, Resource } from '#core/resources/resource.ts';
 import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { readAll, readOne, readPage } from './page.ts';
-import type { ListQuery, Row, Store, Values } from './store.ts';
+import { countRows, readAll, readOne, readPage } from './page.ts';
+import { invalidAt } from './query.ts';
+import type { Row, Store, Values, WholeQuery } from './store.ts';
 
 /** How the rows of a resource are read. */
 export interface Reading {
@@ -23,10 +24,10 @@ export interface Reading {
 }
 
 /** The reading half of a store whose rows are one select: filtered as the resource declares, page by page or whole. */
-export function readings(reading: Reading): Required<Pick<Store, 'list' | 'walk' | 'one'>> {
+export function readings(reading: Reading): Required<Pick<Store, 'list' | 'count' | 'walk' | 'one'>> {
   const { select, texts = [], present = (row) => row, values = (row) => formValues(reading, row) } = reading;
   const shown = ({ values: _values, ...row }: Row) => present(row as Row);
-  const partsOf = (scope: ActorScope, query: Omit<ListQuery, 'limit' | 'offset'>) => ({
+  const partsOf = (scope: ActorScope, query: WholeQuery) => ({
     select: select(scope),
     where: [
       ...conditionsOf(reading, query.filter),
@@ -39,9 +40,12 @@ export function readings(reading: Reading): Required<Pick<Store, 'list' | 'walk'
   });
   return {
     async list(scope, query) {
-      const { rows, total } = await readPage(scope.db, { ...partsOf(scope, query), ...query });
-      return { rows: rows.map(shown), total };
+      const page = await readPage(scope.db, { ...partsOf(scope, query), ...query }).catch((error) => {
+        throw query.from && isWrongValue(error) ? invalidAt(query.from.side) : error;
+      });
+      return { ...page, rows: page.rows.map(shown) };
     },
+    count: (scope, query, most) => countRows(scope.db, { ...partsOf(scope, query), most }),
     async *walk(scope, query) {
       for await (const rows of readAll(scope.db, partsOf(scope, query))) yield rows.map(shown);
     },
@@ -54,6 +58,11 @@ export function readings(reading: Reading): Required<Pick<Store, 'list' | 'walk'
 
 function formValues({ resource: { form = [] } }: Reading, row: Row): Values {
   return (row.values ?? Object.fromEntries(form.map(({ key }) => [key, row[key]]))) as Values;
+}
+
+/** A place from another order, or made up: PostgreSQL cannot read its value as what the list is sorted by. */
+function isWrongValue({ cause }: Error): boolean {
+  return String((cause as { code?: unknown } | undefined)?.code).startsWith('22');
 }
 
 /** What the filters that are set ask of the rows, by their declared kinds. */

@@ -16,7 +16,27 @@ export interface ListQuery {
   readonly descending: boolean;
   readonly limit: number;
   readonly offset: number;
+  /** The row beside which the page lies, instead of an offset. */
+  readonly from?: Place;
 }
+
+/** Where a row stands in an order: its value there as the database writes it, null for none, and its id. */
+export interface Place {
+  readonly side: 'after' | 'before';
+  readonly value: string | null;
+  readonly id: string;
+}
+
+/** Rows of a list, how many there are (of more than `numberedRows` one more than these), and the pages beside. */
+export interface ListPage {
+  readonly rows: Row[];
+  readonly total: number;
+  readonly next: Place | null;
+  readonly previous: Place | null;
+}
+
+/** A query without its page. */
+export type WholeQuery = Omit<ListQuery, 'limit' | 'offset' | 'from'>;
 
 /** One record: its row, the values of its form and its revision. */
 export interface StoredRecord {
@@ -32,9 +52,11 @@ export interface RecordFile extends FileValue {
 
 /** How one resource is read and written; everything its declaration says is checked before it is called. */
 export interface Store {
-  list(scope: ActorScope, query: ListQuery): Promise<{ rows: Row[]; total: number }>;
+  list(scope: ActorScope, query: ListQuery): Promise<ListPage>;
+  /** How many rows a query has, counted up to `most`; for lists that can be long. */
+  count?(scope: ActorScope, query: WholeQuery, most: number): Promise<number>;
   /** All rows of a query, some hundred at a time, as they stood at one moment; for lists that can be long. */
-  walk?(scope: ActorScope, query: Omit<ListQuery, 'limit' | 'offset'>): AsyncIterable<readonly Row[]>;
+  walk?(scope: ActorScope, query: WholeQuery): AsyncIterable<readonly Row[]>;
   /** Throws NOT_FOUND. */
   one(scope: ActorScope, id: string): Promise<StoredRecord>;
   /** Adds without id, changes over `rev` with one; throws NOT_FOUND, CONFLICT, DUPLICATE and what the noun forbids. */
@@ -49,7 +71,7 @@ export interface Store {
 }
 
 /** All rows of a query, piece by piece; stores of a few rows have no walk of their own. */
-export async function* walk(scope: ActorScope, store: Store, query: Omit<ListQuery, 'limit' | 'offset'>) {
+export async function* walk(scope: ActorScope, store: Store, query: WholeQuery) {
   if (store.walk) yield* store.walk(scope, query);
   else yield (await store.list(scope, { ...query, limit: 10_000, offset: 0 })).rows;
 }

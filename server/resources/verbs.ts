@@ -1,4 +1,4 @@
-import { dayInShanghai, isDate } from '#core/calendar/dates.ts';
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
@@ -9,25 +9,23 @@ import { fieldAt } from '#core/forms/paths.ts';
 import type { CrossRule } from '#core/forms/rules.ts';
 import { normaliseSection, type Section, validateDraftSection, validateSection } from '#core/forms/section.ts';
 import type { PermissionCode } from '#core/permissions.ts';
-import { type Filter, isSensitive, type Resource, type RowAction } from '#core/resources/resource.ts';
+import { isSensitive, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { holdRecords } from './hold.ts';
 import { maskConflict, maskValues } from './mask.ts';
-import type { ListQuery, RecordFile, Row, Store, StoredRecord, Values } from './store.ts';
-
-interface ListInput {
-  readonly filter?: Values;
-  readonly sort?: string;
-  readonly descending?: boolean;
-  readonly page?: number;
-  readonly size?: number;
-}
+import { type ListInput, readQuery, writePlace } from './query.ts';
+import type { RecordFile, Row, Store, StoredRecord, Values } from './store.ts';
 
 /** One page of a resource, personal data masked; an unknown sort column or filter is refused by name. */
 export async function listResource(scope: ActorScope, { resource, store, input }: Call<ListInput>) {
-  const { rows, total } = await store.list(scope, readQuery(resource, input));
-  return { rows: rows.map((row) => maskValues(resource, row)), total };
+  const { rows, total, next, previous } = await store.list(scope, readQuery(resource, input));
+  return {
+    rows: rows.map((row) => maskValues(resource, row)),
+    total,
+    next: next && writePlace(next),
+    previous: previous && writePlace(previous),
+  };
 }
 
 /** One record, personal data masked, with the actions that the caller may take on it. */
@@ -127,37 +125,6 @@ export interface Call<I> {
   readonly resource: Resource;
   readonly store: Store;
   readonly input: I;
-}
-
-/** The query of an input, within what the resource declares. */
-export function readQuery(
-  resource: Resource,
-  { filter = {}, sort, descending, page = 1, size = 20 }: ListInput,
-): ListQuery {
-  const column = resource.columns.find((each) => each.key === sort && each.sortable);
-  if (sort !== undefined && !column)
-    throw new Refusal('INVALID', { fields: [{ path: 'sort', key: 'INVALID', msg: sort }] });
-  for (const [key, value] of Object.entries(filter)) {
-    const declared = resource.filters.find((each) => each.key === key);
-    if (!declared || !isFilterValue(declared, value))
-      throw new Refusal('INVALID', { fields: [{ path: `filter.${key}`, key: 'INVALID', msg: key }] });
-  }
-  return {
-    filter,
-    sort: column?.key ?? resource.sort.key,
-    descending: sort ? (descending ?? false) : resource.sort.descending,
-    limit: size,
-    offset: (page - 1) * size,
-  };
-}
-
-/** A text, several, or two days of which either may be missing, as the filter's kind has it. */
-function isFilterValue({ kind }: Filter, value: unknown): boolean {
-  const isText = (each: unknown) => typeof each === 'string' && each.length <= 100;
-  if (kind === 'keyword' || kind === 'choice' || kind === 'record') return isText(value);
-  if (!Array.isArray(value)) return false;
-  if (kind === 'multi') return value.length <= 100 && value.every(isText);
-  return value.length <= 2 && value.every((day) => day === '' || day === null || isDate(day));
 }
 
 /** Throws unless the caller holds the code. */

@@ -237,6 +237,9 @@ export const CN = {
   list: {
     total: '共 {count} 条',
     range: '第 {from}–{to} 条，共 {count} 条',
+    firstPage: '回到第一页',
+    previousRows: '上一页',
+    nextRows: '下一页',
     perPage: '{count} 条/页',
     goTo: '跳至',
     page: '页',

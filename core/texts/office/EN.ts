@@ -240,6 +240,9 @@ export const EN: OfficeTexts = {
   list: {
     total: '{count} in all',
     range: '{from}–{to} of {count}',
+    firstPage: 'First page',
+    previousRows: 'Previous',
+    nextRows: 'Next',
     perPage: '{count} / page',
     goTo: 'Go to',
     page: 'page',

@@ -10,6 +10,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { plainText, type Row } from '#web/office/resource/cell.tsx';
+import { countText } from '#web/office/resource/list-query.ts';
 import { RecordForm } from '#web/office/resource/record-form.tsx';
 import { useOptions } from '#web/office/resource/use-options.ts';
 import { useRecordActions } from '#web/office/resource/use-record-actions.ts';
@@ -60,7 +61,7 @@ export function Page() {
       <aside className={`card ${styles.list}`} aria-label={t.roles.title}>
         <div className="card-head">
           <h2>{t.roles.title}</h2>
-          <small>{list.data?.total}</small>
+          <small>{list.data && countText(list.data.total)}</small>
           <span className="grow" />
           {actions.canAdd && <IconButton name="plus" label={t.roles.add} onClick={() => setEditing({ id: null })} />}
         </div>

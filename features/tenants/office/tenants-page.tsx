@@ -8,6 +8,7 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { plainText, type Row } from '#web/office/resource/cell.tsx';
+import { countText } from '#web/office/resource/list-query.ts';
 import { useCan } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
@@ -38,7 +39,7 @@ export function Page() {
       <aside className={`card ${styles.list}`} aria-label={t.tenantRights.title}>
         <div className="card-head">
           <h2>{t.tenantRights.title}</h2>
-          <small>{list.data?.total}</small>
+          <small>{list.data && countText(list.data.total)}</small>
         </div>
         <div className={styles.listSearch}>
           <Input

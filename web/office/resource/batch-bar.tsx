@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { RowAction } from '#core/resources/resource.ts';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { countText } from './list-query.ts';
 import styles from './resource-list.module.css';
 import type { Picks } from './use-picks.ts';
 
@@ -17,7 +18,7 @@ export function BatchBar({ picks, total, actions, onAct }: BatchBarProps) {
   const t = useTexts();
   const read = useTextIn();
   const ordered = [...actions].sort((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false));
-  const all = total.toLocaleString('en-US');
+  const all = countText(total);
   const count = picks.ids.size;
   return (
     <div className={styles.batch} role="status">

@@ -1,9 +1,11 @@
 import { Button, Checkbox, Input, Modal, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { type ExportFormat, exportFormats, rowsAtOnce } from '#core/contracts/jobs.ts';
+import { numberedRows } from '#core/resources/resource.ts';
 import { useCan } from '#web/office/session.tsx';
 import { fill, useTexts } from '#web/office/texts.ts';
 import styles from './export-dialog.module.css';
+import { countText } from './list-query.ts';
 
 /** What was chosen: the kind of file, and why personal data is needed in full, if it is. */
 export interface ExportChoice {
@@ -50,7 +52,7 @@ export function ExportDialog({ total, columns, personal, onExport, onClose }: Ex
       }
     >
       <div className={styles.body}>
-        <p>{fill(t.exports.what, { count: total.toLocaleString('en-US'), columns })}</p>
+        <p>{fill(t.exports.what, { count: countText(total), columns })}</p>
         <div className={styles.line}>
           <span id={`${id}-format`}>{t.exports.format}</span>
           <Segmented<ExportFormat>
@@ -83,7 +85,7 @@ export function ExportDialog({ total, columns, personal, onExport, onClose }: Ex
             )}
           </div>
         )}
-        {total > rowsAtOnce && <p className="notice info">{t.exports.background}</p>}
+        {(total > rowsAtOnce || total > numberedRows) && <p className="notice info">{t.exports.background}</p>}
       </div>
     </Modal>
   );

@@ -4,7 +4,7 @@ import type { Column, Resource } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { Cell, type Row, rowTitle } from './cell.tsx';
-import { countFilters, type ListQuery } from './list-query.ts';
+import { countFilters, countText, type ListQuery } from './list-query.ts';
 import styles from './resource-list.module.css';
 import { RowCheck } from './row-check.tsx';
 import type { Picks } from './use-picks.ts';
@@ -41,7 +41,7 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
   return (
     <>
       <div className={styles.phoneTools}>
-        <span role="status">{fill(t.list.total, { count: total.toLocaleString('en-US') })}</span>
+        <span role="status">{fill(t.list.total, { count: countText(total) })}</span>
         <span className="grow" />
         {picks && (
           <button

@@ -1,35 +1,92 @@
-import { Pagination } from 'antd';
+import { Button, Pagination } from 'antd';
+import { numberedRows } from '#core/resources/resource.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
 import { fill, useTexts } from '#web/office/texts.ts';
-import { type ListQuery, pageSizes } from './list-query.ts';
+import { countText, firstPage, type ListQuery, numberedPages, pageSizes } from './list-query.ts';
 import styles from './resource-list.module.css';
+
+interface Pages {
+  readonly next: ListQuery | null;
+  readonly previous: ListQuery | null;
+}
+
+/** The pages beside the one that was answered: by number as far as numbers go, from row to row beyond. */
+export function pagesOf(query: ListQuery, answer: { next: string | null; previous: string | null } | undefined): Pages {
+  const { next, previous } = answer ?? { next: null, previous: null };
+  const to = (page: number, place: NonNullable<ListQuery['place']>): ListQuery =>
+    page <= numberedPages(query.size) ? { ...firstPage(query), page } : { ...query, page, place };
+  return {
+    next: next === null ? null : to(query.page + 1, { side: 'after', at: next }),
+    previous: previous === null ? null : to(Math.max(1, query.page - 1), { side: 'before', at: previous }),
+  };
+}
 
 interface ListPagesProps {
   query: ListQuery;
+  pages: Pages;
   total: number;
+  /** Rows on this page. */
+  shown: number;
   isNarrow: boolean;
-  onChange: (next: { page: number; size: number }) => void;
+  onChange: (next: ListQuery) => void;
 }
 
 /** Which rows are shown, and the other pages. */
-export function ListPages({ query, total, isNarrow, onChange }: ListPagesProps) {
+export function ListPages({ query, pages, total, shown, isNarrow, onChange }: ListPagesProps) {
   const t = useTexts();
   const { page, size } = query;
-  const from = Math.min((page - 1) * size + 1, total);
-  const to = Math.min(page * size, total);
-  const count = total.toLocaleString('en-US');
+  const from = Math.min((page - 1) * size + 1, query.place ? Number.POSITIVE_INFINITY : total);
+  const to = query.place ? from + shown - 1 : Math.min(page * size, total);
+  const last = numberedPages(size);
+  const isBeyond = page > last;
   return (
     <div className={styles.pages}>
-      {!isNarrow && <span>{fill(t.list.range, { from, to, count })}</span>}
-      <Pagination
-        current={page}
-        pageSize={size}
-        total={total}
-        simple={isNarrow}
-        pageSizeOptions={[...pageSizes]}
-        showSizeChanger={!isNarrow}
-        showQuickJumper={!isNarrow && total > size * 5}
-        onChange={(nextPage, nextSize) => onChange({ page: nextSize === size ? nextPage : 1, size: nextSize })}
-      />
+      {!isNarrow && <span>{fill(t.list.range, { from: figure(from), to: figure(to), count: countText(total) })}</span>}
+      {isBeyond ? (
+        <Button size="small" onClick={() => onChange(firstPage(query))}>
+          {t.list.firstPage}
+        </Button>
+      ) : (
+        <Pagination
+          current={page}
+          pageSize={size}
+          total={Math.min(total, numberedRows)}
+          simple={isNarrow}
+          pageSizeOptions={[...pageSizes]}
+          showSizeChanger={!isNarrow}
+          showQuickJumper={!isNarrow && total > size * 5}
+          onChange={(nextPage, nextSize) =>
+            onChange({ ...firstPage(query), page: nextSize === size ? nextPage : 1, size: nextSize })
+          }
+        />
+      )}
+      {total > numberedRows && page >= last && (
+        <span className={styles.beyond}>
+          {isBeyond && (
+            <Button
+              size="small"
+              icon={<Icon name="left" size={12} />}
+              disabled={!pages.previous}
+              onClick={() => pages.previous && onChange(pages.previous)}
+            >
+              {t.list.previousRows}
+            </Button>
+          )}
+          <Button
+            size="small"
+            iconPlacement="end"
+            icon={<Icon name="right" size={12} />}
+            disabled={!pages.next}
+            onClick={() => pages.next && onChange(pages.next)}
+          >
+            {t.list.nextRows}
+          </Button>
+        </span>
+      )}
     </div>
   );
+}
+
+function figure(row: number): string {
+  return row.toLocaleString('en-US');
 }

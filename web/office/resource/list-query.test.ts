@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { rangeOf } from '#core/calendar/day-ranges.ts';
 import { tenantUser } from '#features/tenants/resources/tenant-user.ts';
-import { type ListQuery, readListQuery, wireQuery, writeListQuery } from './list-query.ts';
+import { pagesOf } from './list-pages.tsx';
+import {
+  countText,
+  firstPage,
+  type ListQuery,
+  readListQuery,
+  wirePage,
+  wireQuery,
+  writeListQuery,
+} from './list-query.ts';
 
 const read = (text: string) => readListQuery(tenantUser, new URLSearchParams(text));
 
@@ -27,6 +36,31 @@ test('a query survives the way into an address and back', () => {
 
 test('what the resource does not know is not sent: filters, sort columns, sizes', () => {
   expect(read('f.secret=1&sort=phone.desc&size=5000&page=-2&f.lastLogin=yesterday')).toEqual(read(''));
+});
+
+test('numbers end with the thousandth row; from there the address holds the place of the page', () => {
+  expect(read('page=9999').page).toBe(50);
+  expect(wirePage(read('page=50'))).toEqual({ page: 50, size: 20 });
+  const beyond = read('page=51&after=WyIiLCJ1MSJd');
+  expect(wirePage(beyond)).toEqual({ after: 'WyIiLCJ1MSJd', size: 20 });
+  expect(readListQuery(tenantUser, writeListQuery(tenantUser, beyond, new URLSearchParams()))).toEqual(beyond);
+  expect(firstPage(beyond)).toEqual(read(''));
+});
+
+test('the page beside one goes by its number as far as numbers go', () => {
+  const answer = { next: 'N', previous: 'P' };
+  expect(pagesOf(read('page=49'), answer)).toEqual({ next: read('page=50'), previous: read('page=48') });
+  expect(pagesOf(read('page=50'), answer).next).toEqual(read('page=51&after=N'));
+  expect(pagesOf(read('page=52&after=X'), answer)).toEqual({
+    next: read('page=53&after=N'),
+    previous: read('page=51&before=P'),
+  });
+  expect(pagesOf(read('page=51&before=X'), answer).previous).toEqual(read('page=50'));
+  expect(pagesOf(read('page=51&after=X'), { next: null, previous: null })).toEqual({ next: null, previous: null });
+});
+
+test('what is counted no further is said so', () => {
+  expect([0, 999, 1000, 1001, 5432].map(countText)).toEqual(['0', '999', '1,000', '1,000+', '5,432']);
 });
 
 test('the open record stays in the address when the filter changes', () => {

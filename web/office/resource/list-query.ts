@@ -1,6 +1,6 @@
 import { dayInShanghai, isDate } from '#core/calendar/dates.ts';
 import { isRangeName, rangeOf } from '#core/calendar/day-ranges.ts';
-import type { Filter, Resource } from '#core/resources/resource.ts';
+import { type Filter, numberedRows, type Resource } from '#core/resources/resource.ts';
 
 /** A day range as a filter sends it, both days included, `YYYY-MM-DD`; empty where it is open. */
 export interface DayRange {
@@ -15,6 +15,8 @@ export type FilterValue = string | readonly string[] | DayRange;
 export interface ListQuery {
   filter: Readonly<Record<string, FilterValue>>;
   page: number;
+  /** Where the page lies once numbers end: an answer's `next` or `previous`. */
+  place?: { side: 'after' | 'before'; at: string };
   size: number;
   sort: string;
   descending: boolean;
@@ -32,11 +34,15 @@ export function readListQuery(resource: Resource, params: URLSearchParams): List
   }
   const [column = '', direction] = (params.get('sort') ?? '').split('.');
   const isSortable = resource.columns.some((each) => each.key === column && each.sortable);
-  const size = Number(params.get('size'));
+  const asked = Number(params.get('size'));
+  const size = pageSizes.some((each) => each === asked) ? asked : defaultSize;
+  const place = readPlace(params);
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   return {
     filter,
-    page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
-    size: pageSizes.some((each) => each === size) ? size : defaultSize,
+    page: place ? page : Math.min(page, numberedPages(size)),
+    ...(place && { place }),
+    size,
     sort: isSortable ? column : resource.sort.key,
     descending: isSortable ? direction === 'desc' : resource.sort.descending,
   };
@@ -48,6 +54,7 @@ export function writeListQuery(resource: Resource, query: ListQuery, keep: URLSe
   for (const [key, value] of Object.entries(query.filter))
     for (const text of filterTexts(value)) params.append(`f.${key}`, text);
   if (query.page !== 1) params.set('page', String(query.page));
+  if (query.place) params.set(query.place.side, query.place.at);
   if (query.size !== defaultSize) params.set('size', String(query.size));
   if (query.sort !== resource.sort.key || query.descending !== resource.sort.descending)
     params.set('sort', `${query.sort}.${query.descending ? 'desc' : 'asc'}`);
@@ -56,6 +63,26 @@ export function writeListQuery(resource: Resource, query: ListQuery, keep: URLSe
     if (value !== null) params.set(name, value);
   }
   return params;
+}
+
+/** Pages that have numbers; from the last of them a list goes from row to row. */
+export function numberedPages(size: number): number {
+  return Math.ceil(numberedRows / size);
+}
+
+/** How many rows, as lists say it: they stop counting beyond the numbered ones. */
+export function countText(total: number): string {
+  return total === numberedRows + 1 ? `${numberedRows.toLocaleString('en-US')}+` : total.toLocaleString('en-US');
+}
+
+/** The same rows from the beginning. */
+export function firstPage({ place: _place, ...query }: ListQuery): ListQuery {
+  return { ...query, page: 1 };
+}
+
+/** The page that the list call is asked for. */
+export function wirePage({ page, place, size }: ListQuery) {
+  return place ? { [place.side]: place.at, size } : { page, size };
 }
 
 /** The query as the list and export calls take it: a day range as a pair, the resource's own order left unsaid. */
@@ -96,6 +123,14 @@ function readFilter(filter: Filter, texts: readonly string[]): FilterValue | und
   const [from = '', to = ''] = first.split('~');
   const isOpenOrDay = (text: string) => text === '' || isDate(text);
   return from + to !== '' && isOpenOrDay(from) && isOpenOrDay(to) ? { from, to } : undefined;
+}
+
+function readPlace(params: URLSearchParams): ListQuery['place'] {
+  for (const side of ['after', 'before'] as const) {
+    const at = params.get(side);
+    if (at) return { side, at };
+  }
+  return undefined;
 }
 
 function filterTexts(value: FilterValue): readonly string[] {

@@ -7,7 +7,7 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { useTenantId } from '#web/office/session.tsx';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { ColumnsPopover } from './columns-popover.tsx';
-import { type ListQuery, wireQuery } from './list-query.ts';
+import { countText, type ListQuery, wireQuery } from './list-query.ts';
 import { type Density, densities, type ListSettings } from './list-settings.ts';
 import { listTools } from './list-tools.ts';
 import styles from './resource-list.module.css';
@@ -44,7 +44,7 @@ export function ListToolbar(props: ListToolbarProps) {
   });
   const Tool = listTools[resource.code];
   const addLabel = fill(t.list.add, { name: read(resource.item) });
-  const count = total === undefined ? '' : fill(t.list.total, { count: total.toLocaleString('en-US') });
+  const count = total === undefined ? '' : fill(t.list.total, { count: countText(total) });
   if (props.isNarrow)
     return actions.canAdd ? (
       <div className={styles.phoneAdd}>

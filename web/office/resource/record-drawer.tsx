@@ -14,6 +14,7 @@ import { BasicTab } from './basic-tab.tsx';
 import { Cell, type Row, rowTitle } from './cell.tsx';
 import { FilesTab } from './files-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
+import { countText } from './list-query.ts';
 import styles from './record-drawer.module.css';
 import { recordPanels } from './record-panels.ts';
 import { RelatedTab, useRelations } from './related-tab.tsx';
@@ -76,7 +77,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
         <span className="grow" />
         {position && (
           <span className="muted">
-            {fill(t.record.position, { at: position.at, count: position.count.toLocaleString('en-US') })}
+            {fill(t.record.position, { at: position.at, count: countText(position.count) })}
           </span>
         )}
         <IconButton name="up" label={t.app.previous} disabled={!walk.canStep(-1)} onClick={() => walk.step(-1)} />

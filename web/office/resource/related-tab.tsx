@@ -7,6 +7,7 @@ import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { usePermCodes } from '#web/office/session.tsx';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { Cell, type Row, rowTitle } from './cell.tsx';
+import { countText } from './list-query.ts';
 import styles from './related-tab.module.css';
 
 /** The relations of a resource whose lists the reader may see. */
@@ -57,7 +58,7 @@ function ManyRelated({ relation, row }: { relation: Extract<Relation, { filter: 
       {found.isSuccess && total === 0 && <p className="muted">{t.record.noRelated}</p>}
       {rows.length > 0 && <Rows resource={other} rows={rows as Row[]} query={`${query}&`} />}
       {total > rows.length && (
-        <Link to={`${other.path}?${query}`}>{fill(t.record.allRelated, { count: total.toLocaleString('en-US') })}</Link>
+        <Link to={`${other.path}?${query}`}>{fill(t.record.allRelated, { count: countText(total) })}</Link>
       )}
     </Section>
   );

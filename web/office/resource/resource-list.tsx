@@ -14,8 +14,16 @@ import { BatchBar } from './batch-bar.tsx';
 import type { Row } from './cell.tsx';
 import { FilterForm } from './filter-card.tsx';
 import { ListCards, PhoneBar } from './list-cards.tsx';
-import { ListPages } from './list-pages.tsx';
-import { countFilters, type ListQuery, readListQuery, wireQuery, writeListQuery } from './list-query.ts';
+import { ListPages, pagesOf } from './list-pages.tsx';
+import {
+  countFilters,
+  firstPage,
+  type ListQuery,
+  readListQuery,
+  wirePage,
+  wireQuery,
+  writeListQuery,
+} from './list-query.ts';
 import { shownColumns, useListSettings } from './list-settings.ts';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -53,10 +61,9 @@ export function ResourceList({ resource }: { resource: Resource }) {
       : setEditing({ id });
   const [sheet, setSheet] = useState(false);
 
-  const { page, size } = query;
   const list = useOfficeCall(
     officeResourceCalls[resource.code]!.list,
-    { ...wireQuery(resource, query), page, size },
+    { ...wireQuery(resource, query), ...wirePage(query) },
     { placeholderData: (before) => before },
   );
   const rows = (list.data?.rows ?? []) as Row[];
@@ -69,9 +76,9 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const batchActions = actions.forBatch();
   const askBatch = (action: RowAction) => batch.ask(action, picks.isAll ? { filter } : { ids: [...picks.ids] });
 
-  const show = (next: Partial<ListQuery>) =>
-    setParams(writeListQuery(resource, { ...query, ...next }, params), { push: true });
-  const search = (next: ListQuery['filter']) => show({ filter: next, page: 1 });
+  const show = (next: ListQuery) => setParams(writeListQuery(resource, next, params), { push: true });
+  const search = (next: ListQuery['filter']) => show({ ...firstPage(query), filter: next });
+  const pages = pagesOf(query, list.data);
   const open = useCallback(
     (id: string | null, tab?: string) => {
       const next = new URLSearchParams(params);
@@ -88,9 +95,10 @@ export function ResourceList({ resource }: { resource: Resource }) {
     isCurrent: list.isSuccess && !list.isPlaceholderData,
     query,
     total,
+    pages,
     openId,
     onOpen: (id) => open(id, params.get('tab') ?? undefined),
-    onPage: (to) => setParams(writeListQuery(resource, { ...query, page: to }, params)),
+    onPage: (to) => setParams(writeListQuery(resource, to, params)),
   });
   const act = async (action: RowAction, id: string) => {
     if (action.fields) return setActing({ action, id });
@@ -204,13 +212,20 @@ export function ResourceList({ resource }: { resource: Resource }) {
               openId={openId}
               picks={picks}
               canPick={batchActions.length > 0}
-              onSort={(column, isDescending) => show({ sort: column, descending: isDescending, page: 1 })}
+              onSort={(column, isDescending) => show({ ...firstPage(query), sort: column, descending: isDescending })}
               onOpen={(id) => open(id)}
               actions={rowActions}
             />
           ))}
         {total !== undefined && total > 0 && (
-          <ListPages query={query} total={total} isNarrow={isNarrow} onChange={(next) => show(next)} />
+          <ListPages
+            query={query}
+            pages={pages}
+            total={total}
+            shown={rows.length}
+            isNarrow={isNarrow}
+            onChange={show}
+          />
         )}
       </section>
       {openId !== null && !editing && (

@@ -4,7 +4,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { removeViewCall, saveViewCall, viewListCall } from '#core/contracts/list-views.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
-import { type ListQuery, writeListQuery } from './list-query.ts';
+import { firstPage, type ListQuery, writeListQuery } from './list-query.ts';
 import { defaultSettings, type ListSettings, mergeSettings, type useListSettings } from './list-settings.ts';
 
 export type ListView = OutputOf<typeof viewListCall>['rows'][number];
@@ -29,7 +29,7 @@ export function useListViews({ resource, query, params, own, onOpen }: UseListVi
   const openId = params.get('view');
   const current = all.find(({ id }) => id === openId) ?? null;
   const [edited, setEdited] = useState<{ view: string; columns: Partial<Columns> } | null>(null);
-  const here = writeListQuery(resource, { ...query, page: 1 }, new URLSearchParams()).toString();
+  const here = writeListQuery(resource, firstPage(query), new URLSearchParams()).toString();
 
   const ownEdits = edited !== null && edited.view === current?.id ? edited.columns : {};
   const settings = current?.columns

@@ -10,26 +10,31 @@ interface RowWalk {
   isCurrent: boolean;
   query: Pick<ListQuery, 'page' | 'size'>;
   total: number | undefined;
+  /** The pages beside this one. */
+  pages: { next: ListQuery | null; previous: ListQuery | null };
   openId: string | null;
   onOpen: (id: string) => void;
-  onPage: (page: number) => void;
+  onPage: (query: ListQuery) => void;
 }
 
 /** The way from record to record through the whole result, over the edges of pages; J and K go it from anywhere. */
-export function useRowWalk({ rows, isCurrent, query, total, openId, onOpen, onPage }: RowWalk) {
+export function useRowWalk({ rows, isCurrent, query, total, pages, openId, onOpen, onPage }: RowWalk) {
   const { isShown } = useContext(PageContext);
   const [edge, setEdge] = useState<{ page: number; side: 'first' | 'last' } | null>(null);
   const { page, size } = query;
   const at = rows.findIndex((row) => String(row.id) === openId);
   const place = at < 0 || total === undefined ? null : (page - 1) * size + at + 1;
-  const canStep = (by: 1 | -1) => place !== null && edge === null && place + by >= 1 && place + by <= (total ?? 0);
+  const beside = (by: 1 | -1) => (by === 1 ? pages.next : pages.previous);
+  const canStep = (by: 1 | -1) =>
+    place !== null && edge === null && (rows[at + by] !== undefined || beside(by) !== null);
 
   const step = (by: 1 | -1) => {
     if (!canStep(by)) return;
-    const next = rows[at + by];
+    const next = at + by < 0 ? undefined : rows[at + by];
     if (next) return onOpen(String(next.id));
-    setEdge({ page: page + by, side: by === 1 ? 'first' : 'last' });
-    onPage(page + by);
+    const to = beside(by)!;
+    setEdge({ page: to.page, side: by === 1 ? 'first' : 'last' });
+    onPage(to);
   };
   useEffect(() => {
     // The address moves on a moment later; until then the rows are still those of the page that is left.

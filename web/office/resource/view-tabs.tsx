@@ -6,6 +6,7 @@ import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { fill, useTexts } from '#web/office/texts.ts';
+import { countText } from './list-query.ts';
 import type { ListView, ListViews } from './use-list-views.ts';
 import styles from './view-tabs.module.css';
 
@@ -13,7 +14,7 @@ import styles from './view-tabs.module.css';
 export function ViewTabs({ views, total }: { views: ListViews; total: number | undefined }) {
   const t = useTexts();
   const { all, current } = views;
-  const count = total !== undefined && <em>{total.toLocaleString('en-US')}</em>;
+  const count = total !== undefined && <em>{countText(total)}</em>;
   return (
     <div className={`view-tabs ${styles.bar}`}>
       <div className={styles.list} role="tablist" aria-label={t.list.filters}>

@@ -33,7 +33,7 @@ export const CN = {
     masked: '{names}保持遮盖。',
     whole: '完整导出个人信息',
     reason: '理由（写入业务日志和文件）',
-    background: '行数较多，文件将在后台生成，完成后会收到消息。',
+    background: '超过 5,000 行的文件在后台生成，完成后会收到消息。',
   },
   company: {
     papers: '认证材料',

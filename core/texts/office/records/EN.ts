@@ -34,7 +34,7 @@ export const EN: RecordsTexts = {
     masked: '{names} stay masked.',
     whole: 'Export personal data in full',
     reason: 'Reason (written to the business log and the file)',
-    background: 'There are many rows: the file is made in the background, and a message tells you when it is ready.',
+    background: 'A file of more than 5,000 rows is made in the background; a message tells you when it is ready.',
   },
   company: {
     papers: 'Papers',

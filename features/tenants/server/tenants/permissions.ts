@@ -7,21 +7,18 @@ import { type Menu, menuGroups } from '#features/menus.ts';
 import { permission as resource } from '#features/tenants/resources/permission.ts';
 import { permissionSettings } from '#server/database/tables/tenants.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
+import { pageOfFew, says } from '#server/resources/few-rows.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 
 /** Permissions as shipped, with what operators renamed or switched off; nothing is added or deleted here. */
 export const permissionStore: Store = {
-  async list(scope, { filter, sort, descending, limit, offset }) {
-    const keyword = String(filter.keyword ?? '').toLowerCase();
-    const found = (await readRows(scope)).filter(
-      (row) =>
-        (!filter.kind || row.kind === filter.kind) &&
-        [row.id, row.name.CN, row.name.EN].some((text) => text.toLowerCase().includes(keyword)),
-    );
-    const turn = descending ? -1 : 1;
-    found.sort((a, b) => turn * String(a[sort as keyof typeof a]).localeCompare(String(b[sort as keyof typeof b])));
-    return { rows: found.slice(offset, offset + limit), total: found.length };
+  async list(scope, query) {
+    const { keyword, kind } = query.filter;
+    return pageOfFew(await readRows(scope), query, {
+      locale: scope.locale,
+      isFound: (row) => (!kind || row.kind === kind) && says(keyword, scope.locale, [row.id, row.name.CN, row.name.EN]),
+    });
   },
 
   async one(scope, id) {
