@@ -1,6 +1,6 @@
 /** Real calls beside a floor with the same wire and one statement: `node bench/calls.ts`. Prints ratios of one run. */
 import { sql } from 'drizzle-orm';
-import { talentapplyCalls } from '#features/casework/calls/applications.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import { windows } from '#features/casework/server/tables.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { handlers } from '#features/handlers.ts';
@@ -34,7 +34,7 @@ const drafts = await makeDrafts();
 const writes = await inTurns(
   {
     'floor write': { ...common, ...floorWrite, origin: floorOrigin },
-    'section save': { ...common, ...drafts, origin: realOrigin, path: talentapplyCalls.save.path },
+    'section save': { ...common, ...drafts, origin: realOrigin, path: callsOf('talentapply').save.path },
   },
   { meter },
 );
@@ -70,7 +70,7 @@ async function makeDrafts() {
     const [name, value] = visitor.cookie.split('=');
     client.cookies.set(name!, value!);
     await client.enter(visitor.token, visitor.userId, Buffer.from(visitor.secret, 'hex'));
-    const made = await client.call(talentapplyCalls.save, {
+    const made = await client.call(callsOf('talentapply').save, {
       section: 'contact',
       baseRev: 0,
       patch: { address: '云汀新区梧桐大道 1 号' },

@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { uploadCompleteCall, uploadInitCall, uploadPartCall } from '#core/contracts/files.ts';
 import { acpwdwebCall, logoutCall } from '#features/accounts/calls/accounts.ts';
 import { profileCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
-import { talentapplyCalls } from '#features/casework/calls/applications.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { createPeer, type Peer } from '#web/kit/testing/wire-peer.ts';
@@ -67,7 +67,7 @@ test.beforeEach(() => {
     const rows = Array.from({ length: size! }, (_, at) => ({ id: `n${Number(after) + at}` }));
     return { rows, total: 4, next: after === '0' ? '2' : null };
   });
-  peer.on(talentapplyCalls.receipt, () => {
+  peer.on(callsOf('talentapply').receipt, () => {
     const headers = {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename*=UTF-8''%E5%9B%9E.pdf`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
-import { talentapplyCalls } from '#features/casework/calls/applications.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { newPerson, register, signInPortal } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -14,7 +14,7 @@ test('a word longer than the screen breaks on every page it stands on', async ({
   const person = await register('CN', newPerson(`欧阳${'Wolfeschlegelsteinhausenbergerdorff'.slice(0, 40)}`));
   const client = await signInByCall(person, acpwdwebCall);
   const save = (section: string, patch: Record<string, unknown>, id?: string) =>
-    ask(client, talentapplyCalls.save, { ...(id && { id }), section, baseRev: 0, patch, clientTx: unique() });
+    ask(client, callsOf('talentapply').save, { ...(id && { id }), section, baseRev: 0, patch, clientTx: unique() });
   const { id } = await save('person', { name: '欧阳见微' });
   await save('employment', { jobKind: 'employed', company: word.slice(0, 100), position: word.slice(0, 60) }, id);
   await save('contact', { address: word }, id);

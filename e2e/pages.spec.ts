@@ -2,6 +2,7 @@ import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { declareListCall, declareOneCall } from '#features/casework/calls/applications.ts';
 import { queueCall } from '#features/casework/calls/review.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import {
   highlightCalls,
   homepageCalls,
@@ -54,9 +55,9 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '/unfollow/:link': ['/unfollow/none'],
   '/preview/:link': ['/preview/none'],
   '/verify/:code': ['/verify/:receipt', '/verify/NONE-NONE'],
-  '/serve/:type': ['/serve/talentapply', '/serve/apartapply', '/serve/airport-lounge', '/serve/none'],
+  '/serve/:type': [...programmes.map(({ code }) => `/serve/${code}`), '/serve/airport-lounge', '/serve/none'],
   '/serve/high/:type': ['/serve/high/airport-lounge', '/serve/high/driving-licence'],
-  '/serve/:type/add': ['/serve/talentapply/add', '/serve/apartapply/add'],
+  '/serve/:type/add': programmes.map(({ code }) => `/serve/${code}/add`),
   '/serve/:type/edit/:id': ['/serve/:programme/edit/:application'],
   '/serve/:type/dtl/:id': ['/serve/:programme/dtl/:application'],
   '/personal/declare/:id': ['/personal/declare/:application'],

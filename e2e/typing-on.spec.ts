@@ -1,6 +1,6 @@
 import { acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { endSessionCall } from '#features/accounts/calls/own-account.ts';
-import { talentapplyCalls } from '#features/casework/calls/applications.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { control } from './support/fill.ts';
 import { fillSignIn, hire, register, signInOffice, signInPortal } from './support/people.ts';
@@ -13,7 +13,7 @@ test('who is typing when the session ends goes on typing, and every letter is ke
   const person = await register();
   const client = await signInByCall(person, acpwdwebCall);
   const begun = { section: 'contact', baseRev: 0, patch: { address: '梧桐区' }, clientTx: unique() };
-  const { id } = await ask(client, talentapplyCalls.save, begun);
+  const { id } = await ask(client, callsOf('talentapply').save, begun);
   await signInPortal(page, person, { redirect: `/serve/talentapply/edit/${id}?s=contact` });
   const field = control(page, '现住址');
   await field.fill('');
@@ -38,7 +38,7 @@ test('who is typing when the session ends goes on typing, and every letter is ke
   await fillSignIn(page, person);
   await expect(dialog).toBeHidden();
   const saved = async () => {
-    const { sectionsData } = await ask(client, talentapplyCalls.one, { id });
+    const { sectionsData } = await ask(client, callsOf('talentapply').one, { id });
     return sectionsData.find(({ key }) => key === 'contact')?.values.address;
   };
   await expect.poll(saved).toBe(first + second);

@@ -10,15 +10,9 @@ import * as ownAccount from './accounts/calls/own-account.ts';
 import * as ownData from './accounts/calls/own-data.ts';
 import * as ownTags from './accounts/calls/own-tags.ts';
 import * as activities from './activities/calls/activities.ts';
-import {
-  apartapplyCalls,
-  declareListCall,
-  declareOneCall,
-  declareStatusCall,
-  talentapplyCalls,
-  verifyCall,
-} from './casework/calls/applications.ts';
+import * as applications from './casework/calls/applications.ts';
 import * as review from './casework/calls/review.ts';
+import { programmes } from './casework/programmes/registry.ts';
 import * as companies from './companies/calls.ts';
 import * as contentEditing from './contents/calls/content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
@@ -55,9 +49,8 @@ const nouns = [
   activities,
   contentEditing,
   matching,
-  talentapplyCalls,
-  apartapplyCalls,
-  { declareListCall, declareOneCall, declareStatusCall, verifyCall },
+  ...programmes.map(({ code }) => applications.callsOf(code)),
+  applications,
   companies,
   supporters,
   flocks,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
-import { apartapplyCalls, talentapplyCalls } from '#features/casework/calls/applications.ts';
+import { callsOf, type ProgrammeCalls } from '#features/casework/calls/applications.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import { HttpTestClient } from '#server/testing-http-client.ts';
 
 /** One save that was asked for, whether or not its answer has come. */
@@ -19,7 +20,7 @@ export class Writer {
   acknowledged = 0;
   /** Saves sent again because their answer was lost. */
   repeated = 0;
-  #calls: typeof talentapplyCalls | typeof apartapplyCalls = talentapplyCalls;
+  #calls: ProgrammeCalls = callsOf(programmes[0]!.code);
   #before = 0;
   #id: string | undefined;
   #rev = 0;
@@ -35,7 +36,7 @@ export class Writer {
   async begin(password: string): Promise<boolean> {
     const { code, msg } = await this.client.signIn(this.name, password, acpwdwebCall);
     if (code !== 1) throw new Error(`${this.name} cannot sign in: ${msg}`);
-    for (const calls of [talentapplyCalls, apartapplyCalls]) {
+    for (const calls of programmes.map(({ code }) => callsOf(code))) {
       const { rows, canAdd } = await this.#ask(calls.list, {});
       if (!canAdd) continue;
       this.#calls = calls;

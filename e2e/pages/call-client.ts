@@ -3,7 +3,7 @@ import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
 import { acpwdwebCall, logoutCall } from '#features/accounts/calls/accounts.ts';
 import { profileCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
-import { talentapplyCalls } from '#features/casework/calls/applications.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { call } from '#web/kit/call.ts';
 import { configureClient, connection } from '#web/kit/connection.ts';
@@ -35,7 +35,7 @@ const page = {
     const bytes = Uint8Array.from({ length: size }, (_, at) => at % 251);
     return uploadFile(new File([bytes], '证明.pdf'), 'p', { onProgress: (step) => steps.push(step), resumeKey: 'a' });
   },
-  download: () => downloadFile(talentapplyCalls.receipt, { id: 'a1' }),
+  download: () => downloadFile(callsOf('talentapply').receipt, { id: 'a1' }),
   said: () => said,
   steps: () => steps,
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { viewCall } from '#core/contracts/files.ts';
-import { talentapplyCalls } from '#features/casework/calls/applications.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { fileNameOf } from './content-disposition.ts';
 import { openPage } from './testing/page.ts';
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a file comes with its name, after the same repairs as any call', async () => {
-  const { receipt } = talentapplyCalls;
+  const { receipt } = callsOf('talentapply');
   peer.on(
     receipt,
     ({ id }) =>
@@ -48,7 +48,7 @@ test('a file comes with its name, after the same repairs as any call', async () 
 });
 
 test('an answer that is no file says what happens instead', async () => {
-  const { receipt } = talentapplyCalls;
+  const { receipt } = callsOf('talentapply');
   peer.on(receipt, () => ({ job: 'j1' }));
   const { fetchFileOr, fetchFile } = await openDownloads();
   expect(await fetchFileOr(receipt, { id: 'a1' })).toEqual({ answer: { job: 'j1' } });
@@ -56,7 +56,7 @@ test('an answer that is no file says what happens instead', async () => {
 });
 
 test('a file that is refused is an error like any other', async () => {
-  const { receipt } = talentapplyCalls;
+  const { receipt } = callsOf('talentapply');
   peer.on(receipt, () => ({ refuse: 'NOT_FOUND', msg: 'not there' }));
   const { fetchFile, said } = await openDownloads();
   await expect(fetchFile(receipt, { id: 'a1' })).rejects.toMatchObject({ key: 'NOT_FOUND', code: 116 });

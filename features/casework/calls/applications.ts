@@ -110,8 +110,18 @@ const sectionSaved = Type.Object({
   state: Type.String(),
 });
 
-/** The calls that every application programme has; `path` is the programme's place below the base path. */
-export function programmeCalls<const P extends string>(path: P) {
+/** The calls of an application programme; every programme has the same, below its own place. */
+export function callsOf(code: string): ProgrammeCalls {
+  const calls = made.get(code) ?? programmeCalls(`/web/${code}`);
+  made.set(code, calls);
+  return calls;
+}
+
+export type ProgrammeCalls = ReturnType<typeof programmeCalls>;
+
+const made = new Map<string, ProgrammeCalls>();
+
+function programmeCalls(path: string) {
   return {
     list: defineCall({
       method: 'GET',
@@ -244,9 +254,6 @@ export function programmeCalls<const P extends string>(path: P) {
     }),
   } as const;
 }
-
-export const talentapplyCalls = programmeCalls('/web/talentapply');
-export const apartapplyCalls = programmeCalls('/web/apartapply');
 
 export const declareListCall = defineCall({
   method: 'GET',

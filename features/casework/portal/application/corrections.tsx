@@ -5,6 +5,7 @@ import { isSame } from '#core/forms/merge.ts';
 import { fieldAt, getPath } from '#core/forms/paths.ts';
 import { isRecord, type RowValue } from '#core/forms/values.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { CallError, call, newRequestId } from '#web/kit/call.ts';
 import { showDateTime } from '#web/kit/dates.ts';
@@ -17,14 +18,7 @@ import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { useSession } from '#web/kit/session.ts';
 import { openItems } from './open-items.ts';
-import {
-  type Correction,
-  callsOf,
-  placesOf,
-  useApplicationWords,
-  useFormDictionaries,
-  type Whole,
-} from './programme.ts';
+import { type Correction, placesOf, useApplicationWords, useFormDictionaries, type Whole } from './programme.ts';
 import styles from './progress.module.css';
 import { reread } from './reread.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { call } from '#web/kit/call.ts';
@@ -18,7 +19,7 @@ import { FormBanner } from './form-banner.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { NotNow } from './not-now.tsx';
-import { callsOf, placesOf, useApplicationWords, useFormDictionaries, type Whole } from './programme.ts';
+import { placesOf, useApplicationWords, useFormDictionaries, type Whole } from './programme.ts';
 import { type Opening, useOpenDraft } from './use-open-draft.ts';
 
 /** The form of an application, new or begun. */

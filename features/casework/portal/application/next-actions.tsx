@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { CallError, call, newRequestId } from '#web/kit/call.ts';
 import { Button } from '#web/kit/pieces/button.tsx';
@@ -9,7 +10,7 @@ import { toast } from '#web/kit/pieces/toasts.tsx';
 import { ApplicantMoves } from './applicant-moves.tsx';
 import { useLeftovers } from './leftovers.ts';
 import { openItems } from './open-items.ts';
-import { callsOf, placesOf, useApplicationWords, type Whole } from './programme.ts';
+import { placesOf, useApplicationWords, type Whole } from './programme.ts';
 import styles from './progress.module.css';
 import { reread } from './reread.ts';
 

@@ -1,19 +1,20 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { liveStates } from '#core/workflow/states.ts';
+import { isIn } from '#core/workflow/states.ts';
+import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { ButtonLink } from '#web/kit/pieces/button.tsx';
 import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
 import { useSession } from '#web/kit/session.ts';
 import { FormHead } from './form-head.tsx';
-import { type ProgrammeCalls, placesOf, stateOfKey, useApplicationWords } from './programme.ts';
+import { placesOf, useApplicationWords } from './programme.ts';
 
 /** Why no new application can be begun, and where to go instead. */
 export function NotNow({ programme, list }: { programme: Programme; list: OutputOf<ProgrammeCalls['list']> }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const places = placesOf(programme.code);
-  const live = list.rows.find((row) => liveStates.includes(stateOfKey(row.state).code));
+  const live = list.rows.find((row) => !isIn('ended', row.state));
   const { state, opensAt } = list.window;
   const isDraft = live?.state === 'DRAFT' && live.actions.includes('edit');
   return (

@@ -5,28 +5,15 @@ import { dictionaries } from '#core/dictionaries/registry.ts';
 import type { Field } from '#core/forms/field.ts';
 import type { Form } from '#core/forms/section.ts';
 import { type State, states } from '#core/workflow/states.ts';
-import { programmeCalls } from '#features/casework/calls/applications.ts';
+import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
 import { wordsOf } from '#web/kit/i18n.ts';
 
 export const useApplicationWords = wordsOf<ApplicationTexts>('application');
 
-export type ProgrammeCalls = ReturnType<typeof programmeCalls>;
 export type Whole = OutputOf<ProgrammeCalls['one']>;
 export type Row = OutputOf<ProgrammeCalls['list']>['rows'][number];
 export type Correction = Whole['corrections'][number];
-
-const made = new Map<string, ProgrammeCalls>();
-
-/** The calls of a programme; every programme has the same, below its own place. */
-export function callsOf(code: string): ProgrammeCalls {
-  let calls = made.get(code);
-  if (!calls) {
-    calls = programmeCalls(`/web/${code}`);
-    made.set(code, calls);
-  }
-  return calls;
-}
 
 /** The state of a stored key; a key of a newer release shows as the first state. */
 export function stateOfKey(key: string): State {

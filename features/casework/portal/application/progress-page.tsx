@@ -1,8 +1,9 @@
 import { useParams } from 'react-router';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { useCall } from '#web/kit/query.ts';
 import { useProgrammeCrumbs } from './form-head.tsx';
-import { callsOf, useApplicationWords, type Whole } from './programme.ts';
+import { useApplicationWords, type Whole } from './programme.ts';
 import { Progress, ProgressNotShown, ProgressSkeleton } from './progress.tsx';
 
 /** The progress of one application, reached from its service. */

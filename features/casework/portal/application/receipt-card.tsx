@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { dayAndMonth, showDateTime } from '#web/kit/dates.ts';
 import { downloadFile } from '#web/kit/download.ts';
@@ -10,7 +11,7 @@ import { Button } from '#web/kit/pieces/button.tsx';
 import { Receipt } from '#web/kit/pieces/paper-slip.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
 import { useSession } from '#web/kit/session.ts';
-import { callsOf, useApplicationWords, type Whole } from './programme.ts';
+import { useApplicationWords, type Whole } from './programme.ts';
 import styles from './progress.module.css';
 
 /** The signed receipt: what it says, its QR code, and ways to keep it. */

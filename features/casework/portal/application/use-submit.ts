@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { CallError, call, newRequestId } from '#web/kit/call.ts';
 import type { Draft } from '#web/kit/form/draft.ts';
@@ -8,7 +9,7 @@ import type { Outbox } from '#web/kit/form/outbox.ts';
 import { queryClient } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
 import { bySection } from '#web/portal/own-form/use-hand-in.ts';
-import { callsOf, placesOf, useApplicationWords } from './programme.ts';
+import { placesOf, useApplicationWords } from './programme.ts';
 
 /** Submits once: the name of the submission is kept until it is answered, so that trying again cannot submit twice. */
 export function useSubmit({

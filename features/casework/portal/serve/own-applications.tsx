@@ -1,5 +1,6 @@
+import { callsOf } from '#features/casework/calls/applications.ts';
 import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
-import { callsOf, useApplicationWords } from '#features/casework/portal/application/programme.ts';
+import { useApplicationWords } from '#features/casework/portal/application/programme.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { ErrorState } from '#web/kit/pieces/error-state.tsx';
 import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';

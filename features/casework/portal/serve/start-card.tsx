@@ -1,5 +1,6 @@
 import { textIn } from '#core/texts/text.ts';
-import { callsOf, placesOf } from '#features/casework/portal/application/programme.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
+import { placesOf } from '#features/casework/portal/application/programme.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { now as serverNow } from '#web/kit/clock.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { visibleSections } from '#core/forms/section.ts';
-import type { ApplicationWhole, declareListCall, programmeCalls } from '#features/casework/calls/applications.ts';
+import type { ApplicationWhole, declareListCall, ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
@@ -19,7 +19,7 @@ import { lastSnapshot } from './snapshots.ts';
 import { currentWindow, type Window, windowOfYear } from './windows.ts';
 
 type Whole = Static<typeof ApplicationWhole>;
-type OwnList = OutputOf<ReturnType<typeof programmeCalls>['list']>;
+type OwnList = OutputOf<ProgrammeCalls['list']>;
 
 /** The caller's applications to one programme, the newest first, with its window and whether another can be begun. */
 export async function listOwn(scope: ActorScope, code: string): Promise<OwnList> {

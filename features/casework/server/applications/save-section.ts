@@ -6,7 +6,7 @@ import { isPathUnlocked } from '#core/forms/paths.ts';
 import { derivedKeys, type Section } from '#core/forms/section.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
-import type { programmeCalls } from '#features/casework/calls/applications.ts';
+import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { sectionOf } from '#server/base/drafts/kept-sections.ts';
 import { applyPatch } from '#server/base/drafts/patch.ts';
@@ -26,7 +26,7 @@ import { lastSnapshot } from './snapshots.ts';
 import { storeSection } from './store-section.ts';
 import type { Window } from './windows.ts';
 
-type SaveCall = ReturnType<typeof programmeCalls>['save'];
+type SaveCall = ProgrammeCalls['save'];
 export type SaveInput = InputOf<SaveCall>;
 export type SectionSaved = OutputOf<SaveCall>;
 

@@ -6,7 +6,7 @@ import { isSame } from '#core/forms/merge.ts';
 import { getPath, isPathUnlocked } from '#core/forms/paths.ts';
 import { validateApplication, withoutHidden } from '#core/forms/section.ts';
 import type { Data, FileValue } from '#core/forms/values.ts';
-import type { programmeCalls } from '#features/casework/calls/applications.ts';
+import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications, correctionItems, marks } from '#features/casework/server/tables.ts';
 import { invalid, invalidFields, invalidWith } from '#server/base/drafts/problems.ts';
@@ -24,11 +24,10 @@ import { formContextAt, programmeOf } from './programmes.ts';
 import { findReceipt, issueReceipt, presentReceipt } from './receipts.ts';
 import { dataOf, readSections, type StoredSection } from './sections.ts';
 import { freeze, lastSnapshot, type Snapshot } from './snapshots.ts';
-import { keyOf } from './states.ts';
 import { carryOut, decideStep } from './transition.ts';
 import { windowOfYear } from './windows.ts';
 
-export type Submitted = OutputOf<ReturnType<typeof programmeCalls>['submit']>;
+export type Submitted = OutputOf<ProgrammeCalls['submit']>;
 
 /**
  * Submits, or submits again after corrections, in one transaction: everything is checked, the data frozen and signed,
@@ -75,7 +74,7 @@ export async function submitApplication(scope: ActorScope, code: string, { id }:
     },
   });
   if (!application.submittedAt) await noteApplication(scope, id);
-  return { id, state: keyOf(decision.state), receipt: presentReceipt(receipt) };
+  return { id, state: decision.state, receipt: presentReceipt(receipt) };
 }
 
 interface Checked {

@@ -1,13 +1,12 @@
 import type { InputOf } from '#core/contracts/contract.ts';
 import {
-  apartapplyCalls,
+  callsOf,
   declareListCall,
   declareOneCall,
   declareStatusCall,
-  type programmeCalls,
-  talentapplyCalls,
   verifyCall,
 } from '#features/casework/calls/applications.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
 import { changeStatus } from '#features/casework/server/applications/change-status.ts';
 import { copyApplication } from '#features/casework/server/applications/copy.ts';
@@ -20,7 +19,8 @@ import { verifyReceipt } from '#features/casework/server/applications/verify.ts'
 import { type Handler, handle, handleOpen } from '#server/handle.ts';
 
 /** What every programme answers, but for the documents, which have routes of their own. */
-function programmeRoutes(code: string, calls: ReturnType<typeof programmeCalls>): Handler[] {
+function programmeRoutes(code: string): Handler[] {
+  const calls = callsOf(code);
   return [
     handle(calls.list, (scope) => listOwn(scope, code)),
     handle(calls.one, (scope, { id }) => readOwn(scope, { id, programme: code })),
@@ -37,8 +37,7 @@ function programmeRoutes(code: string, calls: ReturnType<typeof programmeCalls>)
 }
 
 export const applicationsRoutes: readonly Handler[] = [
-  ...programmeRoutes('talentapply', talentapplyCalls),
-  ...programmeRoutes('apartapply', apartapplyCalls),
+  ...programmes.flatMap(({ code }) => programmeRoutes(code)),
   handle(declareListCall, listDeclares),
   handle(declareOneCall, (scope, { id }) => readOwn(scope, { id })),
   handle(declareStatusCall, changeStatus),

@@ -1,6 +1,4 @@
-import type { Contract } from '#core/contracts/contract.ts';
-import { contracts } from '#features/calls.ts';
-import type { Programme } from '#features/casework/programmes/programme.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { printOwnForm } from '#features/casework/server/documents/print-form.ts';
 import { printReceipt } from '#features/casework/server/documents/print-receipt.ts';
@@ -8,16 +6,14 @@ import { type Handler, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
 
 /** The receipt and the filled-in form of every programme as PDF. */
-export const documentRoutes: readonly Handler[] = programmes.flatMap((programme) =>
-  Object.entries({ receipt: printReceipt, form: printOwnForm }).map(([name, print]) =>
-    handleSlow(callOf(programme, name), (call, input, http) =>
-      print(call, { id: (input as { id: string }).id, programme, origin: originOf(http, call.services.env) }),
+export const documentRoutes: readonly Handler[] = programmes.flatMap((programme) => {
+  const { receipt, form } = callsOf(programme.code);
+  return [
+    handleSlow(receipt, (call, { id }, http) =>
+      printReceipt(call, { id, programme, origin: originOf(http, call.services.env) }),
     ),
-  ),
-);
-
-function callOf({ code }: Programme, name: string): Contract {
-  const contract = contracts.find(({ path }) => path === `/web/${code}/${name}`);
-  if (!contract) throw new Error(`core/contracts has no ${name} call for the programme ${code}`);
-  return contract;
-}
+    handleSlow(form, (call, { id }, http) =>
+      printOwnForm(call, { id, programme, origin: originOf(http, call.services.env) }),
+    ),
+  ];
+});

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { Check, Errors } from 'typebox/value';
 import { beforeAll, expect, test } from 'vitest';
 import type { Contract } from '#core/contracts/contract.ts';
-import { apartapplyCalls, declareListCall, declareOneCall, verifyCall } from '#features/casework/calls/applications.ts';
+import { callsOf, declareListCall, declareOneCall, verifyCall } from '#features/casework/calls/applications.ts';
 import {
   caseCall,
   claimCall,
@@ -30,6 +30,7 @@ import { asActor, createTestServices } from '#server/testing.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
+const apartment = callsOf('apartapply');
 await addAccounts(services, 'lin', 'zhou', 'wang');
 await addWindow(services);
 
@@ -75,11 +76,11 @@ test('every answer on the way of an application has the shape of its contract', 
   let id: string | undefined;
   for (const [section, patch] of Object.entries(data)) {
     const input = { id, section, baseRev: 0, patch, clientTx: `save-${section}` };
-    id = (await call<{ id: string }>(apartapplyCalls.save, 'lin', input)).id;
+    id = (await call<{ id: string }>(apartment.save, 'lin', input)).id;
   }
-  await call(apartapplyCalls.list, 'lin', {});
-  await call(apartapplyCalls.one, 'lin', { id });
-  const { receipt } = await call<{ receipt: { code: string } }>(apartapplyCalls.submit, 'lin', {
+  await call(apartment.list, 'lin', {});
+  await call(apartment.one, 'lin', { id });
+  const { receipt } = await call<{ receipt: { code: string } }>(apartment.submit, 'lin', {
     id,
     reqId: 'submit-1',
   });
@@ -97,8 +98,8 @@ test('every answer on the way of an application has the shape of its contract', 
   const before = await call<{ rev: number }>(caseCall, 'wang', office);
   await call(decideCall, 'wang', { ...office, rev: before.rev, action: 'ask', reqId: 'decide-01' });
   await call(declareOneCall, 'lin', { id });
-  await call(apartapplyCalls.answer, 'lin', { id, itemId: noted[0]!.id, reply: '已核对', reqId: 'answer-01' });
-  await call(apartapplyCalls.submit, 'lin', { id, reqId: 'submit-2' });
+  await call(apartment.answer, 'lin', { id, itemId: noted[0]!.id, reply: '已核对', reqId: 'answer-01' });
+  await call(apartment.submit, 'lin', { id, reqId: 'submit-2' });
   await call(claimCall, 'wang', office);
   await call(judgeReplyCall, 'wang', { ...office, itemId: noted[0]!.id, accept: true, reqId: 'judge-001' });
   await call(caseCall, 'wang', office);
