@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { endSessionCall } from '#features/accounts/calls/own-account.ts';
-import { apartapplyCalls, declareListCall, talentapplyCalls } from '#features/casework/calls/applications.ts';
+import { callsOf, declareListCall } from '#features/casework/calls/applications.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
-import { samples } from '#features/casework/programmes/samples.ts';
+import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { busilogListCall } from '#features/platform/calls/logs.ts';
 import type { HttpTestClient } from '#server/testing-http-client.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
@@ -108,7 +108,7 @@ test('what is typed without a network is kept and sent when it is back', async (
 test('an application for an apartment is filled in whole, and a double click submits it once', async ({ page }) => {
   const person = await register();
   const programme = getProgramme('apartapply');
-  const data = samples.apartapply!(new Date().toISOString().slice(0, 10));
+  const data = sampleOf(getProgramme('apartapply'), new Date().toISOString().slice(0, 10));
   await signInPortal(page, person, { redirect: '/serve/apartapply/add' });
   for (const { key } of programme.sections) {
     await fillSection(page, programme, { key, values: data[key]! });
@@ -122,7 +122,7 @@ test('an application for an apartment is filled in whole, and a double click sub
   const client = await signInByCall(person, acpwdwebCall);
   const { rows } = await ask(client, declareListCall, {});
   expect(rows.map((row) => row.state)).toEqual(['ACCEPTING']);
-  const { receipt } = await ask(client, apartapplyCalls.one, { id: rows[0]!.id });
+  const { receipt } = await ask(client, callsOf('apartapply').one, { id: rows[0]!.id });
   expect(receipt?.no).toBe(rows[0]?.no);
   const log = await ask(await adminOf('yunting'), busilogListCall, {
     tenantId: tenantIds.yunting,
@@ -143,7 +143,7 @@ interface Begun {
 async function begin(): Promise<Begun> {
   const person = await register();
   const client = await signInByCall(person, acpwdwebCall);
-  const { id } = await ask(client, talentapplyCalls.save, {
+  const { id } = await ask(client, callsOf('talentapply').save, {
     section: 'contact',
     baseRev: 0,
     patch: { address: first },
@@ -168,6 +168,6 @@ const clients = new Map<string, HttpTestClient>();
 async function contactOf(person: Person, id: string): Promise<unknown> {
   const client = clients.get(person.email) ?? (await signInByCall(person, acpwdwebCall));
   clients.set(person.email, client);
-  const { sectionsData } = await ask(client, talentapplyCalls.one, { id });
+  const { sectionsData } = await ask(client, callsOf('talentapply').one, { id });
   return sectionsData.find((section) => section.key === 'contact')?.values;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { textIn } from '#core/texts/text.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
-import { samples } from '#features/casework/programmes/samples.ts';
+import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { CN as applicationCN } from '#features/casework/texts/application/CN.ts';
 import { EN as applicationEN } from '#features/casework/texts/application/EN.ts';
 import { claim, decide, marksOf, openCase } from './support/desk.ts';
@@ -18,7 +18,7 @@ type Language = 'CN' | 'EN';
 
 const programme = getProgramme('talentapply');
 const today = new Date().toISOString().slice(0, 10);
-const data = samples.talentapply!(today);
+const data = sampleOf(getProgramme('talentapply'), today);
 /** The fields that this journey looks at. */
 const position = { CN: '职务或岗位', EN: 'Position' };
 

@@ -29,10 +29,15 @@ export function formData(programme: Programme, person: DemoPerson, filling: Fill
     education: { degrees: person.degrees.map((degree, index) => degreeRow(degree, index, file)) },
     consent: consentValues(person, filling.at),
   };
-  const own =
-    programme.code === 'talentapply' ? talentValues(person, filling, file) : apartmentValues(person, filling, file);
+  const own = ownValues[programme.code]?.(person, filling, file) ?? {};
   return asked(programme, { ...common, ...own });
 }
+
+/** What programmes ask beside the blocks that all share; a story needs it for the programmes it tells of. */
+const ownValues: Partial<Record<string, (person: DemoPerson, filling: Filling, file: FileOf) => Data>> = {
+  talentapply: talentValues,
+  apartapply: apartmentValues,
+};
 
 /** Only what the programme asks: not every one wants to know whether somebody is married. */
 function asked(programme: Programme, data: Data): Data {

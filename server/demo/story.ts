@@ -1,4 +1,5 @@
 import { moveDate } from '#core/calendar/dates.ts';
+import type { ProgrammeCode } from '#features/casework/programmes/registry.ts';
 import { personOf } from './people.ts';
 import type { Answer, Move, Sitting } from './play.ts';
 import type { StoryTime } from './story-time.ts';
@@ -17,7 +18,7 @@ export type Turn = { readonly at: Date } & (
 /** The whole life of one application so far. */
 export interface Tale {
   readonly login: string;
-  readonly programme: 'talentapply' | 'apartapply';
+  readonly programme: ProgrammeCode;
   readonly tenant?: 'fengqi';
   /** What an earlier application relied on. */
   readonly claim?: { readonly clause: string; readonly reason: string };

@@ -2,8 +2,12 @@ import { apartApply } from './apart-apply.ts';
 import type { Programme } from './programme.ts';
 import { talentApply } from './talent-apply.ts';
 
+const all = [talentApply, apartApply] as const;
+
 /** Every programme, in the order of the services page. */
-export const programmes: readonly Programme[] = [talentApply, apartApply];
+export const programmes: readonly Programme[] = all;
+
+export type ProgrammeCode = (typeof all)[number]['code'];
 
 /** The programme with a code, or undefined. */
 export function findProgramme(code: string): Programme | undefined {

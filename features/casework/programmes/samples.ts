@@ -3,15 +3,32 @@ import { creditCodeCheck } from '#core/forms/credit-code.ts';
 import { idCardCheck } from '#core/forms/id-card.ts';
 import type { Data, FileValue, Values } from '#core/forms/values.ts';
 import { consentVersion } from './blocks/consent.ts';
+import type { Programme } from './programme.ts';
+import { fillIn } from './sample-values.ts';
 
-/** A complete application per programme, of invented people; `today` (YYYY-MM-DD) moves the dates that must lie ahead. File ids are placeholders: use mapFiles to put stored ones in. */
-export const samples: Readonly<Record<string, (today: string) => Data>> = {
+/**
+ * A complete application of an invented person to a programme; `today` (YYYY-MM-DD) moves the dates that must lie ahead.
+ * What nobody thought up for a programme follows from its fields. File ids are placeholders: use mapFiles to put stored
+ * ones in.
+ */
+export function sampleOf(programme: Programme, today: string): Data {
+  return fillIn(programme, (thoughtUp[programme.code] ?? anybody)(today), today);
+}
+
+/** Samples with values of their own, for programmes whose rules a value made from its field would not meet. */
+const thoughtUp: Partial<Record<string, (today: string) => Data>> = {
   talentapply: talentSample,
   apartapply: apartmentSample,
 };
 
 /** The unified social credit code of the invented employer. */
 export const sampleCompanyCode = withCreditCheck('91359902MA8WT2026');
+
+/** What the blocks that programmes share ask of anybody. */
+function anybody(today: string): Data {
+  const { person, contact, employment, education, consent } = apartmentSample(today);
+  return { person: { ...person, marital: 'SINGLE' }, contact, employment, education, consent } as Data;
+}
 
 function talentSample(today: string): Data {
   return {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Values } from '#core/forms/values.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import { articleHtml, type Block, readArticle } from '#server/demo/article.ts';
 import type { Draft } from '#server/demo/read-drafts.ts';
 import { contentHead, type WrittenContent, writeContent } from './write-content.ts';
@@ -11,7 +12,7 @@ export const GuideHead = Type.Object(
     slug: Type.String(),
     object: Type.Array(Type.Enum(['PERSON', 'COMPANY'])),
     theme: Type.String(),
-    programme: Type.Optional(Type.Enum(['talentapply', 'apartapply'])),
+    programme: Type.Optional(Type.Enum(programmes.map(({ code }) => code))),
     /** One-to-one, for classes A and B. */
     high: Type.Optional(Type.Boolean()),
     days: Type.Optional(Type.Integer()),

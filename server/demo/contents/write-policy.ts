@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import { policyDepartment } from '#features/contents/shared/polity.ts';
 import { dayCN, dayEN } from '#server/demo/letterhead.ts';
 import { Both, Day, type Draft } from '#server/demo/read-drafts.ts';
@@ -21,7 +22,7 @@ export const PolicyHead = Type.Object(
     effectiveFrom: Day,
     effectiveTo: Type.Optional(Day),
     replaces: Type.Optional(Type.String()),
-    programme: Type.Optional(Type.Enum(['talentapply', 'apartapply'])),
+    programme: Type.Optional(Type.Enum(programmes.map(({ code }) => code))),
     interpretation: Type.Optional(
       Type.Array(Type.Object({ question: Both, answer: Both }, { additionalProperties: false })),
     ),

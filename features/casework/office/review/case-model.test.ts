@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
-import { samples } from '#features/casework/programmes/samples.ts';
+import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { type Case, countMarks, deskFiles, deskSections, isAbout, markState } from './case-model.ts';
 
 const today = '2026-11-20';
-const data = samples.talentapply!(today);
+const data = sampleOf(getProgramme('talentapply'), today);
 
 function caseWith(part: Partial<Case>): Case {
   const sections = Object.entries(data).map(([key, values]) => ({ key, rev: 1, values }));

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mapFiles } from '#core/forms/files-in.ts';
 import type { Data, FileValue, Values } from '#core/forms/values.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
-import { samples } from '#features/casework/programmes/samples.ts';
+import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { windows } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
@@ -93,7 +93,7 @@ export async function completeData(
   ownerId: string,
   { programme = 'apartapply', tenantId = 'tenant-a' } = {},
 ): Promise<Data> {
-  const data = samples[programme]!('2026-11-20');
+  const data = sampleOf(getProgramme(programme), '2026-11-20');
   const stored = new Map<string, FileValue>();
   const wanted: FileValue[] = [];
   mapFiles(getProgramme(programme), data, (file) => {

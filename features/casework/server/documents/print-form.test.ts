@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
-import { samples } from '#features/casework/programmes/samples.ts';
+import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { readOwn } from '#features/casework/server/applications/queries.ts';
 import { takeBack } from '#features/casework/server/applications/take-back.ts';
 import {
@@ -23,7 +23,7 @@ import { printCaseForm, printOwnForm } from './print-form.ts';
 const origin = 'https://talents.example.com';
 const services = await createTestServices();
 services.setNow(aDay);
-const sample = samples.apartapply!('2026-11-20');
+const sample = sampleOf(getProgramme('apartapply'), '2026-11-20');
 const { number } = sample.person!.identity as { number: string };
 const phone = (sample.contact!.phone as { number: string }).number;
 

@@ -3,7 +3,7 @@ import { page } from '#core/documents/print.ts';
 import { mapFiles } from '#core/forms/files-in.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { getProgramme, programmes } from '#features/casework/programmes/registry.ts';
-import { samples } from '#features/casework/programmes/samples.ts';
+import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { formContextAt } from '#features/casework/server/applications/programmes.ts';
 import { getReceipt } from '#features/casework/server/applications/receipts.ts';
 import {
@@ -80,7 +80,7 @@ test.each(programmes.flatMap(({ code }) => (['CN', 'EN'] as const).map((locale):
   'an application to %s is printed whole in %s',
   async (code, locale) => {
     const programme = getProgramme(code);
-    const data = samples[code]?.('2026-11-20') ?? {};
+    const data = sampleOf(getProgramme(code), '2026-11-20');
     const document = applicationDocument(
       {
         programme,
@@ -111,7 +111,7 @@ test.each(programmes.flatMap(({ code }) => (['CN', 'EN'] as const).map((locale):
 
 test('names of files and words without a break stay within the page', async () => {
   const programme = getProgramme('talentapply');
-  const data = mapFiles(programme, samples.talentapply!('2026-11-20'), (file) => ({
+  const data = mapFiles(programme, sampleOf(getProgramme('talentapply'), '2026-11-20'), (file) => ({
     ...file,
     name: `${'A'.repeat(96)}.pdf`,
   }));
