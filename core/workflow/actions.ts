@@ -1,6 +1,6 @@
 import type { PermissionCode } from '../permissions.ts';
 import type { Text } from '../texts/text.ts';
-import type { StateCode } from './states.ts';
+import type { StateKey } from './states.ts';
 
 export type ActorKind = 'applicant' | 'employer' | 'operator' | 'system';
 
@@ -9,8 +9,8 @@ export interface ActionDefinition {
   name: Text;
   actors: readonly ActorKind[];
   /** What an operator must hold, by the state the case is in. */
-  permission?: PermissionCode | Partial<Record<StateCode, PermissionCode>>;
-  from: readonly StateCode[];
+  permission?: PermissionCode | Partial<Record<StateKey, PermissionCode>>;
+  from: readonly StateKey[];
   /** A reason must be given; the other side reads it. */
   needsReason: boolean;
   /** Shown as a step against the applicant or a loss of what was entered. */
@@ -31,42 +31,42 @@ export const actions = {
   submit: {
     name: { CN: '提交', EN: 'Submit' },
     actors: ['applicant'],
-    from: [0, 15, 25],
+    from: ['DRAFT', 'UNIT_RETURNED', 'SUPPLEMENT'],
     needsReason: false,
     isNegative: false,
   },
   delete: {
     name: { CN: '删除草稿', EN: 'Delete draft' },
     actors: ['applicant'],
-    from: [0],
+    from: ['DRAFT'],
     needsReason: false,
     isNegative: true,
   },
   back: {
     name: { CN: '撤回修改', EN: 'Take back' },
     actors: ['applicant'],
-    from: [10, 20],
+    from: ['UNIT_REVIEW', 'ACCEPTING'],
     needsReason: false,
     isNegative: false,
   },
   'unit-pass': {
     name: { CN: '单位同意', EN: 'Confirm' },
     actors: ['employer'],
-    from: [10],
+    from: ['UNIT_REVIEW'],
     needsReason: false,
     isNegative: false,
   },
   'unit-return': {
     name: { CN: '单位退回', EN: 'Send back' },
     actors: ['employer'],
-    from: [10],
+    from: ['UNIT_REVIEW'],
     needsReason: true,
     isNegative: true,
   },
   'unit-refuse': {
     name: { CN: '单位不同意', EN: 'Decline' },
     actors: ['employer'],
-    from: [10],
+    from: ['UNIT_REVIEW'],
     needsReason: true,
     isNegative: true,
   },
@@ -74,7 +74,7 @@ export const actions = {
     name: { CN: '受理', EN: 'Accept' },
     actors: ['operator'],
     permission: 'Mgr.Apply.audit',
-    from: [20],
+    from: ['ACCEPTING'],
     needsReason: false,
     isNegative: false,
   },
@@ -82,7 +82,7 @@ export const actions = {
     name: { CN: '要求补正', EN: 'Ask for corrections' },
     actors: ['operator'],
     permission: 'Mgr.Apply.audit',
-    from: [20, 30],
+    from: ['ACCEPTING', 'REVIEW'],
     needsReason: false,
     isNegative: false,
   },
@@ -90,7 +90,7 @@ export const actions = {
     name: { CN: '不予受理', EN: 'Do not accept' },
     actors: ['operator'],
     permission: 'Mgr.Apply.audit',
-    from: [20],
+    from: ['ACCEPTING'],
     needsReason: true,
     isNegative: true,
   },
@@ -98,7 +98,7 @@ export const actions = {
     name: { CN: '审核通过', EN: 'Pass' },
     actors: ['operator'],
     permission: 'Mgr.Apply.audit',
-    from: [30],
+    from: ['REVIEW'],
     needsReason: false,
     isNegative: false,
   },
@@ -106,15 +106,15 @@ export const actions = {
     name: { CN: '意见汇总完成', EN: 'All opinions are in' },
     actors: ['operator'],
     permission: 'Mgr.Apply.judge',
-    from: [35],
+    from: ['JOINT'],
     needsReason: false,
     isNegative: false,
   },
   refuse: {
     name: { CN: '审核不通过', EN: 'Refuse' },
     actors: ['operator'],
-    permission: { 30: 'Mgr.Apply.audit', 35: 'Mgr.Apply.judge' },
-    from: [30, 35],
+    permission: { REVIEW: 'Mgr.Apply.audit', JOINT: 'Mgr.Apply.judge' },
+    from: ['REVIEW', 'JOINT'],
     needsReason: true,
     isNegative: true,
   },
@@ -122,7 +122,7 @@ export const actions = {
     name: { CN: '公示无异议', EN: 'No objection' },
     actors: ['operator', 'system'],
     permission: 'Mgr.Apply.publish',
-    from: [40],
+    from: ['PUBLICITY'],
     needsReason: false,
     isNegative: false,
   },
@@ -130,7 +130,7 @@ export const actions = {
     name: { CN: '异议成立', EN: 'Objection upheld' },
     actors: ['operator'],
     permission: 'Mgr.Apply.publish',
-    from: [40],
+    from: ['PUBLICITY'],
     needsReason: true,
     isNegative: true,
   },
@@ -138,7 +138,7 @@ export const actions = {
     name: { CN: '发证生效', EN: 'Issue' },
     actors: ['operator'],
     permission: 'Mgr.ApplyPay.issue',
-    from: [50],
+    from: ['APPROVED'],
     needsReason: false,
     isNegative: false,
   },
@@ -146,7 +146,7 @@ export const actions = {
     name: { CN: '放弃或取消', EN: 'Cancel' },
     actors: ['applicant', 'operator'],
     permission: 'Mgr.Apply.audit',
-    from: [50],
+    from: ['APPROVED'],
     needsReason: true,
     isNegative: true,
   },
@@ -154,35 +154,35 @@ export const actions = {
     name: { CN: '撤销', EN: 'Revoke' },
     actors: ['operator'],
     permission: 'Mgr.Apply.revoke',
-    from: [55],
+    from: ['EFFECTIVE'],
     needsReason: true,
     isNegative: true,
   },
   appeal: {
     name: { CN: '申诉', EN: 'Appeal' },
     actors: ['applicant'],
-    from: [60],
+    from: ['REJECTED'],
     needsReason: true,
     isNegative: false,
   },
   lapse: {
     name: { CN: '逾期关闭', EN: 'Lapse' },
     actors: ['system'],
-    from: [25],
+    from: ['SUPPLEMENT'],
     needsReason: false,
     isNegative: true,
   },
   end: {
     name: { CN: '到期', EN: 'End' },
     actors: ['system'],
-    from: [55],
+    from: ['EFFECTIVE'],
     needsReason: false,
     isNegative: false,
   },
   'request-withdrawal': {
     name: { CN: '申请撤回', EN: 'Ask to withdraw' },
     actors: ['applicant'],
-    from: [25, 30, 35, 40],
+    from: ['SUPPLEMENT', 'REVIEW', 'JOINT', 'PUBLICITY'],
     needsReason: false,
     isNegative: false,
   },
@@ -190,14 +190,14 @@ export const actions = {
     name: { CN: '同意撤回', EN: 'Agree to withdrawal' },
     actors: ['operator'],
     permission: 'Mgr.Apply.audit',
-    from: [25, 30, 35, 40],
+    from: ['SUPPLEMENT', 'REVIEW', 'JOINT', 'PUBLICITY'],
     needsReason: false,
     isNegative: true,
   },
   'cancel-withdrawal': {
     name: { CN: '取消撤回申请', EN: 'Take the request back' },
     actors: ['applicant'],
-    from: [25, 30, 35, 40],
+    from: ['SUPPLEMENT', 'REVIEW', 'JOINT', 'PUBLICITY'],
     needsReason: false,
     isNegative: false,
   },
@@ -205,7 +205,7 @@ export const actions = {
     name: { CN: '不同意撤回', EN: 'Decline the withdrawal' },
     actors: ['operator'],
     permission: 'Mgr.Apply.audit',
-    from: [25, 30, 35, 40],
+    from: ['SUPPLEMENT', 'REVIEW', 'JOINT', 'PUBLICITY'],
     needsReason: true,
     isNegative: true,
   },
@@ -216,7 +216,7 @@ export type ActionKey = keyof typeof actions;
 export const actionKeys = Object.keys(actions) as ActionKey[];
 
 /** What an operator must hold to take an action in a state; undefined when operators never do. */
-export function permissionOf(key: ActionKey, state: StateCode): PermissionCode | undefined {
+export function permissionOf(key: ActionKey, state: StateKey): PermissionCode | undefined {
   const { permission } = actionOf(key);
   return typeof permission === 'string' ? permission : permission?.[state];
 }

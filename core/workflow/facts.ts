@@ -1,12 +1,12 @@
 import type { PermissionCode } from '../permissions.ts';
 import type { ActionKey, ActorKind } from './actions.ts';
-import type { StateCode } from './states.ts';
+import type { StateKey } from './states.ts';
 
 /** What the machine needs to know about a case; instants are ISO texts. */
 export interface Facts {
-  state: StateCode;
-  /** In 25: the state that asked for corrections. */
-  askedFrom?: StateCode;
+  state: StateKey;
+  /** While corrections are asked for: the state that asked for corrections. */
+  askedFrom?: StateKey;
   /** Rounds of corrections asked so far. */
   rounds: number;
   /** Correction items no reviewer has closed yet, the answered ones included. */
@@ -36,11 +36,11 @@ export interface Actor {
   permissions?: readonly PermissionCode[];
 }
 
-/** The step wanted; `to` only chooses where an upheld objection leads (60 by default, or back to 30). */
+/** The step wanted; `to` only chooses where an upheld objection leads (REJECTED by default, or back to REVIEW). */
 export interface Action {
   key: ActionKey;
   reason?: string;
-  to?: StateCode;
+  to?: StateKey;
 }
 
 /** What has to happen together with the change of state. */
@@ -83,13 +83,13 @@ export type RefusalKey =
 export type Outcome =
   | {
       ok: true;
-      from: StateCode;
-      state: StateCode;
+      from: StateKey;
+      state: StateKey;
       effects: readonly Effect[];
       /** Working days to leave the new state; absent: no deadline starts. */
       deadlineDays?: number;
-      /** Set on entering 25. */
-      askedFrom?: StateCode;
+      /** Set on entering SUPPLEMENT. */
+      askedFrom?: StateKey;
       /** Rounds of corrections after this step. */
       rounds: number;
     }

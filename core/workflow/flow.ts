@@ -1,20 +1,28 @@
-import type { StateCode } from './states.ts';
+import type { StateKey } from './states.ts';
 
 /** The part of a programme that the machine obeys. */
 export interface Flow {
   /** Every state this programme uses. */
-  path: readonly StateCode[];
+  path: readonly StateKey[];
   /** Working days to leave a state. */
-  deadlines: Partial<Record<StateCode, number>>;
+  deadlines: Partial<Record<StateKey, number>>;
   maxSupplementRounds: number;
   /** Working days the applicant has for a round of corrections. */
   supplementDays: number;
 }
 
 /** The way to approval, in order; a programme skips what its path lacks. */
-export const mainLine: readonly StateCode[] = [10, 20, 30, 35, 40, 50, 55];
+export const mainLine: readonly StateKey[] = [
+  'UNIT_REVIEW',
+  'ACCEPTING',
+  'REVIEW',
+  'JOINT',
+  'PUBLICITY',
+  'APPROVED',
+  'EFFECTIVE',
+];
 
-/** The next state on the main line that the programme uses, or undefined at its end. */
-export function nextOnLine(flow: Flow, from: StateCode): StateCode | undefined {
-  return mainLine.find((code) => code > from && flow.path.includes(code));
+/** The next state on the main line that the programme uses, from the draft or a state on the line; undefined at its end. */
+export function nextOnLine(flow: Flow, from: StateKey): StateKey | undefined {
+  return mainLine.slice(mainLine.indexOf(from) + 1).find((key) => flow.path.includes(key));
 }

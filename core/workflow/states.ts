@@ -8,7 +8,6 @@ export type NextActor = 'applicant' | 'employer' | 'operator' | 'system' | 'nobo
 /** Every state an application can be in; `hint` is what the applicant reads. */
 export const states = [
   {
-    code: 0,
     key: 'DRAFT',
     name: { CN: '草稿', EN: 'Draft' },
     hint: { CN: '尚未提交，可继续填写或删除。', EN: 'Not submitted yet. Continue or delete it.' },
@@ -16,7 +15,6 @@ export const states = [
     next: 'applicant',
   },
   {
-    code: 10,
     key: 'UNIT_REVIEW',
     name: { CN: '待单位审核', EN: 'With employer' },
     hint: {
@@ -27,7 +25,6 @@ export const states = [
     next: 'employer',
   },
   {
-    code: 15,
     key: 'UNIT_RETURNED',
     name: { CN: '单位退回', EN: 'Returned by employer' },
     hint: {
@@ -38,7 +35,6 @@ export const states = [
     next: 'applicant',
   },
   {
-    code: 20,
     key: 'ACCEPTING',
     name: { CN: '待受理', EN: 'Awaiting acceptance' },
     hint: {
@@ -49,7 +45,6 @@ export const states = [
     next: 'operator',
   },
   {
-    code: 25,
     key: 'SUPPLEMENT',
     name: { CN: '待补正', EN: 'Please complete' },
     hint: {
@@ -60,7 +55,6 @@ export const states = [
     next: 'applicant',
   },
   {
-    code: 30,
     key: 'REVIEW',
     name: { CN: '审核中', EN: 'Under review' },
     hint: {
@@ -71,7 +65,6 @@ export const states = [
     next: 'operator',
   },
   {
-    code: 35,
     key: 'JOINT',
     name: { CN: '联审评审', EN: 'Joint or expert review' },
     hint: { CN: '正在由相关部门或专家评审。', EN: 'Departments or experts are giving their opinions.' },
@@ -79,7 +72,6 @@ export const states = [
     next: 'operator',
   },
   {
-    code: 40,
     key: 'PUBLICITY',
     name: { CN: '公示中', EN: 'Public notice' },
     hint: {
@@ -90,7 +82,6 @@ export const states = [
     next: 'system',
   },
   {
-    code: 50,
     key: 'APPROVED',
     name: { CN: '已通过', EN: 'Approved' },
     hint: { CN: '申请已通过，请按提示办理后续手续。', EN: 'Approved. Follow the next step shown here.' },
@@ -98,7 +89,6 @@ export const states = [
     next: 'operator',
   },
   {
-    code: 55,
     key: 'EFFECTIVE',
     name: { CN: '生效中', EN: 'In effect' },
     hint: { CN: '证书或协议正在有效期内。', EN: 'Your certificate or agreement is in effect.' },
@@ -106,7 +96,6 @@ export const states = [
     next: 'system',
   },
   {
-    code: 60,
     key: 'REJECTED',
     name: { CN: '未通过', EN: 'Not approved' },
     hint: {
@@ -117,7 +106,6 @@ export const states = [
     next: 'nobody',
   },
   {
-    code: 70,
     key: 'CLOSED',
     name: { CN: '已撤回或逾期', EN: 'Withdrawn or lapsed' },
     hint: {
@@ -128,7 +116,6 @@ export const states = [
     next: 'nobody',
   },
   {
-    code: 80,
     key: 'ENDED',
     name: { CN: '已到期', EN: 'Ended' },
     hint: { CN: '有效期已满，符合条件的可申请续期。', EN: 'The period is over. Renew it if you still qualify.' },
@@ -136,22 +123,18 @@ export const states = [
     next: 'nobody',
   },
   {
-    code: 90,
     key: 'REVOKED',
     name: { CN: '已撤销', EN: 'Revoked' },
     hint: { CN: '认定或资格已被撤销，可查看原因。', EN: 'The recognition was revoked. See the reason.' },
     tone: 'ended',
     next: 'nobody',
   },
-] as const satisfies readonly { code: number; key: string; name: Text; hint: Text; tone: Tone; next: NextActor }[];
-
-export type StateCode = (typeof states)[number]['code'];
+] as const satisfies readonly { key: string; name: Text; hint: Text; tone: Tone; next: NextActor }[];
 
 export type StateKey = (typeof states)[number]['key'];
 
 /** A state as the lists and badges need it. */
 export interface State {
-  readonly code: StateCode;
   readonly key: StateKey;
   readonly name: Text;
   readonly hint: Text;
@@ -159,19 +142,48 @@ export interface State {
   readonly next: NextActor;
 }
 
-const byCode = new Map<number, State>(states.map((state) => [state.code, state]));
+/** Every key, in the order of the states. */
+export const stateKeys: readonly StateKey[] = states.map(({ key }) => key);
 
-/** The state with a code; throws a RangeError for a number that is none. */
-export function stateOf(code: number): State {
-  const state = byCode.get(code);
-  if (!state) throw new RangeError(`No state has the code ${code}`);
+/** The state with a key, or undefined. */
+export function findState(key: string): State | undefined {
+  return states.find((state) => state.key === key);
+}
+
+/** The state with a key; throws a RangeError for a text that is none. */
+export function stateOf(key: string): State {
+  const state = findState(key);
+  if (!state) throw new RangeError(`No state has the key ${key}`);
   return state;
 }
 
-/** Whether a number is a state's code. */
-export function isStateCode(code: number): code is StateCode {
-  return byCode.has(code);
+/** Sets of states by name: indexes, queries, screens and tests say these names. */
+export const stateSets = {
+  /** Somebody's work, in the office or at home: the review queue. */
+  work: ['ACCEPTING', 'SUPPLEMENT', 'REVIEW', 'JOINT', 'PUBLICITY', 'APPROVED'],
+  /** The work that does not wait for the applicant: what lies in the common pool. */
+  pool: ['ACCEPTING', 'REVIEW', 'JOINT', 'PUBLICITY', 'APPROVED'],
+  /** The office has to decide: accept, pass or refuse. */
+  pending: ['ACCEPTING', 'REVIEW', 'JOINT'],
+  /** Handed in and not decided yet. */
+  open: ['UNIT_REVIEW', 'UNIT_RETURNED', 'ACCEPTING', 'SUPPLEMENT', 'REVIEW', 'JOINT', 'PUBLICITY'],
+  /** A favourable decision stands. */
+  granted: ['APPROVED', 'EFFECTIVE'],
+  /** Left by a job once the due date has passed. */
+  timed: ['SUPPLEMENT', 'EFFECTIVE'],
+  /** Over: no longer live, so that the same person may apply to the same programme and year again. */
+  ended: ['REJECTED', 'CLOSED', 'ENDED', 'REVOKED'],
+} as const satisfies Record<string, readonly StateKey[]>;
+
+/** The name of a set of states. */
+export type StateSet = keyof typeof stateSets;
+
+/** Whether a stored state belongs to a set. */
+export function isIn(set: StateSet, state: string): boolean {
+  return stateSets[set].some((key) => key === state);
 }
 
-/** States in which an application counts as live: a second one for the same person, programme and year is refused. */
-export const liveStates: readonly StateCode[] = [0, 10, 15, 20, 25, 30, 35, 40, 50, 55];
+/** The set as SQL writes a list, `('ACCEPTING', 'REVIEW')`: literals let the planner see that a partial index fits. */
+export function sqlListOf(set: StateSet): string {
+  return `(${stateSets[set].map((key) => `'${key}'`).join(', ')})`;
+}

@@ -3,7 +3,7 @@ import { actionKeys, actionOf, permissionOf } from './actions.ts';
 import type { Action, Actor, Effect, Facts, Outcome, RefusalKey } from './facts.ts';
 import type { Flow } from './flow.ts';
 import { nextOnLine } from './flow.ts';
-import type { StateCode } from './states.ts';
+import type { StateKey } from './states.ts';
 
 /** Working days in which a refusal can be appealed. */
 export const appealDays = 10;
@@ -13,14 +13,14 @@ export function transition(flow: Flow, facts: Facts, action: Action, actor: Acto
   const state = targetOf(flow, facts, action);
   const refusal = refusalOf(flow, facts, action, actor, state);
   if (refusal) return { ok: false, key: refusal };
-  const to = state as StateCode;
+  const to = state as StateKey;
   return {
     ok: true,
     from: facts.state,
     state: to,
     effects: effectsOf(action.key, facts, to),
     ...deadlineOf(flow, facts.state, to),
-    ...(to === 25 && facts.state !== 25 ? { askedFrom: facts.state } : {}),
+    ...(to === 'SUPPLEMENT' && facts.state !== 'SUPPLEMENT' ? { askedFrom: facts.state } : {}),
     rounds: facts.rounds + (action.key === 'ask' ? 1 : 0),
   };
 }
@@ -39,14 +39,14 @@ export function offeredActions(flow: Flow, facts: Facts, actor: Actor): { key: A
   });
 }
 
-function targetOf(flow: Flow, facts: Facts, action: Action): StateCode | undefined {
+function targetOf(flow: Flow, facts: Facts, action: Action): StateKey | undefined {
   switch (action.key) {
     case 'submit':
-      if (facts.state === 25) return facts.askedFrom;
-      return nextOnLine(flow, 0);
+      if (facts.state === 'SUPPLEMENT') return facts.askedFrom;
+      return nextOnLine(flow, 'DRAFT');
     case 'delete':
     case 'back':
-      return 0;
+      return 'DRAFT';
     case 'unit-pass':
     case 'accept':
     case 'pass':
@@ -55,25 +55,25 @@ function targetOf(flow: Flow, facts: Facts, action: Action): StateCode | undefin
     case 'issue':
       return nextOnLine(flow, facts.state);
     case 'unit-return':
-      return 15;
+      return 'UNIT_RETURNED';
     case 'ask':
-      return 25;
+      return 'SUPPLEMENT';
     case 'unit-refuse':
     case 'refuse-acceptance':
     case 'refuse':
-      return 60;
+      return 'REJECTED';
     case 'objection-upheld':
-      return action.to ?? 60;
+      return action.to ?? 'REJECTED';
     case 'appeal':
-      return 30;
+      return 'REVIEW';
     case 'cancel':
     case 'lapse':
     case 'agree-withdrawal':
-      return 70;
+      return 'CLOSED';
     case 'end':
-      return 80;
+      return 'ENDED';
     case 'revoke':
-      return 90;
+      return 'REVOKED';
     case 'request-withdrawal':
     case 'cancel-withdrawal':
     case 'decline-withdrawal':
@@ -86,7 +86,7 @@ function refusalOf(
   facts: Facts,
   action: Action,
   actor: Actor,
-  target: StateCode | undefined,
+  target: StateKey | undefined,
 ): RefusalKey | undefined {
   const definition = actionOf(action.key);
   if (!definition.actors.includes(actor.kind) || !definition.from.includes(facts.state)) return 'NOT_ALLOWED';
@@ -97,7 +97,7 @@ function refusalOf(
   return definition.needsReason && !action.reason?.trim() ? 'REASON_NEEDED' : undefined;
 }
 
-function holdsPermission(key: ActionKey, state: StateCode, actor: Actor): boolean {
+function holdsPermission(key: ActionKey, state: StateKey, actor: Actor): boolean {
   const needed = permissionOf(key, state);
   return needed !== undefined && (actor.permissions ?? []).includes(needed);
 }
@@ -106,10 +106,10 @@ function ownRefusal(flow: Flow, facts: Facts, action: Action): RefusalKey | unde
   const unanswered = facts.openCorrections - facts.answeredCorrections;
   switch (action.key) {
     case 'submit':
-      if (facts.state === 0) return facts.windowOpen ? undefined : 'CLOSED';
+      if (facts.state === 'DRAFT') return facts.windowOpen ? undefined : 'CLOSED';
       if (isPast(facts)) return 'OVERDUE';
-      if (facts.state === 15) return undefined;
-      if (facts.askedFrom !== 20 && facts.askedFrom !== 30) return 'NOT_ALLOWED';
+      if (facts.state === 'UNIT_RETURNED') return undefined;
+      if (facts.askedFrom !== 'ACCEPTING' && facts.askedFrom !== 'REVIEW') return 'NOT_ALLOWED';
       return unanswered > 0 ? 'OPEN_CORRECTIONS' : undefined;
     case 'ask':
       if (facts.rounds >= flow.maxSupplementRounds) return 'ROUNDS_USED';
@@ -124,7 +124,7 @@ function ownRefusal(flow: Flow, facts: Facts, action: Action): RefusalKey | unde
       if ((facts.openObjections ?? 0) > 0) return 'OPEN_OBJECTIONS';
       return isPast(facts) ? undefined : 'NOT_DUE';
     case 'objection-upheld':
-      return action.to === undefined || action.to === 60 || action.to === 30 ? undefined : 'NOT_ALLOWED';
+      return action.to === undefined || action.to === 'REJECTED' || action.to === 'REVIEW' ? undefined : 'NOT_ALLOWED';
     case 'appeal':
       if (facts.appealed) return 'ALREADY_APPEALED';
       return isPast(facts) ? 'OVERDUE' : undefined;
@@ -149,31 +149,31 @@ function isPast(facts: Facts): boolean {
   return facts.dueAt !== undefined && Date.parse(facts.now) > Date.parse(facts.dueAt);
 }
 
-function deadlineOf(flow: Flow, from: StateCode, to: StateCode): { deadlineDays?: number } {
+function deadlineOf(flow: Flow, from: StateKey, to: StateKey): { deadlineDays?: number } {
   if (from === to) return {};
-  if (to === 25) return { deadlineDays: flow.supplementDays };
-  const days = flow.deadlines[to] ?? (to === 60 ? appealDays : undefined);
+  if (to === 'SUPPLEMENT') return { deadlineDays: flow.supplementDays };
+  const days = flow.deadlines[to] ?? (to === 'REJECTED' ? appealDays : undefined);
   return days === undefined ? {} : { deadlineDays: days };
 }
 
-function effectsOf(key: ActionKey, { state: from, withdrawalRequested }: Facts, to: StateCode): Effect[] {
+function effectsOf(key: ActionKey, { state: from, withdrawalRequested }: Facts, to: StateKey): Effect[] {
   const effects: Effect[] = [...actionEffects[key]];
-  if (key === 'submit') effects.push(to === 10 ? 'notify-employer' : 'notify-operators');
-  if (to === 40 && from !== 40) effects.push('open-publicity');
-  if (from === 40 && to !== 40) effects.push('close-publicity');
-  if (from === 25 && to !== 25) effects.push('lock-corrections');
-  if ((to === 50 || to === 60) && from !== to) effects.push('record-decision');
+  if (key === 'submit') effects.push(to === 'UNIT_REVIEW' ? 'notify-employer' : 'notify-operators');
+  if (to === 'PUBLICITY' && from !== 'PUBLICITY') effects.push('open-publicity');
+  if (from === 'PUBLICITY' && to !== 'PUBLICITY') effects.push('close-publicity');
+  if (from === 'SUPPLEMENT' && to !== 'SUPPLEMENT') effects.push('lock-corrections');
+  if ((to === 'APPROVED' || to === 'REJECTED') && from !== to) effects.push('record-decision');
   if (withdrawalRequested && endsRequest(key, to)) effects.push('close-withdrawal');
   return effects;
 }
 
 /** A request to withdraw ends with its answer, with the case, and when the applicant goes on all the same. */
-function endsRequest(key: ActionKey, to: StateCode): boolean {
+function endsRequest(key: ActionKey, to: StateKey): boolean {
   return key === 'submit' || key === 'cancel-withdrawal' || key === 'decline-withdrawal' || !withdrawable.includes(to);
 }
 
 /** States in which withdrawing is asked for. */
-const withdrawable: readonly StateCode[] = actionOf('request-withdrawal').from;
+const withdrawable: readonly StateKey[] = actionOf('request-withdrawal').from;
 
 const actionEffects: Readonly<Record<ActionKey, readonly Effect[]>> = {
   submit: ['freeze-snapshot', 'issue-receipt'],

@@ -7,8 +7,11 @@ import { documents } from './blocks/files.ts';
 import { personSection } from './blocks/person.ts';
 import { commonCorrections } from './blocks/reasons.ts';
 import { defineProgramme } from './define-programme.ts';
+import { reviewFlow } from './flows.ts';
 
 const hasEmployer = { field: 'employment.jobKind', isNot: 'FLEXIBLE' } as const;
+
+const apartmentOffice = { CN: '人才公寓管理部门', EN: 'Apartment office' };
 
 /** 人才公寓: an apartment at reduced rent for up to three years. */
 export const apartApply = defineProgramme('features/casework/programmes/apart-apply.ts', {
@@ -294,47 +297,16 @@ export const apartApply = defineProgramme('features/casework/programmes/apart-ap
     },
     consentSection,
   ],
-  path: [0, 20, 25, 30, 50, 55, 60, 70, 80, 90],
-  deadlines: { 20: 5, 30: 10, 50: 10 },
-  maxSupplementRounds: 3,
-  supplementDays: 5,
-  stages: [
-    {
-      key: 'submit',
-      title: { CN: '网上申请', EN: 'Apply online' },
-      who: { CN: '申请人', EN: 'You' },
-      days: 0,
-      states: [0],
-    },
-    {
-      key: 'acceptance',
-      title: { CN: '受理', EN: 'Acceptance' },
-      who: { CN: '人才服务窗口', EN: 'Talent service desk' },
-      days: 5,
-      states: [20, 25],
-    },
-    {
-      key: 'review',
-      title: { CN: '资格审核', EN: 'Review' },
-      who: { CN: '人才公寓管理部门', EN: 'Apartment office' },
-      days: 10,
-      states: [30],
-    },
-    {
-      key: 'allotment',
-      title: { CN: '配租选房', EN: 'Allotment and choice' },
-      who: { CN: '人才公寓管理部门', EN: 'Apartment office' },
-      days: 10,
-      states: [50],
-    },
-    {
+  ...reviewFlow({
+    review: { days: 10, title: { CN: '资格审核', EN: 'Review' }, who: apartmentOffice },
+    result: { key: 'allotment', title: { CN: '配租选房', EN: 'Allotment and choice' }, who: apartmentOffice, days: 10 },
+    afterwards: {
       key: 'lease',
       title: { CN: '签约入住', EN: 'Lease' },
       who: { CN: '申请人和运营单位', EN: 'You and the operator' },
       days: 5,
-      states: [55],
     },
-  ],
+  }),
   exclusions: [
     {
       programme: 'housingSupportApply',

@@ -10,8 +10,8 @@ import type { CrossRule } from '#core/forms/rules.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Text } from '#core/texts/text.ts';
 import { actionKeys, actionOf } from '#core/workflow/actions.ts';
-import { nextOnLine } from '#core/workflow/flow.ts';
-import type { StateCode } from '#core/workflow/states.ts';
+import { mainLine, nextOnLine } from '#core/workflow/flow.ts';
+import type { StateKey } from '#core/workflow/states.ts';
 import type { Programme } from './programme.ts';
 
 /** Every fault of a programme's definition, in words; empty when it is sound. */
@@ -186,35 +186,39 @@ function findField(reference: string, local: readonly Field[], all: readonly Sec
 
 function flowFaults(programme: Programme): string[] {
   const faults: string[] = [];
-  const required: readonly StateCode[] = [0, 20, 30, 50, 55, 60];
-  for (const code of required) if (!programme.path.includes(code)) faults.push(`path lacks state ${code}`);
+  const required: readonly StateKey[] = ['DRAFT', 'ACCEPTING', 'REVIEW', 'APPROVED', 'EFFECTIVE', 'REJECTED'];
+  for (const key of required) if (!programme.path.includes(key)) faults.push(`path lacks state ${key}`);
   const reached = reachable(programme);
-  for (const code of programme.path) if (!reached.has(code)) faults.push(`unreachable state ${code}`);
-  for (const code of Object.keys(programme.deadlines).map(Number)) {
-    if (!programme.path.includes(code as StateCode)) faults.push(`deadline of foreign state ${code}`);
+  for (const key of programme.path) if (!reached.has(key)) faults.push(`unreachable state ${key}`);
+  for (const key of Object.keys(programme.deadlines)) {
+    if (!programme.path.includes(key as StateKey)) faults.push(`deadline of foreign state ${key}`);
   }
   return faults;
 }
 
 /** States that can be entered from the draft by some action of the path. */
-function reachable(programme: Programme): Set<StateCode> {
-  const reached = new Set<StateCode>([0]);
-  const targets: Partial<Record<string, StateCode>> = {
-    'unit-return': 15,
-    ask: 25,
-    refuse: 60,
-    cancel: 70,
-    end: 80,
-    revoke: 90,
+function reachable(programme: Programme): Set<StateKey> {
+  const reached = new Set<StateKey>(['DRAFT']);
+  const targets: Partial<Record<string, StateKey>> = {
+    'unit-return': 'UNIT_RETURNED',
+    ask: 'SUPPLEMENT',
+    refuse: 'REJECTED',
+    cancel: 'CLOSED',
+    end: 'ENDED',
+    revoke: 'REVOKED',
   };
   for (let size = 0; size !== reached.size; ) {
     size = reached.size;
     for (const from of [...reached]) {
-      if (from === 25) continue;
-      const next = from === 60 ? 30 : nextOnLine(programme, from);
-      const exits = actionKeys.filter((key) => actionOf(key).from.includes(from)).map((key) => targets[key]);
-      for (const code of [...exits, from >= 55 && from !== 60 ? undefined : next]) {
-        if (code !== undefined && programme.path.includes(code)) reached.add(code);
+      if (from === 'SUPPLEMENT') continue;
+      // What has no place on the line is left by an action of its own, a refusal by an appeal.
+      const isOnLine = from === 'DRAFT' || mainLine.includes(from);
+      const next = from === 'REJECTED' ? 'REVIEW' : isOnLine ? nextOnLine(programme, from) : undefined;
+      const exits = actionKeys
+        .filter((action) => actionOf(action).from.includes(from))
+        .map((action) => targets[action]);
+      for (const key of [...exits, next]) {
+        if (key !== undefined && programme.path.includes(key)) reached.add(key);
       }
     }
   }
@@ -223,8 +227,8 @@ function reachable(programme: Programme): Set<StateCode> {
 
 function stageFaults(programme: Programme): string[] {
   const faults = duplicates(programme.stages.map((stage) => stage.key)).map((key) => `duplicate stage ${key}`);
-  const foreign = programme.stages.flatMap((stage) => stage.states.filter((code) => !programme.path.includes(code)));
-  return [...faults, ...foreign.map((code) => `stage shows foreign state ${code}`)];
+  const foreign = programme.stages.flatMap((stage) => stage.states.filter((key) => !programme.path.includes(key)));
+  return [...faults, ...foreign.map((key) => `stage shows foreign state ${key}`)];
 }
 
 function duplicates(keys: readonly string[]): string[] {

@@ -1,17 +1,7 @@
 import type { Section } from '#core/forms/section.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { Flow } from '#core/workflow/flow.ts';
-import type { StateCode } from '#core/workflow/states.ts';
-
-/** One step of the timeline that the applicant sees. */
-export interface Stage {
-  key: string;
-  title: Text;
-  who: Text;
-  /** Working days promised. */
-  days: number;
-  states: readonly StateCode[];
-}
+import type { Stage } from './flows.ts';
 
 /** A ready-made sentence for a reviewer; `section` narrows where it is offered. */
 export interface Reason {
@@ -32,6 +22,11 @@ export interface Exclusion {
 export interface YearlyWindow {
   from: string;
   to: string;
+}
+
+/** Which stage of the timeline shows a state; -1 for a state that has none. */
+export function stageAt({ stages }: Pick<Programme, 'stages'>, state: string): number {
+  return stages.findIndex(({ states }) => states.some((key) => key === state));
 }
 
 /** Everything about one application programme. */

@@ -22,19 +22,19 @@ import {
 import type { Data } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
 import { locales } from '#core/texts/text.ts';
+import { isIn } from '#core/workflow/states.ts';
 import { programmeFaults } from './faults.ts';
 import type { Programme } from './programme.ts';
 import { findProgramme, getProgramme, programmes } from './registry.ts';
-import { samples } from './samples.ts';
+import { sampleOf } from './samples.ts';
 
 const today = '2026-11-20';
 const context = { today, dictionaries: { ...dictionaries, region: regions } };
-const sampleOf = (programme: Programme) => samples[programme.code]!(today);
 const emptyOf = (programme: Programme): Data =>
   Object.fromEntries(programme.sections.map((section) => [section.key, emptySection(section)]));
 
 test('the folder and the registry hold the same programmes', async () => {
-  const parts = ['define-programme', 'faults', 'programme', 'registry', 'samples'];
+  const parts = ['define-programme', 'faults', 'flows', 'programme', 'registry', 'sample-values', 'samples'];
   const files = readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.slice(0, -3))
@@ -59,10 +59,9 @@ test('codes and prefixes are unique, and codes find their programme', () => {
 test.each(programmes)('$code says enough about itself', (programme) => {
   expect(programme.conditions.length).toBeGreaterThanOrEqual(3);
   expect(programme.faq.length).toBeGreaterThanOrEqual(2);
-  expect(programme.stages[0]?.states).toContain(0);
+  expect(programme.stages[0]?.states).toContain('DRAFT');
   const staged = programme.stages.flatMap((stage) => stage.states);
-  const endings = [60, 70, 80, 90];
-  expect(programme.path.filter((state) => !staged.includes(state) && !endings.includes(state))).toEqual([]);
+  expect(programme.path.filter((state) => !staged.includes(state) && !isIn('ended', state))).toEqual([]);
 });
 
 test.each(programmes)('$code: no English wording is a copy of the Chinese', (programme) => {
@@ -101,10 +100,10 @@ test.each(programmes)(
 
 test.each(programmes)('$code: the sample passes, in its stored form, on any day', (programme) => {
   for (const day of ['2026-01-31', today, '2028-02-29', '2031-08-30']) {
-    const sample = samples[programme.code]!(day);
+    const sample = sampleOf(programme, day);
     expect(validateApplication(programme, sample, { ...context, today: day })).toEqual([]);
   }
-  const sample = sampleOf(programme);
+  const sample = sampleOf(programme, today);
   for (const section of programme.sections) {
     expect(normaliseSection(section, sample[section.key]!)).toEqual(sample[section.key]);
     const inner = { ...context, data: sample };
@@ -115,7 +114,7 @@ test.each(programmes)('$code: the sample passes, in its stored form, on any day'
 });
 
 test.each(programmes)('$code: taking away any required value of the sample is noticed at its own path', (programme) => {
-  const sample = sampleOf(programme);
+  const sample = sampleOf(programme, today);
   const inner = { ...context, data: sample };
   for (const section of programme.sections) {
     for (const field of visibleFields(section, sample[section.key]!, inner)) {
@@ -152,7 +151,7 @@ test.each(programmes)(
 );
 
 test.each(programmes)('$code: every value of the sample can be read', (programme) => {
-  const sample = sampleOf(programme);
+  const sample = sampleOf(programme, today);
   for (const section of programme.sections) {
     for (const field of section.fields) {
       const value = sample[section.key]?.[field.key];
@@ -165,7 +164,7 @@ test.each(programmes)('$code: every value of the sample can be read', (programme
 });
 
 test.each(programmes)('$code: files are found and replaced wherever they are', (programme) => {
-  const sample = sampleOf(programme);
+  const sample = sampleOf(programme, today);
   const found = filesIn(programme, sample);
   expect(found.some(({ path }) => /^education\.degrees\[degree1\]\.files$/.test(path))).toBe(true);
   expect(JSON.stringify(sample).match(/"size"/g)).toHaveLength(found.length);
@@ -213,14 +212,18 @@ test('a definition is refused by name of what is wrong', () => {
   expect(programmeFaults({ ...good, sections: [...good.sections, good.sections[0]!] })).toContain(
     'duplicate section person',
   );
-  expect(programmeFaults({ ...good, path: [...good.path, 15] })).toContain('unreachable state 15');
-  expect(programmeFaults({ ...good, path: good.path.filter((code) => code !== 30) })).toContain('path lacks state 30');
+  expect(programmeFaults({ ...good, path: [...good.path, 'UNIT_RETURNED'] })).toContain(
+    'unreachable state UNIT_RETURNED',
+  );
+  expect(programmeFaults({ ...good, path: good.path.filter((key) => key !== 'REVIEW') })).toContain(
+    'path lacks state REVIEW',
+  );
   expect(programmeFaults({ ...good, name: { CN: '名', EN: '' } })).toContain('missing wording at talentapply.name');
 });
 
 test('what a clause rests on becomes required', () => {
   const programme = getProgramme('talentapply');
-  const sample = sampleOf(programme);
+  const sample = sampleOf(programme, today);
   const changed = { ...sample, recognition: { ...sample.recognition, class: 'C', clause: 'C1' } };
   expect(validateApplication(programme, changed, context)).toEqual([{ path: 'honour.honours', key: 'REQUIRED_ROWS' }]);
   const foreign = { ...sample, recognition: { ...sample.recognition, class: 'C' } };
@@ -235,7 +238,7 @@ test('what a clause rests on becomes required', () => {
 
 test('a talent apartment needs a contract of another year, a free city and at most two in a shared flat', () => {
   const programme = getProgramme('apartapply');
-  const sample = sampleOf(programme);
+  const sample = sampleOf(programme, today);
   const keys = (part: Record<string, unknown>, section = 'housing') =>
     validateApplication(programme, { ...sample, [section]: { ...sample[section], ...part } }, context).map(
       ({ path, key }) => `${path} ${key}`,
@@ -256,7 +259,7 @@ test('a talent apartment needs a contract of another year, a free city and at mo
 
 test('values of hidden fields neither count nor leave with the submission', () => {
   const programme = getProgramme('apartapply');
-  const sample = sampleOf(programme);
+  const sample = sampleOf(programme, today);
   const flexible = { ...sample, employment: { ...sample.employment, jobKind: 'FLEXIBLE', contractTo: '1999-01-01' } };
   expect(validateApplication(programme, flexible, context)).toEqual([]);
   const left = withoutHidden(programme, flexible, context);
@@ -267,7 +270,7 @@ test('values of hidden fields neither count nor leave with the submission', () =
 test('a passport must be valid for ninety days more, an identity card only tomorrow', () => {
   const programme = getProgramme('talentapply');
   const section = programme.sections[0]!;
-  const sample = sampleOf(programme);
+  const sample = sampleOf(programme, today);
   const inner = { ...context, data: sample };
   const found = (part: Record<string, unknown>) =>
     validateSection(section, { ...sample.person, ...part }, inner).map(({ path, key }) => `${path} ${key}`);

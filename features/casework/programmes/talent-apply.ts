@@ -7,6 +7,7 @@ import { documents } from './blocks/files.ts';
 import { personSection } from './blocks/person.ts';
 import { commonCorrections } from './blocks/reasons.ts';
 import { defineProgramme } from './define-programme.ts';
+import { reviewFlow } from './flows.ts';
 
 /** 人才认定: recognition in a class from A to F, shown by the talent card. */
 export const talentApply = defineProgramme('features/casework/programmes/talent-apply.ts', {
@@ -221,47 +222,16 @@ export const talentApply = defineProgramme('features/casework/programmes/talent-
     },
     consentSection,
   ],
-  path: [0, 20, 25, 30, 40, 50, 55, 60, 70, 80, 90],
-  deadlines: { 20: 5, 30: 15, 40: 5, 50: 10 },
-  maxSupplementRounds: 3,
-  supplementDays: 5,
-  stages: [
-    {
-      key: 'submit',
-      title: { CN: '网上申请', EN: 'Apply online' },
-      who: { CN: '申请人', EN: 'You' },
-      days: 0,
-      states: [0],
-    },
-    {
-      key: 'acceptance',
-      title: { CN: '受理', EN: 'Acceptance' },
-      who: { CN: '人才服务窗口', EN: 'Talent service desk' },
-      days: 5,
-      states: [20, 25],
-    },
-    {
-      key: 'review',
-      title: { CN: '审核', EN: 'Review' },
-      who: { CN: '主管部门', EN: 'Department in charge' },
-      days: 15,
-      states: [30],
-    },
-    {
-      key: 'publicity',
-      title: { CN: '公示', EN: 'Public notice' },
-      who: { CN: '人才服务中心', EN: 'Talent service centre' },
-      days: 5,
-      states: [40],
-    },
-    {
+  ...reviewFlow({
+    review: { days: 15 },
+    publicNotice: { days: 5 },
+    result: {
       key: 'certificate',
       title: { CN: '发放人才卡', EN: 'Talent card' },
       who: { CN: '人才服务中心', EN: 'Talent service centre' },
       days: 10,
-      states: [50, 55],
     },
-  ],
+  }),
   exclusions: [],
   alwaysOpen: true,
   region: 'employment.companyCode',

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type StateSet, sqlListOf } from '#core/workflow/states.ts';
 import { bytes, createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
+
+const isOf = (set: StateSet) => sql.raw(`state in ${sqlListOf(set)}`);
 
 /** When a programme takes applications; closing instants are exclusive. */
 export const windows = pgTable(
@@ -72,21 +75,17 @@ export const applications = pgTable(
     uniqueIndex('applications_no').on(t.tenantId, t.no),
     index('applications_owner').on(t.ownerId, t.updatedAt.desc(), t.id.desc()),
     // The review queue: what still needs somebody, by due date; cases without one come last.
-    index('applications_queue')
-      .on(t.tenantId, t.dueOrder, t.id)
-      .where(sql`state in ('ACCEPTING', 'SUPPLEMENT', 'REVIEW', 'JOINT', 'PUBLICITY', 'APPROVED')`),
+    index('applications_queue').on(t.tenantId, t.dueOrder, t.id).where(isOf('work')),
     index('applications_pool')
       .on(t.tenantId, t.dueOrder, t.id)
-      .where(sql`assignee_id is null and state in ('ACCEPTING', 'REVIEW', 'JOINT', 'PUBLICITY', 'APPROVED')`),
-    index('applications_assignee')
-      .on(t.tenantId, t.assigneeId, t.dueOrder, t.id)
-      .where(sql`state in ('ACCEPTING', 'SUPPLEMENT', 'REVIEW', 'JOINT', 'PUBLICITY', 'APPROVED')`),
+      .where(sql`assignee_id is null and ${isOf('pool')}`),
+    index('applications_assignee').on(t.tenantId, t.assigneeId, t.dueOrder, t.id).where(isOf('work')),
     // Whatever was ever given to somebody, for operators who see no more than that.
     index('applications_given').on(t.tenantId, t.assigneeId, t.id).where(sql`submitted_at is not null`),
     index('applications_region').on(t.tenantId, sql`region collate "C"`).where(sql`submitted_at is not null`),
     index('applications_state').on(t.tenantId, t.state, t.dueOrder, t.id),
     // Due dates across tenants: for the job that closes what lapsed.
-    index('applications_due').on(t.state, t.dueAt).where(sql`state in ('SUPPLEMENT', 'EFFECTIVE')`),
+    index('applications_due').on(t.state, t.dueAt).where(isOf('timed')),
     index('applications_number').on(t.tenantId, sql`no collate "C"`).where(sql`submitted_at is not null`),
     index('applications_name').on(t.tenantId, sql`applicant collate "C"`).where(sql`submitted_at is not null`),
     index('applications_person').on(t.tenantId, t.personKey).where(sql`person_key is not null`),
@@ -94,7 +93,7 @@ export const applications = pgTable(
     // One live application per person, programme and year.
     uniqueIndex('applications_live')
       .on(t.tenantId, t.programme, t.year, t.ownerId)
-      .where(sql`deleted_at is null and state not in ('REJECTED', 'CLOSED', 'ENDED', 'REVOKED')`),
+      .where(sql`deleted_at is null and state not in ${sql.raw(sqlListOf('ended'))}`),
   ],
 );
 

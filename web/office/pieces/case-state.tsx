@@ -1,13 +1,8 @@
 import type { Text } from '#core/texts/text.ts';
-import { type State, type StateKey, states } from '#core/workflow/states.ts';
+import { findState, type StateKey } from '#core/workflow/states.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { StatusTag, type Tone } from './status-tag.tsx';
-
-/** The state an answer names, by key or by code. */
-export function findState(named: string): State | undefined {
-  return (states as readonly State[]).find((state) => state.key === named || String(state.code) === named);
-}
 
 /** How a state looks to an operator: filled when the office must act or something went wrong. */
 const tones: Readonly<Record<StateKey, Tone>> = {

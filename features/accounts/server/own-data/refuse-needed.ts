@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Refusal } from '#core/errors.ts';
-import { states } from '#core/workflow/states.ts';
+import { stateSets } from '#core/workflow/states.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { companies, companyMembers } from '#features/companies/server/tables.ts';
 import type { Queryable } from '#server/database/database.ts';
@@ -12,12 +12,11 @@ import { members } from '#server/database/tables/tenants.ts';
  * for the owner of a company that others act for, IN_USE for somebody who works in the back office.
  */
 export async function refuseNeeded(db: Queryable, accountId: string): Promise<void> {
-  const running = states.filter(({ key, tone }) => key !== 'DRAFT' && (tone === 'open' || tone === 'attention'));
   const count = await db.$count(
     applications,
     and(
       eq(applications.ownerId, accountId),
-      sql`${applications.state} = any(${sql.param(running.map(({ key }) => key))}::text[])`,
+      sql`${applications.state} = any(${sql.param([...stateSets.open])}::text[])`,
     ),
   );
   if (count > 0) throw new Refusal('ACCOUNT_BUSY', { params: { count } });

@@ -1,6 +1,6 @@
 import type { ActionDefinition } from '#core/workflow/actions.ts';
 import { actions } from '#core/workflow/actions.ts';
-import { findState } from '#web/office/pieces/case-state.tsx';
+import { findState } from '#core/workflow/states.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 
 /** Names a step of the funnel: one of its own words, else the state or action it is called after. */

@@ -1,10 +1,11 @@
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { findState } from '#core/workflow/states.ts';
 import { caseFormCall } from '#features/casework/calls/review.ts';
 import { downloadFile } from '#web/kit/download.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { CaseState, caseTitle, findState, programmeName } from '#web/office/pieces/case-state.tsx';
+import { CaseState, caseTitle, programmeName } from '#web/office/pieces/case-state.tsx';
 import { Due } from '#web/office/pieces/due.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { ReasonDialog } from '#web/office/pieces/reason-dialog.tsx';

@@ -2,13 +2,13 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Input, Popover, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { states } from '#core/workflow/states.ts';
+import { findState, type StateKey, stateSets, states } from '#core/workflow/states.ts';
 import type { queueCall } from '#features/casework/calls/review.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { LoadMore } from '#features/platform/office/logs/call-table.tsx';
 import type { CallError } from '#web/kit/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { caseTitle, findState } from '#web/office/pieces/case-state.tsx';
+import { caseTitle } from '#web/office/pieces/case-state.tsx';
 import { Due } from '#web/office/pieces/due.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
@@ -155,16 +155,7 @@ function RowNote({ row }: { row: CaseRow }) {
 }
 
 /** States a case of the queue can be in. */
-const queueStates = [
-  'ACCEPTING',
-  'REVIEW',
-  'SUPPLEMENT',
-  'JOINT',
-  'PUBLICITY',
-  'APPROVED',
-  'EFFECTIVE',
-  'REJECTED',
-] as const;
+const queueStates: readonly StateKey[] = [...stateSets.work, 'EFFECTIVE', 'REJECTED'];
 
 function QueueFilters({ filter, onChange }: Pick<CaseQueueProps, 'filter' | 'onChange'>) {
   const t = useTexts();

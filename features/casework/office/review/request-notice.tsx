@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { findState } from '#core/workflow/states.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { findState } from '#web/office/pieces/case-state.tsx';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { toast } from '#web/office/shell/feedback.tsx';

@@ -1,6 +1,5 @@
-import type { Programme } from '#features/casework/programmes/programme.ts';
+import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { findState } from '#web/office/pieces/case-state.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import type { Case } from './case-model.ts';
@@ -11,23 +10,17 @@ export function StepBar({ found, programme }: { found: Case; programme: Programm
   const t = useTexts();
   const read = useTextIn();
   if (!programme) return null;
-  const code = findState(found.state)?.code;
   const stages = programme.stages;
   // A returned case stands where it was when it was returned.
-  const stays = stages.findIndex((stage) => code !== undefined && stage.states.includes(code));
-  const reachedBy = (codes: readonly number[]) =>
-    found.events.find((event) => {
-      const state = findState(event.state);
-      return state !== undefined && codes.includes(state.code);
-    });
+  const stays = stageAt(programme, found.state);
+  const reached = (at: number) => found.events.find((event) => stageAt(programme, event.state) === at);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow screen, and only what is focused scrolls by key
     <ol className={styles.steps} tabIndex={0} aria-label={t.review.steps}>
       {stages.map((stage, at) => {
         const isNow = at === stays;
         const isDone = at < stays;
-        const next = stages[at + 1];
-        const left = isDone && next ? reachedBy(next.states) : undefined;
+        const left = isDone ? reached(at + 1) : undefined;
         return (
           <li
             key={stage.key}

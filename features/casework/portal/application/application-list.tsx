@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { stageAt } from '#features/casework/programmes/programme.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { showDate, showDateTime, showDeadline } from '#web/kit/dates.ts';
 import { StepBar } from '#web/kit/pieces/step-rail.tsx';
@@ -28,7 +29,7 @@ function ApplicationItem({ row, level }: { row: Row; level: 2 | 3 }) {
   const isDraft = row.state === 'DRAFT';
   const to = isDraft && row.actions.includes('edit') ? places.edit(row.id) : places.progress(row.id);
   const Heading = `h${level}` as const;
-  const at = programme?.stages.findIndex(({ states }) => (states as readonly number[]).includes(state.code)) ?? -1;
+  const at = programme ? stageAt(programme, state.key) : -1;
   const due = row.dueAt && (state.next === 'applicant' ? showDeadline(row.dueAt, locale) : showDate(row.dueAt, locale));
   return (
     <li className={styles.item}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { workingDaysBetween } from '#core/calendar/working-days.ts';
-import { textIn } from '#core/texts/text.ts';
+import { type Locale, textIn } from '#core/texts/text.ts';
 import type { StateKey } from '#core/workflow/states.ts';
-import type { Programme } from '#features/casework/programmes/programme.ts';
+import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
 import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { showDate, showDateTime, showDeadline } from '#web/kit/dates.ts';
@@ -122,7 +122,7 @@ function Who({ whole, programme, open }: { whole: Whole; programme: Programme; o
     applicant: [t('progress.you'), open > 0 ? t('progress.youCorrect', { count: open }) : t('progress.youDraft')],
     employer: [t('progress.employer'), t('progress.officeNote')],
     operator: [
-      stageWho(programme, state.code, useSession.getState().locale) ?? t('progress.office'),
+      stageWho(programme, state.key, useSession.getState().locale) ?? t('progress.office'),
       t('progress.officeNote'),
     ],
     system: [t('progress.system'), t('progress.officeNote')],
@@ -211,8 +211,8 @@ const titles: Record<StateKey, keyof ApplicationTexts['progress']['title']> = {
   REVOKED: 'revoked',
 };
 
-function stageWho(programme: Programme, code: number, locale: Parameters<typeof textIn>[1]): string | undefined {
-  const stage = programme.stages.find(({ states }) => (states as readonly number[]).includes(code));
+function stageWho(programme: Programme, state: string, locale: Locale): string | undefined {
+  const stage = programme.stages[stageAt(programme, state)];
   return stage && textIn(stage.who, locale);
 }
 

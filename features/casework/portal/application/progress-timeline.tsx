@@ -1,5 +1,5 @@
 import { type Locale, textIn } from '#core/texts/text.ts';
-import type { Programme } from '#features/casework/programmes/programme.ts';
+import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
 import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
 import { now } from '#web/kit/clock.ts';
 import { showDate, showDeadline, showShortDate, showTime } from '#web/kit/dates.ts';
@@ -26,7 +26,7 @@ export function ProgressTimeline({ whole, programme }: { whole: Whole; programme
       state: 'done',
     };
   });
-  const at = programme.stages.findIndex(({ states }) => (states as readonly number[]).includes(state.code));
+  const at = stageAt(programme, state.key);
   const stage = programme.stages[at];
   const { open, done: answered, items } = openItems(whole);
   if (state.tone === 'ended') {
@@ -47,7 +47,7 @@ export function ProgressTimeline({ whole, programme }: { whole: Whole; programme
     note: items.length > 0 ? t('progress.answered', { done: answered, open }) : undefined,
     state: isMine ? 'mine' : isOver ? 'done' : 'theirs',
   };
-  const ahead = programme.stages.slice(Math.max(at, 0) + (isMine && state.code !== 0 ? 0 : 1)).map(
+  const ahead = programme.stages.slice(Math.max(at, 0) + (isMine && state.key !== 'DRAFT' ? 0 : 1)).map(
     (each): TimelineStep => ({
       key: each.key,
       title: textIn(each.title, locale),

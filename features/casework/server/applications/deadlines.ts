@@ -2,7 +2,7 @@ import { and, gte, lte } from 'drizzle-orm';
 import { dayInShanghai, endOfDayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays, type Calendar } from '#core/calendar/working-days.ts';
-import type { StateCode } from '#core/workflow/states.ts';
+import type { StateKey } from '#core/workflow/states.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { holidays } from '#features/casework/server/tables.ts';
 import { readPlatform } from '#server/base/platform.ts';
@@ -19,9 +19,9 @@ export async function endOfWorkingDay(scope: Scope, days: number): Promise<Date>
 export async function deadlineOf(
   scope: Scope,
   programme: Programme,
-  { state, deadlineDays }: { state: StateCode; deadlineDays?: number },
+  { state, deadlineDays }: { state: StateKey; deadlineDays?: number },
 ): Promise<Date | null> {
-  if (state === 55) {
+  if (state === 'EFFECTIVE') {
     return endOfDay(moveDate(dayInShanghai(scope.now.getTime()), { months: programme.validMonths }));
   }
   return deadlineDays === undefined ? null : await endOfWorkingDay(scope, deadlineDays);

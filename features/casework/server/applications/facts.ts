@@ -1,6 +1,6 @@
 import type { Facts } from '#core/workflow/facts.ts';
+import { stateOf } from '#core/workflow/states.ts';
 import type { applications } from '#features/casework/server/tables.ts';
-import { codeOf } from './states.ts';
 
 /** A row of the table; never leaves the server as it is. */
 export type ApplicationRecord = typeof applications.$inferSelect;
@@ -12,8 +12,8 @@ export function factsOf(
 ): Facts {
   const revocation = application.revocation as { by: string } | null;
   return {
-    state: codeOf(application.state),
-    askedFrom: application.askedFrom === null ? undefined : codeOf(application.askedFrom),
+    state: stateOf(application.state).key,
+    askedFrom: application.askedFrom === null ? undefined : stateOf(application.askedFrom).key,
     rounds: application.rounds,
     openCorrections: application.openItems + application.answeredItems,
     answeredCorrections: application.answeredItems,

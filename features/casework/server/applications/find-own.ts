@@ -1,12 +1,12 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { stateSets } from '#core/workflow/states.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications, windows } from '#features/casework/server/tables.ts';
 import { prepared } from '#server/database/database.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isOwn, isOwnedBy } from './application-policy.ts';
 import type { ApplicationRecord } from './facts.ts';
-import { endStates } from './states.ts';
 import { type Window, windowFound, windowOfApplication } from './windows.ts';
 
 interface Wanted {
@@ -72,7 +72,7 @@ export async function findLive(
         isOwn(scope),
         eq(applications.programme, programme),
         eq(applications.year, year),
-        notInArray(applications.state, [...endStates]),
+        notInArray(applications.state, [...stateSets.ended]),
         except === undefined ? undefined : ne(applications.id, except),
       ),
     )

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { sectionState, visibleSections } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
+import { isIn } from '#core/workflow/states.ts';
 import { allowedActions } from '#core/workflow/transition.ts';
 import { staffName } from '#features/accounts/server/staff-name.ts';
 import type { ApplicationRow, EventShape } from '#features/casework/calls/applications.ts';
@@ -10,7 +11,6 @@ import type { applicationEvents } from '#features/casework/server/tables.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';
 import { titleOf } from './headline.ts';
 import { formContextAt } from './programmes.ts';
-import { endStates } from './states.ts';
 import type { Window } from './windows.ts';
 
 export type PresentedRow = Static<typeof ApplicationRow>;
@@ -55,7 +55,7 @@ function actionsOf(
     application.state === 'UNIT_RETURNED' ||
     (application.state === 'DRAFT' && window.state === 'open') ||
     (application.state === 'SUPPLEMENT' && isInTime);
-  const canCopy = endStates.includes(application.state) && window.state === 'open';
+  const canCopy = isIn('ended', application.state) && window.state === 'open';
   return [...(canEdit ? ['edit'] : []), ...steps, ...(canCopy ? ['copy'] : [])];
 }
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type ErrorKey, Refusal } from '#core/errors.ts';
 import { type ActionKey, actionOf } from '#core/workflow/actions.ts';
 import type { Actor, Facts, Outcome, RefusalKey } from '#core/workflow/facts.ts';
+import { isIn, type StateKey, stateSets } from '#core/workflow/states.ts';
 import { transition } from '#core/workflow/transition.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
@@ -12,7 +13,6 @@ import type { Scope } from '#server/scope.ts';
 import { announce } from './announce.ts';
 import { deadlineOf } from './deadlines.ts';
 import type { ApplicationRecord } from './facts.ts';
-import { endStates, keyOf } from './states.ts';
 
 export type Decision = Extract<Outcome, { ok: true }>;
 
@@ -78,7 +78,7 @@ export async function carryOut(
   const [after] = await scope.db
     .update(applications)
     .set({
-      state: keyOf(decision.state),
+      state: decision.state,
       rounds: decision.rounds,
       askedFrom: askedFromAfter(application, decision),
       dueAt,
@@ -96,7 +96,7 @@ export async function carryOut(
     )
     .returning();
   if (!after) throw await staleRevision(scope, application.id);
-  if (endStates.includes(after.state)) await dropKept(scope, { form: 'case', object: after.id });
+  if (isIn('ended', after.state)) await dropKept(scope, { form: 'case', object: after.id });
   await addEvent(scope, after, step);
   await announce(scope, { application: after, programme, step, dueAt: moved ? dueAt : null });
   await logStep(scope, after, programme, step);
@@ -105,8 +105,8 @@ export async function carryOut(
 
 /** In a round of corrections the step that asked for them, which further steps within the round leave as it is. */
 function askedFromAfter({ askedFrom }: ApplicationRecord, decision: Decision): string | null {
-  if (decision.state !== 25) return null;
-  return decision.askedFrom === undefined ? askedFrom : keyOf(decision.askedFrom);
+  if (decision.state !== 'SUPPLEMENT') return null;
+  return decision.askedFrom ?? askedFrom;
 }
 
 /** A line of the history that both sides read. */
@@ -155,16 +155,22 @@ async function logStep(scope: Scope, application: ApplicationRecord, programme: 
   });
 }
 
+/** States by which a case is decided. */
+const decided: readonly StateKey[] = ['APPROVED', 'REJECTED', 'CLOSED', 'REVOKED'];
+
+/** States in which nobody in the office has a case in hand. */
+const outOfOffice: readonly StateKey[] = ['DRAFT', 'UNIT_RETURNED', 'SUPPLEMENT', ...stateSets.ended];
+
 /** Columns that follow from the new state whatever the programme. */
 function consequences(scope: Scope, decision: Decision, step: Step): Partial<typeof applications.$inferInsert> {
-  const isDecided = [50, 60, 70, 90].includes(decision.state) && decision.state !== decision.from;
-  const isOutOfOffice = [0, 15, 25, 60, 70, 80, 90].includes(decision.state);
+  const isDecided = decided.includes(decision.state) && decision.state !== decision.from;
+  const isOutOfOffice = outOfOffice.includes(decision.state);
   return {
     ...(isDecided
       ? { decidedAt: scope.now, result: { action: step.action, reason: step.reason?.trim() || null } }
       : {}),
     ...(isOutOfOffice ? { heldBy: null, heldUntil: null } : {}),
-    ...(decision.state === 0 ? { assigneeId: null } : {}),
+    ...(decision.state === 'DRAFT' ? { assigneeId: null } : {}),
     ...(decision.effects.includes('request-withdrawal') ? { withdrawalAskedAt: scope.now } : {}),
     ...(decision.effects.includes('close-withdrawal') ? { withdrawalAskedAt: null } : {}),
     ...(decision.effects.includes('record-appeal') ? { appealedAt: scope.now, decidedAt: null, result: null } : {}),

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { dashboardCall } from '#core/contracts/office.ts';
+import { sqlListOf } from '#core/workflow/states.ts';
 import { isCase, seesAllCases } from '#features/casework/server/review/case-policy.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -19,7 +20,8 @@ export function periodStart(now: Date, period: Period): Date {
   return midnightInShanghai(period === 'today' ? day : moveDate(day, { days: -29 }));
 }
 
-const waiting = sql.raw(`('ACCEPTING', 'REVIEW', 'JOINT')`);
+const granted = sql.raw(sqlListOf('granted'));
+const waiting = sql.raw(sqlListOf('pending'));
 
 /** The strip of figures: the value now, yesterday's for comparison, and seven days of movement. */
 export async function readFigures(scope: ActorScope, programme: string | undefined): Promise<Figures> {
@@ -30,14 +32,14 @@ export async function readFigures(scope: ActorScope, programme: string | undefin
            count(*) filter (where state in ${waiting} and due_at < ${now}::timestamptz)::int as overdue,
            count(*) filter (where state = 'SUPPLEMENT')::int as "toCorrect",
            count(*) filter (where state = 'PUBLICITY')::int as "publicityNow",
-           count(*) filter (where state in ('APPROVED', 'EFFECTIVE'))::int as approved
+           count(*) filter (where state in ${granted})::int as approved
       from applications where ${cases}`);
   const values = rows[0] ?? {};
   const submitted = await perDay(scope, sql`select submitted_at as at from applications where ${cases}`);
   const decided = await perDay(
     scope,
     sql`select e.created_at as at from application_events e join applications on applications.id = e.application_id
-    where e.tenant_id = ${scope.tenantId} and e.state in ('APPROVED', 'EFFECTIVE') and ${cases}`,
+    where e.tenant_id = ${scope.tenantId} and e.state in ${granted} and ${cases}`,
   );
   const figure = (key: FigureKey, value: number, trend: number[] = [], previous: number | null = null) => ({
     key,

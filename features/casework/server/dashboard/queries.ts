@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { badgesCall, dashboardCall } from '#core/contracts/office.ts';
 import { maskName } from '#core/forms/masks.ts';
+import { stateSets } from '#core/workflow/states.ts';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { applications, windows } from '#features/casework/server/tables.ts';
 import { latestPublished } from '#features/contents/server/published.ts';
@@ -13,8 +14,6 @@ import type { ActorScope } from '#server/scope.ts';
 import { periodStart, readFigures } from './figures.ts';
 
 type Dashboard = OutputOf<typeof dashboardCall>;
-
-const queueStates = ['ACCEPTING', 'REVIEW', 'JOINT', 'PUBLICITY', 'APPROVED'];
 
 /** Live figures of the tenant; what belongs to a menu the caller may not open stays out. */
 export async function getDashboard(scope: ActorScope, input: InputOf<typeof dashboardCall>): Promise<Dashboard> {
@@ -63,8 +62,8 @@ async function readTrend(scope: ActorScope, programme: string | undefined): Prom
 const funnelSteps = [
   { step: 'submitted', states: null },
   { step: 'accepted', states: ['REVIEW'] },
-  { step: 'passed', states: ['PUBLICITY', 'APPROVED', 'EFFECTIVE'] },
-  { step: 'approved', states: ['APPROVED', 'EFFECTIVE'] },
+  { step: 'passed', states: ['PUBLICITY', ...stateSets.granted] },
+  { step: 'approved', states: stateSets.granted },
   { step: 'effective', states: ['EFFECTIVE'] },
 ] as const;
 
@@ -115,7 +114,7 @@ async function readToDo(scope: ActorScope, programme: string | undefined): Promi
     .where(
       and(
         isCase(scope),
-        inArray(applications.state, queueStates),
+        inArray(applications.state, [...stateSets.pool]),
         programme ? eq(applications.programme, programme) : undefined,
       ),
     )
@@ -183,7 +182,10 @@ async function readNotices(scope: ActorScope): Promise<Dashboard['notices']> {
 export async function getBadges(scope: ActorScope): Promise<OutputOf<typeof badgesCall>> {
   const menus: Record<string, number> = {};
   if (scope.permCodes.has('Mgr.Apply'))
-    menus.ApplyTask = await scope.db.$count(applications, and(isCase(scope), inArray(applications.state, queueStates)));
+    menus.ApplyTask = await scope.db.$count(
+      applications,
+      and(isCase(scope), inArray(applications.state, [...stateSets.pool])),
+    );
   if (scope.permCodes.has('Mgr.Flock.answer')) {
     const isOpen = and(eq(flockQuestions.tenantId, scope.tenantId), eq(flockQuestions.state, 'OPEN'));
     const open = await scope.db.$count(flockQuestions, isOpen);

@@ -10,7 +10,6 @@ import { formContextAt, programmeOf } from '#features/casework/server/applicatio
 import { findReceipt } from '#features/casework/server/applications/receipts.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections.ts';
 import { lastSnapshot } from '#features/casework/server/applications/snapshots.ts';
-import { codeOf } from '#features/casework/server/applications/states.ts';
 import { getCase } from '#features/casework/server/review/find-case.ts';
 import {
   type ApplicationFacts,
@@ -82,7 +81,7 @@ async function readForm(scope: ActorScope, wanted: Wanted): Promise<ApplicationF
     tenant: await tenantName(scope),
     ...(application.no === null ? {} : { no: application.no }),
     applicant: applicantOf(programme, data),
-    state: stateOf(codeOf(application.state)).name,
+    state: stateOf(application.state).name,
     isDraft,
     data,
     context: formContextAt(scope.now),

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { isIn, stateSets } from '#core/workflow/states.ts';
 import { queueCountCap, type reviewersCall } from '#features/casework/calls/review.ts';
-import { endStates, workStates } from '#features/casework/server/applications/states.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { holds } from '#features/tenants/server/tenants/rights.ts';
 import { logBusiness } from '#server/base/business-log.ts';
@@ -20,7 +20,7 @@ export async function assignCase(
   { id, accountId, reason }: { id: string; accountId: string; reason: string },
 ): Promise<void> {
   const application = await lockCase(scope, id, 'Mgr.Apply.assign');
-  if (endStates.includes(application.state) || application.state === 'DRAFT') throw new Refusal('NOT_ALLOWED');
+  if (isIn('ended', application.state) || application.state === 'DRAFT') throw new Refusal('NOT_ALLOWED');
   if (application.ownerId === accountId || !(await mayReview(scope, accountId))) throw new Refusal('NOT_FOUND');
   const isHolder = application.heldBy === accountId;
   await setHold(scope, id, {
@@ -52,7 +52,7 @@ export async function listReviewers(scope: ActorScope): Promise<OutputOf<typeof 
   // Counted person by person along the index of assignees, and no further than anybody could handle.
   const cases = sql<number>`(select count(*)::int from (select from ${applications}
     where ${applications.tenantId} = ${scope.tenantId} and ${applications.assigneeId} = ${members.accountId}
-      and ${inArray(applications.state, [...workStates])} limit ${queueCountCap}) counted)`;
+      and ${inArray(applications.state, [...stateSets.work])} limit ${queueCountCap}) counted)`;
   const rows = await scope.db
     .select({ id: accounts.id, name: accounts.nickname, cases })
     .from(members)

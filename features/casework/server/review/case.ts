@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import type { PermissionCode } from '#core/permissions.ts';
+import { isIn } from '#core/workflow/states.ts';
 import { offeredActions } from '#core/workflow/transition.ts';
 import { loginNamesOf, staffName } from '#features/accounts/server/staff-name.ts';
 import type { caseCall } from '#features/casework/calls/review.ts';
@@ -20,7 +21,6 @@ import { programmeOf } from '#features/casework/server/applications/programmes.t
 import { readEvents } from '#features/casework/server/applications/queries.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections.ts';
 import { lastSnapshot } from '#features/casework/server/applications/snapshots.ts';
-import { endStates } from '#features/casework/server/applications/states.ts';
 import { errorOf } from '#features/casework/server/applications/transition.ts';
 import { applications, marks, opinions } from '#features/casework/server/tables.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
@@ -151,7 +151,7 @@ type Related = Pick<ApplicationRecord, 'id' | 'no' | 'programme' | 'state' | 'su
 
 /** What came to its end, or has its result: no longer a second try at the same time. */
 function isHistory(state: string): boolean {
-  return state === 'EFFECTIVE' || endStates.includes(state);
+  return state === 'EFFECTIVE' || isIn('ended', state);
 }
 
 /** Other cases of the same certificate or account; live ones are shown as possible duplicates, ended ones as history. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { actionKeys, actionOf, deskCodes, permissionOf } from '#core/workflow/actions.ts';
+import { stateOf, stateSets } from '#core/workflow/states.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
-import { codeOf, endStates } from '#features/casework/server/applications/states.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
@@ -27,8 +27,8 @@ export async function claimCase(
   if (isTakeOver && !scope.permCodes.has('Mgr.Apply.assign')) throw new Refusal('NO_PERMISSION');
   if (isTakeOver && takeOver.trim() === '') throw new Refusal('REASON_NEEDED');
   if (!isTakeOver) await refuseOthersHold(scope, application);
-  const isOutOfReach = ['DRAFT', 'UNIT_REVIEW', 'UNIT_RETURNED', ...endStates].includes(application.state);
-  const state = codeOf(application.state);
+  const isOutOfReach = ['DRAFT', 'UNIT_REVIEW', 'UNIT_RETURNED', ...stateSets.ended].includes(application.state);
+  const state = stateOf(application.state).key;
   const mayAct = actionKeys.some(
     (key) => actionOf(key).from.includes(state) && scope.permCodes.has(permissionOf(key, state) ?? ''),
   );

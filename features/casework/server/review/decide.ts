@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { type ActionKey, actionKeys, deskCodes, permissionOf } from '#core/workflow/actions.ts';
+import { stateOf } from '#core/workflow/states.ts';
 import { recountItems } from '#features/casework/server/applications/corrections.ts';
 import { type ApplicationRecord, factsOf } from '#features/casework/server/applications/facts.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
-import { codeOf } from '#features/casework/server/applications/states.ts';
 import { addEvent, carryOut, type Decision, decideStep } from '#features/casework/server/applications/transition.ts';
 import { applications, correctionItems } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log.ts';
@@ -41,7 +41,7 @@ export async function decideCase(scope: ActorScope, input: DecideInput): Promise
     throw new Refusal('CONFLICT', { obj: { rev: application.rev, values: { state: application.state } } });
   }
   // The code of this very step may reach less far than the one that let the case be taken; without it the step is refused below.
-  const code = permissionOf(action, codeOf(application.state));
+  const code = permissionOf(action, stateOf(application.state).key);
   if (code && scope.permCodes.has(code)) await getCase(scope, input.id, code);
   await spendOnCase(scope, input.id, { section: 'decisions', about: action });
   const step = { action, as: 'operator', reason: input.reason } as const;
@@ -76,7 +76,7 @@ async function settleItems(
       .where(and(of, unsent));
     return await recountItems(scope, application);
   }
-  if (![60, 70].includes(decision.state)) return application;
+  if (decision.state !== 'REJECTED' && decision.state !== 'CLOSED') return application;
   // What the applicant never saw goes; what was sent stays readable as no longer asked for.
   await scope.db
     .delete(correctionItems)

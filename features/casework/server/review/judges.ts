@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { isIn, stateSets } from '#core/workflow/states.ts';
 import { type judgesCall, queueCountCap } from '#features/casework/calls/review.ts';
-import { endStates, workStates } from '#features/casework/server/applications/states.ts';
 import { applications, caseJudges } from '#features/casework/server/tables.ts';
 import { holds } from '#features/tenants/server/tenants/rights.ts';
 import { logBusiness } from '#server/base/business-log.ts';
@@ -17,7 +17,7 @@ export async function listJudges(scope: ActorScope): Promise<OutputOf<typeof jud
   const cases = sql<number>`(select count(*)::int from (select from ${caseJudges}
     join ${applications} on ${applications.id} = ${caseJudges.applicationId}
     where ${caseJudges.tenantId} = ${scope.tenantId} and ${caseJudges.accountId} = ${members.accountId}
-      and ${inArray(applications.state, [...workStates])} limit ${queueCountCap}) counted)`;
+      and ${inArray(applications.state, [...stateSets.work])} limit ${queueCountCap}) counted)`;
   const rows = await scope.db
     .select({ id: accounts.id, name: accounts.nickname, cases })
     .from(members)
@@ -36,7 +36,7 @@ export async function askJudges(
   { id, accountIds }: { id: string; accountIds: readonly string[] },
 ): Promise<Record<string, never>> {
   const application = await lockCase(scope, id, 'Mgr.Apply.assign');
-  if (endStates.includes(application.state)) throw new Refusal('NOT_ALLOWED');
+  if (isIn('ended', application.state)) throw new Refusal('NOT_ALLOWED');
   const before = await judgesOf(scope, id);
   const added = accountIds.filter((each) => !before.some((judge) => judge.id === each));
   const names = await namesOf(scope, added);

@@ -1,10 +1,10 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { type StateSet, sqlListOf } from '#core/workflow/states.ts';
 import { type queueCall, queueCountCap } from '#features/casework/calls/review.ts';
 import { endOfDay } from '#features/casework/server/applications/deadlines.ts';
-import { poolStates, workStates } from '#features/casework/server/applications/states.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
@@ -74,7 +74,7 @@ function queueIds(scope: ActorScope, input: QueueInput, limit: number) {
       .limit(limit);
   // One scan for each state keeps to the index of the state, where a list of states would have to walk the whole queue.
   const [first, second, ...rest] = (input.state ?? []).map((state) => branch(eq(applications.state, state)));
-  if (!first) return { ids: branch(inLiterals(input.scope === 'pool' ? poolStates : workStates)) };
+  if (!first) return { ids: branch(inLiterals(input.scope === 'pool' ? 'pool' : 'work')) };
   if (!second) return { ids: first };
   return {
     ids: unionAll(first, second, ...rest)
@@ -128,14 +128,14 @@ async function countScopes(scope: ActorScope): Promise<{ mine: number; pool: num
 export function countQuery(scope: ActorScope): SQL {
   const count = (where: SQL) => sql`(select count(*)::int from (
     select from ${applications} where ${isCase(scope)} and ${where} limit ${sql.raw(String(queueCountCap))}) counted)`;
-  const open = inLiterals(workStates);
+  const open = inLiterals('work');
   return sql`select
     ${count(sql`${open} and ${applications.assigneeId} = ${scope.actor.id}`)} as mine,
-    ${count(sql`${inLiterals(poolStates)} and ${applications.assigneeId} is null`)} as pool,
+    ${count(sql`${inLiterals('pool')} and ${applications.assigneeId} is null`)} as pool,
     ${count(open)} as "all"`;
 }
 
 /** Literals let the planner see that a partial index fits, whatever the kind of plan. */
-function inLiterals(states: readonly string[]): SQL {
-  return inArray(applications.state, states.map((state) => sql.raw(`'${state}'`)) as unknown as string[]);
+function inLiterals(set: StateSet): SQL {
+  return sql`${applications.state} in ${sql.raw(sqlListOf(set))}`;
 }
