@@ -5,7 +5,7 @@ import { pinnedNode, root, run, say } from './run.mjs';
 
 const built = join(root, 'var/web');
 const stamp = join(root, 'var/web.stamp');
-const data = ['data/dictionaries', 'data/regions.json'];
+const data = ['data/dictionaries', 'data/library', 'data/regions.json'];
 const sources = ['web', 'core', 'features', ...data, 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 
 /** Builds the front ends into var/web when their sources are not the ones built last. */

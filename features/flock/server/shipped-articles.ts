@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Locale, locales } from '#core/texts/text.ts';
-import { type Article, type ArticleKey, articleKeys } from '#features/flock/texts/library/article.ts';
+import { sanitise } from '#features/contents/server/sanitise.ts';
+import { type Article, type ArticleHead, type ArticleKey, articleKeys } from '#features/flock/texts/library/article.ts';
 import type { LibraryTexts } from '#features/flock/texts/library/CN.ts';
+import { readArticle } from '#features/flock/texts/library/read-article.ts';
+
+const folder = join(import.meta.dirname, '../../../data/library');
 
 /** An article of the library in one language as it comes with the product, as HTML. */
 export interface ShippedArticle {
@@ -23,18 +29,20 @@ async function articlesIn(locale: Locale): Promise<ShippedArticle[]> {
     Locale,
     LibraryTexts
   >;
-  return Promise.all(
-    articleKeys.map(async (key) => {
-      const { article } = (await import(`#features/flock/texts/library/${locale}/${key}.ts`)) as { article: Article };
-      return { key, locale, title: words.list[key].title, html: htmlOf(words, key, article) };
-    }),
-  );
+  return articleKeys.map((key) => {
+    const file = `${locale}/${key}.md`;
+    const { head, article } = readArticle(file, readFileSync(join(folder, file), 'utf8'));
+    const html = htmlOf(words, head, article);
+    // What operators write is sanitised when they save it: what is shipped must not need it.
+    if (sanitise(html) !== html) throw new Error(`data/library/${file}: sanitised`);
+    return { key, locale, title: head.title, html };
+  });
 }
 
-function htmlOf({ list, article: heads }: LibraryTexts, key: ArticleKey, article: Article): string {
+function htmlOf({ article: heads }: LibraryTexts, { lead }: ArticleHead, article: Article): string {
   const { facts, body, today, vet } = article;
   return [
-    paragraph(list[key].lead),
+    paragraph(lead),
     part(heads.facts, bullets(facts)),
     ...body.map(({ title, text }) => part(title, paragraph(text))),
     part(heads.today, bullets(today)),

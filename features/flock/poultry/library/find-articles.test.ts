@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ArticleKey } from '#features/flock/texts/library/article.ts';
-import { article as dryLitter } from '#features/flock/texts/library/pt/dry-litter.ts';
+import { readArticle } from '#features/flock/texts/library/read-article.ts';
 import { findArticles, fold, plainText } from './find-articles.ts';
 import type { ListedArticle } from './use-articles.ts';
 
+const file = new URL('../../../../data/library/pt/dry-litter.md', import.meta.url);
+const { article: dryLitter } = readArticle('pt/dry-litter.md', readFileSync(file, 'utf8'));
 const listed = (key: ArticleKey, title: string, changed?: { title: string; html: string }): ListedArticle => ({
   key,
   title,

@@ -1,13 +1,15 @@
+import type { ArticleHead, ArticleKey } from '#features/flock/texts/library/article.ts';
 import type { LibraryTexts } from '#features/flock/texts/library/CN.ts';
 import { type Catalogue, wordsOf } from '#web/kit/i18n.ts';
 
+/** Its words and the title and lead of each article; see library-files.ts. */
 export const libraryWords: Catalogue = {
-  CN: () => import('#features/flock/texts/library/CN.ts'),
-  EN: () => import('#features/flock/texts/library/EN.ts'),
-  es: () => import('#features/flock/texts/library/es.ts'),
-  pt: () => import('#features/flock/texts/library/pt.ts'),
-  tr: () => import('#features/flock/texts/library/tr.ts'),
-  vi: () => import('#features/flock/texts/library/vi.ts'),
+  CN: () => import('virtual:library/CN'),
+  EN: () => import('virtual:library/EN'),
+  es: () => import('virtual:library/es'),
+  pt: () => import('virtual:library/pt'),
+  tr: () => import('virtual:library/tr'),
+  vi: () => import('virtual:library/vi'),
 };
 
-export const useLibrary = wordsOf<LibraryTexts>('library');
+export const useLibrary = wordsOf<LibraryTexts & { list: Record<ArticleKey, ArticleHead> }>('library');

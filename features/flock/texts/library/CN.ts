@@ -1,4 +1,4 @@
-/** Words of the library and of the page on scales and limits; `list` has the title and lead of each article. */
+/** Words of the library and of the page on scales and limits. */
 export const CN = {
   title: '资料库',
   search: '在资料库中查找',
@@ -82,32 +82,6 @@ export const CN = {
     toAll: '全部文章',
   },
   vets: { title: '您的兽医', none: '{farm}：还没有电话', enter: '填写电话', call: '致电 {name}' },
-  list: {
-    'two-droppings': {
-      title: '两种粪便，两种信息',
-      lead: '每八到十份粪便里大约有一份是盲肠粪。它看着特别，多数时候完全正常。',
-    },
-    'green-alarm': { title: '见绿，先打电话', lead: '绿色粪便常常只是料盘空了；但和病禽一起出现，就是警报。' },
-    'what-droppings-tell': {
-      title: '粪便能告诉什么，不能告诉什么',
-      lead: '颜色只是线索，不是诊断。几次观察的变化，比一份怪粪便更能说明问题。',
-    },
-    'dry-litter': { title: '垫料干，脚垫好', lead: '垫料是禽群的地面、床铺和厕所。抓一把，就知道它还撑不撑得住。' },
-    'foot-pads': { title: '脚垫：从第 12 天到出栏', lead: '看一眼脚垫，就能看到两周来的垫料。最早的痕迹又小又早。' },
-    ammonia: {
-      title: '氨气：闻不到不等于没有',
-      lead: '禽比人早得多就能感到氨气。请在禽头高度测量，并且不要只靠鼻子。',
-    },
-    'water-meter': { title: '会看水表', lead: '只要每天同一时间有人读，水表往往比人更早发现问题。' },
-    'clean-feathers': { title: '羽毛干净吗', lead: '胸部脏说的是地面，肛门周围脏说的是肠道。两处都看，分开记。' },
-    'gut-trouble': {
-      title: '球虫病、菌群失调、过料：区别在哪里',
-      lead: '三种问题从外面看很像，真正的区别要在禽体内才看得到。',
-    },
-    'how-many': { title: '看多少只才够？', lead: '20 份完美的粪便并不能证明禽群健康，只是让疑问少一些。' },
-    'turkeys-ducks': { title: '火鸡和鸭：有什么不同', lead: '评分标准一样，禽不一样。请记住四点。' },
-    'own-limits': { title: '设定自己的限值', lead: '法规、认证和买方的要求可能各不相同，最严的一条就是您的限值。' },
-  },
 };
 
 export type LibraryTexts = typeof CN;

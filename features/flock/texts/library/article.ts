@@ -18,8 +18,14 @@ export const articleKeys = [
 ] as const;
 export type ArticleKey = (typeof articleKeys)[number];
 
+/** What the list shows of an article. */
+export interface ArticleHead {
+  readonly title: string;
+  readonly lead: string;
+}
+
 /**
- * What an article says below its title and lead (those stand in the catalogue, for the list). Sentences end with their
+ * What an article says below its title and lead. Sentences end with their
  * sources as in `[S3, S5]`, tags of shared/scoring/sources.ts; `[PD]` marks this product's own definition.
  */
 export interface Article {
@@ -45,7 +51,7 @@ export const articleDrawings: Readonly<Record<ArticleKey, readonly [DrawingKey, 
   'own-limits': ['nh3-4'],
 };
 
-/** Minutes that an article takes in a barn; all are of one length (texts/poultry/library/articles.test.ts). */
+/** Minutes that an article takes in a barn; all are of one length (articles.test.ts). */
 export const readingMinutes = 3;
 
 const tagged = /\s*\[((?:S\d+\w*|PD)(?:, (?:S\d+\w*|PD))*)\]/g;
