@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import type { Menu } from '#core/resources/menu.ts';
 import { builtInRoles } from '#core/roles.ts';
-import { type Menu, visibleMenus } from '#features/menus.ts';
+import { visibleMenus } from '#features/menus.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
-import { hasPage } from '#web/office/pages.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, unique } from './support/calls.ts';
 import { demo } from './support/demo.ts';
@@ -287,7 +287,7 @@ async function expectMenus(page: Page, role: string): Promise<void> {
 
 /** The menus that these codes open, in the order in which `menusOf` finds them: those without a group first. */
 function menuNames(codes: readonly string[]): string[] {
-  const menus = visibleMenus(codes, hasPage).flatMap((group) => group.menus);
+  const menus = visibleMenus(codes).flatMap((group) => group.menus);
   const isGroup = ({ children }: Menu) => children !== undefined;
   return [...menus.filter((menu) => !isGroup(menu)), ...menus.flatMap(({ children = [] }) => children)].map(
     ({ title }) => title.CN,

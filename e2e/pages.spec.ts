@@ -11,12 +11,11 @@ import {
   postCalls,
   serveCalls,
 } from '#features/contents/calls/contents.ts';
+import { officePages } from '#features/menus.ts';
 import { addressesAt, pagePaths } from '#features/page-paths.ts';
 import { portalPages } from '#features/pages.ts';
-import { resources } from '#features/resources.ts';
 import { planCall } from '#features/site/calls/sites.ts';
 import { miniSites } from '#features/site/shared/sites.ts';
-import { pages as officePages } from '#web/office/pages.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, newClient, signInByCall } from './support/calls.ts';
 import { demo } from './support/demo.ts';
@@ -87,8 +86,13 @@ const companyPages = ['/personal/auth', '/personal/auth/members', '/personal/aut
 /** Pages of an active supporter. */
 const supporterPages = ['/personal/supporter', '/personal/supporter/edit'];
 /** Pages of the office, with the desk also over an open case. */
-const deskPages = ['/login', '/401', '/404', ...Object.keys(officePages), '/apply/task?scope=all&id=:case'];
-const officeRoutes = [...new Set([...deskPages, ...resources.map((resource) => resource.path)])];
+const officeRoutes = [
+  '/login',
+  '/401',
+  '/404',
+  ...officePages.map(({ path }) => path!),
+  '/apply/task?scope=all&id=:case',
+];
 /** Menus that only the platform's own tenant has. */
 const platformOnly = ['/tenant', '/tenantperm'];
 

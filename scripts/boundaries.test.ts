@@ -109,7 +109,6 @@ const reachIn: readonly string[] = [
   'web/kit/form/kinds/use-companies.ts',
   'web/kit/proof-of-work/human-proof.ts',
   'web/kit/session.ts',
-  'web/office/resource/record-panels.ts',
   'web/poultry/main.tsx',
   'web/poultry/start.ts',
 ];

@@ -1,11 +1,11 @@
 import { type RouteObject, redirect } from 'react-router';
+import type { Menu } from '#core/resources/menu.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { enrolPath } from '#features/accounts/office/two-step/enrolment.ts';
-import { contentTypes } from '#features/contents/shared/registry.ts';
-import { type Menu, menuGroups, visibleMenus } from '#features/menus.ts';
+import { officePages, visibleMenus } from '#features/menus.ts';
+import { office } from '#features/office-pages.ts';
 import { resources } from '#features/resources.ts';
 import { isSignedIn, useSession } from '#web/kit/session.ts';
-import { deskPaths, hasPage, type PageModule, pages } from './pages.ts';
 import { guard } from './shell/guard.ts';
 import { firstPath } from './shell/menus.ts';
 import type { RouteHandle } from './shell/route-handle.ts';
@@ -26,7 +26,7 @@ export function officeRoutes(): RouteObject[] {
         {
           id: 'shell',
           lazy: () => import('./shell/route.ts'),
-          children: [{ index: true, path: '/', loader: toStart }, ...leaves().map(pageRoute), ...editorRoutes()],
+          children: [{ index: true, path: '/', loader: toStart }, ...officePages.map(pageRoute), ...editorRoutes()],
         },
         { path: '*', loader: () => redirect('/404') },
       ],
@@ -42,26 +42,22 @@ function toEnrolment() {
 function toStart({ request }: { request: Request }) {
   guard({ title: '', titleEN: '', name: 'Start' }, request);
   const codes = useSession.getState().user?.permCodes ?? [];
-  return redirect(codes.includes('Mgr.Dashboard') ? dashboardPath : firstPath(visibleMenus(codes, hasPage)));
-}
-
-function leaves(): Menu[] {
-  const open = (menu: Menu): Menu[] => (menu.children ? menu.children.flatMap(open) : [menu]);
-  return menuGroups.flatMap((group) => group.menus.flatMap(open)).filter((menu) => menu.path && hasPage(menu.path));
+  return redirect(codes.includes('Mgr.Dashboard') ? dashboardPath : firstPath(visibleMenus(codes)));
 }
 
 function pageRoute(menu: Menu): RouteObject {
   const path = menu.path ?? '/';
+  const page = office.pages[path];
   const handle: RouteHandle = {
     title: menu.title.CN,
     titleEN: menu.title.EN,
     name: menu.name,
     ...(menu.codes ? { code: menu.codes } : {}),
     ...(menu.elsewhere ? { elsewhere: menu.elsewhere } : {}),
-    isDesk: deskPaths.includes(path),
+    isDesk: page?.isDesk ?? false,
   };
   const resource = resources.find((each) => each.path === path);
-  const load = pages[path] ?? (() => resourcePage(resource!));
+  const load = page?.load ?? (() => resourcePage(resource!));
   return {
     path,
     handle,
@@ -73,13 +69,13 @@ function pageRoute(menu: Menu): RouteObject {
 
 /** The pages of resources whose form is no drawer. */
 function editorRoutes(): RouteObject[] {
-  return contentTypes.flatMap((type) => {
-    const resource = resources.find((each) => each.code === type.code);
-    if (resource?.editor !== 'page' || !resource.edit) return [];
+  return resources.flatMap((resource) => {
+    const load = office.editors[resource.code];
+    if (!load) return [];
     const handle: RouteHandle = {
       title: resource.item.CN,
       titleEN: resource.item.EN,
-      name: `Edit-${type.code}`,
+      name: `Edit-${resource.code}`,
       ...(resource.permission === 'operator' ? {} : { code: resource.permission }),
       isDesk: false,
     };
@@ -89,8 +85,8 @@ function editorRoutes(): RouteObject[] {
         handle,
         loader: ({ request }: { request: Request }) => guard(handle, request),
         lazy: async () => {
-          const { EditorPage } = await import('#features/contents/office/editor-page.tsx');
-          return { Component: () => <EditorPage resource={resource} type={type} /> };
+          const { Page } = await load();
+          return { Component: () => <Page resource={resource} /> };
         },
       },
     ];
@@ -98,7 +94,7 @@ function editorRoutes(): RouteObject[] {
 }
 
 /** The generic screen for a resource. */
-async function resourcePage(resource: Resource): Promise<PageModule> {
+async function resourcePage(resource: Resource) {
   const { ResourceList } = await import('./resource/resource-list.tsx');
   return { Page: () => <ResourceList resource={resource} /> };
 }

@@ -58,6 +58,11 @@ export function menuOf(type: ContentType): ContentMenu {
   return type.office?.menu ?? 'Mgr.Content';
 }
 
+/** What the back office calls the list of a type, where it lies and who may read it. */
+export function listHeadOf(type: ContentType) {
+  return { name: type.name, path: type.office?.path ?? `/content/${type.code}`, permission: menuOf(type) };
+}
+
 /** Languages a content is written in; Chinese is the source. */
 export const contentLocales = ['CN', 'EN'] as const;
 export type ContentLocale = (typeof contentLocales)[number];

@@ -1,7 +1,7 @@
 import type { Field } from '#core/forms/field.ts';
 import { defineResource, type Filter, type Resource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
-import { type ContentType, contentProblems, fieldsOf, menuOf } from './content.ts';
+import { type ContentType, contentProblems, fieldsOf, listHeadOf, menuOf } from './content.ts';
 import { contentActionsOf, contentStatuses } from './editing.ts';
 
 /** The back office's page of a type: its list, filters, form and steps. */
@@ -11,10 +11,8 @@ export function resourceOf(type: ContentType): Resource {
   const menu = menuOf(type);
   return defineResource({
     code: type.code,
-    path: type.office?.path ?? `/content/${type.code}`,
-    name: type.name,
+    ...listHeadOf(type),
     item: type.item,
-    permission: menu,
     readers: type.office?.readers ?? [],
     add: `${menu}.edit`,
     edit: `${menu}.edit`,

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
+import type { Menu } from '#core/resources/menu.ts';
 import type { Text } from '#core/texts/text.ts';
-import { type Menu, menuGroups } from '#features/menus.ts';
+import { menuGroups } from '#features/menus.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './rights.module.css';

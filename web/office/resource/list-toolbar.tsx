@@ -2,6 +2,7 @@ import { Button, Dropdown } from 'antd';
 import { Suspense } from 'react';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
+import { office } from '#features/office-pages.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { useTenantId } from '#web/office/session.tsx';
@@ -9,7 +10,6 @@ import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { ColumnsPopover } from './columns-popover.tsx';
 import { countText, type ListQuery, wireQuery } from './list-query.ts';
 import { type Density, densities, type ListSettings } from './list-settings.ts';
-import { listTools } from './list-tools.ts';
 import styles from './resource-list.module.css';
 import { useExport } from './use-export.tsx';
 import type { RecordActions } from './use-record-actions.ts';
@@ -42,7 +42,7 @@ export function ListToolbar(props: ListToolbarProps) {
     columns: columns.length,
     personal: columns.filter((column) => column.sensitive).map((column) => read(column.title)),
   });
-  const Tool = listTools[resource.code];
+  const Tool = office.tools[resource.code];
   const addLabel = fill(t.list.add, { name: read(resource.item) });
   const count = total === undefined ? '' : fill(t.list.total, { count: countText(total) });
   if (props.isNarrow)

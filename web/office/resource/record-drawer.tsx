@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { hasFiles, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
+import { office } from '#features/office-pages.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
@@ -16,7 +17,6 @@ import { FilesTab } from './files-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { countText } from './list-query.ts';
 import styles from './record-drawer.module.css';
-import { recordPanels } from './record-panels.ts';
 import { RelatedTab, useRelations } from './related-tab.tsx';
 import type { RecordActions } from './use-record-actions.ts';
 import type { useRowWalk } from './use-row-walk.ts';
@@ -44,7 +44,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const found = useOfficeCall(officeResourceCalls[resource.code]!.one, { id });
   const [count, setCount] = useState<number>();
   const row = found.data?.row as Row | undefined;
-  const panel = recordPanels[resource.code];
+  const panel = office.panels[resource.code];
   const related = useRelations(resource);
   const files = found.data?.files ?? [];
 

@@ -7,6 +7,7 @@ import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isSensitive, type Resource } from '#core/resources/resource.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
+import { office } from '#features/office-pages.ts';
 import { CallError } from '#web/kit/call.ts';
 import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
@@ -16,7 +17,6 @@ import { toast } from '#web/office/shell/feedback.tsx';
 import { useUnsaved } from '#web/office/shell/page.tsx';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { FieldGrid } from './field-grid.tsx';
-import { formPreviews } from './form-previews.ts';
 import { MergeView } from './merge-view.tsx';
 import styles from './record-form.module.css';
 import { useRecordForm } from './use-record-form.ts';
@@ -81,7 +81,7 @@ function FormDrawer({
   const [isBusy, setBusy] = useState(false);
   useUnsaved(form.isDirty);
   const calls = officeResourceCalls[resource.code]!;
-  const Preview = formPreviews[resource.code];
+  const Preview = office.previews[resource.code];
 
   const save = async () => {
     if (!form.check()) return;

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
+import type { Menu, MenuGroup } from '#core/resources/menu.ts';
 import type { Text } from '#core/texts/text.ts';
-import { type Menu, type MenuGroup, visibleMenus } from '#features/menus.ts';
+import { visibleMenus } from '#features/menus.ts';
 import type { IconName } from '#web/office/icons/icon.tsx';
 import { iconPaths } from '#web/office/icons/icon-paths.ts';
-import { hasPage } from '#web/office/pages.ts';
 import { usePermCodes } from '#web/office/session.tsx';
 
 /** The operator's menus: permission-built, without entries whose page does not exist. */
 export function useMenus(): MenuGroup[] {
   const codes = usePermCodes();
-  return useMemo(() => visibleMenus(codes, hasPage), [codes]);
+  return useMemo(() => visibleMenus(codes), [codes]);
 }
 
 export interface MenuTrail {

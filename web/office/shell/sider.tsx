@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Menu } from '#features/menus.ts';
+import type { Menu } from '#core/resources/menu.ts';
 import { Logo } from '#web/kit/marks/logo.tsx';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';

@@ -6,7 +6,6 @@ import { visibleMenus } from '#features/menus.ts';
 import { useSend } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { hasPage } from '#web/office/pages.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { toast } from './feedback.tsx';
@@ -75,7 +74,7 @@ function useTenantSwitch(): (tenantId: string) => Promise<void> {
     useVisited.getState().clear();
     switchTenant(answer);
     client.clear();
-    const menus = visibleMenus(answer.permCodes, hasPage);
+    const menus = visibleMenus(answer.permCodes);
     await navigate(answer.permCodes.includes('Mgr.Dashboard') ? dashboardPath : firstPath(menus));
     toast.success(fill(t.shell.tenantSwitched, { name: read(answer.tenantName) }));
   };

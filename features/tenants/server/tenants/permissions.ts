@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isPermissionCode, menuCodeOf, type PermissionCode, permissionCodes, permissions } from '#core/permissions.ts';
+import type { Menu } from '#core/resources/menu.ts';
 import { announce } from '#features/accounts/server/end-sessions.ts';
 import { contracts } from '#features/calls.ts';
-import { type Menu, menuGroups } from '#features/menus.ts';
+import { menuGroups } from '#features/menus.ts';
 import { permission as resource } from '#features/tenants/resources/permission.ts';
 import { permissionSettings } from '#server/database/tables/tenants.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';

@@ -1,0 +1,37 @@
+import type { OfficeRoom } from '#web/office/room.ts';
+import { activitiesOffice } from './activities/office/pages.ts';
+import { caseworkOffice } from './casework/office/pages.ts';
+import { companiesOffice } from './companies/office/pages.ts';
+import { contentsOffice } from './contents/office/pages.tsx';
+import { flockOffice } from './flock/office/pages.ts';
+import { placesOffice } from './places/office/pages.ts';
+import { platformOffice } from './platform/office/pages.ts';
+import { siteOffice } from './site/office/pages.ts';
+import { supportersOffice } from './supporters/office/pages.ts';
+import { tenantsOffice } from './tenants/office/pages.ts';
+
+const rooms: readonly OfficeRoom[] = [
+  caseworkOffice,
+  companiesOffice,
+  supportersOffice,
+  contentsOffice,
+  activitiesOffice,
+  placesOffice,
+  siteOffice,
+  flockOffice,
+  tenantsOffice,
+  platformOffice,
+];
+
+/** What all rooms draw in the back office beyond the lists of their resources. */
+export const office: Required<OfficeRoom> = {
+  pages: all('pages'),
+  panels: all('panels'),
+  editors: all('editors'),
+  previews: all('previews'),
+  tools: all('tools'),
+};
+
+function all<K extends keyof OfficeRoom>(part: K): Required<OfficeRoom>[K] {
+  return Object.assign({}, ...rooms.map((room) => room[part]));
+}

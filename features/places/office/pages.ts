@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import type { OfficeRoom } from '#web/office/room.ts';
+
+export const placesOffice: OfficeRoom = {
+  panels: {
+    place: {
+      title: { CN: '日历', EN: 'Calendar' },
+      isWide: true,
+      Panel: lazy(() => import('./week-panel.tsx').then((found) => ({ default: found.WeekPanel }))),
+    },
+  },
+};

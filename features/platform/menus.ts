@@ -1,0 +1,93 @@
+import { type Menu, menuOf } from '#core/resources/menu.ts';
+import { mailTemplate } from './resources/mail-template.ts';
+import { retentionRule } from './resources/retention.ts';
+
+export const platformMenu: Menu = {
+  name: 'Platform',
+  title: { CN: '平台信息', EN: 'Platform information' },
+  path: '/platform',
+  screen: 'own',
+  icon: 'global',
+  codes: ['Mgr.PI'],
+  hiddenBy: 'Mgr.OrderPlatform',
+};
+
+export const regionMenu: Menu = {
+  name: 'Regions',
+  title: { CN: '区域', EN: 'Regions' },
+  path: '/regions',
+  icon: 'environment',
+  codes: ['Mgr.Region'],
+};
+
+export const commonCodeMenu: Menu = {
+  name: 'CommonAuthcode',
+  title: { CN: '公共代码', EN: 'Common codes' },
+  path: '/common/authcode',
+  icon: 'number',
+  codes: ['Mgr.Common'],
+};
+
+export const dictionaryMenu: Menu = {
+  name: 'Dict',
+  title: { CN: '字典', EN: 'Dictionary' },
+  path: '/dict',
+  icon: 'bars',
+  codes: ['Mgr.Dict'],
+};
+
+export const retentionMenu = menuOf(retentionRule, { name: 'Retention', icon: 'clock' });
+
+export const logMenu: Menu = {
+  name: 'Logs',
+  title: { CN: '日志', EN: 'Logs' },
+  icon: 'log',
+  codes: ['Mgr.ApiLogPerm', 'Mgr.BusiLogPerm', 'Mgr.ApiLogMgrPerm', 'Mgr.ApiLogWebPerm'],
+  children: [
+    {
+      name: 'ApiLog',
+      title: { CN: '接口日志', EN: 'Call log' },
+      path: '/apilog',
+      screen: 'own',
+      codes: ['Mgr.ApiLogPerm'],
+    },
+    {
+      name: 'ApiLogMgr',
+      title: { CN: '后台接口日志', EN: 'Office calls' },
+      path: '/apilog/mgr',
+      screen: 'own',
+      codes: ['Mgr.ApiLogMgrPerm'],
+    },
+    {
+      name: 'ApiLogWeb',
+      title: { CN: '门户接口日志', EN: 'Portal calls' },
+      path: '/apilog/web',
+      screen: 'own',
+      codes: ['Mgr.ApiLogWebPerm'],
+    },
+    {
+      name: 'BusiLog',
+      title: { CN: '业务日志', EN: 'Business log' },
+      path: '/busilog',
+      screen: 'own',
+      codes: ['Mgr.BusiLogPerm'],
+    },
+  ],
+};
+
+export const messageMenu: Menu = {
+  name: 'Msg',
+  title: { CN: '消息', EN: 'Messages' },
+  icon: 'mail',
+  codes: ['Mgr.Msg'],
+  children: [
+    menuOf(mailTemplate, { name: 'MsgTemplate', title: { CN: '消息模板', EN: 'Templates' } }),
+    {
+      name: 'MsgOutbox',
+      title: { CN: '发件箱', EN: 'Outbox' },
+      path: '/msg/outbox',
+      screen: 'own',
+      codes: ['Mgr.Msg'],
+    },
+  ],
+};

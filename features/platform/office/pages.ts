@@ -1,0 +1,12 @@
+import type { OfficeRoom } from '#web/office/room.ts';
+
+export const platformOffice: OfficeRoom = {
+  pages: {
+    '/apilog': { load: () => import('./logs/all-calls-page.tsx') },
+    '/apilog/mgr': { load: () => import('./logs/office-calls-page.tsx') },
+    '/apilog/web': { load: () => import('./logs/portal-calls-page.tsx') },
+    '/busilog': { load: () => import('./logs/business-page.tsx') },
+    '/platform': { load: () => import('./information/page.tsx') },
+    '/msg/outbox': { load: () => import('./outbox/page.tsx') },
+  },
+};

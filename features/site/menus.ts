@@ -1,0 +1,15 @@
+import { type Menu, menuOf } from '#core/resources/menu.ts';
+import { promote } from './resources/promote.ts';
+import { serviceRequest } from './resources/request.ts';
+
+export const requestMenu = menuOf(serviceRequest, { name: 'ContentRequest' });
+
+export const promoteMenu = menuOf(promote, { name: 'SettingPromote' });
+
+export const complaintMenu: Menu = {
+  name: 'Complaint',
+  title: { CN: '投诉建议', EN: 'Complaints' },
+  path: '/complaint',
+  icon: 'message',
+  codes: ['Mgr.Complaint'],
+};

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { Values } from '#core/forms/values.ts';
+import type { Resource } from '#core/resources/resource.ts';
+import type { Text } from '#core/texts/text.ts';
+
+interface Loaded<P = object> {
+  readonly Page: ComponentType<P>;
+}
+
+/** A page with a logic of its own. */
+export interface OfficePage {
+  readonly load: () => Promise<Loaded>;
+  /** Worked in edge to edge, with the sider folded. */
+  readonly isDesk?: true;
+}
+
+/** A further tab of a record, loaded when it is opened. */
+export interface RecordPanel {
+  readonly title: Text;
+  /** Needs more room than other records. */
+  readonly isWide?: boolean;
+  readonly Panel: ComponentType<{ id: string }>;
+}
+
+/** What a room draws in the back office beyond the lists of its resources. */
+export interface OfficeRoom {
+  /** By the path of the menu. */
+  readonly pages?: Readonly<Record<string, OfficePage>>;
+  /** By the code of the resource, like all that follow. */
+  readonly panels?: Readonly<Record<string, RecordPanel>>;
+  /** Pages for forms that are no drawer, at `{path}/edit`. */
+  readonly editors?: Readonly<Record<string, () => Promise<Loaded<{ resource: Resource }>>>>;
+  /** How a record will look, shown below its form while it is filled in. */
+  readonly previews?: Readonly<Record<string, ComponentType<{ values: Values }>>>;
+  /** A further tool above a list, loaded with the list. */
+  readonly tools?: Readonly<Record<string, ComponentType>>;
+}
