@@ -1,18 +1,17 @@
 import type { Entry } from '#features/flock/shared/scoring/entries.ts';
 import { flagsOf } from '#features/flock/shared/scoring/flags.ts';
+import { blankItem } from '#features/flock/shared/scoring/items.ts';
 import { type Area, limitsOf } from '#features/flock/shared/scoring/limits.ts';
 import { readReport } from '#features/flock/shared/scoring/read-documents.ts';
-import type {
-  Dropping,
-  Foot,
-  Plumage,
-  Reading,
-  ReportHead,
-  SectionState,
-  Spot,
-  WalkedBird,
-} from '#features/flock/shared/scoring/report.ts';
-import { ammoniaLevel, firstScaleSet, type SectionKey, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import type { ReportHead, SectionState, WalkedBird } from '#features/flock/shared/scoring/report.ts';
+import { ammoniaLevel, firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import { scalesOfSection, widestScale } from '#features/flock/shared/scoring/scales.ts';
+import type { Dropping } from '#features/flock/shared/sections/droppings.ts';
+import type { Plumage } from '#features/flock/shared/sections/feather.ts';
+import type { Foot } from '#features/flock/shared/sections/fpd.ts';
+import type { Spot } from '#features/flock/shared/sections/litter.ts';
+import type { Reading } from '#features/flock/shared/sections/nh3.ts';
+import { type ItemSection, type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 
 /** How bad it is in a house on the day of a visit, 0–1 each; ammonia as the highest reading in ppm. */
 export interface Condition {
@@ -37,8 +36,6 @@ export interface Visit {
   readonly method?: Reading['method'];
   /** Sections that were left, and how. */
   readonly left?: Readonly<Partial<Record<SectionKey, Exclude<SectionState, 'complete'>>>>;
-  /** Sections not begun, where the visit is still going on. */
-  readonly todo?: readonly SectionKey[];
   /** How many of the open section were scored by now. */
   readonly scored?: number;
   readonly note?: string;
@@ -64,11 +61,14 @@ export function composeVisit(visit: Visit): readonly (Entry & { readonly at: Dat
   write('head', headOf(visit), 1000);
   write('name', `${visit.house.name}, day ${visit.ageDays}`, 1000);
   write('state', { state: 'open', at: visit.startedAt.toISOString() }, 0);
-  for (const section of sectionKeys.filter((each) => !visit.todo?.includes(each))) {
+  // A visit that is still going on has got as far as the section that is open.
+  const open = sectionKeys.findIndex((section) => visit.left?.[section] === 'open');
+  const isOver = open < 0;
+  for (const section of isOver ? sectionKeys : sectionKeys.slice(0, open + 1)) {
     const state = visit.left?.[section] ?? 'complete';
     write(`section:${section}`, state === 'complete' ? 'open' : state, 5000);
     if (state === 'skipped') continue;
-    const items = itemsOf[section](visit).slice(0, state === 'complete' ? undefined : (visit.scored ?? 6));
+    const items = itemsOf(section, visit).slice(0, state === 'complete' ? undefined : (visit.scored ?? 6));
     for (const item of items) {
       const at = new Date(time + stepMs).toISOString();
       write(`${section}:${section}-${String(item.no).padStart(4, '0')}`, { ...item, at });
@@ -87,7 +87,7 @@ export function composeVisit(visit: Visit): readonly (Entry & { readonly at: Dat
   if (visit.comment) write('comment:comment-1', { text: visit.comment, at: new Date(time).toISOString() });
   if (visit.question)
     write(`question:${visit.question.id}`, { text: visit.question.text, at: new Date(time).toISOString() });
-  if (!visit.todo) write('state', { state: 'finished', at: new Date(time + 60_000).toISOString() }, 60_000);
+  if (isOver) write('state', { state: 'finished', at: new Date(time + 60_000).toISOString() }, 60_000);
   return entries;
 }
 
@@ -151,7 +151,21 @@ const whole = { isSkipped: false } as const;
 
 type Numbered = { readonly no: number };
 
-const itemsOf: Readonly<Record<SectionKey, (visit: Visit) => readonly Numbered[]>> = {
+/** What a section holds at a visit: as it is composed below, else twenty items that look as the litter does. */
+function itemsOf(section: SectionKey, visit: Visit): readonly Numbered[] {
+  const own = composed[section];
+  if (own) return own(visit);
+  const fields = scalesOfSection(section).map((scale) => {
+    const { field, max } = widestScale(scale);
+    return { field, scores: placed(20, spread(20, max, visit.condition.litter)) };
+  });
+  return fields[0]!.scores.map(({ no, place }, at) => {
+    const { id: _, at: __, ...item } = blankItem(section as ItemSection, { no, place, at: '' });
+    return { ...item, ...Object.fromEntries(fields.map(({ field, scores }) => [field, scores[at]!.score])) };
+  });
+}
+
+const composed: Readonly<Partial<Record<SectionKey, (visit: Visit) => readonly Numbered[]>>> = {
   litter: ({ condition }) =>
     placed(10, spread(10, 5, condition.litter)).map(({ score, ...spot }): Omit<Spot, 'id' | 'at'> => {
       const where = (['drinker', 'feeder', 'middle', 'wall', 'inlet'] as const)[score >= 3 ? 0 : spot.no % 5]!;

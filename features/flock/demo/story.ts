@@ -6,7 +6,7 @@ import type { Pictured } from './take-photos.ts';
 
 /** A visit of the story: told back from today, in a house by its place in the list. */
 export interface ToldVisit
-  extends Pick<Visit, 'blood' | 'method' | 'left' | 'todo' | 'scored' | 'note' | 'comment' | 'question' | 'walk'> {
+  extends Pick<Visit, 'blood' | 'method' | 'left' | 'scored' | 'note' | 'comment' | 'question' | 'walk'> {
   readonly house: number;
   readonly daysAgo: number;
   readonly ageDays: number;
@@ -124,7 +124,7 @@ const birch: ToldFarm = {
     { house: 3, daysAgo: 7, ageDays: 10, by: worker, condition: at(0.09, 0.05, 0, 0.01, 0.06, 8.4) },
     {
       ...{ house: 3, daysAgo: 0, ageDays: 17, condition: at(0.16, 0.1, 0, 0.05, 0.12, 12) },
-      ...{ left: { intestinal: 'open' }, scored: 6, todo: ['cecal', 'fpd', 'feather', 'nh3'] },
+      ...{ left: { intestinal: 'open' }, scored: 6 },
       photos: ['intestinal:6'],
     },
   ],

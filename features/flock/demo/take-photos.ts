@@ -4,7 +4,7 @@ import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.
 import type { Entry } from '#features/flock/shared/scoring/entries.ts';
 import { tellingScore } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import type { SectionKey } from '#features/flock/shared/scoring/scales.ts';
+import type { ItemSection } from '#features/flock/shared/sections/sections.ts';
 import { announceUpload } from '#server/base/files/announce-upload.ts';
 import { completeUpload } from '#server/base/files/complete-upload.ts';
 import { receivePart } from '#server/base/files/receive-part.ts';
@@ -13,8 +13,7 @@ import type { SlowActorCall } from '#server/handle.ts';
 import { photograph } from './photograph.ts';
 
 /** A section and the number of an item in it. */
-export type Pictured = `${Section}:${number}`;
-type Section = Exclude<SectionKey, 'nh3'>;
+export type Pictured = `${ItemSection}:${number}`;
 
 /**
  * Takes a photo of each item named and sends it as a phone does: at once the entry that there is one, then the upload with
@@ -40,9 +39,9 @@ export async function takePhotos(
 }
 
 /** The item of a report that a name says. */
-export function pictureOf(report: Report, name: Pictured): { section: Section; item: Report[Section][number] } {
-  const [section, no] = name.split(':') as [Section, string];
-  const item = (report[section] as readonly Report[Section][number][]).find((each) => each.no === Number(no));
+export function pictureOf(report: Report, name: Pictured): { section: ItemSection; item: Report[ItemSection][number] } {
+  const [section, no] = name.split(':') as [ItemSection, string];
+  const item = (report[section] as readonly Report[ItemSection][number][]).find((each) => each.no === Number(no));
   if (!item) throw new Error(`the story has a photo of ${name}, which is not there`);
   return { section, item };
 }

@@ -3,7 +3,7 @@ import type { Values } from '#core/forms/values.ts';
 import { defineResource } from '#core/resources/resource.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
 import type { Text } from '#core/texts/text.ts';
-import { firstScaleSet, type ScaleSet } from '#features/flock/shared/scoring/scales.ts';
+import { firstScaleSet, type ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 
 const footScores = [2, 3, 4];
 const ammoniaLevels = [0, 1, 2, 3, 4, 5, 6, 7];

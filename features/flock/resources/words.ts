@@ -1,9 +1,9 @@
 import type { Option, StatusTag } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
 import { farmTypes } from '#features/flock/shared/scoring/farm.ts';
-import { areas, type Light, type Measure, measures } from '#features/flock/shared/scoring/limits.ts';
+import { areas, type Light, measures, unitOf } from '#features/flock/shared/scoring/limits.ts';
 import type { FlagTrigger } from '#features/flock/shared/scoring/report.ts';
-import { type SectionKey, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import { type Measure, type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import { CN } from '#features/flock/texts/terms/CN.ts';
 import { EN } from '#features/flock/texts/terms/EN.ts';
 
@@ -23,15 +23,9 @@ export const ammoniaPlaceNames = together(CN.place, EN.place);
 export const ammoniaMethodNames = together(CN.method, EN.method);
 
 /** What the figures of a measure count. */
-export const measureUnits: Readonly<Record<Measure, string>> = {
-  litter: '%',
-  intestinal: '%',
-  cecal: '%',
-  fpdIndex: '0–200',
-  fpdSevere: '%',
-  feather: '%',
-  nh3: 'ppm',
-};
+export function measureUnit(measure: Measure): string {
+  return { percent: '%', index: '0–200', ppm: 'ppm' }[unitOf(measure)];
+}
 
 export const lightTags: Readonly<Record<Light, StatusTag>> = {
   good: { label: { CN: CN.light.good, EN: EN.light.good }, tone: 'done' },

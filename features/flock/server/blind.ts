@@ -1,25 +1,15 @@
 import type { Entry, Values } from '#features/flock/shared/scoring/entries.ts';
-import type { Dropping, Foot, Photo, Plumage, Spot } from '#features/flock/shared/scoring/report.ts';
+import { blankItem } from '#features/flock/shared/scoring/items.ts';
+import type { Photo } from '#features/flock/shared/scoring/report.ts';
+import { type ItemSection, isScored, type ScoredItem, sectionIn } from '#features/flock/shared/sections/sections.ts';
 
-/** What an item says before it is scored; everything else of it could tell what the first reader saw. */
-interface Bare {
-  readonly no: number;
-  readonly place: number | null;
-  readonly isSkipped: false;
-  readonly at: string;
-}
+/** An item before it is scored; everything else of it could tell what the first reader saw. */
+type Bare = Pick<ScoredItem, 'no' | 'place' | 'isSkipped' | 'at'>;
 
-/** The kinds of items that can be read a second time, from their photos; gas is measured, not seen. */
-const emptied: Readonly<Record<string, (bare: Bare) => unknown>> = {
-  litter: (bare) => ({ ...bare, score: null, where: null, isDusty: false, cake: null }) satisfies Omit<Spot, 'id'>,
-  intestinal: emptyDropping,
-  cecal: emptyDropping,
-  fpd: (bare) => ({ ...bare, score: null, hasToes: false }) satisfies Omit<Foot, 'id'>,
-  feather: (bare) => ({ ...bare, score: null, isVentDirty: false }) satisfies Omit<Plumage, 'id'>,
-};
-
-function emptyDropping(bare: Bare): Omit<Dropping, 'id'> {
-  return { ...bare, colour: null, texture: null, seen: [] };
+/** The section of what can be read a second time, from its photos; gas is measured, not seen. */
+function readableSection(key: string): ItemSection | null {
+  const section = sectionIn(key);
+  return section && isScored(section) ? section : null;
 }
 
 /** Entries that tell nothing of any score. */
@@ -34,8 +24,8 @@ export function blindEntries(report: Values): Entry[] {
   const pictured = new Set(photos.map(({ of }) => of));
   return [...report].flatMap(([key, value]): Entry[] => {
     if (harmless.includes(key)) return [{ key, value }];
-    const empty = emptied[kindOf(key)];
-    if (empty && pictured.has(key) && isScored(value)) return [{ key, value: empty(bareOf(value)) }];
+    const section = readableSection(key);
+    if (section && pictured.has(key) && !isSkipped(value)) return [{ key, value: blankItem(section, bareOf(value)) }];
     const photo = photos.find(({ id }) => key === `photo:${id}`);
     return photo ? [{ key, value: { of: photo.of, name: '', size: photo.size, fileId: null } }] : [];
   });
@@ -46,21 +36,22 @@ export function photosOf(report: Values): Photo[] {
   return [...report].flatMap(([key, value]) => {
     if (kindOf(key) !== 'photo') return [];
     const photo = { ...(value as Omit<Photo, 'id'>), id: key.slice('photo:'.length) };
-    return emptied[kindOf(photo.of)] && report.has(photo.of) ? [photo] : [];
+    return readableSection(photo.of) && report.has(photo.of) ? [photo] : [];
   });
 }
 
 /** Whether a second reading may have a record under this key. */
 export function isReadable(report: Values, key: string): boolean {
-  return blindEntries(report).some((entry) => entry.key === key && emptied[kindOf(key)] !== undefined);
+  return blindEntries(report).some((entry) => entry.key === key && readableSection(key) !== null);
 }
 
-function isScored(value: unknown): value is Bare {
-  return !(value as { isSkipped: boolean }).isSkipped;
+function isSkipped(value: unknown): boolean {
+  return (value as Bare).isSkipped;
 }
 
-function bareOf({ no, place, at }: Bare): Bare {
-  return { no, place, isSkipped: false, at };
+function bareOf(value: unknown): Omit<Bare, 'isSkipped'> {
+  const { no, place, at } = value as Bare;
+  return { no, place, at };
 }
 
 function kindOf(key: string): string {

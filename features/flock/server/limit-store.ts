@@ -1,15 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { flockLimit as resource } from '#features/flock/resources/limit.ts';
-import { areaNames, measureNames, measureUnits } from '#features/flock/resources/words.ts';
-import {
-  type Area,
-  areas,
-  type Limit,
-  limitsOf,
-  type Measure,
-  measures,
-} from '#features/flock/shared/scoring/limits.ts';
+import { areaNames, measureNames, measureUnit } from '#features/flock/resources/words.ts';
+import { type Area, areas, type Limit, limitsOf, measures, unitOf } from '#features/flock/shared/scoring/limits.ts';
+import type { Measure } from '#features/flock/shared/sections/sections.ts';
 import { newId } from '#server/base/ids.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { pageOfFew } from '#server/resources/few-rows.ts';
@@ -128,7 +122,7 @@ function present(found: AreaLimit): Row {
   const { good, act, isGoodIncluded, isActIncluded, source } = limit;
   const shipped = limitsOf(area)[measure];
   // An index has no unit.
-  const unit = measure === 'fpdIndex' ? '' : ` ${measureUnits[measure]}`;
+  const unit = unitOf(measure) === 'index' ? '' : ` ${measureUnit(measure)}`;
   return {
     id: `${area}.${measure}`,
     rank: areas.indexOf(area) * measures.length + measures.indexOf(measure),

@@ -1,12 +1,13 @@
 import type { Text } from '#core/texts/text.ts';
 import { readerIn } from '#core/texts/words.ts';
-import type { ScaleKey, ScaleSet } from '#features/flock/shared/scoring/scales.ts';
+import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { type Language, type Told, tell } from '#features/flock/shared/scoring/tell.ts';
+import type { ScaleKey } from '#features/flock/shared/sections/sections.ts';
 import { CN as findingsCN } from '#features/flock/texts/findings/CN.ts';
 import { EN as findingsEN } from '#features/flock/texts/findings/EN.ts';
 import { CN as termsCN } from '#features/flock/texts/terms/CN.ts';
 import { EN as termsEN } from '#features/flock/texts/terms/EN.ts';
-import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import { isDescribed, scoreKey } from '#features/flock/texts/terms/score-key.ts';
 
 // What phones say in six languages, in the two of the back office.
 
@@ -23,7 +24,7 @@ export function inBoth(told: Told, part: 'title' | 'why'): Text {
 
 /** The descriptor of a score; an ammonia level has none. */
 export function scoreName(scale: ScaleKey, score: number, set: ScaleSet): Text {
-  if (scale === 'nh3') return { CN: '', EN: '' };
+  if (!isDescribed(scale)) return { CN: '', EN: '' };
   const key = scoreKey(scale, score, set);
   return { CN: terms.CN(key), EN: terms.EN(key) };
 }

@@ -8,7 +8,7 @@ import { flockLimit } from '#features/flock/resources/limit.ts';
 import { flockQuestion } from '#features/flock/resources/question.ts';
 import { flockReport } from '#features/flock/resources/report.ts';
 import { flockScales, scaleValues } from '#features/flock/resources/scales.ts';
-import { firstScaleSet } from '#features/flock/shared/scoring/scales.ts';
+import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { busiLog, messages, outbox } from '#server/database/tables/logs.ts';
 import type { Store } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';

@@ -4,7 +4,7 @@ import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { readReport } from '#features/flock/shared/scoring/read-documents.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { resultOf } from '#features/flock/shared/scoring/results.ts';
-import { sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import { sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Scope } from '#server/scope.ts';
 import { type FarmState, valuesOf } from './merge-changes.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { farmPanelCall } from '#features/flock/office-calls.ts';
-import { breedNames, farmRoleNames, floorNames, measureNames, measureUnits } from '#features/flock/resources/words.ts';
+import { breedNames, farmRoleNames, floorNames, measureNames, measureUnit } from '#features/flock/resources/words.ts';
 import { farmDoc } from '#features/flock/shared/scoring/entries.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { measures } from '#features/flock/shared/scoring/limits.ts';
@@ -34,7 +34,7 @@ export async function readFarmPanel(scope: ActorScope, { id }: InputOf<Panel>): 
     members: await listPeople(scope, id),
     limits: measures.flatMap((measure) => {
       const own = farm.limits[measure];
-      return own ? [{ name: measureNames[measure], unit: measureUnits[measure], good: own.good, act: own.act }] : [];
+      return own ? [{ name: measureNames[measure], unit: measureUnit(measure), good: own.good, act: own.act }] : [];
     }),
   };
 }

@@ -8,7 +8,7 @@ import {
   ammoniaPlaceNames,
   flagNames,
   measureNames,
-  measureUnits,
+  measureUnit,
   scaleNames,
   sectionNames,
   sectionStateNames,
@@ -19,8 +19,10 @@ import { farmDoc } from '#features/flock/shared/scoring/entries.ts';
 import type { Mark } from '#features/flock/shared/scoring/marks.ts';
 import { readFarm, readReport } from '#features/flock/shared/scoring/read-documents.ts';
 import { resultOf } from '#features/flock/shared/scoring/results.ts';
-import { type ScaleSet, scalesOf } from '#features/flock/shared/scoring/scales.ts';
+import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import { scalesOf } from '#features/flock/shared/scoring/scales.ts';
 import { type SectionResult, type ToldScale, toldScales } from '#features/flock/shared/scoring/section-results.ts';
+import { isScored } from '#features/flock/shared/sections/sections.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { inBoth, scoreName } from './office-words.ts';
@@ -57,7 +59,7 @@ function presentSection(result: SectionResult, set: ScaleSet) {
   return {
     ...{ light, isProvisional, n, name: sectionNames[section], state: sectionStateNames[state] },
     marks: marks.map(presentMark),
-    scales: section === 'nh3' ? [] : toldScales(result).map((told) => presentScale(told, set)),
+    scales: isScored(section) ? toldScales(result).map((told) => presentScale(told, set)) : [],
     readings: ammonia ? presentReadings(ammonia) : [],
   };
 }
@@ -65,7 +67,7 @@ function presentSection(result: SectionResult, set: ScaleSet) {
 function presentMark({ measure, value, low, high, light, isProvisional, limit }: Mark) {
   const { good, act } = limit;
   return {
-    ...{ name: measureNames[measure], unit: measureUnits[measure] },
+    ...{ name: measureNames[measure], unit: measureUnit(measure) },
     ...{ value, low, high, light, isProvisional, good, act },
   };
 }

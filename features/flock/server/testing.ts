@@ -1,6 +1,6 @@
 import type { Change } from '#features/flock/shared/scoring/entries.ts';
 import { limitsOf } from '#features/flock/shared/scoring/limits.ts';
-import { firstScaleSet } from '#features/flock/shared/scoring/scales.ts';
+import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import type { Services } from '#server/services.ts';
 import { asActor } from '#server/testing.ts';
 import { syncFarm } from './sync.ts';

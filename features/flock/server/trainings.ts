@@ -2,7 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { flockTrainingCall, flockTrainingsCall } from '#features/flock/calls.ts';
-import { firstScaleSet, scalesOf } from '#features/flock/shared/scoring/scales.ts';
+import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import { scalesOf } from '#features/flock/shared/scoring/scales.ts';
 import {
   shownBy,
   type TrainingAnswer,

@@ -1,8 +1,9 @@
 import { useTerms } from '#features/flock/poultry/catalogues.ts';
 import { type DrawingKey, tipSubjects } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import type { ScaleKey } from '#features/flock/shared/sections/sections.ts';
 import type { DrawingsTexts } from '#features/flock/texts/drawings/CN.ts';
 import type { TermsTexts } from '#features/flock/texts/terms/CN.ts';
-import { type DescribedScale, scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import { isDescribed, scoreKey } from '#features/flock/texts/terms/score-key.ts';
 import { type Words, wordsOf } from '#web/kit/i18n.ts';
 
 const useDrawings = wordsOf<DrawingsTexts>('drawings');
@@ -25,13 +26,12 @@ export function useDrawingAlt(): (key: DrawingKey) => string {
 
 function altOf(key: DrawingKey, words: Words<DrawingsTexts>, terms: Words<TermsTexts>): string {
   const seen = words(`seen.${key}`);
-  const [scale, score] = key.split('-') as [string, string];
+  const [scale, score] = key.split('-') as [ScaleKey, string];
   if (tipSubjects.some((subject) => key === `tip-${subject}`)) return seen;
-  if (scale === 'nh3') {
-    return words('altLevel', { scale: terms('scale.nh3'), level: terms('ammonia.levelName', { n: score }), seen });
+  if (!isDescribed(scale)) {
+    return words('altLevel', { scale: terms(`scale.${scale}`), level: terms('ammonia.levelName', { n: score }), seen });
   }
-  const described = scale as DescribedScale;
   const cecTextureMax = key === 'cec_texture-2-foamy' ? 3 : 2;
-  const descriptor = terms(scoreKey(described, Number(score), { cecTextureMax }));
-  return words('alt', { scale: terms(`scale.${described}`), score, descriptor, seen });
+  const descriptor = terms(scoreKey(scale, Number(score), { cecTextureMax }));
+  return words('alt', { scale: terms(`scale.${scale}`), score, descriptor, seen });
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '#features/flock/shared/scoring/entries.ts';
 import type { Breed, Farm, FarmType, House } from '#features/flock/shared/scoring/farm.ts';
-import { type Area, type LimitTable, type Measure, measures } from '#features/flock/shared/scoring/limits.ts';
+import { type Area, highestLimit, type LimitTable, measures, unitOf } from '#features/flock/shared/scoring/limits.ts';
+import type { Measure } from '#features/flock/shared/sections/sections.ts';
 
 /** A house as it is typed: figures are texts until they are saved. */
 export interface HouseDraft extends Pick<House, 'id' | 'name' | 'floor' | 'isSick'> {
@@ -69,13 +70,9 @@ export function problemsOf(draft: FarmDraft, area: LimitTable): FarmProblems {
     const own = draft.limits[measure];
     if (!own || (own.good.trim() === '' && own.act.trim() === '')) continue;
     const { good, act } = numbersOf(own, area[measure]);
-    if (!(good >= 0 && act >= good && act <= highest(measure))) found[`limit:${measure}`] = 'limits';
+    if (!(good >= 0 && act >= good && act <= highestLimit[unitOf(measure)])) found[`limit:${measure}`] = 'limits';
   }
   return found;
-}
-
-function highest(measure: Measure): number {
-  return measure === 'fpdIndex' ? 200 : measure === 'nh3' ? 500 : 100;
 }
 
 function isCount(text: string): boolean {

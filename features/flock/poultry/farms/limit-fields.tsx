@@ -1,7 +1,8 @@
 import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
 import { useTerms } from '#features/flock/poultry/catalogues.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { type LimitTable, measures } from '#features/flock/shared/scoring/limits.ts';
+import { type LimitTable, measures, unitOf } from '#features/flock/shared/scoring/limits.ts';
+import type { Measure } from '#features/flock/shared/sections/sections.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { TextField } from '#web/kit/pieces/field.tsx';
 import type { FarmDraft, FarmProblems } from './farm-draft.ts';
@@ -44,7 +45,7 @@ export function LimitFields({
           return (
             <div key={measure} className={styles.limit}>
               <h3>
-                {terms(`measure.${measure}`)} ({t(`limits.unit.${unitOf(measure)}`)})
+                {terms(`measure.${measure}`)} ({t(`limits.unit.${unitName(measure)}`)})
               </h3>
               {isWrong && <p className={styles.wrong}>{t('farm.wrong.limits')}</p>}
               <TextField {...field('good')} />
@@ -57,7 +58,7 @@ export function LimitFields({
   );
 }
 
-export function unitOf(measure: (typeof measures)[number]): 'ppm' | 'points' | 'percent' {
-  if (measure === 'nh3') return 'ppm';
-  return measure === 'fpdIndex' ? 'points' : 'percent';
+export function unitName(measure: Measure): 'ppm' | 'points' | 'percent' {
+  const unit = unitOf(measure);
+  return unit === 'index' ? 'points' : unit;
 }

@@ -12,7 +12,7 @@ import { useShell } from '#features/flock/poultry/words.ts';
 import { measures } from '#features/flock/shared/scoring/limits.ts';
 import { sources } from '#features/flock/shared/scoring/sources.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { unitOf } from './limit-fields.tsx';
+import { unitName } from './limit-fields.tsx';
 import styles from './limits-page.module.css';
 
 /** The limits of an area with their sources, and the way to a farm's own. */
@@ -29,7 +29,7 @@ export function Component() {
       <ul className={styles.list}>
         {measures.map((measure) => {
           const { good, act, source, isGoodIncluded, isActIncluded } = limits[measure];
-          const unit = t(`limits.unit.${unitOf(measure)}`);
+          const unit = t(`limits.unit.${unitName(measure)}`);
           return (
             <li key={measure}>
               <Card className={styles.limit}>

@@ -6,7 +6,9 @@ import { scalesDone } from '#features/flock/poultry/scoring/go-on.ts';
 import type { FarmReport } from '#features/flock/poultry/store/documents.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import { type DrawingKey, drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
-import { type SectionKey, scalesOfSection } from '#features/flock/shared/scoring/scales.ts';
+import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import { scalesOfSection } from '#features/flock/shared/scoring/scales.ts';
+import type { SectionKey } from '#features/flock/shared/sections/sections.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
 import styles from './continue-card.module.css';
 import { placeIn } from './today.ts';
@@ -24,7 +26,7 @@ export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
   return (
     <Card className={styles.card}>
       <div className={styles.row}>
-        <SmallDrawing of={pictureOf(place?.section ?? 'intestinal', report.head.scales)} />
+        <SmallDrawing of={place ? firstDrawing(place.section) : 'int_colour-0'} />
         <div>
           <p className={styles.kicker}>{t('home.continue')}</p>
           <h2>
@@ -46,6 +48,7 @@ export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
   );
 }
 
-function pictureOf(section: SectionKey, scales: Parameters<typeof drawingOf>[2]): DrawingKey {
-  return drawingOf(scalesOfSection(section)[0]!, 0, scales);
+/** The best score of a section's first scale. */
+function firstDrawing(section: SectionKey): DrawingKey {
+  return drawingOf(scalesOfSection(section)[0]!, 0, firstScaleSet);
 }

@@ -3,7 +3,7 @@ import type { FarmReport } from '#features/flock/poultry/store/documents.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { type HouseDue, housesOfDay, inWalkingOrder } from '#features/flock/shared/scoring/house-order.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import { type SectionKey, sectionSizes } from '#features/flock/shared/scoring/scales.ts';
+import { type SectionKey, sectionOf } from '#features/flock/shared/sections/sections.ts';
 
 /** A house to be walked today, on whichever farm. */
 export interface TodayHouse extends HouseDue {
@@ -31,5 +31,5 @@ export function todayHouses(
 export function placeIn(report: Report): { section: SectionKey; no: number; most: number } | null {
   const going = whereToGoOn(report);
   if (!going || report.sections[going.section] !== 'open') return null;
-  return { section: going.section, no: going.no, most: sectionSizes[going.section].most };
+  return { section: going.section, no: going.no, most: sectionOf(going.section).size.most };
 }

@@ -6,8 +6,9 @@ import { Heading } from '#features/flock/poultry/pieces/page.tsx';
 import { areaLimits } from '#features/flock/poultry/store/area-limits.ts';
 import { useServerSettings } from '#features/flock/poultry/store/server-settings.ts';
 import { useArea } from '#features/flock/poultry/store/settings.ts';
-import { type Area, areas, type Limit, type Measure, measures } from '#features/flock/shared/scoring/limits.ts';
+import { type Area, areas, type Limit, measures, unitOf } from '#features/flock/shared/scoring/limits.ts';
 import { sources } from '#features/flock/shared/scoring/sources.ts';
+import type { Measure } from '#features/flock/shared/sections/sections.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import styles from './area-limits.module.css';
 import { SourceTags } from './tagged-text.tsx';
@@ -46,8 +47,8 @@ export function AreaLimits() {
 function LimitRow({ measure, limit }: { measure: Measure; limit: Limit }) {
   const t = useLibrary();
   const terms = useTerms();
-  const inUnit = (n: number) =>
-    measure === 'nh3' ? terms('unit.ppm', { n }) : measure === 'fpdIndex' ? String(n) : terms('unit.percent', { n });
+  const unit = unitOf(measure);
+  const inUnit = (n: number) => (unit === 'index' ? String(n) : terms(`unit.${unit}`, { n }));
   const tags = limit.source.split(', ');
   return (
     <li>

@@ -3,9 +3,10 @@ import { useTerms } from '#features/flock/poultry/catalogues.ts';
 import { useDrawingSeen } from '#features/flock/poultry/drawings/drawing-alt.ts';
 import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
-import { type ScaleKey, type ScaleSet, scalesOf } from '#features/flock/shared/scoring/scales.ts';
-import { scaleSources } from '#features/flock/shared/scoring/sources.ts';
-import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import { scalesOf } from '#features/flock/shared/scoring/scales.ts';
+import type { ScaleKey } from '#features/flock/shared/sections/sections.ts';
+import { isDescribed, scoreKey } from '#features/flock/texts/terms/score-key.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import styles from './scale-card.module.css';
 import { SourceTags } from './tagged-text.tsx';
@@ -16,7 +17,7 @@ export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet
   const t = useLibrary();
   const terms = useTerms();
   const seen = useDrawingSeen();
-  const { max, alert } = scalesOf(scales)[scale];
+  const { max, alert, sources } = scalesOf(scales)[scale];
   const [a, b, c] = scales.footCuts;
   return (
     <section className={`${cardClass} ${styles.card}`}>
@@ -36,7 +37,7 @@ export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet
       </ol>
       <p className={styles.own}>
         <span>{t('about.ownTag')}</span>
-        <SourceTags tags={scaleSources[scale]} />
+        <SourceTags tags={sources} />
       </p>
     </section>
   );
@@ -44,7 +45,7 @@ export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet
 
 function ScoreWords({ scale, score, scales }: { scale: ScaleKey; score: number; scales: ScaleSet }) {
   const terms = useTerms();
-  if (scale !== 'nh3') return <span>{terms(scoreKey(scale, score, scales))}</span>;
+  if (isDescribed(scale)) return <span>{terms(scoreKey(scale, score, scales))}</span>;
   const tops = scales.ammoniaTops;
   if (score === 0) return <span>{terms('ammonia.below', { a: tops[0]! })}</span>;
   if (score === tops.length) return <span>{terms('ammonia.above', { a: tops[score - 1]! })}</span>;

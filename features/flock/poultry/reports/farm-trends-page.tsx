@@ -14,7 +14,7 @@ import { flockTrend, shownMeasure, tellTrend } from '#features/flock/shared/docu
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { farmTrend } from '#features/flock/shared/scoring/farm-trend.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import { type SectionKey, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import { type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import styles from './farm-trends-page.module.css';
 import { useFlockWords } from './flock-words.ts';
 import cards from './parts/cards.module.css';
@@ -44,7 +44,7 @@ function FarmTrends({ farm, reports }: { farm: Farm; reports: readonly Report[] 
   const { report: say } = words;
   const assessed = sectionKeys.filter((key) => reports.some(({ sections }) => sections[key] === 'complete'));
   const [chosen, choose] = useState<SectionKey>();
-  const section = chosen ?? assessed[0] ?? 'litter';
+  const section = chosen ?? assessed[0] ?? sectionKeys[0]!;
   const told = useMemo(() => tellFarm(reports, section, words), [reports, section, words]);
   const houses = useMemo(() => newestOfHouses(farm, reports, section), [farm, reports, section]);
   const title = say('trend.of', { section: terms(`section.${section}`), measure: trendMeasure(section, words) });

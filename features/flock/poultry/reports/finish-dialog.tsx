@@ -1,6 +1,6 @@
 import { Confirm } from '#features/flock/poultry/pieces/confirm.tsx';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import { sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import { sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import { useFlockWords } from './flock-words.ts';
 import cards from './parts/cards.module.css';
 

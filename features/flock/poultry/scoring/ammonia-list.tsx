@@ -4,7 +4,8 @@ import { useNumbers } from '#features/flock/poultry/format.ts';
 import { localTime } from '#features/flock/poultry/local-time.ts';
 import { ammoniaResult } from '#features/flock/shared/scoring/ammonia-results.ts';
 import { lightOf } from '#features/flock/shared/scoring/limits.ts';
-import type { Reading, Report } from '#features/flock/shared/scoring/report.ts';
+import type { Report } from '#features/flock/shared/scoring/report.ts';
+import type { Reading } from '#features/flock/shared/sections/nh3.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import styles from './ammonia-list.module.css';
 
@@ -23,8 +24,7 @@ export function AmmoniaList({
   const t = useScoring();
   const terms = useTerms();
   const write = useNumbers();
-  // A section that is not assessed counts nothing; here it is shown all the same.
-  const counted = ammoniaResult({ ...report, sections: { ...report.sections, nh3: 'open' } }).readings;
+  const counted = ammoniaResult(report.nh3, report.head).readings;
   return (
     <ul className={`${cardClass} ${styles.list}`}>
       {counted.map(({ reading, value }) => {

@@ -6,9 +6,9 @@ import { BigButton, IconButton } from '#features/flock/poultry/pieces/button.tsx
 import { Confirm } from '#features/flock/poultry/pieces/confirm.tsx';
 import { ActionBar, Page } from '#features/flock/poultry/pieces/page.tsx';
 import { TickBox } from '#features/flock/poultry/pieces/tick-box.tsx';
-import { canComplete, differentPlaces } from '#features/flock/shared/scoring/entry-rules.ts';
-import type { Reading } from '#features/flock/shared/scoring/report.ts';
-import { sectionSizes } from '#features/flock/shared/scoring/scales.ts';
+import { canComplete } from '#features/flock/shared/scoring/entry-rules.ts';
+import { differentPlaces, type Reading } from '#features/flock/shared/sections/nh3.ts';
+import { sectionOf } from '#features/flock/shared/sections/sections.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { AmmoniaList } from './ammonia-list.tsx';
@@ -33,7 +33,7 @@ import { ScoringFrame, type ScoringParts } from './scoring-frame.tsx';
 import { SectionEnd } from './section-end.tsx';
 import { useDoing, useTakingBack } from './use-doing.ts';
 
-const { least, most } = sectionSizes.nh3;
+const { least, most } = sectionOf('nh3').size;
 
 /** A value still being stepped up must not be taken for the last word: a flag waits this long, in milliseconds. */
 const settling = 1500;

@@ -1,8 +1,9 @@
 import { moment } from '#features/flock/poultry/store/moment.ts';
 import { newDeviceId } from '#features/flock/poultry/store/write.ts';
 import { freeNumber } from '#features/flock/shared/scoring/entry-rules.ts';
-import type { ammoniaMethods, ammoniaPlaces, Reading, Report } from '#features/flock/shared/scoring/report.ts';
-import { ammoniaLevel, type ScaleSet } from '#features/flock/shared/scoring/scales.ts';
+import type { Report } from '#features/flock/shared/scoring/report.ts';
+import { ammoniaLevel, type ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import type { ammoniaMethods, ammoniaPlaces, Reading } from '#features/flock/shared/sections/nh3.ts';
 import type { Step } from './scoring-session.ts';
 
 export type Location = (typeof ammoniaPlaces)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readReport } from '#features/flock/shared/scoring/read-documents.ts';
-import type { Foot } from '#features/flock/shared/scoring/report.ts';
+import type { Foot } from '#features/flock/shared/sections/fpd.ts';
 import { abandonSection, editItem, passedOver, withScore } from './edit-items.ts';
 import type { Step } from './scoring-session.ts';
 

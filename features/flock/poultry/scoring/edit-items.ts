@@ -1,9 +1,16 @@
 import { moment } from '#features/flock/poultry/store/moment.ts';
 import { newDeviceId } from '#features/flock/poultry/store/write.ts';
 import { canComplete } from '#features/flock/shared/scoring/entry-rules.ts';
-import type { Foot, Report, Side } from '#features/flock/shared/scoring/report.ts';
-import type { ItemSection } from '#features/flock/shared/scoring/scales.ts';
-import { blankItem, type Field, itemAt, nextPlace, type ScoredItem } from './items.ts';
+import { blankItem } from '#features/flock/shared/scoring/items.ts';
+import type { Report } from '#features/flock/shared/scoring/report.ts';
+import type { Foot, Side } from '#features/flock/shared/sections/fpd.ts';
+import {
+  type ItemSection,
+  type ScoredItem,
+  type SectionKey,
+  walkedSection,
+} from '#features/flock/shared/sections/sections.ts';
+import { type Field, itemAt, nextPlace } from './items.ts';
 import type { Step } from './scoring-session.ts';
 
 export interface Target {
@@ -55,11 +62,11 @@ export function passedOver(item: ScoredItem): ScoredItem {
 }
 
 /** Everything of a section taken away, with its photos: it prints as not assessed. */
-export function abandonSection(report: Report, section: ItemSection | 'nh3'): Step {
+export function abandonSection(report: Report, section: SectionKey): Step {
   const keys = report[section].map(({ id }) => `${section}:${id}`);
   const photos = report.photos.filter(({ of }) => keys.includes(of)).map(({ id }) => `photo:${id}`);
   const walk =
-    section === 'feather' ? [...report.walk.map(({ id }) => `walk:${id}`), ...(report.tally ? ['tally'] : [])] : [];
+    section === walkedSection ? [...report.walk.map(({ id }) => `walk:${id}`), ...(report.tally ? ['tally'] : [])] : [];
   return {
     entries: [
       ...[...photos, ...keys, ...walk].map((key) => ({ key, value: null })),
@@ -69,6 +76,6 @@ export function abandonSection(report: Report, section: ItemSection | 'nh3'): St
   };
 }
 
-export function tellSection(section: ItemSection | 'nh3', state: 'open' | 'complete' | 'skipped'): Step {
+export function tellSection(section: SectionKey, state: 'open' | 'complete' | 'skipped'): Step {
   return { entries: [{ key: `section:${section}`, value: state }], where: { section, no: 1 } };
 }

@@ -1,14 +1,14 @@
-import { differentPlaces } from '#features/flock/shared/scoring/entry-rules.ts';
-import { birdsOfWalk, isByWalk } from '#features/flock/shared/scoring/items.ts';
+import { birdsOfWalk, isByWalk, scoreOf } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
+import { scalesOfSection, walkSize } from '#features/flock/shared/scoring/scales.ts';
+import { differentPlaces } from '#features/flock/shared/sections/nh3.ts';
 import {
-  type ItemSection,
+  isScored,
   type SectionKey,
-  scalesOfSection,
   sectionKeys,
-  sectionSizes,
-  walkSize,
-} from '#features/flock/shared/scoring/scales.ts';
+  sectionOf,
+  walkedSection,
+} from '#features/flock/shared/sections/sections.ts';
 import { firstOpen, statesOf } from './items.ts';
 
 /** Where a running report goes on: a section, and in it the number of the item. */
@@ -32,14 +32,14 @@ function lastTouch(report: Report, section: SectionKey): string {
   return touchedOf(report, section).reduce((latest, { at }) => (at > latest ? at : latest), '');
 }
 
-/** What was scored or measured for a section; the walk is of the feathers. */
+/** What was scored or measured for a section, on the walk too. */
 function touchedOf(report: Report, section: SectionKey): readonly { readonly at: string }[] {
-  return section === 'feather' ? [...report.feather, ...report.walk] : report[section];
+  return section === walkedSection ? [...report[section], ...report.walk] : report[section];
 }
 
 function nextNo(report: Report, section: SectionKey): number {
-  if (section === 'nh3') return Math.min(report.nh3.length + 1, sectionSizes.nh3.most);
-  return firstOpen(statesOf(report, section as ItemSection));
+  if (isScored(section)) return firstOpen(statesOf(report, section));
+  return Math.min(report[section].length + 1, sectionOf(section).size.most);
 }
 
 /** How many of the scales that are to be scored are: eight (both of a dropping count), without those left out. */
@@ -52,12 +52,10 @@ export function scalesDone({ sections }: Pick<Report, 'sections'>): { readonly d
 /** How far a section is, 0 to 1: for droppings colour and texture apart. Ammonia counts different places. */
 export function sectionShares(report: Report, section: SectionKey): number[] {
   if (report.sections[section] === 'complete') return scalesOfSection(section).map(() => 1);
-  if (section === 'nh3') return [Math.min(1, differentPlaces(report.nh3) / sectionSizes.nh3.least)];
-  const { most } = sectionSizes[section];
-  if (section === 'intestinal' || section === 'cecal')
-    return (['colour', 'texture'] as const).map(
-      (field) => report[section].filter((item) => !item.isSkipped && item[field] !== null).length / most,
-    );
+  const { most, least } = sectionOf(section).size;
+  if (!isScored(section)) return [Math.min(1, differentPlaces(report[section]) / least)];
   if (isByWalk(report, section)) return [Math.min(1, birdsOfWalk(report).length / walkSize.aim)];
-  return [report[section].filter((item) => !item.isSkipped && item.score !== null).length / most];
+  return scalesOfSection(section).map(
+    (scale) => report[section].filter((item) => !item.isSkipped && scoreOf(item, scale) !== null).length / most,
+  );
 }

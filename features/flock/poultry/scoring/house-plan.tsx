@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
 import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
-import type { Reading } from '#features/flock/shared/scoring/report.ts';
+import type { Reading } from '#features/flock/shared/sections/nh3.ts';
 import { type Location, usualSpots } from './ammonia-reading.ts';
 import styles from './house-plan.module.css';
 

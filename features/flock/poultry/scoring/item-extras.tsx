@@ -1,49 +1,72 @@
 import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import { ChoiceChips } from '#features/flock/poultry/pieces/choice-chips.tsx';
 import { TickBox } from '#features/flock/poultry/pieces/tick-box.tsx';
-import {
-  type Dropping,
-  type Foot,
-  type Plumage,
-  type Spot,
-  seenInDropping,
-} from '#features/flock/shared/scoring/report.ts';
-import type { ItemSection } from '#features/flock/shared/scoring/scales.ts';
+import { noteIn, scoreOf } from '#features/flock/shared/scoring/items.ts';
+import { scalesOfSection } from '#features/flock/shared/scoring/scales.ts';
+import type { Note } from '#features/flock/shared/sections/section.ts';
+import { type ItemSection, type ScoredItem, sectionOf } from '#features/flock/shared/sections/sections.ts';
+import type { ScoringTexts } from '#features/flock/texts/scoring/CN.ts';
+import type { TermsTexts } from '#features/flock/texts/terms/CN.ts';
+import type { KeyOf } from '#web/kit/i18n.ts';
 import styles from './item-extras.module.css';
-import type { ScoredItem } from './items.ts';
 
-/** What is noted beside the score of an item: each tick is written at once. */
-export function ItemExtras({
-  section,
-  item,
-  onChange,
-}: {
-  section: ItemSection;
+interface Noted {
+  readonly section: ItemSection;
   /** As it stands, or blank. */
-  item: ScoredItem;
-  onChange: (change: (item: ScoredItem) => ScoredItem) => void;
-}) {
-  const patch = (part: object) => onChange((now) => ({ ...now, ...part }) as ScoredItem);
-  if (section === 'litter') return <SpotExtras spot={item as Spot} patch={patch} />;
-  if (section === 'fpd' || section === 'feather') return null;
-  const dropping = item as Dropping;
-  return <SeenExtras seen={dropping.seen} onChange={(seen) => patch({ seen })} />;
+  readonly item: ScoredItem;
+  readonly onChange: (change: (item: ScoredItem) => ScoredItem) => void;
 }
 
-function SeenExtras({ seen, onChange }: { seen: Dropping['seen']; onChange: (seen: Dropping['seen']) => void }) {
+const patch = (field: string, value: unknown) => (now: ScoredItem) => ({ ...now, [field]: value }) as ScoredItem;
+
+/** What is noted beside the score of an item: each tick is written at once. */
+export function ItemExtras({ section, item, onChange }: Noted) {
+  const notes = sectionOf(section).notes.filter((note) => note.kind !== 'tick' && isAsked(note, { section, item }));
+  if (notes.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      {notes.map((note) => {
+        const change = (value: unknown) => onChange(patch(note.field, value));
+        const value = noteIn(item, note);
+        return note.kind === 'seen' ? (
+          <Seen key={note.field} note={note} seen={value as readonly string[]} onChange={change} />
+        ) : note.kind === 'choice' ? (
+          <Choice key={note.field} note={note} value={value as string | null} onChange={change} />
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+function isAsked(note: Note, { section, item }: Pick<Noted, 'section' | 'item'>): boolean {
+  if (note.kind !== 'choice' || note.from === undefined) return true;
+  return noteIn(item, note) !== null || (scoreOf(item, scalesOfSection(section)[0]!) ?? 0) >= note.from;
+}
+
+type NoteOf<K extends Note['kind']> = Extract<Note, { kind: K }>;
+
+function Seen({
+  note,
+  seen,
+  onChange,
+}: {
+  note: NoteOf<'seen'>;
+  seen: readonly string[];
+  onChange: (seen: readonly string[]) => void;
+}) {
   const t = useScoring();
   const terms = useTerms();
   return (
     <fieldset className={styles.group}>
       <legend>{t('score.also')}</legend>
       <div className={styles.ticks}>
-        {seenInDropping.map((each) => (
+        {note.of.map((each) => (
           <TickBox
             key={each}
             checked={seen.includes(each)}
             onChange={(checked) => onChange(checked ? [...seen, each] : seen.filter((other) => other !== each))}
           >
-            {terms(`seen.${each}`)}
+            {terms(`seen.${each}` as KeyOf<TermsTexts>)}
           </TickBox>
         ))}
       </div>
@@ -51,74 +74,38 @@ function SeenExtras({ seen, onChange }: { seen: Dropping['seen']; onChange: (see
   );
 }
 
-const wheres = ['drinker', 'feeder', 'middle', 'wall', 'door', 'inlet'] as const;
-const cakes = ['ring', 'strip', 'wall', 'all'] as const;
-
-/** From this score on litter has clumps or a cap that lie somewhere. */
-const cakeFrom = 3;
-
-function SpotExtras({ spot, patch }: { spot: Spot; patch: (part: Partial<Spot>) => void }) {
+function Choice({
+  note: { field, of },
+  value,
+  onChange,
+}: {
+  note: NoteOf<'choice'>;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}) {
   const t = useScoring();
   const terms = useTerms();
-  const isCaked = spot.cake !== null || (spot.score ?? 0) >= cakeFrom;
   return (
-    <div className={styles.group}>
-      <ChoiceChips
-        legend={t('score.where')}
-        choices={wheres.map((value) => ({ value, label: terms(`where.${value}`) }))}
-        value={spot.where}
-        onChange={(where) => patch({ where })}
-      />
-      {isCaked && (
-        <ChoiceChips
-          legend={t('score.cake')}
-          choices={cakes.map((value) => ({ value, label: terms(`cake.${value}`) }))}
-          value={spot.cake}
-          onChange={(cake) => patch({ cake })}
-        />
-      )}
-    </div>
+    <ChoiceChips
+      legend={t(`score.${field}`)}
+      choices={of.map((each) => ({ value: each, label: terms(`${field}.${each}` as KeyOf<TermsTexts>) }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
 
 /** The ticks that stand in the free cells of the pictures: few, and wanted with every item. */
-export function GridTicks({
-  section,
-  item,
-  onChange,
-}: {
-  section: ItemSection;
-  item: ScoredItem;
-  onChange: (change: (item: ScoredItem) => ScoredItem) => void;
-}) {
+export function GridTicks({ section, item, onChange }: Noted) {
   const t = useScoring();
-  const patch = (part: object) => onChange((now) => ({ ...now, ...part }) as ScoredItem);
-  const foot = item as Foot;
-  switch (section) {
-    case 'fpd':
-      return (
-        <>
-          <TickBox checked={foot.hasToes} onChange={(hasToes) => patch({ hasToes })}>
-            {t('score.toes')}
-          </TickBox>
-          <TickBox checked={foot.hasHockBurn ?? false} onChange={(hasHockBurn) => patch({ hasHockBurn })}>
-            {t('score.hock')}
-          </TickBox>
-        </>
-      );
-    case 'feather':
-      return (
-        <TickBox checked={(item as Plumage).isVentDirty} onChange={(isVentDirty) => patch({ isVentDirty })}>
-          {t('score.vent')}
-        </TickBox>
-      );
-    case 'litter':
-      return (
-        <TickBox checked={(item as Spot).isDusty} onChange={(isDusty) => patch({ isDusty })}>
-          {t('score.dusty')}
-        </TickBox>
-      );
-    default:
-      return null;
-  }
+  const ticks = sectionOf(section).notes.filter((note) => note.kind === 'tick');
+  return ticks.map((note) => (
+    <TickBox
+      key={note.field}
+      checked={noteIn(item, note) === true}
+      onChange={(checked) => onChange(patch(note.field, checked))}
+    >
+      {t(`score.tick.${note.field}` as KeyOf<ScoringTexts>)}
+    </TickBox>
+  ));
 }

@@ -11,8 +11,9 @@ import { hasOtherFeet } from '#features/flock/shared/scoring/fitting-sections.ts
 import { birdsOfWalk } from '#features/flock/shared/scoring/items.ts';
 import { abnormalShare } from '#features/flock/shared/scoring/marks.ts';
 import { photoOf } from '#features/flock/shared/scoring/photos.ts';
-import type { Foot } from '#features/flock/shared/scoring/report.ts';
-import { type ItemSection, scalesOf } from '#features/flock/shared/scoring/scales.ts';
+import { scalesOf } from '#features/flock/shared/scoring/scales.ts';
+import type { Foot } from '#features/flock/shared/sections/fpd.ts';
+import { type ItemSection, sectionOf } from '#features/flock/shared/sections/sections.ts';
 import { itemUnder } from './edit-items.ts';
 import { headline } from './headline.ts';
 import { GridTicks, ItemExtras } from './item-extras.tsx';
@@ -42,6 +43,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
   const scoring = useItemScoring({ session, report, section, leave, turnAway });
   const { no, field, item, states, open, setOpen } = scoring;
   const { scales } = report.head;
+  const { sides, isWalked } = sectionOf(section);
   const halves = halvesOf(section);
   const { scale } = halves.find((half) => half.field === field) ?? halves[0]!;
   const chosen = scoreIn(item, field);
@@ -100,7 +102,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
               <HalfSwitch halves={halves} item={item} field={field} onChange={scoring.turnTo} />
             </div>
           )}
-          {section === 'fpd' && (
+          {sides && (
             <div className={styles.switch}>
               <FeetSwitch
                 foot={item as Foot | undefined}
@@ -131,7 +133,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
             </button>
           </h2>
           <div className={styles.cards}>
-            {section === 'fpd' && hasOtherFeet(farm) && <p className={styles.feet}>{terms('msg.chickenFoot')}</p>}
+            {sides && hasOtherFeet(farm) && <p className={styles.feet}>{terms('msg.chickenFoot')}</p>}
             <ScoreCards
               scale={scale}
               scales={scales}
@@ -169,7 +171,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
               {t('score.place', { place: shown.place ?? '–' })}
             </BigButton>
             <ItemExtras section={section} item={shown} onChange={edit} />
-            {section === 'feather' && (
+            {isWalked && (
               <BigLink kind="line" small icon="plus" to={`${reportPath(farm.id, report.id)}/walk`}>
                 {t('score.walk')}
               </BigLink>
@@ -178,7 +180,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
               {t('score.byItself')}
             </TickChip>
             <SectionEnd
-              scored={report[section].length + (section === 'feather' ? birdsOfWalk(report).length : 0)}
+              scored={report[section].length + (isWalked ? birdsOfWalk(report).length : 0)}
               onSubmit={scoring.submit}
               onSkip={scoring.skipSection}
               onAbandon={scoring.abandon}

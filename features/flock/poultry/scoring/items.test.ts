@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { blankItem } from '#features/flock/shared/scoring/items.ts';
 import { readReport } from '#features/flock/shared/scoring/read-documents.ts';
-import type { Dropping } from '#features/flock/shared/scoring/report.ts';
-import { blankItem, countStates, firstOpen, halvesOf, nextPlace, stateOf, statesOf } from './items.ts';
+import type { Dropping } from '#features/flock/shared/sections/droppings.ts';
+import { countStates, firstOpen, halvesOf, nextPlace, stateOf, statesOf } from './items.ts';
 
 const at = '2026-11-20T08:00:00.000Z';
 const dropping = (parts: Partial<Dropping>) => ({

@@ -1,18 +1,13 @@
-import { isAbnormal, isWhole } from '#features/flock/shared/scoring/items.ts';
+import { isAbnormal, isWhole, numberIn } from '#features/flock/shared/scoring/items.ts';
+import type { Report } from '#features/flock/shared/scoring/report.ts';
+import { areaCount, scalesOfSection, widestScale } from '#features/flock/shared/scoring/scales.ts';
+import { type Side, sides } from '#features/flock/shared/sections/fpd.ts';
 import {
-  type Dropping,
-  type Foot,
-  type Plumage,
-  type Report,
-  type Side,
-  type Spot,
-  sides,
-} from '#features/flock/shared/scoring/report.ts';
-import { areaCount, type ItemSection, type ScaleKey, scalesOfSection } from '#features/flock/shared/scoring/scales.ts';
-
-export type ScoredItem = Spot | Dropping | Foot | Plumage;
-
-export const itemSections: readonly ItemSection[] = ['litter', 'intestinal', 'cecal', 'fpd', 'feather'];
+  type ItemSection,
+  type ScoredItem,
+  type ScoredScale,
+  sectionOf,
+} from '#features/flock/shared/sections/sections.ts';
 
 /** Up to this many items a report has of each section. */
 export const mostItems = 20;
@@ -22,20 +17,19 @@ export type Field = 'score' | 'colour' | 'texture' | Side;
 
 /** One thing that is scored of an item: the scale, and the field that holds the score. */
 export interface Half {
-  readonly scale: Exclude<ScaleKey, 'nh3'>;
+  readonly scale: ScoredScale;
   readonly field: Field;
 }
 
 /** What is scored of each item of a section: two scales of a dropping, one of the rest. */
 export function halvesOf(section: ItemSection): readonly Half[] {
-  const scales = scalesOfSection(section) as readonly Half['scale'][];
-  if (scales.length === 1) return [{ scale: scales[0]!, field: 'score' }];
-  return scales.map((scale) => ({ scale, field: scale.endsWith('_colour') ? 'colour' : 'texture' }));
+  const scales = scalesOfSection(section) as readonly ScoredScale[];
+  return scales.map((scale) => ({ scale, field: widestScale(scale).field as Field }));
 }
 
 /** What is tapped of each item of a section, one after the other. */
 export function fieldsOf(section: ItemSection): readonly Field[] {
-  return section === 'fpd' ? sides : halvesOf(section).map(({ field }) => field);
+  return sectionOf(section).sides ?? halvesOf(section).map(({ field }) => field);
 }
 
 /** The first field of an item that has no score yet; the first of all where none is missing. */
@@ -56,7 +50,7 @@ export function itemAt(report: Report, section: ItemSection, no: number): Scored
 
 /** The score in a field of an item, null where there is none yet. */
 export function scoreIn(item: ScoredItem | undefined, field: Field): number | null {
-  return (item as Partial<Record<Field, number | null>> | undefined)?.[field] ?? null;
+  return numberIn(item, field);
 }
 
 /** `half`: something is scored, something is missing. */
@@ -66,7 +60,7 @@ export type ItemState = 'empty' | 'half' | 'skipped' | 'normal' | 'abnormal';
 export function stateOf(section: ItemSection, item: ScoredItem | undefined): ItemState {
   if (!item) return 'empty';
   if (item.isSkipped) return 'skipped';
-  if (isWhole(item)) return isAbnormal(item, section) ? 'abnormal' : 'normal';
+  if (isWhole(item, section)) return isAbnormal(item, section) ? 'abnormal' : 'normal';
   return halvesOf(section).some(({ field }) => scoreIn(item, field) !== null) ? 'half' : 'empty';
 }
 
@@ -102,22 +96,4 @@ export function nextPlace(items: readonly ScoredItem[], no: number): number {
   if (last === undefined || last === null) return Math.min(areaCount, Math.ceil(no / 2));
   const there = before.filter(({ place }) => place === last).length;
   return there < 2 ? last : (last % areaCount) + 1;
-}
-
-/** An item as it is before anything is scored. `at` by the clock of the device. */
-export function blankItem(
-  section: ItemSection,
-  parts: { readonly id: string; readonly no: number; readonly place: number; readonly at: string },
-): ScoredItem {
-  const common = { ...parts, isSkipped: false };
-  switch (section) {
-    case 'litter':
-      return { ...common, score: null, where: null, isDusty: false, cake: null };
-    case 'fpd':
-      return { ...common, score: null, left: null, right: null, hasToes: false, hasHockBurn: false };
-    case 'feather':
-      return { ...common, score: null, isVentDirty: false };
-    default:
-      return { ...common, colour: null, texture: null, seen: [] };
-  }
 }

@@ -1,5 +1,5 @@
 import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
-import type { ItemSection } from '#features/flock/shared/scoring/scales.ts';
+import type { ItemSection } from '#features/flock/shared/sections/sections.ts';
 import { useSession } from '#web/kit/session.ts';
 import { listed, lowered } from './headline.ts';
 import type { Field } from './items.ts';

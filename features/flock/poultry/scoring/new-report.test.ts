@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ServerSettings } from '#features/flock/poultry/store/server-settings.ts';
 import { checkEntry } from '#features/flock/shared/scoring/entry-rules.ts';
 import { limitsOf } from '#features/flock/shared/scoring/limits.ts';
-import { firstScaleSet } from '#features/flock/shared/scoring/scales.ts';
+import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { areaLimits, type Beginning, firstEntries, newFarmEntries } from './new-report.ts';
 
 const beginning: Beginning = {

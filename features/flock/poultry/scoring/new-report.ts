@@ -5,7 +5,8 @@ import type { Farm, House } from '#features/flock/shared/scoring/farm.ts';
 import { farmLimits } from '#features/flock/shared/scoring/farm-limits.ts';
 import { type Area, type LimitTable, limitsOf } from '#features/flock/shared/scoring/limits.ts';
 import type { ReportHead } from '#features/flock/shared/scoring/report.ts';
-import { firstScaleSet, type ScaleSet, type SectionKey, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import { firstScaleSet, type ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import { type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 
 export interface Beginning {
   readonly farm: Pick<Farm, 'area' | 'type' | 'limits'>;

@@ -2,7 +2,7 @@ import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
 import { useScoring } from '#features/flock/poultry/catalogues.ts';
 import { drawingUrl, smallSources } from '#features/flock/poultry/drawings/drawings.ts';
 import { type DrawingKey, drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
-import type { ScaleSet } from '#features/flock/shared/scoring/scales.ts';
+import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import type { Target } from './edit-items.ts';
 import type { Half } from './items.ts';
 import styles from './photo-frame.module.css';

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Share } from '#core/statistics/estimates.ts';
 import { useScoring } from '#features/flock/poultry/catalogues.ts';
-import { abnormalFrom, type ItemSection } from '#features/flock/shared/scoring/scales.ts';
+import { abnormalFrom, scalesOfSection } from '#features/flock/shared/scoring/scales.ts';
+import { type ItemSection, sectionOf } from '#features/flock/shared/sections/sections.ts';
 import type { ItemState } from './items.ts';
 import styles from './progress.module.css';
 
@@ -31,7 +32,7 @@ export const Progress = memo(function Progress({
           {no}
         </span>
         <span className={styles.of} aria-hidden="true">
-          {t(ofKey[section] ?? 'score.of', { most })}
+          {t(`score.of.${sectionOf(section).noun}`, { most })}
         </span>
         <p className={styles.sure} role="status">
           <Certainty section={section} share={share} />
@@ -50,18 +51,13 @@ export const Progress = memo(function Progress({
   );
 });
 
-const ofKey: Partial<Record<ItemSection, 'score.ofBirds' | 'score.ofSpots'>> = {
-  fpd: 'score.ofBirds',
-  feather: 'score.ofBirds',
-  litter: 'score.ofSpots',
-};
-
 /** What is known by now, in two short lines. */
 export function Certainty({ section, share }: { section: ItemSection; share: Share }) {
   const t = useScoring();
   if (share.n === 0) return t('score.noneYet');
-  // Droppings are normal or not; of the rest it is told from which score on.
-  const score = section === 'intestinal' || section === 'cecal' ? undefined : abnormalFrom(section);
+  // What is scored on two scales is normal or not; of the rest it is told from which score on.
+  const [scale, ...more] = scalesOfSection(section);
+  const score = more.length > 0 ? undefined : abnormalFrom(scale!);
   return (
     <>
       <b>{t('score.certain', { abnormal: share.x, scored: share.n })}</b>{' '}

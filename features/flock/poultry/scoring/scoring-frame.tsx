@@ -8,6 +8,7 @@ import { useRole } from '#features/flock/poultry/store/role.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { pendingFlag } from '#features/flock/shared/scoring/flag-answers.ts';
+import { greenFrom, itemsFor } from '#features/flock/shared/scoring/flags.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { sectionPath } from './paths.ts';
 import { RedFlag } from './red-flag.tsx';
@@ -103,12 +104,9 @@ function Framed({
   );
 }
 
-const green = 4;
-
 /** Two green droppings and nobody has said yet whether birds are ill. */
 function isGreenUnasked(session: ScoringSession, report: Report): boolean {
-  const count = report.intestinal.filter(({ colour, isSkipped }) => colour === green && !isSkipped).length;
-  return count >= 2 && !session.has('signs');
+  return itemsFor(report, 'green').length >= greenFrom && !session.has('signs');
 }
 
 function UnknownReport() {

@@ -5,12 +5,12 @@ import { type FarmReport, valuesOf } from '#features/flock/poultry/store/documen
 import { writeTo } from '#features/flock/poultry/store/write.ts';
 import { type Entry, farmDoc, type Values } from '#features/flock/shared/scoring/entries.ts';
 import { readFarm, readReport } from '#features/flock/shared/scoring/read-documents.ts';
-import type { ItemSection } from '#features/flock/shared/scoring/scales.ts';
+import { type SectionKey, walkedSection } from '#features/flock/shared/sections/sections.ts';
 import type { Field } from './items.ts';
 
 /** Where on the scoring screens something was done, so that undoing it leads back there. */
 export interface Where {
-  readonly section: ItemSection | 'nh3' | 'walk';
+  readonly section: SectionKey | 'walk';
   /** Of the walk the area. */
   readonly no: number;
   readonly field?: Field;
@@ -168,9 +168,9 @@ function whereOf({ where }: KeptStep): Where {
   return (isOfWalk(where.section) ? { ...where, section: 'walk' } : where) as Where;
 }
 
-/** Whether a step was made in the section that `section:<key>` tells of; the walk belongs to the feathers. */
+/** Whether a step was made in the section that `section:<key>` tells of; the walk belongs to one of them. */
 function isOf({ where: { section } }: KeptStep, key: string): boolean {
-  return `section:${isOfWalk(section) ? 'feather' : section}` === key;
+  return `section:${isOfWalk(section) ? walkedSection : section}` === key;
 }
 
 /** The session of a report for a screen, and the report as it stands. */

@@ -6,11 +6,11 @@ import { showDay } from '#features/flock/poultry/local-time.ts';
 import { BigLink } from '#features/flock/poultry/pieces/button.tsx';
 import { ActionBar, Page } from '#features/flock/poultry/pieces/page.tsx';
 import { Ring } from '#features/flock/poultry/pieces/ring.tsx';
-import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
-import { canComplete, differentPlaces } from '#features/flock/shared/scoring/entry-rules.ts';
+import { canComplete } from '#features/flock/shared/scoring/entry-rules.ts';
 import { birdsOfWalk } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import { type SectionKey, sectionKeys, sectionSizes } from '#features/flock/shared/scoring/scales.ts';
+import { differentPlaces } from '#features/flock/shared/sections/nh3.ts';
+import { isScored, type SectionKey, sectionKeys, sectionOf } from '#features/flock/shared/sections/sections.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { useSession } from '#web/kit/session.ts';
 import { scalesDone, sectionShares, whereToGoOn } from './go-on.ts';
@@ -24,15 +24,6 @@ export function Component() {
   return <ScoringFrame>{(parts) => <SectionsPage {...parts} />}</ScoringFrame>;
 }
 
-const pictures: Readonly<Record<SectionKey, DrawingKey>> = {
-  litter: 'litter-2',
-  intestinal: 'int_colour-0',
-  cecal: 'cec_colour-0',
-  fpd: 'fpd-1',
-  feather: 'feather-0',
-  nh3: 'tip-ammonia',
-};
-
 /** The six sections of a report with how far each is, and the way on. */
 function SectionsPage({ farm, report, alarm }: ScoringParts) {
   const t = useScoring();
@@ -41,7 +32,8 @@ function SectionsPage({ farm, report, alarm }: ScoringParts) {
   const { done, total } = scalesDone(report);
   const going = whereToGoOn(report);
   // A section not begun, or with enough places, is named as a whole.
-  const isNamedWhole = going && (going.isNew || (going.section === 'nh3' && canComplete(report, 'nh3') === 'ok'));
+  const isNamedWhole =
+    going && (going.isNew || (!isScored(going.section) && canComplete(report, going.section) === 'ok'));
   const resultPath = `/reports/${farm.id}/${report.id}`;
   return (
     <Page
@@ -101,12 +93,12 @@ function SectionCard({ section, report, to }: { section: SectionKey; report: Rep
   const look = state === 'open' ? styles.now : isDone ? '' : styles.quiet;
   return (
     <Link className={`${styles.card} ${look}`} to={to}>
-      <SmallDrawing of={pictures[section]} />
+      <SmallDrawing of={sectionOf(section).picture} />
       <span className={styles.ring}>
         <SectionRings
           shares={sectionShares(report, section)}
           isDone={isDone}
-          count={section === 'nh3' && state === 'open' ? report.nh3.length : null}
+          count={!isScored(section) && state === 'open' ? report[section].length : null}
         />
       </span>
       <span className={styles.words}>
@@ -122,15 +114,13 @@ function SectionCard({ section, report, to }: { section: SectionKey; report: Rep
 
   function what(): string {
     const count = report[section].length;
-    if (section === 'nh3' && state === 'open')
-      return t('sections.places', { count: differentPlaces(report.nh3), least: sectionSizes.nh3.least });
+    const { noun, size } = sectionOf(section);
+    if (!isScored(section) && state === 'open')
+      return t('sections.places', { count: differentPlaces(report[section]), least: size.least });
     if (!isDone) return t(`what.${section}`);
-    if (section === 'litter') return t('sections.spots', { count });
-    if (section === 'nh3') return t('sections.places', { count, least: sectionSizes.nh3.least });
-    const birds = count === 0 ? birdsOfWalk(report).length : count;
-    return section === 'fpd' || section === 'feather'
-      ? t('sections.birds', { count: birds })
-      : t('sections.droppings', { count });
+    // Of feathers that were told by the walk, its birds.
+    const seen = count === 0 && noun === 'bird' ? birdsOfWalk(report).length : count;
+    return t(`sections.${noun}s`, { count: seen, least: size.least });
   }
 }
 
@@ -143,12 +133,13 @@ function StateWords({ section, report }: { section: SectionKey; report: Report }
   if (state === 'complete') return terms('state.complete');
   if (state === 'skipped' || state === 'abandoned')
     return `${terms(`state.${state}`)}${terms('colon')}${terms('state.na')}`;
-  if (section === 'nh3') {
-    const count = sectionSizes.nh3.least - differentPlaces(report.nh3);
+  const { most, least, aim } = sectionOf(section).size;
+  if (!isScored(section)) {
+    const count = least - differentPlaces(report[section]);
     return count > 0 ? t('sections.placesToGo', { count }) : t('sections.readySubmit');
   }
-  const { most } = sectionSizes[section];
   const done = report[section].length;
   if (done >= most && canComplete(report, section) === 'ok') return t('sections.readySubmit');
-  return section === 'cecal' ? t('sections.found', { done }) : t('sections.ofMost', { done, most });
+  // What is hard to find has no number to reach.
+  return aim === undefined ? t('sections.found', { done }) : t('sections.ofMost', { done, most });
 }

@@ -17,7 +17,7 @@ import { ageInDays } from '#features/flock/shared/scoring/age.ts';
 import { type Farm, type FarmType, farmTypes, type House } from '#features/flock/shared/scoring/farm.ts';
 import { fittingSections } from '#features/flock/shared/scoring/fitting-sections.ts';
 import { firstScoringAge } from '#features/flock/shared/scoring/house-order.ts';
-import { type SectionKey, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import { type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { TextField } from '#web/kit/pieces/field.tsx';
 import { useSession } from '#web/kit/session.ts';

@@ -1,7 +1,8 @@
 import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
 import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
-import { type Foot, type Side, sides } from '#features/flock/shared/scoring/report.ts';
-import { type Field, type Half, type ScoredItem, scoreIn } from './items.ts';
+import { type Foot, type Side, sides } from '#features/flock/shared/sections/fpd.ts';
+import type { ScoredItem } from '#features/flock/shared/sections/sections.ts';
+import { type Field, type Half, scoreIn } from './items.ts';
 import styles from './switches.module.css';
 
 /** Colour and texture of a dropping: a tick on what is scored, a number on what is to come. */

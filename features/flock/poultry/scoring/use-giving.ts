@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useScoring } from '#features/flock/poultry/catalogues.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import type { ItemSection } from '#features/flock/shared/scoring/scales.ts';
+import type { ItemSection, ScoredItem } from '#features/flock/shared/sections/sections.ts';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { editItem, itemUnder, withScore } from './edit-items.ts';
-import { itemAt, type ScoredItem, standingScore } from './items.ts';
+import { itemAt, standingScore } from './items.ts';
 import { useNameTarget } from './name-target.ts';
 import type { ScoringSession } from './scoring-session.ts';
 import { useDoing } from './use-doing.ts';

@@ -4,7 +4,7 @@ import { database } from '#features/flock/poultry/store/database.ts';
 import { useSetting, writeSetting } from '#features/flock/poultry/store/settings.ts';
 import { canComplete } from '#features/flock/shared/scoring/entry-rules.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import type { ItemSection } from '#features/flock/shared/scoring/scales.ts';
+import { type ItemSection, type ScoredItem, sectionOf } from '#features/flock/shared/sections/sections.ts';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { abandonSection, editItem, passedOver, tellSection } from './edit-items.ts';
 import {
@@ -14,7 +14,6 @@ import {
   itemAt,
   missingField,
   mostItems,
-  type ScoredItem,
   standingScore,
   stateOf,
   statesOf,
@@ -100,7 +99,7 @@ export function useItemScoring({
   function whereNext(): GoOn {
     const other = state === 'skipped' ? null : nextField(section, ahead, field);
     // From an untouched dropping one may begin with its texture; from an untouched foot one does not go on.
-    const isOtherFirst = other && (section !== 'fpd' || standingScore(ahead, field) !== null);
+    const isOtherFirst = other && (!sectionOf(section).sides || standingScore(ahead, field) !== null);
     if (isOtherFirst) return { label: nameOfField(other), isDisabled: false, isLast: false, go: () => turnTo(other) };
     if (no < mostItems)
       return {

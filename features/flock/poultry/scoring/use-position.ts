@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { ItemSection } from '#features/flock/shared/scoring/scales.ts';
-import { type Field, fieldsOf, firstOpen, type ItemState, missingField, mostItems, type ScoredItem } from './items.ts';
+import type { ItemSection, ScoredItem } from '#features/flock/shared/sections/sections.ts';
+import { type Field, fieldsOf, firstOpen, type ItemState, missingField, mostItems } from './items.ts';
 
 export interface Position {
   readonly no: number;

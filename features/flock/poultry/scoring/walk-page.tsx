@@ -9,7 +9,8 @@ import { ActionBar, Page } from '#features/flock/poultry/pieces/page.tsx';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import { birdsOfWalk, isAbnormal } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import { areaCount, scalesOf, scoresOf, walkSize } from '#features/flock/shared/scoring/scales.ts';
+import { areaCount, scalesOfSection, scoresOf, walkSize, widestScale } from '#features/flock/shared/scoring/scales.ts';
+import { type ScoredScale, walkedSection } from '#features/flock/shared/sections/sections.ts';
 import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { tellSection } from './edit-items.ts';
@@ -27,6 +28,8 @@ export function Component() {
   return <ScoringFrame>{(parts) => <WalkPage {...parts} />}</ScoringFrame>;
 }
 
+const [scale] = scalesOfSection(walkedSection) as [ScoredScale];
+
 /** The walk of 100 birds: look, tap the score, look at the next. Each bird is a record with its area, written at once, and can be taken back. */
 function WalkPage({ session, farm, report, alarm }: ScoringParts) {
   const t = useScoring();
@@ -36,11 +39,11 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'area' | 'finish' | null>(null);
   const { scales } = report.head;
-  const { max } = scalesOf(scales).feather;
+  const { max } = widestScale(scale);
   const birds = birdsOfWalk(report);
-  const counts = scoresOf('feather', scales).map((score) => birds.filter((bird) => bird.score === score).length);
+  const counts = scoresOf(scale, scales).map((score) => birds.filter((bird) => bird.score === score).length);
   const count = birds.length;
-  const dirty = birds.filter((bird) => isAbnormal(bird, 'feather')).length;
+  const dirty = birds.filter((bird) => isAbnormal(bird, walkedSection)).length;
   const { area, underWay, goToArea } = useArea(report);
   const seen = birdsByArea(report.walk);
   const add = (score: number) => {
@@ -68,7 +71,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
       <Page
         title={t('walk.title')}
         sub={headline(t, report, area)}
-        back={sectionPath(farm.id, report.id, { section: 'feather' })}
+        back={sectionPath(farm.id, report.id, { section: walkedSection })}
         actions={alarm}
         offline="chip"
         bar={
@@ -85,7 +88,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
         <div className={styles.head}>
           <b>{t('walk.counted', { count })}</b>
           <span role="status">
-            <Certainty section="feather" share={shareOf(dirty, count)} />
+            <Certainty section={walkedSection} share={shareOf(dirty, count)} />
           </span>
           <progress value={Math.min(count, walkSize.aim)} max={walkSize.aim} aria-label={t('walk.title')} />
         </div>
@@ -108,10 +111,10 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
               data-score={score}
               onClick={() => add(score)}
             >
-              <SmallDrawing of={drawingOf('feather', score, scales)} />
+              <SmallDrawing of={drawingOf(scale, score, scales)} />
               <span className={styles.label}>
                 <span className={styles.number}>{score}</span>
-                {terms(scoreKey('feather', score, scales))}
+                {terms(scoreKey(scale, score, scales))}
               </span>
               <span className={styles.count}>{each}</span>
             </button>
@@ -135,8 +138,8 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
         title={t('walk.finishAsk', { count })}
         confirm={terms('btn.submit')}
         onConfirm={async () => {
-          if (!(await doing(session.act(() => tellSection('feather', 'complete'))))) return;
-          toast('success', t('say.complete', { section: t('section.feather') }));
+          if (!(await doing(session.act(() => tellSection(walkedSection, 'complete'))))) return;
+          toast('success', t('say.complete', { section: t(`section.${walkedSection}`) }));
           navigate(reportPath(farm.id, report.id));
         }}
         onClose={() => setOpen(null)}

@@ -4,6 +4,7 @@ import { freeNumber } from '#features/flock/shared/scoring/entry-rules.ts';
 import { birdsOfWalk } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { areaCount, walkSize } from '#features/flock/shared/scoring/scales.ts';
+import { walkedSection } from '#features/flock/shared/sections/sections.ts';
 import type { Step } from './scoring-session.ts';
 
 type Placed = { readonly place: number };
@@ -30,9 +31,9 @@ export function addBird(report: Report, { place, score }: { place: number; score
   const no = freeNumber(report, 'walk');
   if (no === null || birdsOfWalk(report).length >= walkSize.most) return null;
   const bird = { key: `walk:${newDeviceId()}`, value: { no, place, score, at: moment() } };
-  const isTold = report.sections.feather === 'open' || report.sections.feather === 'complete';
+  const isTold = ['open', 'complete'].includes(report.sections[walkedSection] ?? '');
   return {
-    entries: [bird, ...(isTold ? [] : [{ key: 'section:feather', value: 'open' }])],
+    entries: [bird, ...(isTold ? [] : [{ key: `section:${walkedSection}`, value: 'open' }])],
     where: { section: 'walk', no: place },
   };
 }

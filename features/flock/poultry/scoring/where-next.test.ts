@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Dropping, Foot } from '#features/flock/shared/scoring/report.ts';
-import { blankItem, type ItemState, missingField, standingScore } from './items.ts';
+import { blankItem } from '#features/flock/shared/scoring/items.ts';
+import type { Dropping } from '#features/flock/shared/sections/droppings.ts';
+import type { Foot } from '#features/flock/shared/sections/fpd.ts';
+import { type ItemState, missingField, standingScore } from './items.ts';
 import { nextField, nextOpen } from './where-next.ts';
 
 const parts = { id: 'item0001', no: 1, place: 1, at: '2026-11-20T08:00:00.000Z' };

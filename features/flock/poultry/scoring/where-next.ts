@@ -1,5 +1,5 @@
-import type { ItemSection } from '#features/flock/shared/scoring/scales.ts';
-import { type Field, fieldsOf, type ItemState, type ScoredItem, standingScore } from './items.ts';
+import type { ItemSection, ScoredItem } from '#features/flock/shared/sections/sections.ts';
+import { type Field, fieldsOf, type ItemState, standingScore } from './items.ts';
 
 /** The field of the same item that is to be scored next: one that has no score yet; null when none is missing beside this one. */
 export function nextField(section: ItemSection, item: ScoredItem | undefined, field: Field): Field | null {

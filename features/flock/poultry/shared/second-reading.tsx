@@ -10,7 +10,8 @@ import { itemWords } from '#features/flock/shared/documents/photos.ts';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import { hasOtherFeet } from '#features/flock/shared/scoring/fitting-sections.ts';
 import { scalesOfSection, scoresOf } from '#features/flock/shared/scoring/scales.ts';
-import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import { sectionOf } from '#features/flock/shared/sections/sections.ts';
+import { isDescribed, scoreKey } from '#features/flock/texts/terms/score-key.ts';
 import { newRequestId } from '#web/kit/call.ts';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { useSend } from '#web/kit/query.ts';
@@ -139,11 +140,11 @@ function ItemCard({
       </div>
       <div>
         {scalesOfSection(section).map((scale) => {
-          if (scale === 'nh3') return null;
+          if (!isDescribed(scale)) return null;
           return (
             <fieldset key={scale} className={styles.scale}>
               <legend>{terms(`scale.${scale}`)}</legend>
-              {scale === 'fpd' && hasOtherFeet(farm) && <p>{terms('msg.chickenFoot')}</p>}
+              {sectionOf(readable.section).sides && hasOtherFeet(farm) && <p>{terms('msg.chickenFoot')}</p>}
               <div className={styles.scores}>
                 {scoresOf(scale, report.head.scales).map((score) => (
                   <label key={score}>

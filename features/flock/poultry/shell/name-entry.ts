@@ -1,4 +1,5 @@
-import { type Side, sides } from '#features/flock/shared/scoring/report.ts';
+import { type Side, sides } from '#features/flock/shared/sections/fpd.ts';
+import { sectionIn } from '#features/flock/shared/sections/sections.ts';
 import type { TermsTexts } from '#features/flock/texts/terms/CN.ts';
 import type { KeyOf, Words } from '#web/kit/i18n.ts';
 
@@ -9,7 +10,8 @@ export function nameEntry(key: string, value: unknown, terms: Terms): string {
   const [kind = '', id] = key.split(':');
   if (kind === 'section') return terms(`section.${id}` as KeyOf<TermsTexts>);
   const no = (value as { no?: number } | null)?.no;
-  const word = nouns[kind] ?? (scored.includes(kind) ? (`section.${kind}` as KeyOf<TermsTexts>) : 'term.report');
+  const section = sectionIn(kind);
+  const word = nouns[kind] ?? (section ? `section.${section}` : 'term.report');
   return no === undefined ? terms(word) : `${terms(word)} ${no}`;
 }
 
@@ -32,8 +34,6 @@ export function tellValue(key: string, value: unknown, terms: Terms): string {
   });
   return [`${terms('term.score')} ${scores.join(' / ')}`, ...feet].join(' · ');
 }
-
-const scored: readonly string[] = ['litter', 'intestinal', 'cecal', 'fpd', 'feather', 'nh3'];
 
 const nouns: Readonly<Record<string, KeyOf<TermsTexts>>> = {
   name: 'farm.name',

@@ -3,7 +3,7 @@ import cards from '#features/flock/poultry/reports/parts/cards.module.css';
 import type { FlockWords } from '#features/flock/shared/documents/facts.ts';
 import { figure } from '#features/flock/shared/documents/phrases.ts';
 import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
-import { firstScaleSet, type SectionKey } from '#features/flock/shared/scoring/scales.ts';
+import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { grade } from '#features/flock/shared/scoring/second-readings.ts';
 import {
   shownBy,
@@ -11,7 +11,8 @@ import {
   trainingResult,
   trainingSections,
 } from '#features/flock/shared/scoring/training.ts';
-import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import type { SectionKey } from '#features/flock/shared/sections/sections.ts';
+import { isDescribed, scoreKey } from '#features/flock/texts/terms/score-key.ts';
 import styles from './training.module.css';
 
 /** How a round went: as a whole, per section, and the drawings that were taken for another score. */
@@ -21,10 +22,10 @@ export function RoundResult({ answers, words }: { answers: readonly TrainingAnsw
   const sections = trainingSections.slice(1) as readonly SectionKey[];
   const wrong = answers.flatMap(({ drawing, score }) => {
     const shown = shownBy(drawing);
-    return shown && shown.scale !== 'nh3' && shown.score !== score ? [{ drawing, given: score, ...shown }] : [];
+    return shown && shown.score !== score ? [{ drawing, given: score, ...shown }] : [];
   });
   const name = (scale: (typeof wrong)[number]['scale'], score: number) =>
-    `${score}, ${scale === 'nh3' ? '' : terms(scoreKey(scale, score, firstScaleSet))}`;
+    `${score}, ${isDescribed(scale) ? terms(scoreKey(scale, score, firstScaleSet)) : ''}`;
   return (
     <section className={cards.card} role="status">
       <h2>{say('training.result')}</h2>

@@ -5,9 +5,10 @@ import { Confirm } from '#features/flock/poultry/pieces/confirm.tsx';
 import { Page } from '#features/flock/poultry/pieces/page.tsx';
 import type { FlockWords } from '#features/flock/shared/documents/facts.ts';
 import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
-import { firstScaleSet, scoresOf } from '#features/flock/shared/scoring/scales.ts';
+import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import { scoresOf } from '#features/flock/shared/scoring/scales.ts';
 import { shownBy, type TrainingAnswer } from '#features/flock/shared/scoring/training.ts';
-import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import { isDescribed, scoreKey } from '#features/flock/texts/terms/score-key.ts';
 import styles from './training.module.css';
 
 /** One drawing after the other; a tap on a score goes on. */
@@ -27,8 +28,9 @@ export function RoundRunner({
   const [isStopping, setStopping] = useState(false);
   const drawing = drawings[answers.length];
   const shown = drawing ? shownBy(drawing) : null;
-  if (!drawing || !shown || shown.scale === 'nh3') return null;
+  if (!drawing || !shown) return null;
   const { scale } = shown;
+  if (!isDescribed(scale)) return null;
   const give = (score: number) => {
     const given = [...answers, { drawing, score }];
     if (given.length === drawings.length) onEnd(given);

@@ -19,6 +19,7 @@ import {
   trainingResult,
   trainingSections,
 } from '#features/flock/shared/scoring/training.ts';
+import type { ItemSection } from '#features/flock/shared/sections/sections.ts';
 import { RoundResult } from './round-result.tsx';
 import { RoundRunner } from './round-runner.tsx';
 import { fetchRounds, keepRound, sendRounds, useRounds } from './rounds.ts';
@@ -117,7 +118,7 @@ function History({ words, isOnline }: { words: ReturnType<typeof useFlockWords>;
         {told.map(({ id, at, section, isSent, right, items, agreement }) => (
           <li key={id}>
             <b>{dayWords(at.slice(0, 10), words)}</b>
-            <span>{section === 'all' ? say('training.all') : terms(`section.${section as 'litter'}`)}</span>
+            <span>{section === 'all' ? say('training.all') : terms(`section.${section as ItemSection}`)}</span>
             <span>
               {right !== null && `${say('training.figures', { right, total: items })} · `}
               {agreement !== null && say('training.agreement', { value: figure(agreement, words, 2) })}

@@ -1,5 +1,5 @@
 import { at, ink, type Mark, type Scene } from '#core/charts/scene.ts';
-import type { ScaleKey } from '#features/flock/shared/scoring/scales.ts';
+import type { ScaleKey } from '#features/flock/shared/sections/sections.ts';
 import { scoreColour } from './share-bar.ts';
 
 /** The ten areas of a house from the door: 1–5 along one side, 6–10 along the other. */

@@ -1,5 +1,6 @@
 import { at, ink, type Mark, type Percent, type Scene } from '#core/charts/scene.ts';
-import type { ScaleKey } from '#features/flock/shared/scoring/scales.ts';
+import { widestScale } from '#features/flock/shared/scoring/scales.ts';
+import type { ScaleKey } from '#features/flock/shared/sections/sections.ts';
 
 /** How often each score was given, from 0 on. */
 export interface ShareBar {
@@ -17,12 +18,6 @@ export interface ShareBlock {
   readonly letter: string;
 }
 
-/** Colour scales in their own colours. */
-const named: Partial<Record<ScaleKey, readonly string[]>> = {
-  int_colour: ['#5E4B30', '#C79B6B', '#E8C63A', '#D4641E', '#6BAE3E', '#F6F3E9', '#8E1116'],
-  cec_colour: ['#241A12', '#A87748', '#E0BE57', '#8E1116'],
-};
-
 /** Ranks from light to dark, so that they also read in grey. */
 const ramps: Readonly<Record<number, readonly string[]>> = {
   2: ['#DDECEE', '#7DB3BB', '#11606E'],
@@ -31,20 +26,13 @@ const ramps: Readonly<Record<number, readonly string[]>> = {
   5: ['#DDECEE', '#A9CDD2', '#7DB3BB', '#176271', '#0B4350', '#051F26'],
 };
 
-const tops: Readonly<Record<ScaleKey, number>> = {
-  litter: 5,
-  int_colour: 6,
-  int_texture: 3,
-  cec_colour: 3,
-  cec_texture: 3,
-  fpd: 4,
-  feather: 3,
-  nh3: 5,
-};
+/** A ramp ends here; of longer scales all above look like its end. */
+const longestRamp = 5;
 
-/** The colour of a score and of what is written on it. */
+/** The colour of a score and of what is written on it: colours that are names are their own. */
 export function scoreColour(scale: ScaleKey, score: number): { fill: string; letter: string } {
-  const colours = named[scale] ?? ramps[tops[scale]] ?? [];
+  const { colours: own, max } = widestScale(scale);
+  const colours = own ?? ramps[Math.min(max, longestRamp)] ?? [];
   const fill = colours[Math.min(score, colours.length - 1)] ?? '#DDECEE';
   return { fill, letter: isDark(fill) ? '#FFFFFF' : ink };
 }

@@ -4,7 +4,7 @@ import type { Words } from '#core/texts/words.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
-import type { ScaleKey, SectionKey } from '#features/flock/shared/scoring/scales.ts';
+import type { ScaleKey, SectionKey } from '#features/flock/shared/sections/sections.ts';
 import type { FindingsTexts } from '#features/flock/texts/findings/CN.ts';
 import type { ReportTexts } from '#features/flock/texts/report/CN.ts';
 import type { TermsTexts } from '#features/flock/texts/terms/CN.ts';

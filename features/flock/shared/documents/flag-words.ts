@@ -1,6 +1,6 @@
 import { type FlagAnswer, flagAnswers, signOf, tellOf } from '#features/flock/shared/scoring/flag-answers.ts';
 import type { FlagTrigger, Report, TakenBack } from '#features/flock/shared/scoring/report.ts';
-import { type SectionKey, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import { type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import type { FlockWords } from './facts.ts';
 import { clock, placeWords } from './phrases.ts';
 
@@ -59,7 +59,7 @@ function causeWords(
   // An answer of an older report to something that was ticked.
   if (!section) return terms('sign.deaths');
   const found = (report[section] as readonly Report[SectionKey][number][]).find((item) => item.id === id);
-  const told = was ?? (found && tellOf(report, found));
+  const told = was ?? (found && tellOf(found));
   if (!told) return terms(`section.${section}`);
   if (told.place) return placeWords(told.place, words);
   const item = say('photos.of', { item: terms(`section.${section}`), no: found?.no ?? told.no });

@@ -1,26 +1,17 @@
-import { type Measure, measures } from '#features/flock/shared/scoring/limits.ts';
+import { measures, unitOf } from '#features/flock/shared/scoring/limits.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
-import type { SectionKey } from '#features/flock/shared/scoring/scales.ts';
+import { scaleKeys, widestScale } from '#features/flock/shared/scoring/scales.ts';
 import { sources } from '#features/flock/shared/scoring/sources.ts';
 import type { FlockWords } from './facts.ts';
 import { figure, measured } from './phrases.ts';
-
-const countKeys = {
-  litter: 'method.spots',
-  intestinal: 'method.intestinal',
-  cecal: 'method.cecal',
-  fpd: 'method.feet',
-  feather: 'method.birds',
-  nh3: 'method.readings',
-} as const satisfies Record<SectionKey, string>;
 
 /** How the result was come by, by which limits, and what it does not say. */
 export function methodWords(report: Report, result: ReportResult, words: FlockWords): string {
   const { report: say, terms } = words;
   const assessed = Object.values(result.sections).filter(({ isAssessed }) => isAssessed);
   const counts = assessed.flatMap(({ section, n, scales, walk }) => [
-    ...(scales.length > 0 ? [say(countKeys[section], { count: n })] : []),
+    ...(scales.length > 0 ? [say(`method.${section}`, { count: n })] : []),
     ...(walk ? [say('method.walk', { count: walk.n })] : []),
   ]);
   const missing = result.notAssessed.map((section) => terms(`section.${section}`));
@@ -41,7 +32,7 @@ export function methodWords(report: Report, result: ReportResult, words: FlockWo
 }
 
 /** Scales without a published equivalent; of feet and feathers only cut-offs are this product's own. */
-const ownScales = ['litter', 'int_colour', 'int_texture', 'cec_colour', 'cec_texture', 'nh3'] as const;
+const ownScales = scaleKeys.filter((scale) => widestScale(scale).isOwn);
 
 /** Tags of the sources that the limits of a report name, each once. */
 function sourceTags({ head }: Report): string[] {
@@ -50,8 +41,6 @@ function sourceTags({ head }: Report): string[] {
 }
 
 const sourceWords = (tag: string) => `${tag} ${sources[tag]!.name}`;
-
-const unitOf = (measure: Measure) => (measure === 'nh3' ? 'ppm' : measure === 'fpdIndex' ? 'index' : 'percent');
 
 /** "Litter spots at 3 or above 10/25 % (S16, PD)": where good ends, where one acts, and who says so. */
 function limitWords({ head }: Report, words: FlockWords): string[] {

@@ -2,7 +2,13 @@ import type { PrintNode } from '#core/documents/print.ts';
 import { type DrawingKey, drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import { tellingScore } from '#features/flock/shared/scoring/items.ts';
 import type { Photo, Report } from '#features/flock/shared/scoring/report.ts';
-import { type ScaleKey, type SectionKey, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import {
+  type ScaleKey,
+  type SectionKey,
+  sectionIn,
+  sectionKeys,
+  sectionOf,
+} from '#features/flock/shared/sections/sections.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { heading, paper, small } from './look.ts';
 import { scoreWords } from './phrases.ts';
@@ -36,15 +42,15 @@ export function scoredPhotos(report: Report, words: FlockWords): ScoredPhoto[] {
 
 /** What one item of a section is called. */
 export function itemWords(section: SectionKey, { terms }: FlockWords): string {
-  if (section === 'intestinal' || section === 'cecal') return terms('term.dropping');
-  return section === 'fpd' || section === 'feather' ? terms('term.bird') : terms(`section.${section}`);
+  const { noun } = sectionOf(section);
+  return noun === 'dropping' || noun === 'bird' ? terms(`term.${noun}`) : terms(`section.${section}`);
 }
 
 type Item = Report[SectionKey][number];
 
 function itemOf(report: Report, { of, balanceOf }: Photo): { section?: SectionKey; item?: Item; order: number } {
-  const [name, id] = of.split(':');
-  const section = sectionKeys.find((key) => key === name);
+  const [name = '', id] = of.split(':');
+  const section = sectionIn(name);
   const item = section && (report[section] as readonly Item[]).find((each) => each.id === id);
   const order = sectionKeys.indexOf(section!) * 100 + (item?.no ?? 0) + (balanceOf === undefined ? 0 : 0.5);
   return section && item ? { section, item, order } : { order: 10_000 };

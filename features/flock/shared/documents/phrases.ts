@@ -4,11 +4,19 @@ import { figuresIn } from '#features/flock/shared/scoring/figures.ts';
 import type { Finding } from '#features/flock/shared/scoring/findings.ts';
 import type { Hint } from '#features/flock/shared/scoring/hints.ts';
 import type { Mark } from '#features/flock/shared/scoring/marks.ts';
-import type { Reading, Report, ReportHead } from '#features/flock/shared/scoring/report.ts';
-import type { ScaleKey, SectionKey } from '#features/flock/shared/scoring/scales.ts';
+import type { Report, ReportHead } from '#features/flock/shared/scoring/report.ts';
+import type { Ranks } from '#features/flock/shared/scoring/scale-results.ts';
+import { widestScale } from '#features/flock/shared/scoring/scales.ts';
 import type { SectionResult } from '#features/flock/shared/scoring/section-results.ts';
 import { type Language, type Say, tell } from '#features/flock/shared/scoring/tell.ts';
-import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import type { Reading } from '#features/flock/shared/sections/nh3.ts';
+import {
+  type ItemSection,
+  type ScaleKey,
+  type SectionKey,
+  sectionOf,
+} from '#features/flock/shared/sections/sections.ts';
+import { isDescribed, scoreKey } from '#features/flock/texts/terms/score-key.ts';
 import type { FlockWords } from './facts.ts';
 
 /** A share of 0–100 as whole percent. */
@@ -49,26 +57,20 @@ export function headline(result: SectionResult, words: FlockWords): string {
   const { report: say } = words;
   if (!result.isAssessed) return say('headline.none');
   const mark = shownMark(result);
-  switch (result.section) {
-    case 'nh3': {
-      const { highest, level } = result.ammonia!;
-      return highest.isPpmKnown
-        ? say('headline.nh3', { ppm: ppm(highest.value, words) })
-        : say('headline.nh3Level', { level });
-    }
-    case 'intestinal':
-    case 'cecal':
-      return say('headline.dropping', { percent: percent(mark.value) });
-    default:
-      return say(`headline.${result.section}`, { percent: percent(mark.value) });
+  if (result.ammonia) {
+    const { highest, level } = result.ammonia;
+    return highest.isPpmKnown
+      ? say('headline.nh3', { ppm: ppm(highest.value, words) })
+      : say('headline.nh3Level', { level });
   }
+  return say(`headline.${result.section as ItemSection}`, { percent: percent(mark.value) });
 }
 
 /** The line below the headline: how many of how many, the interval, the middle, the worst. */
 export function detail(result: SectionResult, words: FlockWords): string {
   const { report: say } = words;
   if (!result.isAssessed) return '';
-  if (result.section === 'nh3') return ammoniaDetail(result, words);
+  if (result.ammonia) return ammoniaDetail(result, words);
   const mark = shownMark(result);
   const parts: string[] = [];
   if (mark.share) {
@@ -76,8 +78,8 @@ export function detail(result: SectionResult, words: FlockWords): string {
     parts.push(say('detail.interval', { x, n, low: percent(mark.low), high: percent(mark.high) }));
   }
   const ranks = result.scales.length > 1 ? null : ((result.scales[0] ?? result.walk)?.ranks ?? null);
-  if (ranks && result.section !== 'fpd') parts.push(say('detail.median', { value: figure(ranks.median, words) }));
-  if (ranks && result.section === 'litter') parts.push(say('detail.worst', { value: ranks.worst }));
+  for (const rank of sectionOf(result.section).ranks?.detail ?? [])
+    if (ranks) parts.push(rankWords(ranks, rank, words));
   const index = result.marks.find(({ unit }) => unit === 'index');
   if (index) parts.push(say('detail.index', { value: Math.round(index.value) }));
   const walked = result.walk;
@@ -86,6 +88,11 @@ export function detail(result: SectionResult, words: FlockWords): string {
     parts.push(say('detail.tally', { count: walked.n, percent: percent(dirty.value * 100) }));
   }
   return parts.join(say('comma'));
+}
+
+/** The middle or the worst of a scale. */
+export function rankWords(ranks: Ranks, rank: 'median' | 'worst', words: FlockWords): string {
+  return words.report(`detail.${rank}`, { value: figure(ranks[rank], words) });
 }
 
 function ammoniaDetail({ ammonia, marks }: SectionResult, words: FlockWords): string {
@@ -116,8 +123,9 @@ export function lightWords(
 
 /** What a score is called; an ammonia level by its number. */
 export function scoreWords(scale: ScaleKey, score: number, { report, words }: { report: Report; words: FlockWords }) {
-  if (scale === 'nh3') return words.terms('ammonia.levelName', { n: score });
-  return words.terms(scoreKey(scale, score, report.head.scales));
+  return isDescribed(scale)
+    ? words.terms(scoreKey(scale, score, report.head.scales))
+    : words.terms('ammonia.levelName', { n: score });
 }
 
 /** What the place of a reading is called. */
@@ -130,8 +138,8 @@ export function placeWords(
 
 /** Name of a scale within its section, for what has two. */
 export function scaleWords(scale: ScaleKey, { report: say }: FlockWords): string {
-  if (scale.endsWith('_colour')) return say('section.colour');
-  return scale.endsWith('_texture') ? say('section.texture') : say('section.score');
+  const { field } = widestScale(scale);
+  return field === 'colour' || field === 'texture' ? say(`section.${field}`) : say('section.score');
 }
 
 /** A line of "look at next": what to do, and what was seen. */
@@ -159,8 +167,6 @@ export function assessorWords({ assessor, agreement }: ReportHead, words: FlockW
 
 /** What the trend of a section shows. */
 export function trendMeasure(section: SectionKey, { report: say }: FlockWords): string {
-  if (section === 'nh3') return say('trend.ppm');
-  if (section === 'intestinal' || section === 'cecal') return say('trend.percent');
   return say(`trend.${section}`);
 }
 

@@ -2,18 +2,15 @@ import type { PlaceMap } from '#features/flock/shared/charts/place-map.ts';
 import { countedItems, scoreOf } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
-import { abnormalFrom, areaCount, type ScaleKey, scalesOf } from '#features/flock/shared/scoring/scales.ts';
+import { abnormalFrom, areaCount, scaleKeys, widestScale } from '#features/flock/shared/scoring/scales.ts';
+import { isScored, type ScaleKey } from '#features/flock/shared/sections/sections.ts';
 import type { FlockWords } from './facts.ts';
 import { gasMark } from './phrases.ts';
 
 /** Scales that a plan can show, the one that says most about a place first. */
-export const mapScales = [
-  'litter',
-  'fpd',
-  'feather',
-  'int_texture',
-  'cec_texture',
-] as const satisfies readonly ScaleKey[];
+export const mapScales: readonly ScaleKey[] = scaleKeys
+  .filter((scale) => widestScale(scale).onPlan !== undefined)
+  .sort((a, b) => widestScale(a).onPlan! - widestScale(b).onPlan!);
 
 /** The plan of the house for a scale: the worst score of each area, and the gas readings that have a place. */
 export function placeMapOf(
@@ -22,8 +19,8 @@ export function placeMapOf(
   words: Pick<FlockWords, 'locale'>,
   scale: ScaleKey = firstScale(report, result),
 ): PlaceMap {
-  const { section } = scalesOf(report.head.scales)[scale];
-  const items = result.sections[section].isAssessed && section !== 'nh3' ? countedItems(report, section) : [];
+  const { section } = widestScale(scale);
+  const items = result.sections[section].isAssessed && isScored(section) ? countedItems(report, section) : [];
   const scores = Array.from({ length: areaCount }, (_, index) => {
     const own = items.flatMap((item) => (item.place === index + 1 ? [scoreOf(item, scale) ?? 0] : []));
     return own.length === 0 ? null : Math.max(...own);
@@ -45,12 +42,12 @@ export function placeMapOf(
 /** Scales of which at least one item has a place. */
 export function mappedScales(report: Report, result: ReportResult): ScaleKey[] {
   return mapScales.filter((scale) => {
-    const { section } = scalesOf(report.head.scales)[scale];
-    if (section === 'nh3' || !result.sections[section].isAssessed) return false;
+    const { section } = widestScale(scale);
+    if (!isScored(section) || !result.sections[section].isAssessed) return false;
     return countedItems(report, section).some(({ place }) => place !== null);
   });
 }
 
 function firstScale(report: Report, result: ReportResult): ScaleKey {
-  return mappedScales(report, result)[0] ?? 'litter';
+  return mappedScales(report, result)[0] ?? mapScales[0]!;
 }

@@ -3,8 +3,9 @@ import { placeMapScene } from '#features/flock/shared/charts/place-map.ts';
 import { shareBarScene } from '#features/flock/shared/charts/share-bar.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import type { ScaleResult } from '#features/flock/shared/scoring/scale-results.ts';
-import { sectionKeys } from '#features/flock/shared/scoring/scales.ts';
 import { toldScales } from '#features/flock/shared/scoring/section-results.ts';
+import { sectionKeys } from '#features/flock/shared/sections/sections.ts';
+import { isDescribed } from '#features/flock/texts/terms/score-key.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { boxed, drawn, heading, inks, paper, small } from './look.ts';
 import { methodWords } from './method.ts';
@@ -62,7 +63,7 @@ export function methodBox({ report, result }: FlockFacts, words: FlockWords): Pr
 function distribution({ result, report }: FlockFacts, words: FlockWords): PrintNode[] {
   const scales = sectionKeys
     .flatMap((section) => toldScales(result.sections[section]))
-    .filter(({ scale }) => scale.key !== 'nh3');
+    .filter(({ scale }) => isDescribed(scale.key));
   if (scales.length === 0) return [{ text: words.report('list.noneAssessed'), color: inks.quiet }];
   const nameWidth = 104;
   const barWidth = paper.width - nameWidth - 44;

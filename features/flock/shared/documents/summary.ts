@@ -1,11 +1,12 @@
 import type { PrintNode } from '#core/documents/print.ts';
 import { lightSvg } from '#features/flock/shared/scoring/light-shapes.ts';
 import type { ScaleResult } from '#features/flock/shared/scoring/scale-results.ts';
-import { type SectionKey, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import { scalesOfSection } from '#features/flock/shared/scoring/scales.ts';
 import type { SectionResult } from '#features/flock/shared/scoring/section-results.ts';
+import { type ItemSection, type SectionKey, sectionKeys, sectionOf } from '#features/flock/shared/sections/sections.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { inks, paper } from './look.ts';
-import { figure, headline, percent, percentIn, ppm, shownMark } from './phrases.ts';
+import { figure, headline, percent, percentIn, ppm, rankWords, shownMark } from './phrases.ts';
 
 type Cell = PrintNode;
 
@@ -46,8 +47,9 @@ function sectionRows(section: SectionKey, print: Print): Cell[][] {
   const { facts, words } = print;
   const result = facts.result.sections[section];
   const change = result.isAssessed ? (facts.changes[section] ?? words.report('summary.first')) : '';
-  if (section === 'intestinal' || section === 'cecal') return droppingRows(result, { ...print, change });
-  const name = words.terms(`scale.${section}`);
+  const [scale, ...more] = scalesOfSection(section);
+  if (more.length > 0) return droppingRows(result, { ...print, change });
+  const name = words.terms(`scale.${scale!}`);
   const [interval, n] = result.isAssessed ? [intervalOf(result, words), String(result.n)] : ['', ''];
   return [[...lightCells(result, words), bold(name), said(result, words), right(interval), right(n), { text: change }]];
 }
@@ -58,8 +60,8 @@ function said(result: SectionResult, words: FlockWords): Cell {
   if (!result.isAssessed) return stateOf(result, words);
   const parts = [headline(result, words)];
   const ranks = (result.scales[0] ?? result.walk)?.ranks;
-  if (result.section === 'litter' && ranks) parts.push(say('detail.worst', { value: ranks.worst }));
-  if (result.section === 'feather' && ranks) parts.push(say('detail.median', { value: figure(ranks.median, words) }));
+  const rank = sectionOf(result.section).ranks?.row;
+  if (rank && ranks) parts.push(rankWords(ranks, rank, words));
   const index = result.marks.find(({ unit }) => unit === 'index');
   if (index) parts.push(say('detail.index', { value: Math.round(index.value) }));
   if (result.ammonia) {
@@ -72,10 +74,7 @@ function said(result: SectionResult, words: FlockWords): Cell {
 function droppingRows(result: SectionResult, { words, change }: Print & { change: string }): Cell[][] {
   const { report: say, terms } = words;
   const light = lightCells(result, words, 2);
-  const scales =
-    result.section === 'intestinal'
-      ? (['int_colour', 'int_texture'] as const)
-      : (['cec_colour', 'cec_texture'] as const);
+  const scales = scalesOfSection(result.section);
   const [colour, texture] = result.scales;
   if (!colour || !texture) {
     const empty: Cell[] = [right(''), right(''), { text: '' }];
@@ -87,7 +86,7 @@ function droppingRows(result: SectionResult, { words, change }: Print & { change
     ]);
   }
   const colourSays = [
-    say('headline.dropping', { percent: percent(100 * colour.atLeast[0]!.value) }),
+    say(`headline.${result.section as ItemSection}`, { percent: percent(100 * colour.atLeast[0]!.value) }),
     say('headline.mode', { score: colour.modes.join('/') }),
   ];
   const first = texture.atLeast[0]!;

@@ -1,8 +1,13 @@
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { limitsOf } from '#features/flock/shared/scoring/limits.ts';
-import type { Dropping, Foot, Plumage, Reading, Report, Spot } from '#features/flock/shared/scoring/report.ts';
+import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { resultOf } from '#features/flock/shared/scoring/results.ts';
-import { firstScaleSet } from '#features/flock/shared/scoring/scales.ts';
+import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import type { Dropping } from '#features/flock/shared/sections/droppings.ts';
+import type { Plumage } from '#features/flock/shared/sections/feather.ts';
+import type { Foot } from '#features/flock/shared/sections/fpd.ts';
+import type { Spot } from '#features/flock/shared/sections/litter.ts';
+import type { Reading } from '#features/flock/shared/sections/nh3.ts';
 import type { FlockFacts } from './facts.ts';
 
 /** A farm and a visit of it with every section scored, as in a house with wet litter. */

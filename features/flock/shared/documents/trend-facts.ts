@@ -2,10 +2,9 @@ import type { Trend, TrendPoint } from '#core/charts/trend.ts';
 import { daysBetween } from '#features/flock/shared/scoring/age.ts';
 import { tellChange } from '#features/flock/shared/scoring/changes.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
-import { limitsOf, type Measure } from '#features/flock/shared/scoring/limits.ts';
+import { limitsOf } from '#features/flock/shared/scoring/limits.ts';
 import type { Report, ReportHead } from '#features/flock/shared/scoring/report.ts';
 import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
-import { type SectionKey, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
 import {
   changeSince,
   previousPoint,
@@ -13,12 +12,19 @@ import {
   trendOf,
   type TrendPoint as Visit,
 } from '#features/flock/shared/scoring/trend.ts';
+import {
+  isScored,
+  type Measure,
+  measuresOf,
+  type SectionKey,
+  sectionKeys,
+} from '#features/flock/shared/sections/sections.ts';
 import type { FlockColours, FlockFacts, FlockTrend, FlockWords } from './facts.ts';
 import { figure, languageOf } from './phrases.ts';
 
-/** The measure that a section is shown by: of feet the share at 3 or 4. */
+/** The measure that a section is shown by, its first that is no index: of feet the share at 3 or 4. */
 export function shownMeasure(section: SectionKey): Measure {
-  return section === 'fpd' ? 'fpdSevere' : section;
+  return measuresOf(section).find(([, { unit }]) => unit !== 'index')![0];
 }
 
 export interface History {
@@ -122,7 +128,7 @@ function trendsOf(history: History, result: ReportResult, words: FlockWords): Fl
 /** The section whose line tells most: the most pressing with two visits, droppings and litter before gas. */
 export function firstTrend(history: History, result: ReportResult, words: FlockWords): FlockTrend | null {
   const told = trendsOf(history, result, words);
-  return told.find((each) => isLong(each) && each.section !== 'nh3') ?? told.find(isLong) ?? told.find(Boolean) ?? null;
+  return told.find((each) => isLong(each) && isScored(each.section)) ?? told.find(isLong) ?? told.find(Boolean) ?? null;
 }
 
 /** What each section came to since it was assessed before, in two or three words. */

@@ -1,7 +1,8 @@
 import { type DrawingKey, drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
-import { type ScaleKey, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import { type ScaleKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
+import { isDescribed } from '#features/flock/texts/terms/score-key.ts';
 
 export interface UsedDrawing {
   readonly scale: ScaleKey;
@@ -20,7 +21,7 @@ export function usedDrawings(report: Report, result: ReportResult): UsedDrawing[
     })
     .flatMap(({ key: scale, counts }): UsedDrawing[] => {
       const score = counts.findLast(({ x }) => x > 0)?.score ?? 0;
-      if (scale === 'nh3' || score === 0) return [];
+      if (!isDescribed(scale) || score === 0) return [];
       return [{ scale, score, key: drawingOf(scale, score, report.head.scales) }];
     })
     .slice(0, mostDrawings);

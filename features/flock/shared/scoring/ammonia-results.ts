@@ -1,7 +1,7 @@
 import { type Estimate, median, type Share, shareOf } from '#core/statistics/estimates.ts';
-import { wholeItems } from './items.ts';
-import type { Reading, Report, ReportHead } from './report.ts';
-import { ammoniaLevel, type ScaleSet } from './scales.ts';
+import type { Reading } from '#features/flock/shared/sections/nh3.ts';
+import type { ReportHead } from './report.ts';
+import { ammoniaLevel, type ScaleSet } from './scale-set.ts';
 
 /** A reading as it counts. `value` and the interval of its method are ppm. */
 export interface CountedReading extends Estimate {
@@ -33,9 +33,9 @@ const errors: Readonly<Record<Reading['method'], (ppm: number) => number>> = {
   sensor: () => 0,
 };
 
-/** The readings of a report with their errors; there must be one at least. A limit is broken where it is broken: never averaged. */
-export function ammoniaResult(report: Report): AmmoniaResult {
-  const readings = countReadings(wholeItems(report, 'nh3'), report.head);
+/** Readings with their errors; there must be one at least. A limit is broken where it is broken: never averaged. */
+export function ammoniaResult(taken: readonly Reading[], head: ReportHead): AmmoniaResult {
+  const readings = countReadings(taken, head);
   const values = readings.map(({ value }) => value);
   const highest = readings.reduce((worst, each) => (each.value > worst.value ? each : worst));
   return {
@@ -44,7 +44,7 @@ export function ammoniaResult(report: Report): AmmoniaResult {
     above: shareOf(readings.filter(({ isAboveLimit }) => isAboveLimit).length, readings.length),
     median: median(values)!,
     lowest: Math.min(...values),
-    level: highest.isPpmKnown ? ammoniaLevel(highest.value, report.head.scales) : highest.reading.level,
+    level: highest.isPpmKnown ? ammoniaLevel(highest.value, head.scales) : highest.reading.level,
   };
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canComplete, checkEntry, differentPlaces, freeNumber } from './entry-rules.ts';
+import { differentPlaces } from '#features/flock/shared/sections/nh3.ts';
+import { canComplete, checkEntry, freeNumber } from './entry-rules.ts';
 import { limitsOf } from './limits.ts';
 import { readReport } from './read-documents.ts';
-import { firstScaleSet } from './scales.ts';
+import { firstScaleSet } from './scale-set.ts';
 import { refusals } from './shape-checks.ts';
 
 const at = '2026-11-20T06:30:00.000Z';

@@ -1,10 +1,18 @@
+import { differentPlaces } from '#features/flock/shared/sections/nh3.ts';
+import {
+  type ItemSection,
+  isScored,
+  type SectionKey,
+  sectionKeys,
+  sectionOf,
+} from '#features/flock/shared/sections/sections.ts';
 import type { Values } from './entries.ts';
 import { farmEntries, farmRecords } from './farm-rules.ts';
-import { birdsOfWalk, isByWalk, wholeItems } from './items.ts';
+import { birdsOfWalk, isByWalk, scoreOf, wholeItems } from './items.ts';
 import { readReport } from './read-documents.ts';
-import type { Reading, Report, ReportHead, Tally } from './report.ts';
+import type { Report, ReportHead, Tally } from './report.ts';
 import { reportEntries, reportRecords } from './report-rules.ts';
-import { type SectionKey, sectionKeys, sectionSizes, walkSize } from './scales.ts';
+import { scalesOfSection, walkSize } from './scales.ts';
 import type { Check, Verdict } from './shape-checks.ts';
 
 /** Entries that a document cannot do without: they are changed, never taken away. */
@@ -67,12 +75,12 @@ export function numberedKind(key: string): NumberedKind | null {
 
 /** How many of a kind a report holds. */
 export function mostOf(kind: NumberedKind): number {
-  return kind === 'walk' ? walkSize.most : sectionSizes[kind].most;
+  return kind === 'walk' ? walkSize.most : sectionOf(kind).size.most;
 }
 
 function tooMany(kind: NumberedKind): Verdict {
   if (kind === 'walk') return 'tallyTooMany';
-  return kind === 'nh3' ? 'tooManyReadings' : 'tooManyItems';
+  return isScored(kind) ? 'tooManyItems' : 'tooManyReadings';
 }
 
 /** The lowest number that none of a kind has; null when it is full. */
@@ -87,31 +95,17 @@ export function canComplete(report: Report, section: SectionKey): Verdict {
   // Its state aside: a section that was skipped before can be completed now.
   const open: Report = { ...report, sections: { ...report.sections, [section]: 'open' } };
   const items = wholeItems(open, section);
-  if (section === 'nh3') return differentPlaces(report.nh3) >= sectionSizes.nh3.least ? 'ok' : 'fourLocations';
+  const { least } = sectionOf(section).size;
+  if (!isScored(section)) return differentPlaces(report[section]) >= least ? 'ok' : 'fourLocations';
   if (isHalf(open, section)) return 'bothScores';
-  return items.length >= sectionSizes[section].least || isByWalk(open, section) ? 'ok' : 'nothingScored';
+  return items.length >= least || isByWalk(open, section) ? 'ok' : 'nothingScored';
 }
 
-/** Whether a dropping has a colour and no texture, or the other way round. */
-function isHalf(report: Report, section: SectionKey): boolean {
-  if (section !== 'intestinal' && section !== 'cecal') return false;
-  return report[section].some(
-    ({ isSkipped, colour, texture }) => !isSkipped && (colour === null) !== (texture === null),
-  );
-}
-
-/** Of readings nearer than this on the plan (percent of its sides), with the same name, one counts. */
-const nearness = 5;
-
-/** How many places the readings are of: two are the same when name, tier and spot on the plan are. */
-export function differentPlaces(readings: readonly Reading[]): number {
-  const places: Reading[] = [];
-  for (const reading of readings) if (!places.some((place) => isSamePlace(place, reading))) places.push(reading);
-  return places.length;
-}
-
-function isSamePlace(a: Reading, b: Reading): boolean {
-  const name = ({ location, locationText }: Reading) =>
-    location === 'other' ? locationText.trim().toLowerCase() : location;
-  return name(a) === name(b) && a.tier === b.tier && Math.hypot(a.x - b.x, a.y - b.y) < nearness;
+/** Whether an item has a score on one of its scales and none on another, as a dropping with a colour and no texture. */
+function isHalf(report: Report, section: ItemSection): boolean {
+  const scales = scalesOfSection(section);
+  return report[section].some((item) => {
+    const scored = scales.filter((scale) => scoreOf(item, scale) !== null).length;
+    return !item.isSkipped && scored > 0 && scored < scales.length;
+  });
 }

@@ -1,5 +1,6 @@
+import type { Measure } from '#features/flock/shared/sections/sections.ts';
 import type { Farm, FarmType } from './farm.ts';
-import { type LimitTable, limitsOf, type Measure, measures } from './limits.ts';
+import { type LimitTable, limitsOf, measures } from './limits.ts';
 
 /**
  * Until this age in days birds count as young for the Chinese ammonia limit, which has a lower one for them. The

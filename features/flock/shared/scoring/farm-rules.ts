@@ -1,6 +1,7 @@
+import type { Measure } from '#features/flock/shared/sections/sections.ts';
 import { idPattern } from './entries.ts';
 import { breeds, farmTypes } from './farm.ts';
-import { areas, type Measure, measures } from './limits.ts';
+import { areas, highestLimit, measures, unitOf } from './limits.ts';
 import {
   type Check,
   day,
@@ -20,23 +21,12 @@ import {
 const id = matching(new RegExp(`^${idPattern}$`));
 const birds = nullable(whole(1, 10_000_000));
 
-/** The highest figure a limit can have: percent, index points, ppm. */
-const highest: Readonly<Record<Measure, number>> = {
-  litter: 100,
-  intestinal: 100,
-  cecal: 100,
-  fpdIndex: 200,
-  fpdSevere: 100,
-  feather: 100,
-  nh3: 500,
-};
-
 const limits: Check = (value) => {
   if (!isObject(value)) return 'wrongShape';
   return firstOf(
     Object.entries(value).map(([measure, limit]) => {
       if (!measures.includes(measure as Measure)) return 'wrongShape';
-      const end = number(0, highest[measure as Measure], 'limitsWrong');
+      const end = number(0, highestLimit[unitOf(measure as Measure)], 'limitsWrong');
       const verdict = record({ good: end, act: end })(limit);
       if (verdict !== 'ok') return verdict;
       const { good, act } = limit as { good: number; act: number };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { farmTrend } from './farm-trend.ts';
 import type { Report } from './report.ts';
-import { firstScaleSet } from './scales.ts';
+import { firstScaleSet } from './scale-set.ts';
 import { droppings, mixed, readings, testHead, testReport } from './testing.ts';
 
 const of = { section: 'intestinal' } as const;

@@ -1,7 +1,7 @@
+import type { SectionKey } from '#features/flock/shared/sections/sections.ts';
 import { addDays } from './age.ts';
 import { isByWalk } from './items.ts';
 import type { Report, Tally } from './report.ts';
-import type { SectionKey } from './scales.ts';
 import { type Trend, type TrendOf, trendThrough } from './trend.ts';
 
 /** Weeks that are looked back, the newest among them. */

@@ -1,4 +1,5 @@
-import type { Area, Limit, Measure } from './limits.ts';
+import type { Measure } from '#features/flock/shared/sections/sections.ts';
+import type { Area, Limit } from './limits.ts';
 
 export const farmTypes = ['broiler', 'broiler_breeder', 'turkey', 'layer', 'layer_breeder', 'duck', 'other'] as const;
 export type FarmType = (typeof farmTypes)[number];

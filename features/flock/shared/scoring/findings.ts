@@ -1,9 +1,16 @@
+import {
+  isScored,
+  itemSections,
+  type SectionKey,
+  sectionIn,
+  sectionKeys,
+  sectionOf,
+} from '#features/flock/shared/sections/sections.ts';
 import type { Farm } from './farm.ts';
-import { causeOf } from './finding-causes.ts';
 import type { RaisedFlag } from './flags.ts';
+import { countedItems, isAbnormal, wholeItems } from './items.ts';
 import type { Light } from './limits.ts';
 import type { FlagTrigger, Report } from './report.ts';
-import { type SectionKey, sectionKeys } from './scales.ts';
 import type { SectionResult } from './section-results.ts';
 import type { Told } from './tell.ts';
 
@@ -39,7 +46,7 @@ const flagWeights: Readonly<Record<FlagTrigger, number>> = { deaths: 100, green:
 function flagFinding(report: Report, trigger: FlagTrigger, of: readonly string[]): Weighed[] {
   // The highest reading is told by the section itself, with its place.
   if (trigger === 'ammonia') return [];
-  const section = (of.at(-1)?.split(':')[0] ?? null) as SectionKey | null;
+  const section = sectionIn(of.at(-1) ?? '') ?? null;
   const items = section === null ? [] : of.filter((key) => key.startsWith(`${section}:`));
   const scored =
     section === null ? 0 : report[section].filter((item) => !('isSkipped' in item && item.isSkipped)).length;
@@ -60,28 +67,29 @@ const weights: Readonly<Record<Light, number>> = { act: 50, watch: 30, good: 0, 
 function sectionFinding(report: Report, farm: Farm, result: SectionResult): Weighed[] {
   const { section, light, isProvisional, flag } = result;
   if (!result.isAssessed || (flag !== null && flag !== 'ammonia')) return [];
-  const cause = causeOf(report, farm, result);
+  const items = wholeItems(report, section);
+  const abnormal = isScored(section) ? countedItems(report, section).filter((item) => isAbnormal(item, section)) : [];
+  const cause = sectionOf(section).cause({ report, farm, result, items, abnormal });
   if (cause === null) return [];
   const weight = flag === 'ammonia' ? flagWeights.ammonia : weights[light] + (isProvisional ? 0 : 5);
   return [{ areas: [], names: {}, params: {}, ...cause, section, weight: Math.max(weight, 12) }];
 }
 
 /** A second look shows which way the gut is going. */
-function repeatFinding({ intestinal, cecal }: Sections): Weighed[] {
-  const isUnwell = [intestinal, cecal].some(
-    ({ light, flag }) => flag === null && (light === 'watch' || light === 'act'),
-  );
+function repeatFinding(sections: Sections): Weighed[] {
+  const ofGut = itemSections.filter((section) => sectionOf(section).noun === 'dropping');
+  const isUnwell = ofGut.some((section) => {
+    const { light, flag } = sections[section];
+    return flag === null && (light === 'watch' || light === 'act');
+  });
   if (!isUnwell) return [];
-  return [{ key: 'repeat', section: 'intestinal', params: { n: 20 }, names: {}, areas: [], weight: 20 }];
+  return [{ key: 'repeat', section: ofGut[0]!, params: { n: 20 }, names: {}, areas: [], weight: 20 }];
 }
-
-/** How many a visit should hold of what is easily found; cecal droppings are not: their interval says enough. */
-const aims: Readonly<Partial<Record<SectionKey, number>>> = { litter: 10, intestinal: 20, fpd: 20, feather: 20 };
 
 /** Few records of a share whose light they leave open. */
 function moreFinding({ section, isFew, isProvisional, marks, n }: SectionResult): Weighed[] {
   const share = marks.find((mark) => mark.unit === 'percent')?.share;
-  const aim = aims[section];
+  const { aim } = sectionOf(section).size;
   if (!isFew || !isProvisional || !share || aim === undefined) return [];
   const params = { count: aim - n, n, low: Math.round(share.low * 100), high: Math.round(share.high * 100) };
   return [{ key: 'more', section, params, names: { section: `section.${section}` }, areas: [], weight: 10 }];

@@ -1,5 +1,5 @@
+import { type SectionKey, sectionKeys, sectionOf } from '#features/flock/shared/sections/sections.ts';
 import type { Farm, FarmType, House } from './farm.ts';
-import { type SectionKey, sectionKeys } from './scales.ts';
 
 /** How a section suits a kind of flock. A note is a key of what is told beside it. */
 export interface Fit {
@@ -22,14 +22,12 @@ export type FitNote = (typeof fitNotes)[number];
 
 /** Which sections make sense for a type of farm and the floor of a house (this product's definition, from husbandry). */
 export function fittingSections(type: FarmType, floor: House['floor']): Readonly<Record<SectionKey, Fit>> {
-  const notes = { ...noteOf[type], ...(floor === 'cage' ? cageNotes : {}) };
-  const hasLitter = floor !== 'cage' && floor !== 'slats';
   return Object.fromEntries(
-    sectionKeys.map((key): [SectionKey, Fit] =>
-      key === 'litter' && !hasLitter
-        ? [key, { isFitting: false, note: 'noLitter' }]
-        : [key, { isFitting: true, note: notes[key] ?? null }],
-    ),
+    sectionKeys.map((key): [SectionKey, Fit] => {
+      const { not, inCages, types } = sectionOf(key).fit ?? {};
+      if (not?.on.includes(floor)) return [key, { isFitting: false, note: not.note }];
+      return [key, { isFitting: true, note: (floor === 'cage' && inCages) || (types?.[type] ?? null) }];
+    }),
   ) as Record<SectionKey, Fit>;
 }
 
@@ -37,17 +35,3 @@ export function fittingSections(type: FarmType, floor: House['floor']): Readonly
 export function hasOtherFeet({ type, breed }: Pick<Farm, 'type' | 'breed'>): boolean {
   return [type, breed].some((kind) => kind === 'turkey' || kind === 'duck');
 }
-
-type Notes = Partial<Record<SectionKey, FitNote>>;
-
-const cageNotes: Notes = { intestinal: 'onBelt', cecal: 'onBelt', nh3: 'perTier' };
-
-const noteOf: Readonly<Record<FarmType, Notes>> = {
-  broiler: {},
-  broiler_breeder: { litter: 'scratchArea' },
-  turkey: { fpd: 'turkeyFeet' },
-  layer: { litter: 'scratchArea' },
-  layer_breeder: {},
-  duck: { litter: 'duckLitter', intestinal: 'duckTexture', cecal: 'duckCecal', feather: 'duckFeather' },
-  other: {},
-};

@@ -1,6 +1,7 @@
-import { alarmingFeet, flagsOf, type RaisedFlag } from './flags.ts';
+import { alarmingFeet } from '#features/flock/shared/sections/fpd.ts';
+import type { AnyItem, SectionKey } from '#features/flock/shared/sections/sections.ts';
+import { flagsOf, type RaisedFlag } from './flags.ts';
 import { type Flag, type FlagTrigger, type Report, type Sign, signKeys, type TakenBack } from './report.ts';
-import type { SectionKey } from './scales.ts';
 
 /** A flag to show now. */
 export interface PendingFlag {
@@ -62,10 +63,10 @@ function answersTo(report: Report, flag: RaisedFlag): FlagAnswer[] {
 }
 
 /** What a cause is of, as it stands: number, feet, place of a reading. */
-export function tellOf(report: Report, item: Report[SectionKey][number]): TakenBack {
+export function tellOf(item: AnyItem): TakenBack {
   const { no } = item;
   if ('location' in item) return { no, feet: [], place: { location: item.location, locationText: item.locationText } };
-  return { no, feet: 'hasToes' in item ? alarmingFeet(report, item) : [], place: null };
+  return { no, feet: 'hasToes' in item ? alarmingFeet(item) : [], place: null };
 }
 
 const signCause = (sign: Sign) => `signs:${sign}`;

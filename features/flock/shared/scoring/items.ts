@@ -1,5 +1,15 @@
-import type { Dropping, Foot, Plumage, Reading, Report, Spot, WalkedBird } from './report.ts';
-import { abnormalFrom, type ItemSection, type ScaleKey, type SectionKey, scalesOfSection } from './scales.ts';
+import type { Note } from '#features/flock/shared/sections/section.ts';
+import {
+  type AnyItem,
+  type ItemSection,
+  type ScaleKey,
+  type ScoredItem,
+  type SectionKey,
+  sectionOf,
+  walkedSection,
+} from '#features/flock/shared/sections/sections.ts';
+import type { Report, WalkedBird } from './report.ts';
+import { abnormalFrom, scalesOfSection, widestScale } from './scales.ts';
 
 /** Items of a section that say something, by number: not passed over, and the section neither skipped nor abandoned. */
 export function scoredItems<S extends SectionKey>(report: Report, section: S): readonly Report[S][number][] {
@@ -10,20 +20,27 @@ export function scoredItems<S extends SectionKey>(report: Report, section: S): r
 
 /** The scored items that have all their scores: of a dropping colour and texture. Only they enter the statistics. */
 export function wholeItems<S extends SectionKey>(report: Report, section: S): readonly Report[S][number][] {
-  return scoredItems(report, section).filter((item) => isWhole(item));
+  return scoredItems(report, section).filter((item) => isWhole(item, section));
 }
 
 /** Whether nothing of an item is missing. */
-export function isWhole(item: Spot | Dropping | Foot | Plumage | Reading): boolean {
-  if ('location' in item) return true;
-  return 'colour' in item ? item.colour !== null && item.texture !== null : item.score !== null;
+export function isWhole(item: AnyItem, section: SectionKey): boolean {
+  return scalesOfSection(section).every((scale) => scoreOf(item, scale) !== null);
 }
 
 /** The score of an item on a scale; null when it has none there. */
-export function scoreOf(item: Spot | Dropping | Foot | Plumage | Reading | SeenBird, scale: ScaleKey): number | null {
-  if ('location' in item) return item.level;
-  if ('colour' in item) return scale.endsWith('_colour') ? item.colour : item.texture;
-  return item.score;
+export function scoreOf(item: AnyItem | SeenBird, scale: ScaleKey): number | null {
+  return numberIn(item, widestScale(scale).field);
+}
+
+/** The number that a record of a section holds in a field; null where it has none. */
+export function numberIn(item: object | undefined, field: string): number | null {
+  return (item as Readonly<Record<string, number | null>> | undefined)?.[field] ?? null;
+}
+
+/** What is noted of an item. */
+export function noteIn(item: object, { field }: Note): unknown {
+  return (item as Readonly<Record<string, unknown>>)[field];
 }
 
 /** How many areas of the house what counts of a section is from; null when nobody noted that of one, or there is nothing. */
@@ -35,7 +52,7 @@ export function placesOf(report: Report, section: ItemSection): number | null {
 /** What an item is shown by: its score, of a dropping the higher one of both; null before it has any. */
 export function tellingScore(
   section: SectionKey,
-  item: Spot | Dropping | Foot | Plumage | Reading,
+  item: AnyItem,
 ): { readonly scale: ScaleKey; readonly score: number } | null {
   const scored = scalesOfSection(section).flatMap((scale) => {
     const score = scoreOf(item, scale);
@@ -55,7 +72,7 @@ export function birdsOfWalk({ walk, tally }: Pick<Report, 'walk' | 'tally'>): re
 
 /** Whether the feathers of a report are told by the walk: no bird was caught for them, and some were seen. */
 export function isByWalk(report: Report, section: SectionKey): boolean {
-  return section === 'feather' && wholeItems(report, section).length === 0 && birdsOfWalk(report).length > 0;
+  return section === walkedSection && wholeItems(report, section).length === 0 && birdsOfWalk(report).length > 0;
 }
 
 /** What the figures of a section count: its whole items, or the birds of the walk where no bird was caught. Never both. */
@@ -67,6 +84,22 @@ export function countedItems<S extends ItemSection>(
 }
 
 /** Whether an item counts as not normal: litter from 3, feet and feathers from 2, a dropping by colour or texture. */
-export function isAbnormal(item: Spot | Dropping | Foot | Plumage | SeenBird, section: SectionKey): boolean {
+export function isAbnormal(item: ScoredItem | SeenBird, section: SectionKey): boolean {
   return scalesOfSection(section).some((scale) => (scoreOf(item, scale) ?? 0) >= abnormalFrom(scale));
+}
+
+/** An item as it is before anything is scored. `at` by the clock of the device. */
+export function blankItem(
+  section: ItemSection,
+  parts: { readonly id?: string; readonly no: number; readonly place: number | null; readonly at: string },
+): ScoredItem {
+  const { notes, sides = [] } = sectionOf(section);
+  const scores = [...scalesOfSection(section).map((scale) => widestScale(scale).field), ...sides];
+  const blanks = { tick: false, choice: null, seen: [] } as const;
+  return {
+    ...parts,
+    isSkipped: false,
+    ...Object.fromEntries(scores.map((field) => [field, null])),
+    ...Object.fromEntries(notes.map(({ kind, field }) => [field, blanks[kind]])),
+  } as ScoredItem;
 }

@@ -1,10 +1,15 @@
 import { type Estimate, type Share, shareOf } from '#core/statistics/estimates.ts';
+import {
+  type ItemSection,
+  type Measure,
+  measuresOf,
+  type SectionKey,
+} from '#features/flock/shared/sections/sections.ts';
 import { highestAmmonia } from './ammonia-results.ts';
 import { footIndex } from './foot-index.ts';
 import { countedItems, isAbnormal, wholeItems } from './items.ts';
-import { type Light, type Limit, lightOf, type Measure } from './limits.ts';
+import { type Light, type Limit, lightOf } from './limits.ts';
 import type { Report } from './report.ts';
-import type { ItemSection, SectionKey } from './scales.ts';
 
 /** A measure that decides a light. `value` and its interval are percent, index points or ppm, as `unit` says. */
 export interface Mark extends Estimate {
@@ -20,14 +25,18 @@ export interface Mark extends Estimate {
 
 /** The measures of a section's whole items, the headline first. At least one item (or bird of the walk) must be there. */
 export function marksOf(report: Report, section: SectionKey): Mark[] {
-  const { limits } = report.head;
-  if (section === 'nh3') {
-    const { value, low, high, above } = highestAmmonia(wholeItems(report, 'nh3'), report.head);
-    return [mark('nh3', 'ppm', { value, low, high }, above, limits.nh3)];
-  }
-  if (section === 'fpd') return footMarks(report);
-  return [percentMark(section, abnormalShare(report, section), limits[section])];
+  const { head } = report;
+  return measuresOf(section).map(([measure, rule]) => {
+    const measured = rule.of
+      ? rule.of(wholeItems(report, section), head, estimators)
+      : abnormalShare(report, section as ItemSection);
+    const estimate = rule.unit === 'percent' && 'x' in measured ? inPercent(measured) : measured;
+    const share = 'x' in measured ? measured : measured.share;
+    return { measure, unit: rule.unit, share, ...judged(estimate, head.limits[measure]) };
+  });
 }
+
+const estimators = { shareOf, footIndex, highestAmmonia };
 
 /** How many of what counts of a section are not normal. */
 export function abnormalShare(report: Report, section: ItemSection): Share {
@@ -35,31 +44,15 @@ export function abnormalShare(report: Report, section: ItemSection): Share {
   return shareOf(items.filter((item) => isAbnormal(item, section)).length, items.length);
 }
 
-const severeFrom = 3;
-
-function footMarks(report: Report): Mark[] {
-  const scores = wholeItems(report, 'fpd').map(({ score }) => score!);
-  const severe = shareOf(scores.filter((score) => score >= severeFrom).length, scores.length);
-  const { fpdIndex, fpdSevere } = report.head.limits;
-  return [mark('fpdIndex', 'index', footIndex(scores), null, fpdIndex), percentMark('fpdSevere', severe, fpdSevere)];
-}
-
-function percentMark(measure: Measure, share: Share, limit: Limit): Mark {
+function inPercent({ x, n, low, high }: Share): Estimate {
   // Multiplied before it is divided: 3 of 30 is 10 % to the last digit, as a limit of 10 % wants it.
-  const value = share.n === 0 ? 0 : (100 * share.x) / share.n;
-  return mark(measure, 'percent', { value, low: 100 * share.low, high: 100 * share.high }, share, limit);
+  return { value: n === 0 ? 0 : (100 * x) / n, low: 100 * low, high: 100 * high };
 }
 
-function mark(
-  measure: Measure,
-  unit: Mark['unit'],
-  { value, low, high }: Estimate,
-  share: Share | null,
-  limit: Limit,
-): Mark {
+function judged({ value, low, high }: Estimate, limit: Limit) {
   const light = lightOf(value, limit);
   const isProvisional = lightOf(low, limit) !== light || lightOf(high, limit) !== light;
-  return { measure, unit, value, low, high, share, limit, light, isProvisional };
+  return { value, low, high, limit, light, isProvisional };
 }
 
 const severity: Readonly<Record<Light, number>> = { none: 0, good: 1, watch: 2, act: 3 };

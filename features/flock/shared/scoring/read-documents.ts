@@ -1,23 +1,19 @@
+import { type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import { recordsOf, type Values } from './entries.ts';
 import type { Farm, FarmEvent, House } from './farm.ts';
 import { limitsOf } from './limits.ts';
 import type {
-  Dropping,
   Flag,
-  Foot,
   Photo,
-  Plumage,
   Question,
-  Reading,
   Remark,
   Report,
   ReportHead,
   SecondReading,
   SectionState,
-  Spot,
   WalkedBird,
 } from './report.ts';
-import { firstScaleSet, sectionKeys } from './scales.ts';
+import { firstScaleSet } from './scale-set.ts';
 
 /** The farm that the entries of its document tell of. */
 export function readFarm(id: string, values: Values): Farm {
@@ -59,12 +55,10 @@ export function readReport(id: string, values: Values): Report {
         return told ? [[key, told]] : [];
       }),
     ),
-    litter: recordsOf<Spot>(values, 'litter'),
-    intestinal: recordsOf<Dropping>(values, 'intestinal'),
-    cecal: recordsOf<Dropping>(values, 'cecal'),
-    fpd: recordsOf<Foot>(values, 'fpd'),
-    feather: recordsOf<Plumage>(values, 'feather'),
-    nh3: recordsOf<Reading>(values, 'nh3'),
+    ...(Object.fromEntries(sectionKeys.map((key) => [key, recordsOf(values, key)])) as unknown as Pick<
+      Report,
+      SectionKey
+    >),
     walk: recordsOf<WalkedBird>(values, 'walk'),
     tally: read('tally', null),
     photos: recordsOf<Photo>(values, 'photo'),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readFarm, readReport } from './read-documents.ts';
 import type { Report } from './report.ts';
 import { readReportJson, reportJson, scoreColumns, scoreRows, scoresCsv } from './report-data.ts';
-import { firstScaleSet } from './scales.ts';
+import { firstScaleSet } from './scale-set.ts';
 import { droppings, feet, idOf, plumages, readings, spots, testFarm, testHead, testReport, walked } from './testing.ts';
 import { farmEntriesOf, reportEntriesOf } from './write-documents.ts';
 

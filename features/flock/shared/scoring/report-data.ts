@@ -1,11 +1,21 @@
 import { csvLine, csvStart } from '#core/files/csv.ts';
+import type { Note } from '#features/flock/shared/sections/section.ts';
+import {
+  type AnyItem,
+  isScored,
+  type ScaleKey,
+  type SectionKey,
+  sectionKeys,
+  sectionOf,
+  walkedSection,
+} from '#features/flock/shared/sections/sections.ts';
 import { type Entry, idPattern, type Values } from './entries.ts';
 import { checkEntry } from './entry-rules.ts';
 import type { Farm } from './farm.ts';
-import { birdsOfWalk, type SeenBird, scoreOf } from './items.ts';
+import { birdsOfWalk, noteIn, type SeenBird, scoreOf } from './items.ts';
 import { readFarm, readReport } from './read-documents.ts';
-import type { Report, Side } from './report.ts';
-import { type ScaleKey, type SectionKey, scalesOfSection, sectionKeys } from './scales.ts';
+import type { Report } from './report.ts';
+import { scalesOfSection } from './scales.ts';
 import { isObject, type RefusalKey } from './shape-checks.ts';
 import { farmEntriesOf, reportEntriesOf } from './write-documents.ts';
 
@@ -43,60 +53,59 @@ export type ScoreRow = Readonly<Record<(typeof scoreColumns)[number], string | n
  */
 export function scoreRows(report: Report, farm: Farm): ScoreRow[] {
   const { head } = report;
-  const row = (section: SectionKey, scale: ScaleKey, item: AnyItem): ScoreRow => ({
-    report: report.id,
-    name: report.name,
-    farm: farm.name,
-    house: head.house,
-    date: head.on,
-    age_days: head.ageDays,
-    assessor: head.assessor,
-    section,
-    section_state: report.sections[section] ?? null,
-    scale,
-    scale_version: head.scales.version,
-    no: item.no,
-    area: 'place' in item ? item.place : null,
-    where: whereOf(item),
-    score: isSkipped(item) ? null : scoreOf(item, scale),
-    ppm: 'ppm' in item ? item.ppm : null,
-    method: 'method' in item ? item.method : null,
-    skipped: isSkipped(item) ? 1 : 0,
-    ticks: ticksOf(item).join(' '),
-    at: item.at,
-    left: footOf(item, 'left'),
-    right: footOf(item, 'right'),
-  });
+  const row = (section: SectionKey, scale: ScaleKey, item: AnyItem | SeenBird, isOfWalk = false): ScoreRow => {
+    const isSkipped = 'isSkipped' in item && item.isSkipped;
+    // A bird of the walk has an area and a score, and nothing beside.
+    const own = isOfWalk ? { ticks: [] } : ownColumns(section, item as AnyItem);
+    return {
+      report: report.id,
+      name: report.name,
+      farm: farm.name,
+      house: head.house,
+      date: head.on,
+      age_days: head.ageDays,
+      assessor: head.assessor,
+      section,
+      section_state: report.sections[section] ?? null,
+      scale,
+      scale_version: head.scales.version,
+      no: item.no,
+      area: 'place' in item ? item.place : null,
+      ...{ where: null, ppm: null, method: null, left: null, right: null },
+      score: isSkipped ? null : scoreOf(item, scale),
+      skipped: isSkipped ? 1 : 0,
+      at: item.at,
+      ...own,
+      ticks: own.ticks.join(' '),
+    };
+  };
   return [
     ...sectionKeys.flatMap((section) =>
       report[section].flatMap((item) => scalesOfSection(section).map((scale) => row(section, scale, item))),
     ),
-    ...birdsOfWalk(report).map((bird) => ({ ...row('feather', 'feather', bird), section: 'walk' })),
+    ...birdsOfWalk(report).map((bird) => ({ ...row(walkedSection, walkedScale, bird, true), section: 'walk' })),
   ];
 }
 
-type AnyItem = Report[SectionKey][number] | SeenBird;
+const [walkedScale] = scalesOfSection(walkedSection) as [ScaleKey];
 
-const isSkipped = (item: AnyItem) => 'isSkipped' in item && item.isSkipped;
-
-function footOf(item: AnyItem, side: Side): number | null {
-  return 'hasToes' in item && !item.isSkipped ? (item[side] ?? null) : null;
+/** What only some sections have. */
+function ownColumns(section: SectionKey, item: AnyItem) {
+  const { ticks = [], ...columns } = sectionOf(section).columns?.(item) ?? {};
+  const notes = isScored(section) ? sectionOf(section).notes : [];
+  const noted = notes.map((note) => ({ note, value: noteIn(item, note) }));
+  const wheres = noted.filter(({ note }) => note.field === 'where');
+  return {
+    ...Object.fromEntries(wheres.map(({ value }) => ['where', value as string | null])),
+    ...columns,
+    ticks: [...noted.flatMap(({ note, value }) => ticksOf(note, value)), ...ticks],
+  };
 }
 
-function whereOf(item: AnyItem): string | null {
-  if ('location' in item) return item.location === 'other' ? item.locationText : item.location;
-  return 'where' in item ? item.where : null;
-}
-
-function ticksOf(item: AnyItem): string[] {
-  const ticks: string[] = 'seen' in item ? [...item.seen] : [];
-  if ('isDusty' in item && item.isDusty) ticks.push('dusty');
-  if ('cake' in item && item.cake !== null) ticks.push(`cake_${item.cake}`);
-  if ('hasToes' in item && item.hasToes) ticks.push('toes');
-  if ('hasHockBurn' in item && item.hasHockBurn) ticks.push('hock_burn');
-  if ('isVentDirty' in item && item.isVentDirty) ticks.push('vent_dirty');
-  if ('areFansOn' in item && item.areFansOn !== null) ticks.push(item.areFansOn ? 'fans_on' : 'fans_off');
-  return ticks;
+function ticksOf(note: Note, value: unknown): readonly string[] {
+  if (note.kind === 'seen') return value as readonly string[];
+  if (note.kind === 'tick') return value === true ? [note.csv] : [];
+  return note.field === 'cake' && value !== null ? [`cake_${value}`] : [];
 }
 
 /** The scores of reports as one CSV file (UTF-8 with its mark, RFC 4180, formulas defused). */

@@ -1,19 +1,21 @@
+import { sides } from '#features/flock/shared/sections/fpd.ts';
+import { ammoniaPlaces } from '#features/flock/shared/sections/nh3.ts';
+import type { Note } from '#features/flock/shared/sections/section.ts';
+import {
+  type ItemSection,
+  type ScaleKey,
+  sectionKeys,
+  sectionOf,
+  walkedSection,
+} from '#features/flock/shared/sections/sections.ts';
 import { idPattern } from './entries.ts';
 import { areas, measures } from './limits.ts';
-import {
-  ammoniaMethods,
-  ammoniaPlaces,
-  flagTriggers,
-  sectionStates,
-  seenInDropping,
-  sides,
-  signKeys,
-} from './report.ts';
-import { areaCount, type ScaleKey, type SectionKey, scalesOf, sectionKeys, sectionSizes, walkSize } from './scales.ts';
+import { flagTriggers, sectionStates, signKeys } from './report.ts';
+import { areaCount, scalesOf, scalesOfSection, walkSize, widestScale } from './scales.ts';
+import * as checks from './shape-checks.ts';
 import {
   type Check,
   day,
-  firstOf,
   list,
   matching,
   moment,
@@ -84,47 +86,37 @@ export const reportEntries: Readonly<Record<string, Check>> = {
 const score = (scale: ScaleKey, cecTextureMax: 2 | 3) =>
   nullable(whole(0, scalesOf({ cecTextureMax })[scale].max, 'scoreOutside'));
 
-function item(
-  section: SectionKey,
-  shape: Readonly<Record<string, Check>>,
-  extra: Readonly<Record<string, Check>> = {},
-) {
-  const no = whole(1, sectionSizes[section].most, 'tooManyItems');
-  return {
-    id,
-    value: record({ no, place: nullable(whole(1, areaCount)), isSkipped: yesNo, at: moment, ...shape }, extra),
-  };
-}
-
-const seen = list(oneOf(seenInDropping), seenInDropping.length);
-
-const reading: Check = (value) =>
-  firstOf([
-    record({
-      no: whole(1, sectionSizes.nh3.most, 'tooManyReadings'),
-      location: oneOf(ammoniaPlaces),
-      locationText: text(60),
-      x: number(0, 100),
-      y: number(0, 100),
-      method: oneOf(ammoniaMethods),
-      ppm: nullable(number(0, 500, 'ppmOutside')),
-      level: whole(0, 8, 'scoreOutside'),
-      areFansOn: nullable(yesNo),
-      isBirdHeight: yesNo,
-      tier: nullable(whole(1, 8)),
+/** What an item of a section must be: its number, its scores, and what is noted beside them. */
+function itemOf(section: ItemSection, cecTextureMax: 2 | 3): Check {
+  const { size, notes, sides = [] } = sectionOf(section);
+  const scales = scalesOfSection(section);
+  const scores = scales.map((scale) => [widestScale(scale).field, score(scale, cecTextureMax)]);
+  const noteOf = (isLater: boolean) =>
+    notes.filter((note) => ((note.kind === 'tick' && note.isLater) ?? false) === isLater);
+  const noted = (some: readonly Note[]) => some.map((note) => [note.field, checkOf(note)]);
+  return record(
+    {
+      no: whole(1, size.most, 'tooManyItems'),
+      place: nullable(whole(1, areaCount)),
+      isSkipped: yesNo,
       at: moment,
-    })(value),
-    // Only looked at when the shape is right: the first refusal counts.
-    isNamed(value) ? 'ok' : 'empty',
-  ]);
-
-function isNamed(value: unknown): boolean {
-  const { location, locationText } = (value ?? {}) as { location?: unknown; locationText?: unknown };
-  return location !== 'other' || (typeof locationText === 'string' && locationText.trim() !== '');
+      ...Object.fromEntries([...scores, ...noted(noteOf(false))]),
+    },
+    // What records that are older do not tell.
+    Object.fromEntries([...sides.map((side) => [side, score(scales[0]!, cecTextureMax)]), ...noted(noteOf(true))]),
+  );
 }
+
+function checkOf(note: Note): Check {
+  if (note.kind === 'tick') return yesNo;
+  return note.kind === 'choice' ? nullable(oneOf(note.of)) : list(oneOf(note.of), note.of.length);
+}
+
+/** Up to this many items a report has of a section. */
+const mostItems = Math.max(...sectionKeys.map((key) => sectionOf(key).size.most));
 
 const was = record({
-  no: whole(1, sectionSizes.intestinal.most),
+  no: whole(1, mostItems),
   feet: list(oneOf(sides), sides.length),
   place: nullable(record({ location: oneOf(ammoniaPlaces), locationText: text(60) })),
 });
@@ -135,26 +127,19 @@ const ofItem = matching(new RegExp(`^(note|(${sectionKeys.join('|')}):${idPatter
 export function reportRecords(
   cecTextureMax: 2 | 3,
 ): Readonly<Record<string, { readonly id: Check; readonly value: Check }>> {
-  const of = (scale: ScaleKey) => score(scale, cecTextureMax);
+  const items = sectionKeys.map((key) => {
+    const section = sectionOf(key);
+    return [key, { id, value: section.kind === 'scored' ? itemOf(section.key, cecTextureMax) : section.check(checks) }];
+  });
   return {
     section: { id: oneOf(sectionKeys), value: oneOf(sectionStates) },
-    litter: item('litter', {
-      score: of('litter'),
-      where: nullable(oneOf(['drinker', 'feeder', 'middle', 'wall', 'door', 'inlet'])),
-      isDusty: yesNo,
-      cake: nullable(oneOf(['ring', 'strip', 'wall', 'all'])),
-    }),
-    intestinal: item('intestinal', { colour: of('int_colour'), texture: of('int_texture'), seen }),
-    cecal: item('cecal', { colour: of('cec_colour'), texture: of('cec_texture'), seen }),
-    fpd: item('fpd', { score: of('fpd'), hasToes: yesNo }, { left: of('fpd'), right: of('fpd'), hasHockBurn: yesNo }),
-    feather: item('feather', { score: of('feather'), isVentDirty: yesNo }),
-    nh3: { id, value: reading },
+    ...Object.fromEntries(items),
     walk: {
       id,
       value: record({
         no: whole(1, walkSize.most, 'tallyTooMany'),
         place: whole(1, areaCount),
-        score: whole(0, scalesOf({ cecTextureMax }).feather.max, 'scoreOutside'),
+        score: whole(0, scalesOf({ cecTextureMax })[scalesOfSection(walkedSection)[0]!].max, 'scoreOutside'),
         at: moment,
       }),
     },
@@ -182,7 +167,7 @@ export function reportRecords(
           at: moment,
           done: nullable(oneOf(['called', 'wrong', 'seen'])),
         },
-        { covers: list(text(60), 2 * sectionSizes.intestinal.most), was },
+        { covers: list(text(60), 2 * mostItems), was },
       ),
     },
   };

@@ -1,78 +1,16 @@
+import type { Side } from '#features/flock/shared/sections/fpd.ts';
+import type { Reading } from '#features/flock/shared/sections/nh3.ts';
+import type { ItemOf, SectionKey } from '#features/flock/shared/sections/sections.ts';
 import type { Entry } from './entries.ts';
 import type { Area, LimitTable } from './limits.ts';
-import type { ScaleSet, SectionKey } from './scales.ts';
+import type { ScaleSet } from './scale-set.ts';
 
 /** Sections without a line are not started; only what is complete enters the statistics. */
 export const sectionStates = ['open', 'complete', 'skipped', 'abandoned'] as const;
 export type SectionState = (typeof sectionStates)[number];
 
-/** One of what a section collects; `place` is one of ten areas of the house, 1–10 from the door. */
-interface Item {
-  readonly id: string;
-  /** 1–20, its number on the screen. */
-  readonly no: number;
-  readonly place: number | null;
-  /** Passed over: it counts as not assessed. */
-  readonly isSkipped: boolean;
-  /** When it was scored, by the clock of the device, ISO 8601. */
-  readonly at: string;
-}
-
-export interface Spot extends Item {
-  readonly score: number | null;
-  readonly where: 'drinker' | 'feeder' | 'middle' | 'wall' | 'door' | 'inlet' | null;
-  readonly isDusty: boolean;
-  readonly cake: 'ring' | 'strip' | 'wall' | 'all' | null;
-}
-
-export const seenInDropping = ['feed', 'mucus', 'foam', 'blood', 'worm', 'feather'] as const;
-
-export interface Dropping extends Item {
-  readonly colour: number | null;
-  readonly texture: number | null;
-  readonly seen: readonly (typeof seenInDropping)[number][];
-}
-
-export const sides = ['left', 'right'] as const;
-export type Side = (typeof sides)[number];
-
-/** The feet of a bird: the worse one counts. Records that are older, or from elsewhere, may not tell which was which. */
-export interface Foot extends Item {
-  /** The worse of both. */
-  readonly score: number | null;
-  readonly left?: number | null;
-  readonly right?: number | null;
-  readonly hasToes: boolean;
-  readonly hasHockBurn?: boolean;
-}
-
-export interface Plumage extends Item {
-  readonly score: number | null;
-  readonly isVentDirty: boolean;
-}
-
-export const ammoniaPlaces = ['front', 'middle', 'rear', 'wall', 'drinker', 'inlet', 'exhaust', 'other'] as const;
-export const ammoniaMethods = ['meter', 'tube', 'diffusion', 'strip', 'sensor'] as const;
-
-export interface Reading {
-  readonly id: string;
-  readonly no: number;
-  readonly location: (typeof ammoniaPlaces)[number];
-  /** What the place is called when it is `other`. */
-  readonly locationText: string;
-  /** On the plan of the house, 0–100 from the door and from the left wall. */
-  readonly x: number;
-  readonly y: number;
-  readonly method: (typeof ammoniaMethods)[number];
-  /** Null when a strip has no figures. */
-  readonly ppm: number | null;
-  /** 0–8, by features/flock/shared/scoring/scales.ts. */
-  readonly level: number;
-  readonly areFansOn: boolean | null;
-  readonly isBirdHeight: boolean;
-  readonly tier: number | null;
-  readonly at: string;
-}
+/** What the sections of a report hold, each by its number. */
+type Items = { readonly [K in SectionKey]: readonly ItemOf<K>[] };
 
 /** A bird whose feathers were looked at on the walk of 100, not caught. */
 export interface WalkedBird {
@@ -174,19 +112,13 @@ export interface ReportHead {
   readonly limits: LimitTable;
 }
 
-export interface Report {
+export interface Report extends Items {
   readonly id: string;
   readonly head: ReportHead;
   readonly name: string;
   readonly state: 'open' | 'finished';
   readonly finishedAt: string | null;
   readonly sections: Readonly<Partial<Record<SectionKey, SectionState>>>;
-  readonly litter: readonly Spot[];
-  readonly intestinal: readonly Dropping[];
-  readonly cecal: readonly Dropping[];
-  readonly fpd: readonly Foot[];
-  readonly feather: readonly Plumage[];
-  readonly nh3: readonly Reading[];
   readonly walk: readonly WalkedBird[];
   readonly tally: Tally | null;
   readonly photos: readonly Photo[];

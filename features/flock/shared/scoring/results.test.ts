@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import { limitsOf } from './limits.ts';
 import type { Report } from './report.ts';
 import { resultOf } from './results.ts';
-import { firstScaleSet, type SectionKey, sectionKeys } from './scales.ts';
+import { firstScaleSet } from './scale-set.ts';
 import { droppings, feet, mixed, plumages, readings, spots, testFarm, testHead, testReport } from './testing.ts';
 
 const complete = Object.fromEntries(sectionKeys.map((key) => [key, 'complete'])) as Record<SectionKey, 'complete'>;

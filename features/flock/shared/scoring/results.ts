@@ -1,10 +1,10 @@
+import { type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import type { Farm } from './farm.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import { flagsOf, type RaisedFlag } from './flags.ts';
 import { type Hint, hintsOf } from './hints.ts';
 import type { Light, LimitTable } from './limits.ts';
 import type { Report } from './report.ts';
-import { type SectionKey, sectionKeys } from './scales.ts';
 import { type SectionResult, sectionResult } from './section-results.ts';
 
 /** What a report comes to. There is no overall score: it would hide the cause and look like a certificate. */

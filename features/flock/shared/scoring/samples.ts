@@ -1,11 +1,12 @@
 import { effectiveSize, type Interval, type Share, wilson } from '#core/statistics/estimates.ts';
+import { type ItemSection, isScored } from '#features/flock/shared/sections/sections.ts';
 import { mostOf } from './entry-rules.ts';
 import { figuresIn } from './figures.ts';
 import { isByWalk, placesOf } from './items.ts';
 import { type Limit, lightOf } from './limits.ts';
 import { type Mark, marksOf } from './marks.ts';
 import type { Report } from './report.ts';
-import { areaCount, type ItemSection } from './scales.ts';
+import { areaCount } from './scales.ts';
 import type { SectionResult } from './section-results.ts';
 import type { Language } from './tell.ts';
 
@@ -97,7 +98,7 @@ export function tellAdvice({ share, limit, most, places }: Advised, { findings, 
 export function tellSectionAdvice(report: Report, result: SectionResult, language: Language): string[] {
   const { section, marks, isProvisional } = result;
   const mark = marks.find(({ share, unit }) => share !== null && unit === 'percent');
-  if (section === 'nh3' || !isProvisional || !mark?.isProvisional) return [];
+  if (!isScored(section) || !isProvisional || !mark?.isProvisional) return [];
   return tellMarkAdvice(report, { section, mark }, language);
 }
 

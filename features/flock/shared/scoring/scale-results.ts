@@ -1,5 +1,6 @@
 import { mean, quartiles, type Share, shareOf } from '#core/statistics/estimates.ts';
-import type { Scale, ScaleKey } from './scales.ts';
+import type { ScaleKey } from '#features/flock/shared/sections/sections.ts';
+import type { Scale } from './scales.ts';
 
 /** What the records of one scale come to. */
 export interface ScaleResult {
@@ -25,11 +26,11 @@ export interface Ranks {
   readonly worst: number;
 }
 
-/** Beside "not normal", what poultry practice asks of a scale. */
-const alsoFrom: Readonly<Partial<Record<ScaleKey, readonly number[]>>> = { cec_texture: [2], fpd: [3] };
-
 /** The result of at least one score on a scale. */
-export function scaleResult({ key, max, type, abnormalFrom }: Scale, scores: readonly number[]): ScaleResult {
+export function scaleResult(
+  { key, max, type, abnormalFrom, alsoFrom = [] }: Scale,
+  scores: readonly number[],
+): ScaleResult {
   const n = scores.length;
   const counts = Array.from({ length: max + 1 }, (_, score) => ({
     score,
@@ -41,7 +42,7 @@ export function scaleResult({ key, max, type, abnormalFrom }: Scale, scores: rea
     n,
     counts,
     modes: n === 0 ? [] : counts.filter(({ x }) => x === most).map(({ score }) => score),
-    atLeast: [abnormalFrom, ...(alsoFrom[key] ?? [])].map((from) => ({
+    atLeast: [abnormalFrom, ...alsoFrom].map((from) => ({
       from,
       ...shareOf(scores.filter((score) => score >= from).length, n),
     })),

@@ -1,16 +1,9 @@
 import { agreementOf, type Pair } from '#core/statistics/agreement.ts';
+import { type ScaleKey, type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import { recordsOf } from './entries.ts';
 import { scoreOf } from './items.ts';
 import type { Report, SecondReading } from './report.ts';
-import {
-  type ScaleKey,
-  type SectionKey,
-  scaleKeys,
-  scalesOf,
-  scalesOfSection,
-  sectionKeys,
-  weightingOf,
-} from './scales.ts';
+import { scaleKeys, scalesOf, scalesOfSection, weightingOf, widestScale } from './scales.ts';
 
 type Item = Report[SectionKey][number];
 
@@ -75,7 +68,7 @@ export function agreements(report: Report, compared: readonly Compared[]): ToldA
 /** How many steps two scores are apart; colours are names, which are the same or not. */
 export function stepsApart({ scale, first, second }: Compared): number {
   const apart = Math.abs(first - second);
-  return scale.endsWith('_colour') ? Math.min(apart, 1) : apart;
+  return widestScale(scale).type === 'nominal' ? Math.min(apart, 1) : apart;
 }
 
 /** Agreement in words, this product's own steps. */

@@ -1,3 +1,4 @@
+import { isScored, type ScaleKey, type SectionKey, walkedSection } from '#features/flock/shared/sections/sections.ts';
 import { type AmmoniaResult, ammoniaResult } from './ammonia-results.ts';
 import type { RaisedFlag } from './flags.ts';
 import { birdsOfWalk, scoreOf, wholeItems } from './items.ts';
@@ -5,7 +6,7 @@ import type { Light } from './limits.ts';
 import { lightOfMarks, type Mark, marksOf } from './marks.ts';
 import type { FlagTrigger, Report, SectionState } from './report.ts';
 import { type ScaleResult, scaleResult } from './scale-results.ts';
-import { type ScaleKey, type SectionKey, scalesOf, scalesOfSection } from './scales.ts';
+import { scalesOf, scalesOfSection } from './scales.ts';
 
 export interface SectionResult {
   readonly section: SectionKey;
@@ -35,7 +36,7 @@ export function sectionResult(report: Report, section: SectionKey, flags: readon
   const state = report.sections[section] ?? 'none';
   const items = wholeItems(report, section);
   const isComplete = state === 'complete';
-  const walk = isComplete && section === 'feather' ? walkOf(report) : null;
+  const walk = isComplete && section === walkedSection ? walkOf(report) : null;
   if (!isComplete || (items.length === 0 && walk === null)) return notAssessed(section, state);
   const scales = items.length === 0 ? [] : scalesOfSection(section).map((scale) => scaleOf(report, scale, section));
   const marks = marksOf(report, section);
@@ -46,12 +47,12 @@ export function sectionResult(report: Report, section: SectionKey, flags: readon
     state,
     isAssessed: true,
     n,
-    isFew: section !== 'nh3' && n < fewBelow,
+    isFew: isScored(section) && n < fewBelow,
     scales,
     marks,
     ...(flag === null ? lightOfMarks(marks) : { light: 'act', isProvisional: false }),
     flag,
-    ammonia: section === 'nh3' ? ammoniaResult(report) : null,
+    ammonia: isScored(section) ? null : ammoniaResult(wholeItems(report, section), report.head),
     walk,
   };
 }
@@ -95,8 +96,10 @@ function scaleOf(report: Report, scale: ScaleKey, section: SectionKey): ScaleRes
   return scaleResult(scalesOf(report.head.scales)[scale], scores);
 }
 
-/** The birds of the walk on the feather scale; null when none were counted. */
+/** The birds of the walk on the scale of their section; null when none were counted. */
 function walkOf(report: Report): ScaleResult | null {
   const scores = birdsOfWalk(report).map(({ score }) => score);
-  return scores.length === 0 ? null : scaleResult(scalesOf(report.head.scales).feather, scores);
+  return scores.length === 0
+    ? null
+    : scaleResult(scalesOf(report.head.scales)[scalesOfSection(walkedSection)[0]!], scores);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { areas, limitsOf, measures } from './limits.ts';
-import { scaleSources, sources } from './sources.ts';
+import { scaleKeys, widestScale } from './scales.ts';
+import { sources } from './sources.ts';
 
 const document = readFileSync(new URL('../../../../docs/flockscore.md', import.meta.url), 'utf8');
 
@@ -15,6 +16,6 @@ test('the document on FlockScore lists every source, as the app does', () => {
 test('what scales, limits and the document name is in the list', () => {
   const ofLimits = areas.flatMap((area) => measures.flatMap((measure) => limitsOf(area)[measure].source.split(', ')));
   const ofDocument = [...document.matchAll(/\[(S\d+)\]/g)].map(([, tag]) => tag!);
-  const named = new Set([...Object.values(scaleSources).flat(), ...ofLimits, ...ofDocument]);
+  const named = new Set([...scaleKeys.flatMap((key) => widestScale(key).sources), ...ofLimits, ...ofDocument]);
   expect([...named].filter((tag) => tag !== 'PD' && !(tag in sources))).toEqual([]);
 });

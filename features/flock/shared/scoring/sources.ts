@@ -1,5 +1,3 @@
-import type { ScaleKey } from './scales.ts';
-
 export interface Source {
   /** What it is, in the language of the trade press: names are not translated. */
   readonly name: string;
@@ -128,16 +126,4 @@ export const sources: Readonly<Record<string, Source>> = {
     name: 'The Poultry Site, water utilisation in broilers',
     address: 'thepoultrysite.com/articles/water-utilisation-in-broilers',
   },
-};
-
-/** What each scale leans on; in all of them numbers, words or cut-offs are this product's definition. */
-export const scaleSources: Readonly<Record<ScaleKey, readonly string[]>> = {
-  litter: ['S11', 'S12', 'S13', 'S14'],
-  int_colour: ['S3', 'S4', 'S5'],
-  int_texture: ['S4', 'S9', 'S10', 'S59'],
-  cec_colour: ['S3', 'S4', 'S5', 'S59'],
-  cec_texture: ['S3', 'S7', 'S8'],
-  fpd: ['S17', 'S19', 'S22', 'S23', 'S24', 'S64'],
-  feather: ['S27', 'S60'],
-  nh3: ['S1', 'S33', 'S34', 'S35', 'S36', 'S37', 'S40'],
 };

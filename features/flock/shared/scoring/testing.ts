@@ -1,8 +1,13 @@
+import type { Dropping } from '#features/flock/shared/sections/droppings.ts';
+import type { Plumage } from '#features/flock/shared/sections/feather.ts';
+import type { Foot } from '#features/flock/shared/sections/fpd.ts';
+import type { Spot } from '#features/flock/shared/sections/litter.ts';
+import type { Reading } from '#features/flock/shared/sections/nh3.ts';
 import type { Farm } from './farm.ts';
 import { limitsOf } from './limits.ts';
 import { readFarm, readReport } from './read-documents.ts';
-import type { Dropping, Foot, Plumage, Reading, Report, ReportHead, Spot, WalkedBird } from './report.ts';
-import { firstScaleSet } from './scales.ts';
+import type { Report, ReportHead, WalkedBird } from './report.ts';
+import { firstScaleSet } from './scale-set.ts';
 
 /** Farms, reports and items for tests: whole and valid, with what a test is about laid over them. */
 

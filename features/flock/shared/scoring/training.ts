@@ -1,13 +1,12 @@
 import { agreementOf, type Pair } from '#core/statistics/agreement.ts';
 import {
-  firstScaleSet,
+  type ItemSection,
+  itemSections,
   type ScaleKey,
   type SectionKey,
-  scaleKeys,
-  scalesOf,
-  scalesOfSection,
-  weightingOf,
-} from './scales.ts';
+} from '#features/flock/shared/sections/sections.ts';
+import { firstScaleSet } from './scale-set.ts';
+import { scaleKeys, scalesOf, scalesOfSection, weightingOf } from './scales.ts';
 
 /** A drawing by its key (`litter-3`) and the score that somebody gave it. */
 export interface TrainingAnswer {
@@ -16,8 +15,8 @@ export interface TrainingAnswer {
 }
 
 /** What a round asks for: one section, or some of all. Gas is measured, not seen. */
-export const trainingSections = ['all', 'litter', 'intestinal', 'cecal', 'fpd', 'feather'] as const;
-export type TrainingSection = (typeof trainingSections)[number];
+export type TrainingSection = 'all' | ItemSection;
+export const trainingSections: readonly TrainingSection[] = ['all', ...itemSections];
 
 /** Drawings of one round. */
 export const roundSize = 10;
@@ -82,9 +81,9 @@ export function agreementAt(rounds: readonly DoneRound[], at: string): number | 
 /** The drawings of a round in a random order, each score as often as the others; `random` gives numbers from 0 to below 1. */
 export function drawRound(section: TrainingSection, random: () => number): string[] {
   const scales = scalesOf(firstScaleSet);
-  const wanted = section === 'all' ? trainingSections.slice(1) : [section];
+  const wanted = section === 'all' ? itemSections : [section];
   const pools = wanted.map((each) =>
-    scalesOfSection(each as SectionKey).flatMap((scale) =>
+    scalesOfSection(each).flatMap((scale) =>
       Array.from({ length: scales[scale].max + 1 }, (_, score) => `${scale}-${score}`),
     ),
   );

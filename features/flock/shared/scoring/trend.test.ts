@@ -3,7 +3,7 @@ import { EN } from '#features/flock/texts/findings/EN.ts';
 import { addDays } from './age.ts';
 import { tellChange } from './changes.ts';
 import type { Report } from './report.ts';
-import { firstScaleSet } from './scales.ts';
+import { firstScaleSet } from './scale-set.ts';
 import { droppings, feet, mixed, readings, testFarm, testHead, testReport } from './testing.ts';
 import { changeSince, previousPoint, sameAge, trendOf } from './trend.ts';
 

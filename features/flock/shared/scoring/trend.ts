@@ -1,11 +1,10 @@
+import { type Measure, measuresOf, type SectionKey } from '#features/flock/shared/sections/sections.ts';
 import { addDays, daysBetween } from './age.ts';
 import { type Change, changeBetween } from './changes.ts';
 import type { Farm, FarmEvent } from './farm.ts';
 import { flagsOf } from './flags.ts';
-import type { Measure } from './limits.ts';
 import type { Mark } from './marks.ts';
 import type { Report } from './report.ts';
-import type { SectionKey } from './scales.ts';
 import { type SectionResult, sectionResult } from './section-results.ts';
 
 /** One visit on a chart. */
@@ -60,21 +59,12 @@ export function trendThrough(
   const lines = linesOf(visits, of);
   const points = lines.flat();
   return {
-    measure: of.measure ?? points[0]?.mark.measure ?? headlines[of.section],
+    measure: of.measure ?? points[0]?.mark.measure ?? measuresOf(of.section)[0]![0],
     lines,
     breaks: breaksOf(visits),
     change: points.length < 2 ? null : changeBetween(points.at(-2)!, points.at(-1)!),
   };
 }
-
-const headlines: Readonly<Record<SectionKey, Measure>> = {
-  litter: 'litter',
-  intestinal: 'intestinal',
-  cecal: 'cecal',
-  fpd: 'fpdIndex',
-  feather: 'feather',
-  nh3: 'nh3',
-};
 
 /** The point of the flock before that is nearest in age, at most three days away. */
 export function sameAge({ age }: TrendPoint, lastFlock: readonly TrendPoint[]): TrendPoint | null {

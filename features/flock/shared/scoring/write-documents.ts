@@ -1,7 +1,7 @@
+import { sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import type { Entry } from './entries.ts';
 import type { Farm } from './farm.ts';
 import { type Report, sectionStates } from './report.ts';
-import { sectionKeys } from './scales.ts';
 
 /** The entries that make a report what it is: `readReport` of them gives the same report again. */
 export function reportEntriesOf(report: Report): Entry[] {

@@ -1,8 +1,14 @@
-import type { ScaleKey, ScaleSet } from '#features/flock/shared/scoring/scales.ts';
+import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import { widestScale } from '#features/flock/shared/scoring/scales.ts';
+import { isScored, type ScaleKey, type ScoredScale } from '#features/flock/shared/sections/sections.ts';
 import type { TermsTexts } from './CN.ts';
 
-/** Scales whose scores have a descriptor; an ammonia level is told by its ppm. */
-export type DescribedScale = Exclude<ScaleKey, 'nh3'>;
+/** Scales whose scores have a descriptor: those that are scored. An ammonia level is told by its ppm. */
+export type DescribedScale = ScoredScale;
+
+export function isDescribed(scale: ScaleKey): scale is DescribedScale {
+  return isScored(widestScale(scale).section);
+}
 
 type ScoreKey = { [S in DescribedScale]: `score.${S}.${keyof TermsTexts['score'][S] & string}` }[DescribedScale];
 

@@ -14,7 +14,7 @@ import {
 } from '#features/flock/shared/documents/phrases.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { resultOf } from '#features/flock/shared/scoring/results.ts';
-import type { SectionKey } from '#features/flock/shared/scoring/scales.ts';
+import { isScored, type SectionKey } from '#features/flock/shared/sections/sections.ts';
 import { useCall } from '#web/kit/query.ts';
 import cards from './cards.module.css';
 import styles from './compare-card.module.css';
@@ -86,7 +86,7 @@ function OwnVisits({ visits, farm, result, words }: ReportView & { visits: reado
 function shortValue(section: SectionKey, all: ReportView['result']['sections'], words: ReportView['words']): string {
   const told = all[section];
   if (!told.isAssessed) return '–';
-  if (section === 'nh3')
+  if (!isScored(section))
     return told.ammonia!.highest.isPpmKnown
       ? measured(figure(shownMark(told).value, words), { unit: 'ppm', words })
       : headline(told, words);

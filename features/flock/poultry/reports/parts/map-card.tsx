@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PlaceChart } from '#features/flock/poultry/charts/charts.tsx';
 import { scoreWords } from '#features/flock/shared/documents/phrases.ts';
 import { mappedScales, placeMapOf } from '#features/flock/shared/documents/place-map.ts';
-import type { ScaleKey } from '#features/flock/shared/scoring/scales.ts';
+import type { ScaleKey } from '#features/flock/shared/sections/sections.ts';
 import styles from './cards.module.css';
 import type { ReportView } from './report-view.ts';
 

@@ -16,8 +16,8 @@ import {
 import { barOf } from '#features/flock/shared/documents/second-page.ts';
 import { lightOf } from '#features/flock/shared/scoring/limits.ts';
 import { tellSectionAdvice } from '#features/flock/shared/scoring/samples.ts';
-import type { SectionKey } from '#features/flock/shared/scoring/scales.ts';
 import { type SectionResult, type ToldScale, toldScales } from '#features/flock/shared/scoring/section-results.ts';
+import { isScored, type SectionKey } from '#features/flock/shared/sections/sections.ts';
 import type { ReportView } from './report-view.ts';
 import styles from './section-card.module.css';
 
@@ -41,7 +41,7 @@ export function SectionCard({ section, change, ...view }: ReportView & { section
         </div>
       </div>
       {result.ammonia ? <Ammonia told={result} {...view} /> : <Interval told={result} {...view} />}
-      {section !== 'nh3' &&
+      {isScored(section) &&
         toldScales(result).map((told) => <Shares key={`${told.scale.key} ${told.isWalk}`} {...told} {...view} />)}
       <Advice told={result} {...view} />
     </section>

@@ -6,7 +6,7 @@ import type { FlockColours, FlockTrend, FlockWords } from '#features/flock/share
 import { percent, percentIn, trendMeasure } from '#features/flock/shared/documents/phrases.ts';
 import { firstTrend, flockTrend } from '#features/flock/shared/documents/trend-facts.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import type { SectionKey } from '#features/flock/shared/scoring/scales.ts';
+import type { SectionKey } from '#features/flock/shared/sections/sections.ts';
 import styles from './cards.module.css';
 import type { ReportView } from './report-view.ts';
 import own from './trend-card.module.css';

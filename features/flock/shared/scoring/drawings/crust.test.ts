@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { firstScaleSet, footScore } from '#features/flock/shared/scoring/scales.ts';
+import { firstScaleSet, footScore } from '#features/flock/shared/scoring/scale-set.ts';
 import { crustForms, crustOutline } from './crust.ts';
 import { footMiddle, healthyPad, padOf } from './foot.ts';
 import { isInside, smooth } from './geometry.ts';

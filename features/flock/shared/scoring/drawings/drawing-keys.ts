@@ -1,24 +1,28 @@
-import type { ScaleKey, ScaleSet } from '#features/flock/shared/scoring/scales.ts';
+import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import { scaleKeys, widestScale } from '#features/flock/shared/scoring/scales.ts';
+import type { ScaleKey, sections } from '#features/flock/shared/sections/sections.ts';
 
-/** What is drawn for each scale, by score. Of cecal texture 2 there are two: foamy or liquid, and foamy alone where 3 is liquid. */
-const byScale = {
-  litter: ['litter-0', 'litter-1', 'litter-2', 'litter-3', 'litter-4', 'litter-5'],
-  int_colour: [
-    'int_colour-0',
-    'int_colour-1',
-    'int_colour-2',
-    'int_colour-3',
-    'int_colour-4',
-    'int_colour-5',
-    'int_colour-6',
-  ],
-  int_texture: ['int_texture-0', 'int_texture-1', 'int_texture-2', 'int_texture-3'],
-  cec_colour: ['cec_colour-0', 'cec_colour-1', 'cec_colour-2', 'cec_colour-3'],
-  cec_texture: ['cec_texture-0', 'cec_texture-1', 'cec_texture-2', 'cec_texture-3'],
-  fpd: ['fpd-0', 'fpd-1', 'fpd-2', 'fpd-3', 'fpd-4'],
-  feather: ['feather-0', 'feather-1', 'feather-2', 'feather-3'],
-  nh3: ['nh3-0', 'nh3-1', 'nh3-2', 'nh3-3', 'nh3-4', 'nh3-5', 'nh3-6', 'nh3-7', 'nh3-8'],
-} as const satisfies Record<ScaleKey, readonly string[]>;
+/** Scores of a scale that ends at a score. */
+interface UpTo {
+  2: 0 | 1 | 2;
+  3: UpTo[2] | 3;
+  4: UpTo[3] | 4;
+  5: UpTo[4] | 5;
+  6: UpTo[5] | 6;
+  7: UpTo[6] | 7;
+  8: UpTo[7] | 8;
+}
+
+type Sections = typeof sections;
+/** One drawing for each score of a scale. */
+export type ScoreDrawing = {
+  [K in keyof Sections]: DrawingsOf<Sections[K]['scales']>;
+}[keyof Sections];
+type DrawingsOf<Scales> = {
+  [S in keyof Scales & string]: Scales[S] extends { readonly max: infer Max extends keyof UpTo }
+    ? `${S}-${UpTo[Max]}`
+    : never;
+}[keyof Scales & string];
 
 /** The subjects of the preparation tips, each with a drawing of its own. */
 export const tipSubjects = ['birds', 'manure', 'litter', 'ammonia'] as const;
@@ -26,10 +30,17 @@ export type TipSubject = (typeof tipSubjects)[number];
 
 const tipDrawings = ['tip-birds', 'tip-manure', 'tip-litter', 'tip-ammonia'] as const;
 
-/** Every drawing there is, in the order of the scales; the key is also the name of its files. */
-export const drawingKeys = [...Object.values(byScale).flat(), 'cec_texture-2-foamy', ...tipDrawings] as const;
+export type DrawingKey = ScoreDrawing | 'cec_texture-2-foamy' | (typeof tipDrawings)[number];
 
-export type DrawingKey = (typeof byScale)[ScaleKey][number] | 'cec_texture-2-foamy' | (typeof tipDrawings)[number];
+/** Every drawing there is, in the order of the scales; the key is also the name of its files. */
+export const drawingKeys: readonly DrawingKey[] = [
+  ...scaleKeys.flatMap((scale) =>
+    Array.from({ length: widestScale(scale).max + 1 }, (_, score) => `${scale}-${score}` as ScoreDrawing),
+  ),
+  // Where 3 is liquid, 2 is foamy alone.
+  'cec_texture-2-foamy',
+  ...tipDrawings,
+];
 
 /** The drawing of a score under the settings of the report; of a score outside the scale the last one. */
 export function drawingOf(
@@ -38,8 +49,7 @@ export function drawingOf(
   { cecTextureMax }: Pick<ScaleSet, 'cecTextureMax'>,
 ): DrawingKey {
   if (scale === 'cec_texture' && score === 2 && cecTextureMax === 3) return 'cec_texture-2-foamy';
-  const drawings: readonly DrawingKey[] = byScale[scale];
-  return drawings[Math.min(score, drawings.length - 1)]!;
+  return `${scale}-${Math.min(score, widestScale(scale).max)}` as ScoreDrawing;
 }
 
 /** The drawing of a preparation tip. */

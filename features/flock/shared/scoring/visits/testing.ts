@@ -1,25 +1,16 @@
 import fc from 'fast-check';
 import { addDays } from '#features/flock/shared/scoring/age.ts';
+import { type Area, areas, type LimitTable, limitsOf, measures } from '#features/flock/shared/scoring/limits.ts';
 import {
-  type Area,
-  areas,
-  type LimitTable,
-  limitsOf,
-  type Measure,
-  measures,
-} from '#features/flock/shared/scoring/limits.ts';
-import {
-  ammoniaMethods,
-  ammoniaPlaces,
   type Flag,
   flagTriggers,
-  type Reading,
   type Report,
   type ReportHead,
   type SecondReading,
   sectionStates,
 } from '#features/flock/shared/scoring/report.ts';
-import { firstScaleSet, type SectionKey, scalesOf, sectionKeys } from '#features/flock/shared/scoring/scales.ts';
+import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import { scalesOf } from '#features/flock/shared/scoring/scales.ts';
 import {
   droppings,
   feet,
@@ -31,6 +22,8 @@ import {
   testReport,
   walked,
 } from '#features/flock/shared/scoring/testing.ts';
+import { ammoniaMethods, ammoniaPlaces, type Reading } from '#features/flock/shared/sections/nh3.ts';
+import { type Measure, type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 
 /** Visits of every shape for tests: from one that was only begun to one with everything, as any phone may have left them. */
 
