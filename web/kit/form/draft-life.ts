@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../session.ts';
+import { onWake } from '../offline/turns.ts';
 import type { Draft } from './draft.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -29,23 +29,18 @@ export function useDraftEvents(opening: { readonly draft: Draft; readonly outbox
   const outbox = opening?.outbox;
   useEffect(() => {
     if (!draft) return;
-    const retry = () => draft.retry();
     const hide = () => document.visibilityState === 'hidden' && void draft.flush();
     // Only where this browser keeps nothing would leaving lose something.
     const warn = (event: BeforeUnloadEvent) => {
       if (!outbox?.isLasting && draft.hasUnsaved()) event.preventDefault();
     };
-    window.addEventListener('online', retry);
+    const sleep = onWake(() => draft.retry());
     window.addEventListener('beforeunload', warn);
     document.addEventListener('visibilitychange', hide);
-    const unsubscribe = useSession.subscribe(({ user }, { user: before }) => {
-      if (user && user.userId !== before?.userId) retry();
-    });
     return () => {
-      window.removeEventListener('online', retry);
+      sleep();
       window.removeEventListener('beforeunload', warn);
       document.removeEventListener('visibilitychange', hide);
-      unsubscribe();
     };
   }, [draft, outbox]);
 }

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { makeByHand, putByHand } from '../offline/testing.ts';
 import { type KeptDraft, keptDays, openOutbox } from './outbox.ts';
 
 const refusing = {
@@ -58,4 +59,23 @@ test('a browser that refuses storage keeps the work for as long as the page live
   await outbox.write(draft({}));
   expect(outbox.isLasting).toBe(false);
   expect(await outbox.drafts('u1', 'talentapply')).toHaveLength(1);
+});
+
+test('what an earlier version of the page kept on a device is all there, and goes on from there', async () => {
+  const factory = new IDBFactory();
+  const before = await makeByHand(factory, 'tw.outbox', { kept: null });
+  const [first, second] = [draft({ tab: 't1', at: Date.now() - 1_000 }), draft({ tab: 't2' })];
+  await putByHand(before, 'kept', [
+    [first, 'draft/u1/talentapply/t1'],
+    [second, 'draft/u1/talentapply/t2'],
+    [draft({ user: 'u2' }), 'draft/u2/talentapply/t1'],
+    [{ text: '合同已续签', at: Date.now() }, 'note/u1/reply-1'],
+  ]);
+  // A tab of that version may still be open beside the new one.
+  const outbox = await openOutbox(factory);
+  expect(outbox.isLasting).toBe(true);
+  expect(await outbox.drafts('u1', 'talentapply')).toEqual([first, second]);
+  expect(await outbox.note('u1', 'reply-1')).toBe('合同已续签');
+  await outbox.remove(first);
+  expect(await (await openOutbox(factory)).drafts('u1', 'talentapply')).toEqual([second]);
 });

@@ -1,4 +1,6 @@
+import type { Table } from 'dexie';
 import type { Values } from '#core/forms/values.ts';
+import { madeByHand, openStore } from '../offline/store.ts';
 
 /** A save on its way: to be sent again exactly so until it is answered. */
 export interface Sending {
@@ -49,13 +51,14 @@ export const keptDays = 30;
 
 /** Opens the outbox of this browser; where IndexedDB is refused, memory serves. */
 export async function openOutbox(factory: IDBFactory | undefined = globalThis.indexedDB): Promise<Outbox> {
-  let database: IDBDatabase | undefined;
+  if (!factory) return outboxOn(undefined);
+  const store = openStore<{ kept: Kept }>('tw.outbox', { [madeByHand]: { kept: '' } }, factory);
   try {
-    database = factory && (await openDatabase(factory));
+    await store.open();
+    return outboxOn(store.kept);
   } catch {
-    database = undefined;
+    return outboxOn(undefined);
   }
-  return outboxOn(database);
 }
 
 interface KeptNote {
@@ -64,37 +67,36 @@ interface KeptNote {
 }
 
 type Row = KeptDraft | KeptNote;
+/** Rows by their name, which stands beside them: `draft/<user>/<programme>/<tab>`, `note/<user>/<name>`. */
+type Kept = Table<Row, string>;
 
-function outboxOn(opened: IDBDatabase | undefined): Outbox {
-  let database = opened;
+function outboxOn(opened: Kept | undefined): Outbox {
+  let table = opened;
   const memory = new Map<string, Row>();
   /** Private windows may refuse at any time: from then on memory serves. */
-  const attempt = async <Result>(inDatabase: (table: Table) => Promise<Result>, inMemory: () => Result) => {
-    if (database) {
-      const held = database;
-      try {
-        return await inDatabase((mode) => held.transaction(table, mode).objectStore(table));
-      } catch {
-        database = undefined;
-      }
+  const attempt = async <Result>(inStore: (table: Kept) => Promise<Result>, inMemory: () => Result) => {
+    try {
+      if (table) return await inStore(table);
+    } catch {
+      table = undefined;
     }
     return inMemory();
   };
   const put = (key: string, row: Row) =>
     attempt(
-      async (open) => void (await settled(open('readwrite').put(row, key))),
+      async (kept) => void (await kept.put(row, key)),
       () => void memory.set(key, row),
     );
   const drop = (key: string) =>
     attempt(
-      async (open) => void (await settled(open('readwrite').delete(key))),
+      (kept) => kept.delete(key),
       () => void memory.delete(key),
     );
   return {
     async drafts(user, programme) {
       const prefix = `draft/${user}/${programme}/`;
       const found = await attempt(
-        async (open) => settled<KeptDraft[]>(open('readonly').getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))),
+        (kept) => kept.where(':id').between(prefix, `${prefix}\uffff`, true, true).toArray() as Promise<KeptDraft[]>,
         () => [...memory].flatMap(([key, row]) => (key.startsWith(prefix) ? [row as KeptDraft] : [])),
       );
       const oldest = Date.now() - keptDays * 86_400_000;
@@ -106,7 +108,7 @@ function outboxOn(opened: IDBDatabase | undefined): Outbox {
     async note(user, name) {
       const key = `note/${user}/${name}`;
       const row = await attempt(
-        async (open) => settled<KeptNote | undefined>(open('readonly').get(key)),
+        (kept) => kept.get(key) as Promise<KeptNote | undefined>,
         () => memory.get(key) as KeptNote | undefined,
       );
       return row?.text ?? '';
@@ -114,28 +116,11 @@ function outboxOn(opened: IDBDatabase | undefined): Outbox {
     writeNote: (user, name, text) =>
       text ? put(`note/${user}/${name}`, { text, at: Date.now() }) : drop(`note/${user}/${name}`),
     get isLasting() {
-      return database !== undefined;
+      return table !== undefined;
     },
   };
 }
 
-type Table = (mode: IDBTransactionMode) => IDBObjectStore;
-
-const table = 'kept';
-
 function keyOf({ user, programme, tab }: Pick<KeptDraft, 'user' | 'programme' | 'tab'>): string {
   return `draft/${user}/${programme}/${tab}`;
-}
-
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
-  const opening = factory.open('tw.outbox', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(table);
-  return settled(opening);
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

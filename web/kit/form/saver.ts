@@ -2,6 +2,7 @@ import { isPathUnlocked } from '#core/forms/paths.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
 import { newRequestId } from '../call.ts';
 import { CallError } from '../call-error.ts';
+import { createBackoff } from '../offline/turns.ts';
 import type { DraftClock, DraftSection, DraftState, SaveLink, SectionCopy } from './draft-state.ts';
 import type { Sending } from './outbox.ts';
 import type { Tabs } from './tabs.ts';
@@ -38,7 +39,7 @@ export function createSaver(parts: SaverParts) {
   let isStopped = false;
   let isHurried = false;
   let trouble: Trouble | undefined;
-  let failures = 0;
+  const backoff = createBackoff(waits);
   let firstTouch: number | undefined;
   let lastTouch = 0;
   let cancel: (() => void) | undefined;
@@ -102,7 +103,7 @@ export function createSaver(parts: SaverParts) {
       const { id } = get();
       const saved = await link.save({ id, section: key, ...sending });
       trouble = undefined;
-      failures = 0;
+      backoff.reset();
       if (saved.rev >= held(key).rev) setSection(key, { rev: saved.rev, base: saved.values });
       setSection(key, { sending: undefined });
       if (!isUnsaved(key)) setSection(key, { stamps: {} });
@@ -120,7 +121,7 @@ export function createSaver(parts: SaverParts) {
     if (!(error instanceof CallError)) return waitOut('failed');
     if (error.key === 'NETWORK' || error.key === 'TIMEOUT') return waitOut('offline');
     if (error.key === 'MAINTENANCE') return waitOut('paused');
-    if (error.key === 'TOO_MANY') return waitOut('failed', Number(error.obj.retryAfter) * 1_000 || undefined);
+    if (error.key === 'TOO_MANY') return waitOut('failed', Number(error.obj.retryAfter) * 1_000 || 0);
     // Whose work this is has been signed out, somebody else signed in, or the page's tenant was left: the page asks what to do.
     if (['SESSION_EXPIRED', 'LOGIN_NEEDED', 'TENANT_CHANGED'].includes(error.key)) {
       trouble = 'expired';
@@ -157,10 +158,9 @@ export function createSaver(parts: SaverParts) {
     return 'go on';
   }
 
-  function waitOut(kind: Trouble, ms = waits[Math.min(failures, waits.length - 1)]!): Outcome {
-    failures++;
+  function waitOut(kind: Trouble, asked?: number): Outcome {
     trouble = kind;
-    plan(ms);
+    plan(backoff.next(asked));
     return 'stop';
   }
 

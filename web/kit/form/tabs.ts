@@ -1,4 +1,5 @@
 import type { Values } from '#core/forms/values.ts';
+import { alone } from '../offline/turns.ts';
 
 /** What one tab tells the others of the same user and programme: a section as the server now has it. */
 export interface SavedNews {
@@ -44,7 +45,7 @@ export function joinTabs(name: string, own: string): Tabs {
       const names = [...held, ...pending].map(({ name: held }) => held ?? '');
       return new Set(names.flatMap((held) => (held.startsWith(lifeOf('')) ? [held.slice(lifeOf('').length)] : [])));
     },
-    alone: (act) => (locks ? locks.request(`tw.save.${name}`, act) : act()),
+    alone: (act) => alone(`tw.save.${name}`, act),
     tell: (news) => channel.postMessage(news),
     listen(act) {
       channel.onmessage = (event: MessageEvent<SavedNews>) => act(event.data);

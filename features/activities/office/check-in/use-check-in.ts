@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkInListCall } from '#features/activities/calls/activities.ts';
 import { CallError } from '#web/kit/call.ts';
+import { createQueue } from '#web/kit/offline/queue.ts';
 import { useSession } from '#web/kit/session.ts';
 import { officeCall } from '#web/office/office-call.ts';
 import { checkCode, type Outcome, sendQueue } from './scan.ts';
-import { type CheckInList, type CheckInStore, openCheckInStore } from './store.ts';
+import { type CheckInList, type CheckInStore, openCheckInStore, storeName } from './store.ts';
 
-/** Ms between two attempts to send what waits, and to hear of other devices. */
+/** Ms between two looks at what other devices let in, and the longest between two attempts to send what waits. */
 const syncEvery = 15_000;
 
 /** The door of one activity: its list on this device, what was scanned, and what waits to be sent. */
@@ -21,36 +22,41 @@ export function useCheckIn(activityId: string | undefined) {
   const [isBusy, setBusy] = useState(false);
   store.current ??= openCheckInStore(owner);
 
-  const sync = useCallback(async () => {
-    const opened = await store.current!;
-    const { refused, left } = await sendQueue(opened);
-    setQueued(left);
-    if (refused.length > 0) setOutcomes((before) => [...refused, ...before]);
-    setKnown(await opened.lists());
-    if (!activityId) return;
-    try {
-      const fresh = await officeCall(checkInListCall, { id: activityId }, { quiet: true });
-      setOnline(true);
-      // What is still on its way counts here already.
-      if (left === 0) await opened.keepList(fresh);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setOnline(error.key !== 'NETWORK' && error.key !== 'TIMEOUT');
-    }
-    setList(await opened.list(activityId));
-  }, [activityId]);
-
   useEffect(() => {
     setList(undefined);
-    void sync();
-    const timer = setInterval(() => void sync(), syncEvery);
-    const wake = () => void sync();
-    window.addEventListener('online', wake);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', wake);
-    };
-  }, [sync]);
+    const queue = createQueue({
+      name: () => storeName(owner),
+      round: async (inTurn) => {
+        const opened = await store.current!;
+        await inTurn(async () => {
+          const { refused, left } = await sendQueue(opened);
+          setQueued(left);
+          if (refused.length > 0) setOutcomes((before) => [...refused, ...before]);
+        });
+        setKnown(await opened.lists());
+        if (!activityId) return;
+        try {
+          const fresh = await officeCall(checkInListCall, { id: activityId }, { quiet: true });
+          setOnline(true);
+          // What is still on its way counts here already.
+          if ((await opened.queue()).length === 0) await opened.keepList(fresh);
+        } finally {
+          setList(await opened.list(activityId));
+        }
+      },
+      settle(error) {
+        if (!(error instanceof CallError)) throw error;
+        const isAway = error.key === 'NETWORK' || error.key === 'TIMEOUT';
+        setOnline(!isAway);
+        return isAway ? 0 : null;
+      },
+      waits: [2_000, 5_000, syncEvery],
+      lookEvery: syncEvery,
+      gatherFor: 0,
+    });
+    queue.start();
+    return queue.stop;
+  }, [activityId, owner]);
 
   const check = async (code: string) => {
     if (!activityId || code.trim() === '') return;

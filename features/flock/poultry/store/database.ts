@@ -1,5 +1,6 @@
-import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { Dexie, EntityTable, Table } from 'dexie';
 import type { Change, Entry } from '#features/flock/shared/scoring/entries.ts';
+import { openStore } from '#web/kit/offline/store.ts';
 
 /** A farm this device knows. `seq` is what it has seen of the server: 0 for a farm made here. */
 export interface KeptFarm {
@@ -80,17 +81,17 @@ export interface FlockDatabase extends Dexie {
 
 /** What one person keeps on this device; every person has a database of their own. */
 export function openDatabase(userId: string): FlockDatabase {
-  const db = new Dexie(`flockscore-${userId}`) as FlockDatabase;
-  db.version(1).stores({
-    farms: 'id',
-    entries: '[farmId+doc+key], [farmId+doc], doc, farmId',
-    changes: '++n, &id, farmId, [farmId+doc+key]',
-    refused: 'id, farmId',
-    photos: 'id, [farmId+doc], farmId',
-    settings: 'name',
+  return openStore<FlockDatabase>(`flockscore-${userId}`, {
+    1: {
+      farms: 'id',
+      entries: '[farmId+doc+key], [farmId+doc], doc, farmId',
+      changes: '++n, &id, farmId, [farmId+doc+key]',
+      refused: 'id, farmId',
+      photos: 'id, [farmId+doc], farmId',
+      settings: 'name',
+    },
+    2: { steps: '++n, [farmId+doc], farmId' },
   });
-  db.version(2).stores({ steps: '++n, [farmId+doc], farmId' });
-  return db;
 }
 
 let current: FlockDatabase | undefined;
