@@ -67,6 +67,7 @@ export const permissions = {
   'Mgr.Company.edit': { parent: 'Mgr.Company', name: { CN: '编辑与停用', EN: 'Edit and block' } },
   'Mgr.Company.export': { parent: 'Mgr.Company', name: { CN: '导出', EN: 'Export' } },
   'Mgr.Region': { name: { CN: '区域', EN: 'Regions' } },
+  'Mgr.Region.edit': { parent: 'Mgr.Region', name: { CN: '编辑', EN: 'Edit' } },
   'Mgr.DataCenter': { name: { CN: '数据中心', EN: 'Data centre' } },
   'Mgr.Content': { name: { CN: '内容发布', EN: 'Content' } },
   'Mgr.Content.edit': { parent: 'Mgr.Content', name: { CN: '编辑与送审', EN: 'Edit and submit' } },

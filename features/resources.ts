@@ -1,4 +1,5 @@
 import type { Resource } from '#core/resources/resource.ts';
+import { sentCode } from './accounts/resources/sent-code.ts';
 import { signup } from './activities/resources/signup.ts';
 import { company } from './companies/resources/company.ts';
 import { brokenLink } from './contents/resources/broken-link.ts';
@@ -13,7 +14,9 @@ import { flockReport } from './flock/resources/report.ts';
 import { flockScales } from './flock/resources/scales.ts';
 import { place } from './places/resources/place.ts';
 import { prebook } from './places/resources/prebook.ts';
+import { dictionaryEntry } from './platform/resources/dictionary-entry.ts';
 import { mailTemplate } from './platform/resources/mail-template.ts';
+import { region } from './platform/resources/region.ts';
 import { retentionRule } from './platform/resources/retention.ts';
 import { promote } from './site/resources/promote.ts';
 import { serviceRequest } from './site/resources/request.ts';
@@ -40,6 +43,7 @@ export const resources: readonly Resource[] = [
   prebook,
   ...[flockFarm, flockReport, flockQuestion, flockLimit, flockScales, flockArticle],
   appVersion,
+  ...[region, sentCode, dictionaryEntry],
   ...[tenantUser, role, permission, tenantPermission, tenant, retentionRule],
 ];
 

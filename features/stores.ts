@@ -1,4 +1,5 @@
 import type { Store } from '#server/resources/store.ts';
+import { sentCodeStore } from './accounts/server/sent-code-store.ts';
 import { activityStore } from './activities/server/activity-store.ts';
 import { signupStore } from './activities/server/signup-store.ts';
 import { companyStore } from './companies/server/company-store.ts';
@@ -15,7 +16,9 @@ import { reportStore } from './flock/server/report-store.ts';
 import { scalesStore } from './flock/server/scales-store.ts';
 import { placeStore } from './places/server/place-store.ts';
 import { prebookStore } from './places/server/prebook-store.ts';
+import { dictionaryEntryStore } from './platform/server/dictionary-entry-store.ts';
 import { templateStore } from './platform/server/messages/template-store.ts';
+import { regionStore } from './platform/server/region-store.ts';
 import { retentionStore } from './platform/server/retention/retention-store.ts';
 import { promoteStore } from './site/server/promotes/promote-store.ts';
 import { requestStore } from './site/server/requests/request-store.ts';
@@ -49,6 +52,9 @@ export const stores: Readonly<Record<string, Store>> = {
   flockscales: scalesStore,
   flockarticle: articleStore,
   appversion: appVersionStore,
+  region: regionStore,
+  sentcode: sentCodeStore,
+  dict: dictionaryEntryStore,
   tenantuser: tenantUserStore,
   role: roleStore,
   permission: permissionStore,

@@ -16,6 +16,7 @@ export interface CodeFor {
 
 /** A code and the letters by which a person knows which message belongs to the page. */
 export interface IssuedCode {
+  readonly id: string;
   readonly code: string;
   readonly prefix: string;
 }
@@ -30,8 +31,9 @@ export async function issueCode(scope: Scope, { purpose, subject }: CodeFor): Pr
   const salt = randomBytes(16);
   const hashed = hashSubject(scope, subject);
   await scope.db.delete(codes).where(and(eq(codes.purpose, purpose), eq(codes.subject, hashed)));
+  const id = newId();
   await scope.db.insert(codes).values({
-    id: newId(),
+    id,
     purpose,
     subject: hashed,
     session: scope.sessionHash,
@@ -40,7 +42,7 @@ export async function issueCode(scope: Scope, { purpose, subject }: CodeFor): Pr
     createdAt: scope.now,
     expiresAt: new Date(scope.now.getTime() + lifeSeconds * 1000),
   });
-  return { code, prefix };
+  return { id, code, prefix };
 }
 
 /** Uses a code up; throws CODE_WRONG for the field `authcode`, TOO_MANY after twenty wrong ones in a day. */
@@ -75,7 +77,7 @@ export async function isCodeOpen(scope: Scope, wanted: CodeFor): Promise<boolean
 }
 
 const lifeSeconds = 600;
-const mostTries = 5;
+export const mostTries = 5;
 /** No vowels, so that no words appear. */
 const prefixLetters = 'BCDFGHJKMNPQRTVWXZ';
 

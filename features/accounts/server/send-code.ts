@@ -34,7 +34,7 @@ export async function sendMailCode(
   await hit(scope, 'mail-code-ip', ipSubject(scope.ip));
   const issued = await issueCode(scope, { purpose, subject: mailSubject(address) });
   const { scene, mail } = await write(scope, { purpose, issued, side, account: await findByEmail(scope.db, address) });
-  await queueMail(scope, { to: address, scene, ...mail });
+  await queueMail(scope, { to: address, scene, ...mail, codeId: issued.id });
   return { prefix: issued.prefix, retryAfter: resendSeconds };
 }
 
@@ -56,8 +56,8 @@ export async function sendSmsCode(
   const account = await findByPhone(scope.db, number);
   if (purpose === 'BIND' || account?.status === 'ACTIVE') {
     warnOfBudget(scope, await hit(scope, 'sms-tenant', scope.tenantId));
-    const text = fillText(mailTexts[scope.locale].sms, { ...issued });
-    await queueSms(scope, { area, phone: number.number, scene: `CODE_${purpose}`, text });
+    const text = fillText(mailTexts[scope.locale].sms, { code: issued.code, prefix: issued.prefix });
+    await queueSms(scope, { area, phone: number.number, scene: `CODE_${purpose}`, text, codeId: issued.id });
   }
   return { prefix: issued.prefix, retryAfter: resendSeconds };
 }

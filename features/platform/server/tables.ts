@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, tenantId } from '#server/database/tables/columns.ts';
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** What a tenant said about itself at each revision, as the form had it. */
 export const platformVersions = pgTable(
@@ -13,4 +13,20 @@ export const platformVersions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('platform_versions_rev').on(t.tenantId, t.rev)],
+);
+
+/** What a tenant says of a region beyond what is shipped: whether it serves it, and a note for its operators. */
+export const regionMarks = pgTable(
+  'region_marks',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    code: text('code').notNull(),
+    isServed: boolean('is_served').notNull().default(false),
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [uniqueIndex('region_marks_code').on(t.tenantId, t.code)],
 );

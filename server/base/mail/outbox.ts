@@ -3,7 +3,7 @@ import { newId } from '#server/base/ids.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import type { Scope } from '#server/scope.ts';
 
-type Row = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'scene' | 'subject' | 'text' | 'html'>;
+type Row = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'scene' | 'subject' | 'text' | 'html' | 'codeId'>;
 
 /** Writes messages into the outbox in the transaction of their cause; they leave after the commit. */
 export async function putInOutbox(scope: Scope, ...rows: readonly Row[]): Promise<void> {

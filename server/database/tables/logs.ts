@@ -120,6 +120,8 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),
+    /** The code that it carries, while there is one. */
+    codeId: text('code_id'),
     /** queued, sent, kept (no gateway is set), failed. */
     state: text('state').notNull().default('queued'),
     tries: integer('tries').notNull().default(0),

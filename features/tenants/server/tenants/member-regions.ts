@@ -20,11 +20,12 @@ export function regionLabel(code: string): Text {
   return { CN: regionName(code, 'CN', dictionaries), EN: regionName(code, 'EN', dictionaries) };
 }
 
-/** Regions that somebody can be put in charge of: those the tenant's cases lie in with what is above them, and those given already. */
+/** Regions that somebody can be put in charge of: those that the tenant serves or its cases lie in, with what is above them, and those given already. */
 export async function listRegions(scope: ActorScope): Promise<Option[]> {
   const { rows } = await scope.db.execute<{ code: string }>(sql`
     select distinct region as code from applications where tenant_id = ${scope.tenantId} and region is not null
-     union select unnest(regions) from members where tenant_id = ${scope.tenantId}`);
+     union select unnest(regions) from members where tenant_id = ${scope.tenantId}
+     union select code from region_marks where tenant_id = ${scope.tenantId} and is_served`);
   const codes = new Set(rows.flatMap(({ code }) => [code, `${code.slice(0, 4)}00`, `${code.slice(0, 2)}0000`]));
   // Above an unknown region there may be none that has a name.
   const isNamed = (code: string) => rows.some((row) => row.code === code) || regionLabel(code).CN !== code;
