@@ -13,7 +13,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            ...['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'features/{*,*/*}.test.ts'],
+            'core/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'features/{*,*/*}.test.ts',
             'features/*/{calls,programmes,resources,shared,texts,portal,office,poultry}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',

@@ -50,7 +50,10 @@ await world.close();
 async function openWindow() {
   await world.services.database.asOwner((db) =>
     db.insert(windows).values({
-      ...{ id: 'w1', tenantId: 't1', programme: 'talentapply', year: new Date().getUTCFullYear() },
+      id: 'w1',
+      tenantId: 't1',
+      programme: 'talentapply',
+      year: new Date().getUTCFullYear(),
       opensAt: new Date(Date.now() - 86_400_000),
       closesAt: new Date(Date.now() + 86_400_000),
       titleCN: '年度申报',

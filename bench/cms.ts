@@ -23,7 +23,10 @@ const peerDatabase = await makePeerDatabase();
 await prepareDirectus(folder, peerDatabase, 'publications');
 const plain = await startDirectus(folder, peerDatabase);
 const cached = await startDirectus(folder, peerDatabase, {
-  ...{ CACHE_ENABLED: 'true', CACHE_STORE: 'memory', CACHE_TTL: '10m', CACHE_AUTO_PURGE: 'true' },
+  CACHE_ENABLED: 'true',
+  CACHE_STORE: 'memory',
+  CACHE_TTL: '10m',
+  CACHE_AUTO_PURGE: 'true',
 });
 
 const visitors = await world.visitors(20, 'portal');

@@ -106,10 +106,20 @@ function cli(folder: string): string[] {
 /** What its guide asks for in production. It would refuse calls under load to protect itself: here it may not. */
 function settings({ socket, name, user }: PeerDatabase, more: Record<string, string>): NodeJS.ProcessEnv {
   return {
-    ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-    ...{ KEY: 'bench-key-of-thirty-two-characters', SECRET: 'bench-secret-of-thirty-two-characters' },
-    ...{ DB_CLIENT: 'pg', DB_HOST: socket, DB_PORT: '5432', DB_DATABASE: name, DB_USER: user },
-    ...{ TELEMETRY: 'false', WEBSOCKETS_ENABLED: 'false', PRESSURE_LIMITER_ENABLED: 'false' },
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    KEY: 'bench-key-of-thirty-two-characters',
+    SECRET: 'bench-secret-of-thirty-two-characters',
+    DB_CLIENT: 'pg',
+    DB_HOST: socket,
+    DB_PORT: '5432',
+    DB_DATABASE: name,
+    DB_USER: user,
+    TELEMETRY: 'false',
+    WEBSOCKETS_ENABLED: 'false',
+    PRESSURE_LIMITER_ENABLED: 'false',
     ...more,
   };
 }

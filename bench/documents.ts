@@ -66,7 +66,10 @@ export function createDocuments(seed: number): { vocabulary: Vocabulary; make(in
       // Chinese titles are cut as they will be when somebody pastes one; cutting all bodies would take ten minutes.
       const titleWords = [...cutWords(titleCN), ...EN.title];
       return {
-        ...{ id: `d${index}`, type: types[between(0, types.length)]!, titleCN, titleEN },
+        id: `d${index}`,
+        type: types[between(0, types.length)]!,
+        titleCN,
+        titleEN,
         bodyCN: paragraphs(CN.body, '', '。'),
         bodyEN: paragraphs(EN.body, ' ', '. '),
         vector: vectorOf(titleWords, [...CN.body, ...EN.body]),

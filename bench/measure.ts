@@ -47,7 +47,9 @@ export async function inTurns<K extends string>(
 export function line(name: string, { perSecond, p50, p95, cpu }: Measured): string {
   const columns = [
     `${perSecond.toFixed(0).padStart(6)}/s`,
-    ...[`p50 ${p50.toFixed(1)} ms`, `p95 ${p95.toFixed(1)} ms`, `CPU ${cpu.toFixed(2)} ms`],
+    `p50 ${p50.toFixed(1)} ms`,
+    `p95 ${p95.toFixed(1)} ms`,
+    `CPU ${cpu.toFixed(2)} ms`,
   ];
   return `${name.padEnd(26)} ${columns.join('   ')}`;
 }

@@ -39,7 +39,9 @@ async function openQueue(cases: number): Promise<{ world: World; order: Order }>
     origin: await world.serve(handlers),
     path: queueCall.path,
     inputs: asked.map((input) => ({ tenantId: 't1', ...input })),
-    ...{ visitors, connections: 5, seconds: 1 },
+    visitors,
+    connections: 5,
+    seconds: 1,
   };
   return { world, order };
 }

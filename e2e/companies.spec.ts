@@ -16,13 +16,22 @@ function companyValues(serial: string) {
   const code = first17 + creditCodeCheck(first17);
   const name = `汀岸实验${serial}有限公司`;
   return {
-    ...{ code, name },
+    code,
+    name,
     company: {
-      ...{ name, code, kind: 'PRIVATE', industry: 'M', legalRep: '白砚', region: '110105' },
-      ...{ address: '梧桐路 8 号 2 层', licence: [file('营业执照.jpg', 'image/jpeg')] },
+      name,
+      code,
+      kind: 'PRIVATE',
+      industry: 'M',
+      legalRep: '白砚',
+      region: '110105',
+      address: '梧桐路 8 号 2 层',
+      licence: [file('营业执照.jpg', 'image/jpeg')],
     },
     agent: {
-      ...{ name: '温若川', position: '主管', phone: { area: '+86', number: '13800000001' } },
+      name: '温若川',
+      position: '主管',
+      phone: { area: '+86', number: '13800000001' },
       letter: [file('授权书.pdf', 'application/pdf')],
     },
     consent: { truthful: true, privacy: true },
@@ -118,8 +127,13 @@ test('a supporter is approved, and a visit by the link is counted', async ({ pag
   const agreed = { rules: true, privacy: true };
   const values: Record<string, Record<string, unknown>> = {
     profile: {
-      ...{ kind: 'PERSON', name, org: '北湖理工大学 教授', country: 'CN', fields: ['IT'] },
-      ...{ phone: { area: '+86', number: '13800000002' }, email: who.email },
+      kind: 'PERSON',
+      name,
+      org: '北湖理工大学 教授',
+      country: 'CN',
+      fields: ['IT'],
+      phone: { area: '+86', number: '13800000002' },
+      email: who.email,
     },
     record: { intro: '从事人工智能研究二十年，在海内外高校有许多同行和学生，熟悉他们的项目。' },
     consent: agreed,

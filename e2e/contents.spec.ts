@@ -44,7 +44,9 @@ test('whoever has the link sees a preview, marked as such and without sharing', 
   const { rows } = await ask(await newClient().open(), highlightCalls.list, {});
   const story = rows[0]!;
   const { link } = await ask(admin, contentPreviewCall, {
-    ...{ tenantId: tenantIds.yunting, type: 'highlight', id: story.id },
+    tenantId: tenantIds.yunting,
+    type: 'highlight',
+    id: story.id,
     reqId: unique().padEnd(22, '0'),
   });
   await page.goto(`/preview/${link}`);

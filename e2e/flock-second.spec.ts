@@ -33,7 +33,8 @@ test('a vet scores the photos without the first scores; both see how well they a
   const bare = scored.map(({ key, value: { no: _, place: __, at: ___, ...rest } }) => [key.split(':')[0], rest]);
   const dropping = { isSkipped: false, colour: null, texture: null, seen: [] };
   expect(Object.fromEntries(bare)).toEqual({
-    ...{ intestinal: dropping, cecal: dropping },
+    intestinal: dropping,
+    cecal: dropping,
     fpd: { isSkipped: false, score: null, hasToes: false },
   });
   // Neither a note, a red flag, nor the name of a photo tells what was seen.
@@ -68,8 +69,13 @@ test('a vet scores the photos without the first scores; both see how well they a
   await page.reload();
   await expectReadings(page, reader);
   const printed = [
-    ...[say.shared.both, `${say.shared.second}: ${reader}`, terms.scale.int_texture, terms.score.int_texture['2']],
-    ...['1 step apart', 'Agreement 0.9', say.shared.overall],
+    say.shared.both,
+    `${say.shared.second}: ${reader}`,
+    terms.scale.int_texture,
+    terms.score.int_texture['2'],
+    '1 step apart',
+    'Agreement 0.9',
+    say.shared.overall,
   ].map(flat);
   const onDevice = await download(page, /^PDF$/);
   for (const words of printed) expect(onDevice).toContain(words);

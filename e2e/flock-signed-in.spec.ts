@@ -24,7 +24,9 @@ test('FlockScore is signed in after the browser was closed, and signs out other 
   const openBrowser = () =>
     playwright.chromium.launchPersistentContext(home, {
       ...launchOptions,
-      ...{ baseURL: origin(), locale: 'en-GB', viewport: { width: 390, height: 844 } },
+      baseURL: origin(),
+      locale: 'en-GB',
+      viewport: { width: 390, height: 844 },
       extraHTTPHeaders: fromElsewhere(),
     });
   let browser: BrowserContext | undefined;

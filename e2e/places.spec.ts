@@ -18,11 +18,18 @@ async function addPlace(): Promise<{ id: string; name: string }> {
   const name = `听澜阁 ${unique()}`;
   const values = {
     ...emptySection({ key: 'place', title: place.item, fields: place.form ?? [] }),
-    ...{ nameCN: name, nameEN: `Tinglan ${name.slice(-6)}`, addressCN: '听澜步道 5 号', addressEN: '5 Tinglan Walk' },
-    ...{ kind: 'HALL', capacity: 20, region: '350203' },
+    nameCN: name,
+    nameEN: `Tinglan ${name.slice(-6)}`,
+    addressCN: '听澜步道 5 号',
+    addressEN: '5 Tinglan Walk',
+    kind: 'HALL',
+    capacity: 20,
+    region: '350203',
   };
   const { id } = await ask(await adminOf('yunting'), officeResourceCalls.place!.save, {
-    ...{ ...office, values, reqId: reqId() },
+    ...office,
+    values,
+    reqId: reqId(),
   });
   return { id, name };
 }
@@ -35,11 +42,28 @@ async function addActivity(placeId: string, { quota, isDraft = false }: { quota:
   const begins = isDraft ? 100 : -0.5;
   const values = {
     ...Object.assign({}, ...contentSections(getContentType('activity')).map(emptySection)),
-    ...{ module: 'HOME', type: 'VISIT', mode: 'OFFLINE', place: placeId, quota },
-    ...{ signFrom: at(-48), signTo: at(begins + 1), startAt: at(begins), endAt: at(begins + 2) },
-    ...{ waitlist: 'YES', audit: 'NO', companyOnly: 'NO', checkin: 'SELF', top: 'NO' },
-    ...{ titleCN: title, titleEN: `Open house ${title.slice(-6)}`, publisherCN: '人才中心', publisherEN: 'Centre' },
-    ...{ summaryCN: '可以上手拆', summaryEN: 'Take them apart', bodyCN: '<p>欢迎</p>', bodyEN: '<p>Welcome</p>' },
+    module: 'HOME',
+    type: 'VISIT',
+    mode: 'OFFLINE',
+    place: placeId,
+    quota,
+    signFrom: at(-48),
+    signTo: at(begins + 1),
+    startAt: at(begins),
+    endAt: at(begins + 2),
+    waitlist: 'YES',
+    audit: 'NO',
+    companyOnly: 'NO',
+    checkin: 'SELF',
+    top: 'NO',
+    titleCN: title,
+    titleEN: `Open house ${title.slice(-6)}`,
+    publisherCN: '人才中心',
+    publisherEN: 'Centre',
+    summaryCN: '可以上手拆',
+    summaryEN: 'Take them apart',
+    bodyCN: '<p>欢迎</p>',
+    bodyEN: '<p>Welcome</p>',
   };
   const { id } = await ask(admin, calls.save, { ...office, values, reqId: reqId() });
   if (!isDraft) await ask(admin, calls.action, { ...office, ids: [id], action: 'publish', reqId: reqId() });

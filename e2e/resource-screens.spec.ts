@@ -16,8 +16,11 @@ async function addSources(word: string): Promise<string[]> {
   for (let at = 1; at <= many; at++) {
     const number = String(at).padStart(2, '0');
     const values = {
-      ...{ code: `${word}${number}`.toUpperCase(), nameCN: `海报 ${number}`, nameEN: `Poster ${number}` },
-      ...{ kind: 'EVENT', landing: '/' },
+      code: `${word}${number}`.toUpperCase(),
+      nameCN: `海报 ${number}`,
+      nameEN: `Poster ${number}`,
+      kind: 'EVENT',
+      landing: '/',
     };
     const { id } = await ask(admin, calls.save, { tenantId, values, reqId: unique() });
     ids.push(id);

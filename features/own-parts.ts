@@ -151,9 +151,22 @@ async function eraseAccount({ db, accountId, now }: Erasure): Promise<void> {
   await db
     .update(accounts)
     .set({
-      ...{ loginName: `erased-${accountId}`, nickname: '—', email: null, phoneArea: null, phone: null, avatar: null },
-      ...{ tags: [], isTag: false, otec: null, passwordHash: null, pepperId: null, totpSecret: null, totpSince: null },
-      ...{ status: 'ERASED', updatedAt: now, rev: sql`${accounts.rev} + 1` },
+      loginName: `erased-${accountId}`,
+      nickname: '—',
+      email: null,
+      phoneArea: null,
+      phone: null,
+      avatar: null,
+      tags: [],
+      isTag: false,
+      otec: null,
+      passwordHash: null,
+      pepperId: null,
+      totpSecret: null,
+      totpSince: null,
+      status: 'ERASED',
+      updatedAt: now,
+      rev: sql`${accounts.rev} + 1`,
     })
     .where(eq(accounts.id, accountId));
   for (const table of [sessions, totpDrafts, recoveryCodes, resets, preferences])

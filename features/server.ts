@@ -11,7 +11,12 @@ import { getWork } from './works.ts';
 
 /** What the server's engines are handed at the start. */
 export const features: Features = {
-  ...{ resources, stores, getExporter, getWork, schedules, ownParts },
+  resources,
+  stores,
+  getExporter,
+  getWork,
+  schedules,
+  ownParts,
   keptObjects: { case: getCase },
   publishing: { activity: keepActivity },
   selectedOtec,

@@ -17,8 +17,14 @@ const env = readEnv(process.env);
 const { database, stop } = await openDatabase({ env, log: quiet }).catch((error: Error) => stopWith(error.message));
 const [storage, clock] = [await createStorage(env), () => new Date()];
 const services = {
-  ...{ env, database, keys: loadKeys(env.keysDir), storage, features, clock },
-  ...{ log: pino({ level: 'silent' }), room: createDiskRoom({ env, storage, clock, log: quiet }) },
+  env,
+  database,
+  keys: loadKeys(env.keysDir),
+  storage,
+  features,
+  clock,
+  log: pino({ level: 'silent' }),
+  room: createDiskRoom({ env, storage, clock, log: quiet }),
 };
 try {
   const wasOn = await liftSecondFactor(services, loginName);

@@ -75,7 +75,13 @@ async function startServer() {
   const room = createDiskRoom({ env, storage, directory: opened.directory, clock, log });
   const keys = loadKeys(env.keysDir);
   const services: Services = {
-    ...{ env, database: opened.database, keys, storage, features, room, clock },
+    env,
+    database: opened.database,
+    keys,
+    storage,
+    features,
+    room,
+    clock,
     log: pino({ level: 'silent' }),
   };
   await room.look();
@@ -125,7 +131,10 @@ describe.runIf(canMount)('on a disk that fills up', () => {
     fillTo(100 * megabyte);
     await server.room.look();
     expect([await announce(), await save(), await read(), await signIn(), await readiness()]).toEqual([
-      ...[refused, refused, ok, ok],
+      refused,
+      refused,
+      ok,
+      ok,
       503,
     ]);
     expect(existsSync(reserve())).toBe(true);

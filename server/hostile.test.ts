@@ -38,7 +38,12 @@ beforeEach(async () => {
     for (const table of [sessions, memberRoles, members, roles, preferences, accounts, tenants]) await db.delete(table);
     await db.insert(tenants).values(
       ['ta', 'tb'].map((id) => ({
-        ...{ id, code: id, nameCN: id, nameEN: id, kind: 'PLATFORM', isDefault: id === 'ta' },
+        id,
+        code: id,
+        nameCN: id,
+        nameEN: id,
+        kind: 'PLATFORM',
+        isDefault: id === 'ta',
         codes: [...permissionCodes],
       })),
     );

@@ -20,10 +20,21 @@ export function intervalBarScene(bar: IntervalBar, { width, percent }: { width: 
   const side = 12;
   const x = (value: number) => at(side + (Math.min(value, top) / top) * (width - 2 * side));
   const band = (from: number, to: number, fill: string): Mark => ({
-    ...{ tag: 'rect', x: x(from), y: 8, width: at(x(to) - x(from)), height: 20, fill },
+    tag: 'rect',
+    x: x(from),
+    y: 8,
+    width: at(x(to) - x(from)),
+    height: 20,
+    fill,
   });
   const label = (value: number, anchor: 'middle' | 'end' = 'middle', text = String(value)): Mark => ({
-    ...{ tag: 'text', x: anchor === 'end' ? width - 2 : x(value), y: 50, text, size: 14, isBold: true, anchor },
+    tag: 'text',
+    x: anchor === 'end' ? width - 2 : x(value),
+    y: 50,
+    text,
+    size: 14,
+    isBold: true,
+    anchor,
   });
   const isHollow = bar.n < fewRecords;
   const isClose = x(bar.act) - x(bar.good) < 18;
@@ -40,8 +51,13 @@ export function intervalBarScene(bar: IntervalBar, { width, percent }: { width: 
       cap: 'round',
     },
     {
-      ...{ tag: 'circle', cx: x(bar.value), cy: 18, r: 7.5, fill: isHollow ? '#FFFFFF' : ink },
-      ...{ stroke: ink, strokeWidth: 3.5 },
+      tag: 'circle',
+      cx: x(bar.value),
+      cy: 18,
+      r: 7.5,
+      fill: isHollow ? '#FFFFFF' : ink,
+      stroke: ink,
+      strokeWidth: 3.5,
     },
     label(top, 'end', percent(top)),
   ];

@@ -3,7 +3,10 @@ import { type Trend, trendScene } from './trend.ts';
 
 const trendAt = (...ages: readonly number[]): Trend => ({
   points: ages.map((ageDays) => ({ ageDays, value: 10, low: 3, high: 30, n: 20, isFew: false, scaleVersion: 1 })),
-  ...{ before: [], events: [], good: 10, act: 25 },
+  before: [],
+  events: [],
+  good: 10,
+  act: 25,
 });
 
 /** The days that stand below the axis, with their places. */

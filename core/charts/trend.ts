@@ -86,7 +86,12 @@ function topOf({ points, before, act }: Trend): number {
 
 function bands({ y, right }: Axes, [zero, good, act, top]: readonly [number, number, number, number]): Mark[] {
   const band = (from: number, to: number, fill: string): Mark => ({
-    ...{ tag: 'rect', x: pad.left, y: y(to), width: right - pad.left, height: at(y(from) - y(to)), fill },
+    tag: 'rect',
+    x: pad.left,
+    y: y(to),
+    width: right - pad.left,
+    height: at(y(from) - y(to)),
+    fill,
   });
   return [
     band(zero, good, bandGrounds.good),
@@ -121,7 +126,10 @@ function dashed({ x, y }: Axes, before: Trend['before']): Mark[] {
 
 function notches({ x, ground }: Axes, events: readonly number[]): Mark[] {
   return events.map((day) => ({
-    ...{ tag: 'path', d: `M${x(day)} ${ground}l-7 12h14z`, fill: '#C98A1B', stroke: '#5A3B02' },
+    tag: 'path',
+    d: `M${x(day)} ${ground}l-7 12h14z`,
+    fill: '#C98A1B',
+    stroke: '#5A3B02',
   }));
 }
 
@@ -150,8 +158,10 @@ function pointMarks({ x, y }: Axes, { ageDays, value, low, high, isFew }: TrendP
       ? []
       : [
           {
-            ...{ tag: 'path', d: `M${cx} ${y(low)}V${y(high)}M${cx - 6} ${y(low)}h12M${cx - 6} ${y(high)}h12` },
-            ...{ stroke: primary, strokeWidth: 2.5 },
+            tag: 'path',
+            d: `M${cx} ${y(low)}V${y(high)}M${cx - 6} ${y(low)}h12M${cx - 6} ${y(high)}h12`,
+            stroke: primary,
+            strokeWidth: 2.5,
           },
         ];
   const fill = isFew && low !== null ? '#FFFFFF' : primary;

@@ -44,7 +44,12 @@ export async function register(locale: Locale = 'CN', person = newPerson()): Pro
   const authcode = codeIn(await readMessage(email, 'CODE_REGISTER'));
   const secrets = { loginPwd: password, loginPwdConfirm: password };
   const { code, msg } = await client.call(registerCall, {
-    ...{ kind: 'PERSON', email, authcode, nickname, locale, consent: true },
+    kind: 'PERSON',
+    email,
+    authcode,
+    nickname,
+    locale,
+    consent: true,
     ...secrets,
   });
   if (code !== 1) throw new Error(`registration answered ${code} ${msg}`);

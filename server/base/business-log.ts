@@ -36,11 +36,24 @@ export async function logBusiness(scope: Scope, event: BusinessEvent): Promise<v
   const actor = event.actor === undefined ? scope.actor : event.actor;
   const { id: actorId = null, nickname: actorName = '', loginName: actorLogin = '' } = actor ?? {};
   await lineQuery(scope.db).execute({
-    ...{ id: newId(), tenantId, at: scope.now, ip: scope.ip, trace: scope.trace },
-    ...{ actorId, actorName, actorLogin, side },
-    ...{ module: event.module, action: event.action, objectType: event.objectType, objectId: event.objectId },
-    ...{ title: event.title, textCN: event.text.CN, textEN: event.text.EN },
-    ...{ changes: event.changes ?? [], ok: event.ok ?? true },
+    id: newId(),
+    tenantId,
+    at: scope.now,
+    ip: scope.ip,
+    trace: scope.trace,
+    actorId,
+    actorName,
+    actorLogin,
+    side,
+    module: event.module,
+    action: event.action,
+    objectType: event.objectType,
+    objectId: event.objectId,
+    title: event.title,
+    textCN: event.text.CN,
+    textEN: event.text.EN,
+    changes: event.changes ?? [],
+    ok: event.ok ?? true,
   });
 }
 

@@ -71,7 +71,9 @@ function contestFrom(stored: unknown): ContestPlan | null {
   const { year, from, to, stages } = record(stored);
   if (typeof year !== 'number' || !isDate(from) || !isDate(to)) return null;
   return {
-    ...{ year, from, to },
+    year,
+    from,
+    to,
     stages: list(stages).flatMap((stage) => {
       const { title, from: first, to: last } = record(stage);
       return isDate(first) && isDate(last) ? [{ title: words(title), from: first, to: last }] : [];

@@ -6,7 +6,10 @@ import { newId } from './ids.ts';
 /** A scope without a person, for work that the clock or the installation itself starts. */
 export function systemScope(services: Services, { db, tenantId, now }: Pick<Scope, 'db' | 'tenantId' | 'now'>): Scope {
   return {
-    ...{ db, tenantId, now, services },
+    db,
+    tenantId,
+    now,
+    services,
     actor: null,
     side: 'office',
     sessionHash: Buffer.alloc(32),

@@ -13,7 +13,11 @@ function write(count: number, tenantId: string) {
     Array.from({ length: count }, (_, index) =>
       asActor(services, { tenantId, actor: { id: 'u1' } }, (scope) =>
         logBusiness(scope, {
-          ...{ module: 'TEST', action: 'ADD', objectType: 'thing', objectId: `o${index}`, title: '梧桐' },
+          module: 'TEST',
+          action: 'ADD',
+          objectType: 'thing',
+          objectId: `o${index}`,
+          title: '梧桐',
           text: { CN: '新增', EN: 'added' },
           changes: [{ field: 'amount', before: null, after: { b: 1.5, a: ['x', null] } }],
         }),

@@ -141,7 +141,10 @@ test('a function that runs as the owner is for the application role alone, and l
   const other = await createEmptyDatabase();
   const run = (body: string, name: string) =>
     migrate({
-      ...{ owner: other, appRole: appRoleName, log: collectLog(), access },
+      owner: other,
+      appRole: appRoleName,
+      log: collectLog(),
+      access,
       directory: writeMigrations({ ...steps, '0001_peek': peek, ...(body && { [name]: body }) }),
     });
   const peek = 'create function peek() returns bigint language sql security definer return 1;';

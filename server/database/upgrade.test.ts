@@ -60,7 +60,10 @@ async function fill(steps: Steps): Promise<Connection> {
 async function run(owner: Connection, steps: Steps): Promise<void> {
   const directory = writeMigrations(Object.fromEntries(steps));
   await migrate({
-    ...{ owner, appRole: appRoleName, log: collectLog(), directory },
+    owner,
+    appRole: appRoleName,
+    log: collectLog(),
+    directory,
     access: { insertOnly: [], shared: [] },
   });
 }

@@ -29,13 +29,19 @@ export async function seedActivities(db: Db, { tenantIds, accountIds, now }: See
     const places = cancelled ? { taken: 0, waiting: 0 } : { taken: activity.signed, waiting: activity.waiting };
     await db.insert(activities).values({
       ...activityOf(content.values as Values),
-      ...{ id: content.id, tenantId, ...places },
+      id: content.id,
+      tenantId,
+      ...places,
       ...(cancelled ? { cancelledAt: new Date(activity.signTo), cancelCN: cancelled.CN, cancelEN: cancelled.EN } : {}),
     });
     const own = ownersOf(activity).map(({ login, name }) => ({ account: accountIds.get(login)!, name }));
     if (activity.place && !cancelled)
       await db.insert(placeSlots).values({
-        ...{ id: newId(), tenantId, placeId: placeId(activity.place), byType: 'ACTIVITY', refId: content.id },
+        id: newId(),
+        tenantId,
+        placeId: placeId(activity.place),
+        byType: 'ACTIVITY',
+        refId: content.id,
         startAt: new Date(activity.startAt),
         endAt: new Date(activity.endAt),
       });

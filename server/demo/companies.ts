@@ -36,16 +36,30 @@ interface Told {
 /** One company of each standing. */
 const told: readonly Told[] = [
   {
-    ...{ login: 'applicant8@example.com', position: '行政总监', kind: 'PRIVATE', industry: 'C' },
-    ...{ nameEN: 'Yuanxiu New Energy Co., Ltd.', ago: 190, decide: { action: 'pass', endedAgo: 12 } },
+    login: 'applicant8@example.com',
+    position: '行政总监',
+    kind: 'PRIVATE',
+    industry: 'C',
+    nameEN: 'Yuanxiu New Energy Co., Ltd.',
+    ago: 190,
+    decide: { action: 'pass', endedAgo: 12 },
   },
   {
-    ...{ login: 'company@example.com', position: '总经理', kind: 'PRIVATE', industry: 'C' },
-    ...{ nameEN: 'Chengyu Optoelectronics Co., Ltd.', ago: 120, decide: { action: 'pass' } },
+    login: 'company@example.com',
+    position: '总经理',
+    kind: 'PRIVATE',
+    industry: 'C',
+    nameEN: 'Chengyu Optoelectronics Co., Ltd.',
+    ago: 120,
+    decide: { action: 'pass' },
   },
   {
-    ...{ login: 'applicant4@example.com', position: '人事经理', kind: 'PRIVATE', industry: 'M' },
-    ...{ ago: 9, decide: { action: 'reject', reason: '执照照片右下角被遮挡，登记机关的印章看不清，请重新拍摄。' } },
+    login: 'applicant4@example.com',
+    position: '人事经理',
+    kind: 'PRIVATE',
+    industry: 'M',
+    ago: 9,
+    decide: { action: 'reject', reason: '执照照片右下角被遮挡，登记机关的印章看不清，请重新拍摄。' },
   },
   { login: 'applicant10@example.com', position: '综合部主任', kind: 'PRIVATE', industry: 'C', ago: 1 },
 ];
@@ -54,7 +68,9 @@ const told: readonly Told[] = [
 export function companyTurns(services: Services, players: ReadonlyMap<string, Player>): Happening[] {
   const time = storyTime(services.clock());
   const part = (login: string, ago: number, clock: string) => ({
-    ...{ player: players.get(login)!, tenant: 'yunting', at: time.at(ago, clock) },
+    player: players.get(login)!,
+    tenant: 'yunting',
+    at: time.at(ago, clock),
   });
   const turns = told.flatMap((company): Happening[] => {
     const { login, ago, decide } = company;
@@ -120,8 +136,14 @@ async function handIn(scope: ActorScope, company: Told, portfolio: Portfolio): P
   const agreed = { agreed: true, version: consentVersion };
   const data: Record<string, Record<string, unknown>> = {
     company: {
-      ...{ name, code, kind, industry, legalRep: legal, region: '350203' },
-      ...{ address: `云汀新区${address}`, licence: [licence] },
+      name,
+      code,
+      kind,
+      industry,
+      legalRep: legal,
+      region: '350203',
+      address: `云汀新区${address}`,
+      licence: [licence],
     },
     agent: { name: person.name, position, phone: { area: '+86', number: person.phone }, letter: [letter] },
     consent: { truthful: agreed, privacy: agreed },

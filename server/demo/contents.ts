@@ -56,13 +56,30 @@ export async function seedContents(db: Db, { list, tenantIds, editor }: Seeding)
     const row = publicationOf(type, { id: newId(), tenantId, values, at, version: 1 });
     const { id, category, titleCN, titleEN } = row;
     await db.insert(contents).values({
-      ...{ id, tenantId, type: type.code, state: 'PUBLISHED', values, category, titleCN, titleEN },
-      ...{ version: 1, changesCN: 1, changesEN: 1, publishAt: at, editedBy: editor },
+      id,
+      tenantId,
+      type: type.code,
+      state: 'PUBLISHED',
+      values,
+      category,
+      titleCN,
+      titleEN,
+      version: 1,
+      changesCN: 1,
+      changesEN: 1,
+      publishAt: at,
+      editedBy: editor,
       createdAt: at,
       updatedAt: at,
     });
     await db.insert(contentVersions).values({
-      ...{ id: newId(), tenantId, contentId: id, version: 1, values, publishedBy: editor, createdAt: at },
+      id: newId(),
+      tenantId,
+      contentId: id,
+      version: 1,
+      values,
+      publishedBy: editor,
+      createdAt: at,
     });
     await db.insert(publications).values({ ...row, createdAt: at });
   }

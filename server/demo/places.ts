@@ -27,13 +27,25 @@ export async function seedPlaces(db: Db, { tenantIds, drawn, at }: Seeding): Pro
     await recordPublicFiles(db, { tenantId, printed: [picture], at, purpose: 'setting-image' });
     const { name, address, kind, capacity, facilities, manager, phone } = place;
     const values = {
-      ...{ nameCN: name[0], nameEN: name[1], addressCN: address[0], addressEN: address[1], kind, capacity },
-      ...{ region: '350203', lng: place.at[0], lat: place.at[1], facilities: [...facilities], manager, phone },
+      nameCN: name[0],
+      nameEN: name[1],
+      addressCN: address[0],
+      addressEN: address[1],
+      kind,
+      capacity,
+      region: '350203',
+      lng: place.at[0],
+      lat: place.at[1],
+      facilities: [...facilities],
+      manager,
+      phone,
       photos: [picture.file],
       openHours: place.open.map(([days, from, to], row) => ({ id: `h${row}`, days: [...daysOf[days]], from, to })),
     };
     await db.insert(places).values({
-      ...{ id: placeId(place.key), tenantId, ...columnsOf(values) },
+      id: placeId(place.key),
+      tenantId,
+      ...columnsOf(values),
       status: 'status' in place ? place.status : 'ON',
       createdAt: at,
       updatedAt: at,

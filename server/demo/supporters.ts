@@ -29,8 +29,13 @@ const told: readonly Told[] = [
   {
     login: 'supporter@example.com',
     profile: {
-      ...{ kind: 'PERSON', name: '苏婉清', nameEN: 'Su Wanqing', org: '听松渡创业投资 合伙人', country: 'CN' },
-      ...{ fields: ['IT', 'MAKING', 'FINANCE'], phone: { area: '+86', number: '13900002301' } },
+      kind: 'PERSON',
+      name: '苏婉清',
+      nameEN: 'Su Wanqing',
+      org: '听松渡创业投资 合伙人',
+      country: 'CN',
+      fields: ['IT', 'MAKING', 'FINANCE'],
+      phone: { area: '+86', number: '13900002301' },
       email: 'supporter@example.com',
     },
     intro: '从事早期科技投资十二年，关注光电、机器人与海洋装备，熟悉长三角和海外高校的创业团队，每年接触项目三百余个。',
@@ -40,8 +45,14 @@ const told: readonly Told[] = [
   {
     login: 'applicant13@example.com',
     profile: {
-      ...{ kind: 'PERSON', name: '闻仲言', nameEN: 'Wen Zhongyan', org: '云汀大学 教授', country: 'CN' },
-      ...{ fields: ['BIO', 'FARM'], phone: { area: '+86', number: '13900002302' }, email: 'applicant13@example.com' },
+      kind: 'PERSON',
+      name: '闻仲言',
+      nameEN: 'Wen Zhongyan',
+      org: '云汀大学 教授',
+      country: 'CN',
+      fields: ['BIO', 'FARM'],
+      phone: { area: '+86', number: '13900002302' },
+      email: 'applicant13@example.com',
     },
     intro: '在高校从事生物技术研究与教学，指导的学生多在海内外从事酶工程与海水稻育种，愿意介绍他们了解本地的人才政策。',
     ago: 2,
@@ -60,7 +71,9 @@ const sources = [
 export function supporterTurns(services: Services, players: ReadonlyMap<string, Player>): Happening[] {
   const time = storyTime(services.clock());
   const part = (login: string, ago: number, clock: string) => ({
-    ...{ player: players.get(login)!, tenant: 'yunting', at: time.at(ago, clock) },
+    player: players.get(login)!,
+    tenant: 'yunting',
+    at: time.at(ago, clock),
   });
   const opening = part('admin', 150, '09:40');
   const open: Happening = { at: opening.at, act: () => asOfficer(services, opening, addSources) };
@@ -84,7 +97,8 @@ function turnsOf(
   const second = part('reviewer', ago - 2, '10:30');
   const approve = async (scope: ActorScope) => {
     await actOnResource(scope, {
-      ...{ resource: supporter, store: supporterStore },
+      resource: supporter,
+      store: supporterStore,
       input: { ids: [id], action: 'approve' },
     });
     const [row] = await scope.db.select().from(supporters).where(eq(supporters.id, id));

@@ -97,8 +97,10 @@ test('a workbook holds the shown columns in the reader’s language, every cell 
 
 test('the filter, the order and the chosen columns are those of the screen, in English too', async () => {
   const input = {
-    ...{ filter: { status: ['DISABLED'], role: 'r-1', keyword: 'b' }, columns: ['nickname', 'status'] },
-    ...{ sort: 'lastLogin', descending: true },
+    filter: { status: ['DISABLED'], role: 'r-1', keyword: 'b' },
+    columns: ['nickname', 'status'],
+    sort: 'lastLogin',
+    descending: true,
   };
   const [list, about] = await readXlsx((await file(input, { locale: 'EN' })).content);
   expect(list?.data).toEqual([['Name', 'Status']]);

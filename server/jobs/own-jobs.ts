@@ -37,7 +37,12 @@ export async function retryJob(scope: ActorScope, { id }: { id: string }): Promi
   const changed = await scope.db
     .update(jobs)
     .set({
-      ...{ state: 'QUEUED', attempts: 0, done: 0, error: null, endedAt: null, seenAt: null },
+      state: 'QUEUED',
+      attempts: 0,
+      done: 0,
+      error: null,
+      endedAt: null,
+      seenAt: null,
       expiresAt: new Date(scope.now.getTime() + jobLife),
     })
     .where(and(isOwnJob(scope), eq(jobs.id, id), eq(jobs.state, 'FAILED')))

@@ -32,8 +32,15 @@ export async function startJob(scope: ActorScope, { source, title, input, total 
   if (known) return known.id;
   const id = newId();
   await db.insert(jobs).values({
-    ...{ id, tenantId, accountId: actor.id, source, input, locale, total },
-    ...{ titleCN: title.CN, titleEN: title.EN },
+    id,
+    tenantId,
+    accountId: actor.id,
+    source,
+    input,
+    locale,
+    total,
+    titleCN: title.CN,
+    titleEN: title.EN,
     createdAt: now,
     expiresAt: new Date(now.getTime() + jobLife),
   });

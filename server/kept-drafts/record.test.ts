@@ -45,7 +45,11 @@ const keep = (
 ) =>
   as(who, (scope) =>
     saveKept(scope, {
-      ...{ ...place(object), section: 'record', baseRev, patch, clientTx: newId() },
+      ...place(object),
+      section: 'record',
+      baseRev,
+      patch,
+      clientTx: newId(),
       ...(ground && { ground }),
     }),
   );
@@ -88,9 +92,17 @@ test('what is typed over a content lies beside it: nobody else sees it, and the 
 
 test('visitors go on reading what was published while it is typed over', async () => {
   const whole = {
-    ...{ kind: 'NOTICE', top: 'NO', datedOn: '2026-11-20', publisherCN: '局', publisherEN: 'Bureau' },
-    ...{ titleCN: '通知', titleEN: 'Notice', summaryCN: '摘要', summaryEN: 'Summary' },
-    ...{ bodyCN: '<p>正文</p>', bodyEN: '<p>Text</p>' },
+    kind: 'NOTICE',
+    top: 'NO',
+    datedOn: '2026-11-20',
+    publisherCN: '局',
+    publisherEN: 'Bureau',
+    titleCN: '通知',
+    titleEN: 'Notice',
+    summaryCN: '摘要',
+    summaryEN: 'Summary',
+    bodyCN: '<p>正文</p>',
+    bodyEN: '<p>Text</p>',
   };
   const known = new Set(resource.form?.map(({ key }) => key));
   const { id } = await saveRecord(Object.fromEntries(Object.entries(whole).filter(([key]) => known.has(key))));

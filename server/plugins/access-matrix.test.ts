@@ -24,7 +24,13 @@ const services = await createTestServices({ RATE_GUEST: '1000000', RATE_SIGNED_I
 let app: Awaited<ReturnType<typeof createApp>>;
 
 const people = [
-  ...['applicant-a', 'applicant-b', 'company', 'disabled', 'foreign', 'nothing', 'everything'],
+  'applicant-a',
+  'applicant-b',
+  'company',
+  'disabled',
+  'foreign',
+  'nothing',
+  'everything',
   ...permissionCodes,
 ];
 const sessionExpired = 101;
@@ -55,7 +61,11 @@ beforeAll(async () => {
     ];
     await db.insert(roles).values(
       operators.map(({ name, tenantId, codes: own }) => ({
-        ...{ id: `r-${idOf(name)}`, tenantId, code: name, nameCN: name, nameEN: name },
+        id: `r-${idOf(name)}`,
+        tenantId,
+        code: name,
+        nameCN: name,
+        nameEN: name,
         codes: [...own],
       })),
     );

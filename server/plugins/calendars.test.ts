@@ -31,8 +31,15 @@ await services.database.asOwner(async (db) => {
       .insert(publications)
       .values(aPublication(id, { type: 'activity', publishedAt: new Date('2026-11-01T00:00:00Z'), facts }));
     await db.insert(signups).values({
-      ...{ id: `s-${id}`, tenantId: 'tenant-a', activityId: id, accountId: 'lin', name: '林', phone: '1', state },
-      ...{ letters: state.slice(0, 8), signedAt: new Date('2026-11-10T00:00:00Z') },
+      id: `s-${id}`,
+      tenantId: 'tenant-a',
+      activityId: id,
+      accountId: 'lin',
+      name: '林',
+      phone: '1',
+      state,
+      letters: state.slice(0, 8),
+      signedAt: new Date('2026-11-10T00:00:00Z'),
     });
   }
 });

@@ -80,8 +80,25 @@ const filterKeys = [
 const words = [
   ...known,
   ...resources.flatMap((each) => [...each.columns, ...each.actions].map(({ key }) => key)),
-  ...['farm', 'head', 'note', 'state', 'isGone', 'fpd:fpd-0001', 'nh3:nh3-0001', 'photo:photo-0001', 'name'],
-  ...['DRAFT', 'ACCEPTING', 'REVIEW', 'application', 'basic', 'basic.name', 'applicant', 'accept', 'ask', 'approve'],
+  'farm',
+  'head',
+  'note',
+  'state',
+  'isGone',
+  'fpd:fpd-0001',
+  'nh3:nh3-0001',
+  'photo:photo-0001',
+  'name',
+  'DRAFT',
+  'ACCEPTING',
+  'REVIEW',
+  'application',
+  'basic',
+  'basic.name',
+  'applicant',
+  'accept',
+  'ask',
+  'approve',
 ];
 
 /** Reads first: writes may take from a party what it needs to get far. */

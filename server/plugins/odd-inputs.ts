@@ -60,8 +60,19 @@ const control = ['\u0000', 'a\u0000b', '\u001f', '\r\nset-cookie: a=b', '\u202e'
 const hostile = ["' or 1=1 --", '%', '_', '\\', '{}', '[object Object]', '../../etc/passwd', '<svg onload=x>', '=1+1'];
 const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '__proto__.x', 'a[__proto__]', 'null', 'NaN'];
 const times = [
-  ...['garbage', '1', '2026-02-31', '0000-00-00', '9999-99-99', '2026-11-21T00:00:00.000Z', '-000001-01-01T00:00:00Z'],
-  ...['+275760-09-13T00:00:00.000Z', '0000-01-01T00:00:00Z', '2026-11-21T00:00:00+99:99', 'infinity', 'now', 'epoch'],
+  'garbage',
+  '1',
+  '2026-02-31',
+  '0000-00-00',
+  '9999-99-99',
+  '2026-11-21T00:00:00.000Z',
+  '-000001-01-01T00:00:00Z',
+  '+275760-09-13T00:00:00.000Z',
+  '0000-01-01T00:00:00Z',
+  '2026-11-21T00:00:00+99:99',
+  'infinity',
+  'now',
+  'epoch',
 ];
 const odd = ['', ' ', '\t', ...control, ...hostile, ...names, ...times];
 

@@ -28,7 +28,9 @@ beforeAll(async () => {
   await addTenants(services, ['tenant-a', 'tenant-b']);
   await addAccount(services, { id: 'lin' });
   const words = {
-    ...{ titleCN: '云汀沙龙', titleEN: 'Salon', publishedAt: new Date('2024-11-19T02:00:00.000Z') },
+    titleCN: '云汀沙龙',
+    titleEN: 'Salon',
+    publishedAt: new Date('2024-11-19T02:00:00.000Z'),
     words: sql`to_tsvector('simple', ${cutWords('云汀沙龙').join(' ')})` as unknown as string,
   };
   await services.database.asOwner(async (db) => {

@@ -30,7 +30,8 @@ export function openApi(rates: Rates) {
     components,
     'x-limits': openApiLimits(rates),
     'x-errors': (Object.keys(errors) as ErrorKey[]).map((key) => ({
-      ...{ key, code: errors[key].code },
+      key,
+      code: errors[key].code,
       msg: Object.fromEntries(locales.map((locale) => [locale, errorText(key, locale)])),
     })),
   };
@@ -108,7 +109,10 @@ function queryOf(contract: Contract): Json[] {
   if (isSealed(contract)) return outer;
   const needed: readonly string[] = contract.input.required ?? [];
   const own = Object.entries(contract.input.properties).map(([name, schema]) => ({
-    ...{ name, in: 'query', required: needed.includes(name), schema },
+    name,
+    in: 'query',
+    required: needed.includes(name),
+    schema,
   }));
   return [...outer, ...own];
 }

@@ -80,7 +80,9 @@ function addresses({ path, origin, language }: { path: string; origin: string; l
       .filter((type) => path === '/' || path === type.path || path.startsWith(`${type.path}/`))
       .map((type) =>
         link({
-          ...{ rel: 'alternate', type: 'application/atom+xml', title: type.name[language] },
+          rel: 'alternate',
+          type: 'application/atom+xml',
+          title: type.name[language],
           href: feedPath(type, language),
         }),
       ),

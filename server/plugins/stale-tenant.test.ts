@@ -31,7 +31,12 @@ beforeAll(async () => {
     const named = { nameCN: '名', nameEN: 'Name' };
     await db.insert(tenants).values(
       ['a', 'b'].map((id) => ({
-        ...{ ...named, id, code: id, kind: 'PLATFORM', isDefault: id === 'a', codes: [...permissionCodes] },
+        ...named,
+        id,
+        code: id,
+        kind: 'PLATFORM',
+        isDefault: id === 'a',
+        codes: [...permissionCodes],
       })),
     );
     await db.insert(accounts).values({ id: 'boss', loginName: 'boss', nickname: 'Boss' });
@@ -90,7 +95,8 @@ const writes: [string, (tenantId: string) => Promise<{ code: number }>][] = [
     'a form',
     (tenantId) =>
       client.call(role.save, {
-        ...{ tenantId, reqId: newId() },
+        tenantId,
+        reqId: newId(),
         values: { nameCN: '新', nameEN: 'New', code: `n-${tenantId}`, dataScope: 'TENANT' },
       }),
   ],

@@ -30,8 +30,10 @@ beforeEach(async () => {
     ]);
     const invited = { tenantId: 'tenant-a', name: '', codeHash: Buffer.alloc(32), validUntil: new Date('2100-01-01') };
     const people = [
-      ...[['ann', 'ACTIVE', 'r-admin'] as const, ['bo', 'DISABLED', 'r-admin'] as const],
-      ...[['cy', 'DISABLED', 'r-high'] as const, ['di', 'INVITED', 'r-admin'] as const],
+      ['ann', 'ACTIVE', 'r-admin'] as const,
+      ['bo', 'DISABLED', 'r-admin'] as const,
+      ['cy', 'DISABLED', 'r-high'] as const,
+      ['di', 'INVITED', 'r-admin'] as const,
     ];
     for (const [id, status, roleId] of people) {
       await db.insert(accounts).values({ id, loginName: id, nickname: id });

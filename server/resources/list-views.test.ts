@@ -24,7 +24,12 @@ const as = <T>(id: string, permCodes: readonly string[], work: Parameters<typeof
 const save = (id: string, codes: readonly string[], input: Partial<InputOf<typeof saveViewCall>> = {}) =>
   as(id, codes, (scope) =>
     saveView(scope, {
-      ...{ tenantId: 'tenant-a', resource, name: '停用的', query: 'f.status=DISABLED', isShared: false, reqId: 'x' },
+      tenantId: 'tenant-a',
+      resource,
+      name: '停用的',
+      query: 'f.status=DISABLED',
+      isShared: false,
+      reqId: 'x',
       ...input,
     }),
   );

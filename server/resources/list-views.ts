@@ -139,7 +139,12 @@ async function checkName(
 
 function present(scope: ActorScope, view: View, by: string): ViewRow {
   return {
-    ...{ id: view.id, name: view.name, query: view.query, isShared: view.isShared, rev: view.rev, by },
+    id: view.id,
+    name: view.name,
+    query: view.query,
+    isShared: view.isShared,
+    rev: view.rev,
+    by,
     columns: view.columns as ViewRow['columns'],
     isMine: view.accountId === scope.actor.id,
     canChange: mayChangeView(scope, view),
@@ -163,7 +168,11 @@ const verbs = {
 function log(scope: ActorScope, { resource, id, name, action, isShared }: Logged): Promise<void> {
   const kind = isShared ? { CN: '共享视图', EN: 'a shared view' } : { CN: '视图', EN: 'a view' };
   return logBusiness(scope, {
-    ...{ module: resource.code.toUpperCase(), action, objectType: 'listview', objectId: id, title: name },
+    module: resource.code.toUpperCase(),
+    action,
+    objectType: 'listview',
+    objectId: id,
+    title: name,
     text: {
       CN: `${verbs[action].CN}${resource.name.CN}的${kind.CN}「${name}」`,
       EN: `${verbs[action].EN} ${kind.EN} of ${resource.name.EN}: ${name}`,

@@ -80,8 +80,11 @@ export function shippedStore<T extends DifferenceTable>(plain: ShippedStore<T>):
       await keep(scope, before, plain.columns(values));
       const after = await one(scope, id);
       await logSave(scope, {
-        ...{ resource, id, title: titleOf(resource, after.row) },
-        ...{ before: before.values, after: after.values },
+        resource,
+        id,
+        title: titleOf(resource, after.row),
+        before: before.values,
+        after: after.values,
       });
       return { id, rev: after.rev };
     },

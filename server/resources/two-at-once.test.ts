@@ -20,8 +20,13 @@ const tenantIds = ['t-yunting', 't-platform'];
 
 /** What the forms of actions ask for, by field. */
 const given: Values = {
-  ...{ reason: '情况说明', reasonCN: '情况说明', reasonEN: 'As agreed', answer: '已答复', note: '情况说明' },
-  ...{ validTo: '2030-06-30', releaseAt: '2030-06-30 09:00' },
+  reason: '情况说明',
+  reasonCN: '情况说明',
+  reasonEN: 'As agreed',
+  answer: '已答复',
+  note: '情况说明',
+  validTo: '2030-06-30',
+  releaseAt: '2030-06-30 09:00',
 };
 
 function as<T>(tenantId: string, who: string, work: (scope: ActorScope) => Promise<T>): Promise<T> {

@@ -98,7 +98,11 @@ export const useSession = create<SessionState>()(
       storage: createJSONStorage(browserStorage),
       // What this page holds on to is not for the other tabs.
       partialize: ({ user, elsewhere = user, locale, isLocaleChosen, otec, isTag }) => ({
-        ...{ user: elsewhere, locale, isLocaleChosen, otec, isTag },
+        user: elsewhere,
+        locale,
+        isLocaleChosen,
+        otec,
+        isTag,
       }),
       merge: (kept, current) => (kept ? follow(kept as KeptState, current) : current),
     },

@@ -27,7 +27,10 @@ export async function liftSecondFactor(services: Services, loginName: string): P
     for (const place of places.length > 0 ? places : [{ id: tenantId }])
       await inTenant(scope, place.id, (there) =>
         logBusiness(there, {
-          ...{ module: 'AUTH', action: 'TOTP_OFF', objectType: 'account', objectId: account.id },
+          module: 'AUTH',
+          action: 'TOTP_OFF',
+          objectType: 'account',
+          objectId: account.id,
           title: account.loginName,
           text: { CN: '在服务器上关闭两步验证', EN: 'two-step verification turned off on the server itself' },
         }),

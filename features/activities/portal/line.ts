@@ -12,7 +12,9 @@ export function lineOf({ id, title, facts }: Pick<ContentRow, 'id' | 'title' | '
   const text = (key: string) => (typeof facts[key] === 'string' ? facts[key] : '');
   const left = typeof facts.quota === 'number' ? Math.max(0, facts.quota - countOf(facts.taken)) : null;
   return {
-    ...{ id, title, left },
+    id,
+    title,
+    left,
     startAt: instantOf(facts.startAt),
     endAt: instantOf(facts.endAt),
     signFrom: instantOf(facts.signFrom),

@@ -29,7 +29,10 @@ export async function bookPlace(
     return;
   }
   await holdSlot(scope, {
-    ...{ placeId, refId: id, byType: 'ACTIVITY', isDraft },
+    placeId,
+    refId: id,
+    byType: 'ACTIVITY',
+    isDraft,
     startAt: instantInShanghai(startAt),
     endAt: instantInShanghai(endAt),
   });

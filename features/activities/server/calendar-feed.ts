@@ -74,7 +74,9 @@ export async function readFeed(services: Services, { tenantId, secret, origin }:
       .limit(500);
     const events = rows.map(({ activity, title, place }) => ({
       uid: `${activity.id}@${new URL(origin).hostname}`,
-      ...{ startAt: activity.startAt, endAt: activity.endAt, changedAt: activity.updatedAt },
+      startAt: activity.startAt,
+      endAt: activity.endAt,
+      changedAt: activity.updatedAt,
       title: title[language],
       place: place[language],
       note: activity.onlineUrl,

@@ -34,7 +34,9 @@ export async function cancelActivity(scope: ActorScope, { id, reasonCN, reasonEN
   await freeSlots(scope, { refId: id });
   await logAction(scope, {
     resource: resourceOf(activityType),
-    ...{ id, title: activity.title.CN, action: 'cancel' },
+    id,
+    title: activity.title.CN,
+    action: 'cancel',
     changes: [
       { field: 'reason', before: null, after: reasonCN },
       { field: 'signups', before: ended.length, after: 0 },

@@ -26,7 +26,10 @@ export async function cancelSignup(scope: ActorScope, { id }: { id: string }): P
   await moveSignup(scope, signup, { to: 'CANCELLED' });
   await settlePlaces(scope, activity);
   await logBusiness(scope, {
-    ...{ module: 'ACTIVITY', action: 'CANCEL', objectType: 'signup', objectId: id },
+    module: 'ACTIVITY',
+    action: 'CANCEL',
+    objectType: 'signup',
+    objectId: id,
     title: activity.title.CN,
     text: { CN: `取消报名「${activity.title.CN}」`, EN: `cancelled the sign-up to ${activity.title.EN}` },
     changes: [{ field: 'state', before: signup.state, after: 'CANCELLED' }],

@@ -39,7 +39,10 @@ export async function checkIn(scope: ActorScope, { id, code, at }: InputOf<typeo
     throw new Refusal('TICKET_NOT_VALID', { params: { state: textIn(signupStates[state].label, scope.locale) } });
   await moveSignup(scope, signup, { to: 'CHECKED_IN', checkedAt: scanned, checkedBy: scope.actor.id });
   await logBusiness(scope, {
-    ...{ module: 'ACTIVITY', action: 'CHECK_IN', objectType: 'signup', objectId: signup.id },
+    module: 'ACTIVITY',
+    action: 'CHECK_IN',
+    objectType: 'signup',
+    objectId: signup.id,
     title: told.name,
     text: { CN: `签到「${activity.title.CN}」`, EN: `checked in to ${activity.title.EN}` },
     changes: [{ field: 'state', before: state, after: 'CHECKED_IN' }],
@@ -84,7 +87,8 @@ export async function readCheckInList(
     .from(signups)
     .where(and(isOf(scope, id), inArray(signups.state, ['APPROVED', 'CHECKED_IN', 'ABSENT'])));
   return {
-    ...{ id, title: { ...title } },
+    id,
+    title: { ...title },
     startAt: startAt.toISOString(),
     endAt: endAt.toISOString(),
     checkedIn: rows.filter(({ checkedAt }) => checkedAt !== null).length,

@@ -42,8 +42,15 @@ test('more places let those who wait move up, another time is told, and calling 
   await services.database.asOwner((db) =>
     db.insert(signups).values(
       ['lin', 'fang'].map((who, place) => ({
-        ...{ id: who, tenantId: 'tenant-a', activityId: id, accountId: who, name: who, phone: '1', letters: who },
-        ...{ state: place === 0 ? 'APPROVED' : 'WAITLIST', signedAt: services.clock() },
+        id: who,
+        tenantId: 'tenant-a',
+        activityId: id,
+        accountId: who,
+        name: who,
+        phone: '1',
+        letters: who,
+        state: place === 0 ? 'APPROVED' : 'WAITLIST',
+        signedAt: services.clock(),
       })),
     ),
   );

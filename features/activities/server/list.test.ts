@@ -37,11 +37,17 @@ await services.database.asOwner(async (db) => {
   await db.insert(publications).values(
     story.map(({ id, startAt, endAt, signFrom, mode }) =>
       aPublication(id, {
-        ...{ type: 'activity', category: 'HOME', publishedAt: day('09-01T09:00'), datedAt: startAt },
+        type: 'activity',
+        category: 'HOME',
+        publishedAt: day('09-01T09:00'),
+        datedAt: startAt,
         facets: ['module:HOME', 'type:SALON', `mode:${mode}`],
         facts: {
-          ...{ module: 'HOME', mode, startAt: dateTimeInShanghai(startAt) },
-          ...{ endAt: dateTimeInShanghai(endAt), signFrom: dateTimeInShanghai(signFrom) },
+          module: 'HOME',
+          mode,
+          startAt: dateTimeInShanghai(startAt),
+          endAt: dateTimeInShanghai(endAt),
+          signFrom: dateTimeInShanghai(signFrom),
         },
       }),
     ),
@@ -63,7 +69,15 @@ test('open ones come first, then what is to come, then what is over, the latest 
   expect(rows.map(({ id }) => id)).toEqual(story.map(({ id }) => id));
   expect(total).toBe(story.length);
   expect(rows.map(({ facts }) => facts.phase)).toEqual([
-    ...['OPEN', 'OPEN', 'ONGOING', 'CLOSED', 'FULL', 'NOT_OPEN', 'CANCELLED', 'ENDED', 'ENDED'],
+    'OPEN',
+    'OPEN',
+    'ONGOING',
+    'CLOSED',
+    'FULL',
+    'NOT_OPEN',
+    'CANCELLED',
+    'ENDED',
+    'ENDED',
   ]);
   expect(rows[4]!.facts).toMatchObject({ taken: 3, waiting: 2, cancelled: null });
 });
@@ -92,7 +106,13 @@ test('the head counts phases', async () => {
   const { counts } = await asGuest(services, {}, readActivityHead);
   const phases = counts.filter(({ facet }) => facet === 'status').map(({ value, count }) => [value, count]);
   expect(Object.fromEntries(phases)).toEqual({
-    ...{ OPEN: 2, ONGOING: 1, CLOSED: 1, FULL: 1, NOT_OPEN: 1, CANCELLED: 1, ENDED: 2 },
+    OPEN: 2,
+    ONGOING: 1,
+    CLOSED: 1,
+    FULL: 1,
+    NOT_OPEN: 1,
+    CANCELLED: 1,
+    ENDED: 2,
   });
 });
 

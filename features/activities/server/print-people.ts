@@ -33,7 +33,10 @@ export async function printPeople(
     const facts = await readFacts(scope, id);
     const drawn = draw(facts, scope);
     await logBusiness(scope, {
-      ...{ module: 'ACTIVITY', action: 'PRINT', objectType: 'activity', objectId: id },
+      module: 'ACTIVITY',
+      action: 'PRINT',
+      objectType: 'activity',
+      objectId: id,
       title: facts.title.CN,
       text: { CN: `打印${what.CN}「${facts.title.CN}」`, EN: `printed the ${what.EN} of ${facts.title.EN}` },
       changes: [{ field: 'reason', before: null, after: reason }],
@@ -62,7 +65,13 @@ async function readFacts(scope: ActorScope, id: string): Promise<SignInSheetFact
   if (people.length > mostPeople)
     throw new Refusal('TOO_MANY_ROWS', { params: { count: people.length, most: mostPeople } });
   return {
-    ...{ title, startAt, endAt, tenant, people, printedAt: scope.now, printedBy: scope.actor.nickname },
+    title,
+    startAt,
+    endAt,
+    tenant,
+    people,
+    printedAt: scope.now,
+    printedBy: scope.actor.nickname,
     place: { CN: String(facts.addressCN || onlinePlace.CN), EN: String(facts.addressEN || onlinePlace.EN) },
   };
 }

@@ -26,9 +26,15 @@ await services.database.asOwner(async (db) => {
     .values(aPublication('salon', { type: 'activity', titleCN: title, publishedAt: new Date('2026-11-01'), facts }));
   await db.insert(signups).values(
     Array.from({ length: 60 }, (_, at) => ({
-      ...{ id: `s${at}`, tenantId: 'tenant-a', activityId: 'salon', name: `闻人清和${at}`, phone: '+86 13900002177' },
-      ...{ company: '北湖理工大学云汀研究院先进材料与智能制造联合实验室', letters: `ABCDEF${at}` },
-      ...{ state: at === 0 ? 'WAITLIST' : at === 1 ? 'CHECKED_IN' : 'APPROVED', signedAt: services.clock() },
+      id: `s${at}`,
+      tenantId: 'tenant-a',
+      activityId: 'salon',
+      name: `闻人清和${at}`,
+      phone: '+86 13900002177',
+      company: '北湖理工大学云汀研究院先进材料与智能制造联合实验室',
+      letters: `ABCDEF${at}`,
+      state: at === 0 ? 'WAITLIST' : at === 1 ? 'CHECKED_IN' : 'APPROVED',
+      signedAt: services.clock(),
       checkedAt: at === 1 ? new Date('2026-11-25T13:41:00+08:00') : null,
     })),
   );

@@ -28,7 +28,10 @@ export async function rateActivity(
     .set({ score, feedback: feedback.trim(), updatedAt: scope.now, rev: sql`${signups.rev} + 1` })
     .where(and(eq(signups.tenantId, scope.tenantId), eq(signups.id, id)));
   await logBusiness(scope, {
-    ...{ module: 'ACTIVITY', action: 'RATE', objectType: 'signup', objectId: id },
+    module: 'ACTIVITY',
+    action: 'RATE',
+    objectType: 'signup',
+    objectId: id,
     title: signup.letters,
     text: { CN: '评价活动', EN: 'rated an activity' },
     changes: [{ field: 'score', before: signup.score, after: score }],

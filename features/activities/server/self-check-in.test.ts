@@ -27,8 +27,15 @@ await services.database.asOwner(async (db) => {
     );
   await db.insert(signups).values(
     Object.entries(people).map(([who, state]) => ({
-      ...{ id: `s-${who}`, tenantId: 'tenant-a', activityId: 'self', accountId: who, name: who, phone: '1', state },
-      ...{ letters: who, signedAt: new Date('2026-11-20') },
+      id: `s-${who}`,
+      tenantId: 'tenant-a',
+      activityId: 'self',
+      accountId: who,
+      name: who,
+      phone: '1',
+      state,
+      letters: who,
+      signedAt: new Date('2026-11-20'),
     })),
   );
 });
@@ -56,8 +63,15 @@ test('a code made up, of another activity or where staff check in lets nobody in
   expect((await asActor(services, reader, (scope) => readHandOut(scope, { id: 'self' }))).door).toBeNull();
   await services.database.asOwner((db) =>
     db.insert(signups).values({
-      ...{ id: 's-han', tenantId: 'tenant-a', activityId: 'self', accountId: 'han', name: 'han', phone: '1' },
-      ...{ letters: 'han', state: 'APPROVED', signedAt: new Date('2026-11-20') },
+      id: 's-han',
+      tenantId: 'tenant-a',
+      activityId: 'self',
+      accountId: 'han',
+      name: 'han',
+      phone: '1',
+      letters: 'han',
+      state: 'APPROVED',
+      signedAt: new Date('2026-11-20'),
     }),
   );
   const code = await codeOf('self');

@@ -52,7 +52,10 @@ export async function checkSelfIn(
     throw new Refusal('TICKET_NOT_VALID', { params: { state: textIn(signupStates[state].label, scope.locale) } });
   await moveSignup(scope, signup, { to: 'CHECKED_IN', checkedAt: scope.now, checkedBy: scope.actor.id });
   await logBusiness(scope, {
-    ...{ module: 'ACTIVITY', action: 'CHECK_IN', objectType: 'signup', objectId: signup.id },
+    module: 'ACTIVITY',
+    action: 'CHECK_IN',
+    objectType: 'signup',
+    objectId: signup.id,
     title: activity.title.CN,
     text: { CN: `自助签到「${activity.title.CN}」`, EN: `checked themselves in to ${activity.title.EN}` },
     changes: [{ field: 'state', before: state, after: 'CHECKED_IN' }],

@@ -40,7 +40,10 @@ export async function signUp(
   const signup = await store(scope, { activity, before, state, form });
   await settlePlaces(scope, activity);
   await logBusiness(scope, {
-    ...{ module: 'ACTIVITY', action: 'SIGN', objectType: 'signup', objectId: signup },
+    module: 'ACTIVITY',
+    action: 'SIGN',
+    objectType: 'signup',
+    objectId: signup,
     title: activity.title.CN,
     text: { CN: `报名活动「${activity.title.CN}」`, EN: `signed up to ${activity.title.EN}` },
     changes: [{ field: 'state', before: before?.state ?? null, after: state }],
@@ -110,7 +113,10 @@ async function store(scope: ActorScope, { activity, before, state, form }: NewSi
     phone: `${phone.area} ${phone.number}`,
     company: String(form.company ?? ''),
     answers: answersOf(activity.facts.questions, form),
-    ...{ state, letters: newLetters(), note: null, reminded: remindersPast(activity, scope.now) },
+    state,
+    letters: newLetters(),
+    note: null,
+    reminded: remindersPast(activity, scope.now),
     signedAt: scope.now,
     updatedAt: scope.now,
   };
@@ -123,7 +129,11 @@ async function store(scope: ActorScope, { activity, before, state, form }: NewSi
   }
   const id = newId();
   await scope.db.insert(signups).values({
-    ...{ ...row, id, tenantId: scope.tenantId, activityId: activity.id, accountId: scope.actor.id },
+    ...row,
+    id,
+    tenantId: scope.tenantId,
+    activityId: activity.id,
+    accountId: scope.actor.id,
     createdAt: scope.now,
   });
   return id;

@@ -26,7 +26,9 @@ export const signupStore: Store = {
       const after: SignupState = decisions[action]!.to;
       await logAction(scope, {
         resource,
-        ...{ id, title: before.letters, action },
+        id,
+        title: before.letters,
+        action,
         changes: [
           { field: 'state', before: before.state, after },
           ...(reason ? [{ field: 'reason', before: null, after: reason }] : []),

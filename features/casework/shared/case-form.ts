@@ -61,7 +61,12 @@ function about(key: DeskRows, title: Text, fields: readonly RowField[]) {
   const subject: RowField = { kind: 'text', key: 'about', label: { CN: '关于', EN: 'About' }, max: 200 };
   const summary = `{${fields.some((field) => field.key === 'note') ? 'note' : 'reason'}}`;
   const rows: RowsField = {
-    ...{ kind: 'rows', key: 'rows', label: title, item: title, max: 200, summary },
+    kind: 'rows',
+    key: 'rows',
+    label: title,
+    item: title,
+    max: 200,
+    summary,
     fields: [subject, ...fields],
   };
   return { key, title, fields: [rows] };

@@ -59,7 +59,9 @@ async function duplicatesOf(scope: ActorScope, { id, name }: CompanyRow, code: s
     .orderBy(desc(companies.updatedAt))
     .limit(10);
   return rows.map((row) => ({
-    ...{ id: row.id, name: row.name, state: standingOf(row, scope.now) },
+    id: row.id,
+    name: row.name,
+    state: standingOf(row, scope.now),
     at: row.submittedAt.toISOString(),
   }));
 }

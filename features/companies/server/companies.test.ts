@@ -190,19 +190,25 @@ test('an operator of other regions sees nothing of it, and nobody sees names and
   const id = await handIn(services, 'ann', code);
   const list = (regions: string[]) =>
     asOperator(services, 'clerk', (scope) => listResource(scope, { resource, store, input: {} }), {
-      ...{ permCodes: ['Mgr.Company'], reach: 'REGION', regions },
+      permCodes: ['Mgr.Company'],
+      reach: 'REGION',
+      regions,
     });
   expect((await list(['310000'])).total).toBe(0);
   const { rows } = await list(['110000']);
   expect(rows).toMatchObject([{ id, legalRep: '白*', agentName: '温*', agentPhone: '+86 138****0001' }]);
   const one = asOperator(services, 'clerk', (scope) => oneResource(scope, { resource, store, input: { id } }), {
-    ...{ permCodes: ['Mgr.Company'], reach: 'REGION', regions: ['310000'] },
+    permCodes: ['Mgr.Company'],
+    reach: 'REGION',
+    regions: ['310000'],
   });
   expect(await one.catch(refusal)).toBe('NOT_FOUND');
   const [licence] = await services.database.asOwner((db) => db.select().from(ownFormFiles));
   const read = (regions: string[]) =>
     asOperator(services, 'clerk', (scope) => getReadableFile(scope, licence!.fileId), {
-      ...{ permCodes: ['Mgr.Company'], reach: 'REGION', regions },
+      permCodes: ['Mgr.Company'],
+      reach: 'REGION',
+      regions,
     }).then(() => 'read', refusal);
   expect(await read(['310000'])).toBe('NOT_FOUND');
   expect(await read([])).toBe('NOT_FOUND');

@@ -62,8 +62,12 @@ export const companyStore: Store = {
 function columnsOf(values: Values) {
   const text = (key: string) => String(values[key] ?? '');
   return {
-    ...{ name: text('name'), nameEN: text('nameEN'), kind: text('kind'), industry: text('industry') },
-    ...{ address: text('address'), tags: (values.tags as string[] | undefined) ?? [] },
+    name: text('name'),
+    nameEN: text('nameEN'),
+    kind: text('kind'),
+    industry: text('industry'),
+    address: text('address'),
+    tags: (values.tags as string[] | undefined) ?? [],
   };
 }
 

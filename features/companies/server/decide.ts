@@ -76,7 +76,11 @@ async function actingFor(scope: ActorScope, companyId: string): Promise<string[]
 type Step = (scope: ActorScope, company: CompanyRow, values: Values) => Promise<CompanyRow>;
 
 const newsOf: Readonly<Record<string, CompanyNews | undefined>> = {
-  ...{ pass: 'PASS', reject: 'REJECT', revoke: 'REVOKE', block: 'BLOCK', unblock: 'UNBLOCK' },
+  pass: 'PASS',
+  reject: 'REJECT',
+  revoke: 'REVOKE',
+  block: 'BLOCK',
+  unblock: 'UNBLOCK',
 };
 
 const steps = {
@@ -97,7 +101,8 @@ const steps = {
   reject: (scope, company, { reason }) =>
     change(scope, company, {
       ...(company.state === 'PENDING' ? { state: 'REJECTED' } : {}),
-      ...{ isWaiting: false, reason: String(reason) },
+      isWaiting: false,
+      reason: String(reason),
     }),
   revoke: (scope, company, { reason }) =>
     change(scope, company, { state: 'REVOKED', isWaiting: false, reason: String(reason) }),

@@ -21,8 +21,14 @@ export async function askToJoin(scope: ActorScope, input: InputOf<typeof authJoi
   const [asked] = await scope.db
     .insert(companyMembers)
     .values({
-      ...{ id: newId(), tenantId, companyId: company.id, accountId: actor.id },
-      ...{ role: 'AGENT', state: 'ASKED', note, createdAt },
+      id: newId(),
+      tenantId,
+      companyId: company.id,
+      accountId: actor.id,
+      role: 'AGENT',
+      state: 'ASKED',
+      note,
+      createdAt,
     })
     .onConflictDoUpdate({
       target: [companyMembers.companyId, companyMembers.accountId],

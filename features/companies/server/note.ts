@@ -39,7 +39,12 @@ export async function noteOf(
   const { tenantId, now: at } = scope;
   await scope.db.insert(companyEvents).values({ id: newId(), tenantId, companyId: company.id, action, reason, at });
   await logBusiness(scope, {
-    ...{ module: 'COMPANY', action, objectType: 'company', objectId: company.id, title: company.name, text },
+    module: 'COMPANY',
+    action,
+    objectType: 'company',
+    objectId: company.id,
+    title: company.name,
+    text,
     changes: reason ? [{ field: 'reason', before: null, after: reason }] : [],
   });
 }

@@ -47,14 +47,27 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
   const draft = await findDraft(scope, companyAuthForm);
   return {
     companies: rows.map(({ company, member }) => ({
-      ...{ id: company.id, name: company.name, code: company.code, isWaiting: company.isWaiting },
-      ...{ state: standingOf(company, scope.now), reason: company.reason, validTo: company.validTo },
+      id: company.id,
+      name: company.name,
+      code: company.code,
+      isWaiting: company.isWaiting,
+      state: standingOf(company, scope.now),
+      reason: company.reason,
+      validTo: company.validTo,
       submittedAt: company.submittedAt.toISOString(),
-      ...{ role: member.role, membership: member.state, memberId: member.id },
+      role: member.role,
+      membership: member.state,
+      memberId: member.id,
       members: members
         .filter(({ companyId, state }) => companyId === company.id && (state === 'ACTIVE' || member.role === 'OWNER'))
         .map(({ id, name, loginName, role, state, note, accountId, at }) => ({
-          ...{ id, name, loginName, role, state, note, at: at.toISOString() },
+          id,
+          name,
+          loginName,
+          role,
+          state,
+          note,
+          at: at.toISOString(),
           isMe: accountId === scope.actor.id,
         })),
       events: events
@@ -76,9 +89,15 @@ export async function readSelected(scope: ActorScope): Promise<OutputOf<typeof a
 function readMembers(scope: ActorScope, ids: readonly string[]) {
   return scope.db
     .select({
-      ...{ id: companyMembers.id, companyId: companyMembers.companyId, accountId: companyMembers.accountId },
-      ...{ role: companyMembers.role, state: companyMembers.state, note: companyMembers.note },
-      ...{ name: accounts.nickname, loginName: accounts.loginName, at: companyMembers.createdAt },
+      id: companyMembers.id,
+      companyId: companyMembers.companyId,
+      accountId: companyMembers.accountId,
+      role: companyMembers.role,
+      state: companyMembers.state,
+      note: companyMembers.note,
+      name: accounts.nickname,
+      loginName: accounts.loginName,
+      at: companyMembers.createdAt,
     })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))

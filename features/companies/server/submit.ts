@@ -72,8 +72,14 @@ async function first(scope: ActorScope, { facts, data }: HandedIn): Promise<Comp
     .values({ id, tenantId, ...facts, data, submittedBy: actor.id, submittedAt: now, createdAt: now, updatedAt: now })
     .returning();
   await scope.db.insert(companyMembers).values({
-    ...{ id: newId(), tenantId, companyId: id, accountId: actor.id },
-    ...{ role: 'OWNER', state: 'ACTIVE', createdAt: now, decidedAt: now },
+    id: newId(),
+    tenantId,
+    companyId: id,
+    accountId: actor.id,
+    role: 'OWNER',
+    state: 'ACTIVE',
+    createdAt: now,
+    decidedAt: now,
   });
   return company!;
 }
@@ -85,7 +91,12 @@ async function again(scope: ActorScope, before: CompanyRow, { facts, data }: Han
     .update(companies)
     .set({
       ...(before.state === 'PASSED' ? {} : { ...facts, state: 'PENDING', reason: null }),
-      ...{ data, isWaiting: true, submittedBy: actor.id, submittedAt: now, updatedAt: now, rev: before.rev + 1 },
+      data,
+      isWaiting: true,
+      submittedBy: actor.id,
+      submittedAt: now,
+      updatedAt: now,
+      rev: before.rev + 1,
     })
     .where(and(eq(companies.id, before.id), eq(companies.tenantId, scope.tenantId)))
     .returning();

@@ -23,8 +23,14 @@ export async function companyData(services: Services, owner: string, code: strin
   const agreed = { agreed: true, version: consentVersion };
   return {
     company: {
-      ...{ name: '汀洲试验有限公司', code, kind: 'PRIVATE', industry: 'M', legalRep: '白砚' },
-      ...{ region: '110105', address: '梧桐路 8 号 2 层', licence: [image] },
+      name: '汀洲试验有限公司',
+      code,
+      kind: 'PRIVATE',
+      industry: 'M',
+      legalRep: '白砚',
+      region: '110105',
+      address: '梧桐路 8 号 2 层',
+      licence: [image],
     },
     agent: { name: '温若川', position: '主管', phone: { area: '+86', number: '13800000001' }, letter: [letter] },
     consent: { truthful: agreed, privacy: agreed },
@@ -51,15 +57,20 @@ export async function handIn(services: Services, owner: string, code: string): P
 /** For tests: a row of a company of `tenant-a`; its credit code follows from its id. */
 export function aCompany(id: string, rest: Partial<typeof companies.$inferInsert>): typeof companies.$inferInsert {
   return {
-    ...{
-      id,
-      tenantId: 'tenant-a',
-      name: `汀洲${id}有限公司`,
-      code: creditCode(String([...id].reduce((sum, each) => sum * 7 + each.charCodeAt(0), 0) % 1_000_000)),
-      kind: 'PRIVATE',
-    },
-    ...{ industry: 'M', legalRep: '白砚', region: '110105', address: '梧桐路 8 号', submittedBy: 'somebody' },
-    ...{ agentName: '温若川', agentPosition: '主管', agentPhone: '+86 13800000001', data: {} },
+    id,
+    tenantId: 'tenant-a',
+    name: `汀洲${id}有限公司`,
+    code: creditCode(String([...id].reduce((sum, each) => sum * 7 + each.charCodeAt(0), 0) % 1_000_000)),
+    kind: 'PRIVATE',
+    industry: 'M',
+    legalRep: '白砚',
+    region: '110105',
+    address: '梧桐路 8 号',
+    submittedBy: 'somebody',
+    agentName: '温若川',
+    agentPosition: '主管',
+    agentPhone: '+86 13800000001',
+    data: {},
     ...rest,
   };
 }

@@ -46,7 +46,8 @@ test('a keyword is trimmed and cut to what the call takes', () => {
 
 test('the call is asked by facet, and only for what was chosen', () => {
   expect(inputOf(spec, { keyword: '公寓', kind: 'RESULT', to: '2026-11-21', level: undefined })).toEqual({
-    ...{ keyword: '公寓', to: '2026-11-21' },
+    keyword: '公寓',
+    to: '2026-11-21',
     filter: { kind: 'RESULT' },
   });
   expect(inputOf(spec, {})).toEqual({});

@@ -22,20 +22,22 @@ const call = <I>(input: I) => ({ resource, store, input });
 const morning = new Date('2026-11-20T02:00:00.000Z');
 
 const whole: Values = {
-  ...{ module: 'HOME', top: 'NO', author: '', art: 'hall', cover: [], files: [] },
-  ...{
-    titleCN: '一站通大厅启用',
-    publisherCN: '人才局',
-    summaryCN: '十六类事项一个窗口办结',
-    bodyCN: '<p>大厅今日启用。</p>',
-  },
-  ...{
-    titleEN: 'The hall opens',
-    publisherEN: 'Talent Bureau',
-    summaryEN: 'Sixteen services, one counter',
-    bodyEN: '<p>Open today.</p>',
-  },
-  ...{ seoTitleCN: '', seoTitleEN: '' },
+  module: 'HOME',
+  top: 'NO',
+  author: '',
+  art: 'hall',
+  cover: [],
+  files: [],
+  titleCN: '一站通大厅启用',
+  publisherCN: '人才局',
+  summaryCN: '十六类事项一个窗口办结',
+  bodyCN: '<p>大厅今日启用。</p>',
+  titleEN: 'The hall opens',
+  publisherEN: 'Talent Bureau',
+  summaryEN: 'Sixteen services, one counter',
+  bodyEN: '<p>Open today.</p>',
+  seoTitleCN: '',
+  seoTitleEN: '',
 };
 
 beforeEach(async () => {

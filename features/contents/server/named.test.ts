@@ -18,8 +18,16 @@ const store = contentStore(serve);
 
 const whole = (slug: string): Values => ({
   ...Object.assign({}, ...contentSections(serve).map(emptySection)),
-  ...{ slug, object: ['PERSON'], theme: 'TRAVEL', high: 'NO', top: 'NO' },
-  ...{ titleCN: '接机', publisherCN: '中心', summaryCN: '来接您', titleEN: 'Pick-up', publisherEN: 'Centre' },
+  slug,
+  object: ['PERSON'],
+  theme: 'TRAVEL',
+  high: 'NO',
+  top: 'NO',
+  titleCN: '接机',
+  publisherCN: '中心',
+  summaryCN: '来接您',
+  titleEN: 'Pick-up',
+  publisherEN: 'Centre',
   summaryEN: 'We fetch you',
 });
 const as = <T>(tenantId: string, work: Parameters<typeof asActor<T>>[2]) =>

@@ -11,8 +11,13 @@ services.setNow(now);
 const values = { module: 'HOME', titleCN: '未发布的标题', titleEN: 'Not out yet', bodyCN: '<p>正文</p>' };
 await services.database.asOwner((db) =>
   db.insert(contents).values({
-    ...{ id: 'c1', tenantId: 'tenant-a', type: 'highlight', editedBy: 'writer', values },
-    ...{ titleCN: values.titleCN, titleEN: values.titleEN },
+    id: 'c1',
+    tenantId: 'tenant-a',
+    type: 'highlight',
+    editedBy: 'writer',
+    values,
+    titleCN: values.titleCN,
+    titleEN: values.titleEN,
   }),
 );
 const { link } = await asActor(services, { actor: { id: 'writer' }, side: 'office' }, (scope) =>

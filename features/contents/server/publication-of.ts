@@ -18,7 +18,10 @@ export function publicationOf(
   const { id, tenantId, values, at, version } = content;
   const facets = facetsOf(type, values);
   return {
-    ...{ id, tenantId, version, facets },
+    id,
+    tenantId,
+    version,
+    facets,
     type: type.code,
     category: String(values[type.facets[0]!] ?? ''),
     titleCN: text(values.titleCN),

@@ -20,7 +20,9 @@ export async function publish(
   const { id, tenantId, values } = content;
   await scope.db.insert(contentVersions).values({
     id: newId(),
-    ...{ tenantId, version, values },
+    tenantId,
+    version,
+    values,
     contentId: id,
     publishedBy: scope.actor.id,
     createdAt: scope.now,

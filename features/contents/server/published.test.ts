@@ -46,7 +46,9 @@ beforeAll(async () => {
         ['park-tax', 'level:PARK', 'field:TAX', 'validity:EXPIRED', '园区〔2026〕3号'],
       ].map(([id, level, ...rest]) =>
         aPublication(id!, {
-          ...{ type: 'polity', category: level!.slice(6), facets: [level!, ...rest.slice(0, -1)] },
+          type: 'polity',
+          category: level!.slice(6),
+          facets: [level!, ...rest.slice(0, -1)],
           number: rest.at(-1)!.replace(/[〔〕]/g, ''),
           publishedAt: yesterday,
         }),
@@ -69,9 +71,7 @@ const hidden = [...unpublished, 'later', 'over-later', 'dated-later', 'other', '
 
 test('visitors read what is published and has begun, and nothing else however old', async () => {
   const { rows, total, next } = await list({});
-  expect(rows.map((row) => row.id)).toEqual([
-    ...['pinned', 'over-pinned', 'exact', 'valid', 'morning', 'midnight', 'over'],
-  ]);
+  expect(rows.map((row) => row.id)).toEqual(['pinned', 'over-pinned', 'exact', 'valid', 'morning', 'midnight', 'over']);
   expect({ total, next }).toEqual({ total: 7, next: null });
   for (const id of [...hidden, 'unknown'])
     await expect(one(id), id).rejects.toMatchObject({ key: 'NOT_FOUND', message: 'NOT_FOUND' });
@@ -128,7 +128,11 @@ test('facets of a type are counted by value and narrow each other', async () => 
   const head = await asGuest(services, {}, (scope) => readHead(scope, polity));
   expect(head.total).toBe(3);
   expect(Object.fromEntries(head.counts.map(({ facet, value, count }) => [`${facet}:${value}`, count]))).toEqual({
-    ...{ 'level:CITY': 2, 'level:PARK': 1, 'field:TAX': 2, 'field:TALENT': 2, 'validity:EXPIRED': 2 },
+    'level:CITY': 2,
+    'level:PARK': 1,
+    'field:TAX': 2,
+    'field:TALENT': 2,
+    'validity:EXPIRED': 2,
   });
   const found = async (filter: Record<string, string>, rest = {}) => {
     const { rows, total } = await list({ filter, ...rest }, polity);

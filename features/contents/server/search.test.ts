@@ -68,7 +68,13 @@ test('what has all the words is found, a title before a text, with its address a
   const title = rows.find(({ id }) => id === 'title')!;
   expect(title.titleMarks.CN.map(([from, to]) => title.title.CN.slice(from, to))).toEqual(['租房补贴']);
   expect(Object.fromEntries(counts.map(({ type, count }) => [type, count]))).toEqual({
-    ...{ highlight: 0, notify: 1, polity: 2, post: 0, serve: 1, homepage: 0, activity: 0 },
+    highlight: 0,
+    notify: 1,
+    polity: 2,
+    post: 0,
+    serve: 1,
+    homepage: 0,
+    activity: 0,
   });
   expect({ didYouMean, next }).toEqual({ didYouMean: null, next: null });
   expect((await search({ key: '大赛' })).rows[0]?.path).toBe('/itecpage/site');
@@ -169,8 +175,11 @@ test(`of ${many} publications rare and frequent words are read from the index of
       const { rows } = await db.execute(sql`select id from ${call}`);
       const after = await scans();
       return {
-        ...{ found: rows.length, words: after.words - before.words, newest: after.newest - before.newest },
-        ...{ whole: after.whole - before.whole, read: after.read - before.read },
+        found: rows.length,
+        words: after.words - before.words,
+        newest: after.newest - before.newest,
+        whole: after.whole - before.whole,
+        read: after.read - before.read,
       };
     });
   const byWords = { words: 1, newest: 0, whole: 0 };

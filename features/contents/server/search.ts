@@ -127,7 +127,9 @@ async function presentHits(
     const row = byId.get(id);
     if (!row) return [];
     return {
-      ...{ type, id, title: row.title },
+      type,
+      id,
+      title: row.title,
       titleMarks: { CN: marksOf(row.title.CN, words), EN: marksOf(row.title.EN, words) },
       snippet: snippetIn(scope, row, words),
       datedAt: new Date(datedAt).toISOString(),

@@ -7,7 +7,10 @@ type Publication = typeof publications.$inferInsert;
 export function aPublication(id: string, rest: Partial<Publication> & { publishedAt: Date }): Publication {
   const { category = 'NOTICE', type = 'notify', publishedAt } = rest;
   return {
-    ...{ id, tenantId: 'tenant-a', type, category },
+    id,
+    tenantId: 'tenant-a',
+    type,
+    category,
     facets: [`kind:${category}`],
     facts: { kind: category, programme: null },
     titleCN: `通知 ${id}`,
@@ -26,7 +29,12 @@ export function aContent(id: string, rest: Partial<Content> & { state: string; v
   const titles = { titleCN: `通知 ${id}`, titleEN: `Notice ${id}` };
   const { type = 'notify' } = rest;
   return {
-    ...{ id, tenantId: 'tenant-a', type, category: 'NOTICE', editedBy: 'editor', ...titles },
+    id,
+    tenantId: 'tenant-a',
+    type,
+    category: 'NOTICE',
+    editedBy: 'editor',
+    ...titles,
     ...rest,
     values: { ...titles, kind: 'NOTICE', bodyCN: `<p>${id}</p>`, bodyEN: `<p>${id}</p>`, ...rest.values },
   };

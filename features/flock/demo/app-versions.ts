@@ -26,7 +26,11 @@ interface DemoVersion {
 
 const demoVersions: readonly DemoVersion[] = [
   {
-    ...{ app: 'FARM', number: '0.1.0', kind: 'MAJOR', state: 'RELEASED', days: -12 },
+    app: 'FARM',
+    number: '0.1.0',
+    kind: 'MAJOR',
+    state: 'RELEASED',
+    days: -12,
     title: ['禽评上线', 'FlockScore is here'],
     notes: [
       '八个评分项，没有信号也能完成评分和报告\n每周趋势与 95% 区间，结果不确定时会说明\n六种语言，随时切换',
@@ -52,7 +56,11 @@ const demoVersions: readonly DemoVersion[] = [
     },
   },
   {
-    ...{ app: 'PORTAL', number: '0.1.0', kind: 'MINOR', state: 'RELEASED', days: -20 },
+    app: 'PORTAL',
+    number: '0.1.0',
+    kind: 'MINOR',
+    state: 'RELEASED',
+    days: -20,
     title: ['智能政策与活动报名', 'Smart policy and sign-ups to activities'],
     notes: [
       '三个问题匹配适合您的政策\n活动报名、候补和签到\n个人数据可下载、可注销',
@@ -60,7 +68,11 @@ const demoVersions: readonly DemoVersion[] = [
     ],
   },
   {
-    ...{ app: 'OFFICE', number: '0.1.0', kind: 'MINOR', state: 'RELEASED', days: -20 },
+    app: 'OFFICE',
+    number: '0.1.0',
+    kind: 'MINOR',
+    state: 'RELEASED',
+    days: -20,
     title: ['批量操作与共享视图', 'Batches and shared views'],
     notes: [
       '批量操作可撤销，超过 100 行转为后台任务\n列表视图可保存、可共享',
@@ -68,7 +80,11 @@ const demoVersions: readonly DemoVersion[] = [
     ],
   },
   {
-    ...{ app: 'OFFICE', number: '0.1.1', kind: 'FIX', state: 'SCHEDULED', days: 9 },
+    app: 'OFFICE',
+    number: '0.1.1',
+    kind: 'FIX',
+    state: 'SCHEDULED',
+    days: 9,
     title: ['列表与导出修复', 'Lists and exports mended'],
     notes: [
       '导出时保留列顺序\n修复窄屏下列设置被遮挡的问题',
@@ -76,12 +92,20 @@ const demoVersions: readonly DemoVersion[] = [
     ],
   },
   {
-    ...{ app: 'PORTAL', number: '0.2.0', kind: 'MINOR', state: 'DRAFT', days: null },
+    app: 'PORTAL',
+    number: '0.2.0',
+    kind: 'MINOR',
+    state: 'DRAFT',
+    days: null,
     title: ['大赛报名改版', 'A new entry form for the contest'],
     notes: ['表单分节保存，断网也不丢失', 'The form saves section by section and survives a lost network'],
   },
   {
-    ...{ app: 'PORTAL', number: '0.0.9', kind: 'FIX', state: 'WITHDRAWN', days: -33 },
+    app: 'PORTAL',
+    number: '0.0.9',
+    kind: 'FIX',
+    state: 'WITHDRAWN',
+    days: -33,
     title: ['登录验证码调整', 'Sign-in codes adjusted'],
     notes: ['因短信通道异常撤回', 'Withdrawn: the text-message provider had a failure'],
   },
@@ -96,8 +120,18 @@ export async function seedVersions(db: Db, { tenantId, accountIds, at }: Seeding
       const { app, number, kind, state, days, title } = version;
       const changedAt = new Date(at.getTime() + Math.min(-1, days ?? -1) * day);
       return {
-        ...{ id: newId(), tenantId, app, number, kind, state, savedBy, values: valuesOf(version) },
-        ...{ titleCN: title[0], titleEN: title[1], createdAt: changedAt, updatedAt: changedAt },
+        id: newId(),
+        tenantId,
+        app,
+        number,
+        kind,
+        state,
+        savedBy,
+        values: valuesOf(version),
+        titleCN: title[0],
+        titleEN: title[1],
+        createdAt: changedAt,
+        updatedAt: changedAt,
         releaseAt: days === null ? null : new Date(at.getTime() + days * day),
       };
     }),
@@ -106,8 +140,16 @@ export async function seedVersions(db: Db, { tenantId, accountIds, at }: Seeding
 
 function valuesOf({ app, number, kind, title, notes, further }: DemoVersion): Values {
   return {
-    ...{ app, number, kind, forced: 'NO', minNumber: '', builtFrom: '' },
-    ...{ titleCN: title[0], titleEN: title[1], notesCN: notes[0], notesEN: notes[1] },
+    app,
+    number,
+    kind,
+    forced: 'NO',
+    minNumber: '',
+    builtFrom: '',
+    titleCN: title[0],
+    titleEN: title[1],
+    notesCN: notes[0],
+    notesEN: notes[1],
     ...Object.fromEntries(
       Object.entries(further ?? {}).flatMap(([locale, [name, text]]) => [
         [`title${locale}`, name],

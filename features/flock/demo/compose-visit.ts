@@ -98,9 +98,16 @@ function valuesOf(entries: readonly Entry[]): ReadonlyMap<string, unknown> {
 function headOf({ house, ageDays, area, assessor, agreement, startedAt }: Visit): ReportHead {
   const at = startedAt.toISOString();
   return {
-    ...{ houseId: house.id, house: house.name, on: at.slice(0, 10), startedAt: at, ageDays, assessor, area },
+    houseId: house.id,
+    house: house.name,
+    on: at.slice(0, 10),
+    startedAt: at,
+    ageDays,
+    assessor,
+    area,
     ...(agreement === null ? {} : { agreement }),
-    ...{ scales: firstScaleSet, limits: limitsOf(area) },
+    scales: firstScaleSet,
+    limits: limitsOf(area),
   };
 }
 
@@ -213,8 +220,17 @@ const composed: Readonly<Partial<Record<SectionKey, (visit: Visit) => readonly N
       // A strip shows steps of five.
       const ppm = method === 'strip' ? Math.round(measured / 5) * 5 : measured;
       return {
-        ...{ no: at + 1, location, locationText: '', x, y, method, ppm, level: ammoniaLevel(ppm, firstScaleSet) },
-        ...{ areFansOn: false, isBirdHeight: true, tier: null },
+        no: at + 1,
+        location,
+        locationText: '',
+        x,
+        y,
+        method,
+        ppm,
+        level: ammoniaLevel(ppm, firstScaleSet),
+        areFansOn: false,
+        isBirdHeight: true,
+        tier: null,
       };
     }),
 };

@@ -117,7 +117,10 @@ function visitHouse(stage: Stage, farm: ToldFarm, told: ToldVisit): FlockTurn[] 
   const scored = composeVisit({
     ...told,
     house: { id: houseId(told.house), name: farm.houses[told.house]!.name },
-    ...{ area: farm.area, assessor: player.nickname, startedAt, agreement: reachedBy(stage, player, startedAt) },
+    area: farm.area,
+    assessor: player.nickname,
+    startedAt,
+    agreement: reachedBy(stage, player, startedAt),
   });
   // Outside the house there is a network again.
   const at = new Date(scored.at(-1)!.at.getTime() + 120_000);

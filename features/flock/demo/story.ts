@@ -54,7 +54,9 @@ function at(litter: number, gut: number, cecal: number, feet: number, feathers: 
 /** The flock of a house before this one: a course without surprises, for the grey line of its trends. */
 function formerFlock(house: number, firstDaysAgo: number, ppm: number): ToldVisit[] {
   return [10, 17, 24, 31].map((ageDays, week) => ({
-    ...{ house, ageDays, daysAgo: firstDaysAgo - 7 * week },
+    house,
+    ageDays,
+    daysAgo: firstDaysAgo - 7 * week,
     condition: at(
       0.08 + week * 0.05,
       0.06 + week * 0.04,
@@ -67,8 +69,17 @@ function formerFlock(house: number, firstDaysAgo: number, ppm: number): ToldVisi
 }
 
 const birch: ToldFarm = {
-  ...{ id: 'farm-birch-001', owner: vet, workers: [worker], name: 'Birch Farm', type: 'broiler', birds: 74_000 },
-  ...{ genetics: 'Fast line', breed: 'chicken', area: 'europe', isShared: true, vet: practice },
+  id: 'farm-birch-001',
+  owner: vet,
+  workers: [worker],
+  name: 'Birch Farm',
+  type: 'broiler',
+  birds: 74_000,
+  genetics: 'Fast line',
+  breed: 'chicken',
+  area: 'europe',
+  isShared: true,
+  vet: practice,
   houses: [
     { name: 'House 1', birds: 18_400, floor: 'litter', isSick: false, ageDays: 9 },
     { name: 'House 3', birds: 19_200, floor: 'litter', isSick: false, ageDays: 25 },
@@ -85,13 +96,20 @@ const birch: ToldFarm = {
     ...formerFlock(1, 71, 9),
     ...formerFlock(2, 78, 10),
     {
-      ...{ house: 0, daysAgo: 0, ageDays: 9, by: worker, condition: at(0.06, 0.05, 0, 0, 0.04, 6.2) },
+      house: 0,
+      daysAgo: 0,
+      ageDays: 9,
+      by: worker,
+      condition: at(0.06, 0.05, 0, 0, 0.04, 6.2),
       note: 'Chicks evenly spread, crops full.',
     },
     { house: 1, daysAgo: 15, ageDays: 10, condition: at(0.1, 0.04, 0, 0.02, 0.07, 9.5) },
     { house: 1, daysAgo: 8, ageDays: 17, by: worker, condition: at(0.2, 0.1, 0.05, 0.1, 0.15, 16) },
     {
-      ...{ house: 1, daysAgo: 1, ageDays: 24, condition: at(0.34, 0.27, 0, 0.2, 0.27, 22) },
+      house: 1,
+      daysAgo: 1,
+      ageDays: 24,
+      condition: at(0.34, 0.27, 0, 0.2, 0.27, 22),
       note: 'New feed batch on day 19. Night minimum ventilation set to 0.7. One drinker in area 6 dripped and was closed at 08:50.',
       comment: 'Water meter up 8 % since Tuesday.',
       photos: ['litter:6', 'intestinal:11', 'intestinal:17', 'fpd:11', 'fpd:17', 'feather:13'],
@@ -105,7 +123,11 @@ const birch: ToldFarm = {
     { house: 2, daysAgo: 15, ageDays: 17, by: worker, condition: at(0.34, 0.12, 0.1, 0.16, 0.2, 18) },
     { house: 2, daysAgo: 8, ageDays: 24, condition: at(0.28, 0.2, 0.1, 0.26, 0.3, 19.5) },
     {
-      ...{ house: 2, daysAgo: 4, ageDays: 28, blood: 2, condition: at(0.42, 0.38, 0.3, 0.34, 0.4, 27.5) },
+      house: 2,
+      daysAgo: 4,
+      ageDays: 28,
+      blood: 2,
+      condition: at(0.42, 0.38, 0.3, 0.34, 0.4, 27.5),
       note: 'Water down 6 %, feed steady. Two bloody droppings near the middle drinkers.',
       photos: ['intestinal:11', 'cecal:4', 'fpd:12'],
       question: {
@@ -118,21 +140,38 @@ const birch: ToldFarm = {
       },
     },
     {
-      ...{ house: 2, daysAgo: 1, ageDays: 31, by: worker, condition: at(0.36, 0.3, 0.2, 0.36, 0.38, 23.4) },
+      house: 2,
+      daysAgo: 1,
+      ageDays: 31,
+      by: worker,
+      condition: at(0.36, 0.3, 0.2, 0.36, 0.38, 23.4),
       note: 'Three days after the vet came. Droppings firmer at the door end.',
     },
     { house: 3, daysAgo: 7, ageDays: 10, by: worker, condition: at(0.09, 0.05, 0, 0.01, 0.06, 8.4) },
     {
-      ...{ house: 3, daysAgo: 0, ageDays: 17, condition: at(0.16, 0.1, 0, 0.05, 0.12, 12) },
-      ...{ left: { intestinal: 'open' }, scored: 6 },
+      house: 3,
+      daysAgo: 0,
+      ageDays: 17,
+      condition: at(0.16, 0.1, 0, 0.05, 0.12, 12),
+      left: { intestinal: 'open' },
+      scored: 6,
       photos: ['intestinal:6'],
     },
   ],
 };
 
 const lowMeadow: ToldFarm = {
-  ...{ id: 'farm-meadow-01', owner: vet, workers: [worker], name: 'Low Meadow', type: 'turkey', birds: 11_200 },
-  ...{ genetics: 'Heavy tom line', breed: 'turkey', area: 'europe', isShared: true, vet: practice },
+  id: 'farm-meadow-01',
+  owner: vet,
+  workers: [worker],
+  name: 'Low Meadow',
+  type: 'turkey',
+  birds: 11_200,
+  genetics: 'Heavy tom line',
+  breed: 'turkey',
+  area: 'europe',
+  isShared: true,
+  vet: practice,
   houses: [
     { name: 'House 1', birds: 5600, floor: 'litter', isSick: false, ageDays: 67 },
     { name: 'House 2', birds: 5600, floor: 'litter', isSick: false, ageDays: 61 },
@@ -149,7 +188,11 @@ const lowMeadow: ToldFarm = {
       comment: 'Toes sore on six of twenty.',
     },
     {
-      ...{ house: 0, daysAgo: 6, ageDays: 61, by: worker, condition: at(0.17, 0.1, 0.05, 0.24, 0.24, 13) },
+      house: 0,
+      daysAgo: 6,
+      ageDays: 61,
+      by: worker,
+      condition: at(0.17, 0.1, 0.05, 0.24, 0.24, 13),
       note: 'New straw took the edge off: feet drier than last week.',
       photos: ['litter:6', 'fpd:11'],
     },
@@ -160,8 +203,17 @@ const lowMeadow: ToldFarm = {
 };
 
 const hillTop: ToldFarm = {
-  ...{ id: 'farm-hilltop-1', owner: vet, workers: [], name: 'Hill Top Layers', type: 'layer', birds: 32_000 },
-  ...{ genetics: 'Brown hybrid', breed: 'chicken', area: 'europe', isShared: false, vet: practice },
+  id: 'farm-hilltop-1',
+  owner: vet,
+  workers: [],
+  name: 'Hill Top Layers',
+  type: 'layer',
+  birds: 32_000,
+  genetics: 'Brown hybrid',
+  breed: 'chicken',
+  area: 'europe',
+  isShared: false,
+  vet: practice,
   houses: [
     { name: 'Aviary A', birds: 16_000, floor: 'aviary', isSick: false, ageDays: 212 },
     { name: 'Aviary B', birds: 16_000, floor: 'aviary', isSick: false, ageDays: 212 },
@@ -180,23 +232,31 @@ const hillTop: ToldFarm = {
     },
     { house: 1, daysAgo: 22, ageDays: 190, condition: at(0.14, 0.18, 0.1, 0.08, 0.1, 12) },
     {
-      ...{
-        house: 1,
-        daysAgo: 8,
-        ageDays: 204,
-        condition: at(0.15, 0.14, 0.1, 0.09, 0.1, 11.6),
-        left: { nh3: 'skipped' },
-      },
+      house: 1,
+      daysAgo: 8,
+      ageDays: 204,
+      condition: at(0.15, 0.14, 0.1, 0.09, 0.1, 11.6),
+      left: { nh3: 'skipped' },
       note: 'Meter away for its yearly check, no ammonia today.',
     },
   ],
 };
 
 const pondSide: ToldFarm = {
-  ...{ id: 'farm-pondside1', owner: vet, workers: [], name: 'Pond Side', type: 'duck', birds: 4800 },
-  ...{ genetics: 'White meat duck', breed: 'duck', area: 'europe', isShared: false, vet: practice },
+  id: 'farm-pondside1',
+  owner: vet,
+  workers: [],
+  name: 'Pond Side',
+  type: 'duck',
+  birds: 4800,
+  genetics: 'White meat duck',
+  breed: 'duck',
+  area: 'europe',
+  isShared: false,
+  vet: practice,
   houses: [{ name: 'House 1', birds: 4800, floor: 'litter', isSick: false, ageDays: 6 }],
-  ...{ events: [], visits: [] },
+  events: [],
+  visits: [],
 };
 
 /** Growers who agreed to be compared; with these the quartiles of an area mean something. */
@@ -213,14 +273,26 @@ const compared = growers.map(({ name, level, ppm }, at): ToldFarm => {
   const visit = (house: number, daysAgo: number, ageDays: number): ToldVisit => {
     const far = level * (ageDays / 28);
     const condition = {
-      ...{ litter: 0.18 * far, gut: 0.14 * far, cecal: 0.08 * far, feet: 0.16 * far, feathers: 0.18 * far },
+      litter: 0.18 * far,
+      gut: 0.14 * far,
+      cecal: 0.08 * far,
+      feet: 0.16 * far,
+      feathers: 0.18 * far,
       ppm: ppm * (ageDays / 28),
     };
     return { house, daysAgo, ageDays, condition };
   };
   return {
-    ...{ id: `farm-compared-${at + 1}`, owner: `grower${at + 1}@example.com`, workers: [], name, type: 'broiler' },
-    ...{ birds: 30_000 + at * 4000, genetics: 'Fast line', breed: 'chicken', area: 'europe', isShared: true },
+    id: `farm-compared-${at + 1}`,
+    owner: `grower${at + 1}@example.com`,
+    workers: [],
+    name,
+    type: 'broiler',
+    birds: 30_000 + at * 4000,
+    genetics: 'Fast line',
+    breed: 'chicken',
+    area: 'europe',
+    isShared: true,
     vet: { name: '', phone: '' },
     houses: [
       { name: 'House 1', birds: 15_000 + at * 2000, floor: 'litter', isSick: false, ageDays: 30 },
@@ -248,6 +320,14 @@ export const toldTrainings = [
 
 /** Ten drawings of all sections. */
 export const trainingRound = [
-  ...['litter-0', 'int_colour-4', 'cec_colour-1', 'fpd-2', 'feather-1'],
-  ...['litter-3', 'int_texture-1', 'cec_texture-2', 'fpd-3', 'litter-2'],
+  'litter-0',
+  'int_colour-4',
+  'cec_colour-1',
+  'fpd-2',
+  'feather-1',
+  'litter-3',
+  'int_texture-1',
+  'cec_texture-2',
+  'fpd-3',
+  'litter-2',
 ];

@@ -47,7 +47,11 @@ function Mark({ mark }: { mark: Section['marks'][number] }) {
   const end = unit === '%' ? 100 : unit === 'ppm' ? Math.max(40, high, act * 1.5) : 200;
   const at = (figure: number) => `${Math.min(100, (figure / end) * 100)}%`;
   const style = {
-    ...{ '--low': at(low), '--high': at(high), '--value': at(value), '--good': at(good), '--act': at(act) },
+    '--low': at(low),
+    '--high': at(high),
+    '--value': at(value),
+    '--good': at(good),
+    '--act': at(act),
   } as CSSProperties;
   return (
     <div className={styles.mark}>

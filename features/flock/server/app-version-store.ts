@@ -85,7 +85,7 @@ async function move(scope: ActorScope, { id, action, values }: { id: string; act
   const releaseAt = { RELEASED: scope.now, SCHEDULED: timeIn(scope, values), WITHDRAWN: stored.releaseAt }[state];
   await scope.db
     .update(appVersions)
-    .set({ ...{ state, releaseAt, updatedAt: scope.now }, rev: sql`${appVersions.rev} + 1` })
+    .set({ state, releaseAt, updatedAt: scope.now, rev: sql`${appVersions.rev} + 1` })
     .where(own(scope, id));
   const told = (at: Date | null) => (at ? dateTimeInShanghai(at) : null);
   const changes = changesBetween(

@@ -14,8 +14,14 @@ await addTenants(services, ['tenant-a', 'tenant-b']);
 await addAccount(services, { id: 'desk' });
 const now = new Date('2026-11-20T02:00:00.000Z');
 const form = {
-  ...{ app: 'FARM', number: '1.2.0', kind: 'MINOR', forced: 'NO' },
-  ...{ titleCN: '新功能', titleEN: 'What is new', notesCN: '趋势\n平面图', notesEN: 'Trends\nPlans' },
+  app: 'FARM',
+  number: '1.2.0',
+  kind: 'MINOR',
+  forced: 'NO',
+  titleCN: '新功能',
+  titleEN: 'What is new',
+  notesCN: '趋势\n平面图',
+  notesEN: 'Trends\nPlans',
 };
 
 beforeEach(async () => {
@@ -65,7 +71,8 @@ test('phones are told of the newest released version, in their language or in En
 test('a scheduled version is released by the clock', async () => {
   const id = await add();
   expect(await act(id, 'schedule', { releaseAt: '2026-11-20 09:59' })).toMatchObject({
-    ...{ key: 'INVALID', fields: [{ path: 'releaseAt' }] },
+    key: 'INVALID',
+    fields: [{ path: 'releaseAt' }],
   });
   await act(id, 'schedule', { releaseAt: '2026-11-20 10:30' });
   expect(await one(id)).toMatchObject({ row: { status: 'SCHEDULED' } });

@@ -117,7 +117,10 @@ function present({ shipped, stored }: OneArticle): Row {
   const { key, locale } = shipped;
   return {
     id: idOf(shipped),
-    ...{ key, locale, title, language: languageNames[locale] },
+    key,
+    locale,
+    title,
+    language: languageNames[locale],
     status: stored ? 'CHANGED' : 'SHIPPED',
     text: visibleText(html).slice(0, shownLength),
     updatedAt: stored?.updatedAt.toISOString() ?? null,

@@ -31,8 +31,17 @@ async function addFarm(id: string, litter: number | null, { owner = `owner-${id}
       .onConflictDoNothing();
     const visitedOn = report?.visitedOn ?? '2026-11-10';
     await db.insert(flockReports).values({
-      ...{ ...place, id: `${id}-${visitedOn}`, farmId: id, doc: `r-${visitedOn}`, name: 'r', house: '1', visitedOn },
-      ...{ state: 'finished', scaleVersion: 1, lights: {}, measured: litter === null ? {} : { litter, nh3: 8 } },
+      ...place,
+      id: `${id}-${visitedOn}`,
+      farmId: id,
+      doc: `r-${visitedOn}`,
+      name: 'r',
+      house: '1',
+      visitedOn,
+      state: 'finished',
+      scaleVersion: 1,
+      lights: {},
+      measured: litter === null ? {} : { litter, nh3: 8 },
       ...report,
     });
   });

@@ -26,7 +26,13 @@ export async function inviteToFarm(
   const code = newLetters();
   const validUntil = new Date(now.getTime() + life);
   await db.insert(farmInvites).values({
-    ...{ tenantId, codeHash: hashOf(scope, code), farmId, role, accountId: actor.id, validUntil, createdAt: now },
+    tenantId,
+    codeHash: hashOf(scope, code),
+    farmId,
+    role,
+    accountId: actor.id,
+    validUntil,
+    createdAt: now,
   });
   await logFarm(scope, farm, { action: 'INVITE', text: { CN: '邀请加入农场', EN: 'invited to a farm' } });
   return { code, validUntil: validUntil.toISOString() };

@@ -39,8 +39,16 @@ async function ask({ db, tenantId, actor, now }: ActorScope, farm: OwnFarm, open
     .insert(flockQuestions)
     .values(
       open.map(({ doc, questionId, text }) => ({
-        ...{ id: newId(), tenantId, farmId: farm.id, doc, questionId, text: text! },
-        ...{ accountId: actor.id, askedAt: now, createdAt: now, updatedAt: now },
+        id: newId(),
+        tenantId,
+        farmId: farm.id,
+        doc,
+        questionId,
+        text: text!,
+        accountId: actor.id,
+        askedAt: now,
+        createdAt: now,
+        updatedAt: now,
       })),
     )
     .onConflictDoUpdate({
@@ -74,8 +82,12 @@ async function note({ db, tenantId, actor, now }: ActorScope, farm: OwnFarm, { d
   await db
     .update(flockQuestions)
     .set({
-      ...{ answer: text ?? '', answeredBy: text === null ? null : actor.id, answeredAt: answered },
-      ...{ state: text === null ? 'OPEN' : 'ANSWERED', updatedAt: now, rev: sql`${flockQuestions.rev} + 1` },
+      answer: text ?? '',
+      answeredBy: text === null ? null : actor.id,
+      answeredAt: answered,
+      state: text === null ? 'OPEN' : 'ANSWERED',
+      updatedAt: now,
+      rev: sql`${flockQuestions.rev} + 1`,
     })
     .where(
       and(

@@ -24,8 +24,11 @@ export async function listMembers(
     .orderBy(sql`${role} <> 'OWNER'`, asc(createdAt), asc(accountId));
   return {
     rows: rows.map((row) => ({
-      ...{ id: row.accountId, name: row.name ?? '—', role: row.role as FarmRole },
-      ...{ since: row.createdAt.toISOString(), isSelf: row.accountId === scope.actor.id },
+      id: row.accountId,
+      name: row.name ?? '—',
+      role: row.role as FarmRole,
+      since: row.createdAt.toISOString(),
+      isSelf: row.accountId === scope.actor.id,
     })),
   };
 }

@@ -60,8 +60,10 @@ export function mergeChanges(state: FarmState, changes: readonly Change[]): Deci
     state.done.set(change.id, { doc, key, value, outcome: decision.outcome, why: decision.why });
     if (decision.takes === 'entry')
       standingIn(state, doc).set(key, {
-        ...{ value: decision.value, changeId: change.id },
-        ...{ accountId: state.accountId, deviceAt: new Date(at) },
+        value: decision.value,
+        changeId: change.id,
+        accountId: state.accountId,
+        deviceAt: new Date(at),
       });
     if (decision.takes === 'entry') state.besides.delete(placeOf(change));
     if (decision.takes === 'beside') state.besides.add(placeOf(change));

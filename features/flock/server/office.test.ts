@@ -100,7 +100,9 @@ describe('a question', () => {
     const { entries } = await ann.sync();
     expect(entries).toMatchObject([
       {
-        ...{ doc: reportId, key: 'answer:asked-01', name: 'desk' },
+        doc: reportId,
+        key: 'answer:asked-01',
+        name: 'desk',
         value: { text: 'Dry the litter, look again in two days.', at: '2026-11-20T08:00:00.000Z' },
       },
     ]);
@@ -194,7 +196,11 @@ describe('limits', () => {
     expect(await one('china.nh3')).toMatchObject({ row: { good: '< 10 ppm', act: '> 21 ppm', status: 'SHIPPED' } });
     expect(await save({ good: 8, act: 15, source: 'buyer' }, { id: 'china.nh3', rev: 0 })).toMatchObject({ rev: 1 });
     expect(await limitIn('china', 'nh3')).toEqual({
-      ...{ good: 8, act: 15, source: 'buyer', isGoodIncluded: false, isActIncluded: false },
+      good: 8,
+      act: 15,
+      source: 'buyer',
+      isGoodIncluded: false,
+      isActIncluded: false,
     });
     expect(await limitIn('europe', 'nh3')).toMatchObject({ act: 20 });
     expect((await settings('CN', 'tenant-b')).limits).toContainEqual(expect.objectContaining({ area: 'china' }));

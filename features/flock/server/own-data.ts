@@ -20,8 +20,14 @@ export const flockPart: OwnPart = {
   key: 'flocks',
   name: { CN: '禽评：农场与评分', EN: 'FlockScore: farms and scores' },
   tables: [
-    ...[farmMembers, farmInvites, flockEntries, flockChanges, flockBesides],
-    ...[flockQuestions, flockShares, flockTrainings],
+    farmMembers,
+    farmInvites,
+    flockEntries,
+    flockChanges,
+    flockBesides,
+    flockQuestions,
+    flockShares,
+    flockTrainings,
   ],
   read: readFlocks,
   erase: eraseFlocks,
@@ -57,8 +63,12 @@ async function readFlocks(scope: ActorScope) {
       .where(and(eq(flockQuestions.tenantId, tenantId), eq(flockQuestions.accountId, actor.id))),
     shares: await db
       .select({
-        ...{ report: flockShares.doc, label: flockShares.label, since: flockShares.createdAt },
-        ...{ until: flockShares.validUntil, withdrawn: flockShares.withdrawnAt, opened: flockShares.openedAt },
+        report: flockShares.doc,
+        label: flockShares.label,
+        since: flockShares.createdAt,
+        until: flockShares.validUntil,
+        withdrawn: flockShares.withdrawnAt,
+        opened: flockShares.openedAt,
       })
       .from(flockShares)
       .where(and(eq(flockShares.tenantId, tenantId), eq(flockShares.accountId, actor.id))),

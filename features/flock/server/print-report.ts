@@ -43,7 +43,11 @@ export async function printReport(call: SlowActorCall, wanted: Wanted): Promise<
     ...photos.flatMap(({ drawing }) => (drawing ? [drawing.key] : [])),
   ];
   const facts: FlockFacts = {
-    ...{ farm, report, result, offset: wanted.offset, printedAt: call.now },
+    farm,
+    report,
+    result,
+    offset: wanted.offset,
+    printedAt: call.now,
     ...historyFacts(history, result, words),
     images: Object.fromEntries(
       await Promise.all([

@@ -54,8 +54,16 @@ function rowOf(farm: Farm, report: Report) {
   const { sections, flags } = resultOf(report, farm);
   const { house, on, area, scales } = report.head;
   return {
-    ...{ farmId: farm.id, doc: report.id, name: report.name, house, visitedOn: on, state: report.state },
-    ...{ type: farm.type, area, scaleVersion: scales.version, flags: flags.length },
+    farmId: farm.id,
+    doc: report.id,
+    name: report.name,
+    house,
+    visitedOn: on,
+    state: report.state,
+    type: farm.type,
+    area,
+    scaleVersion: scales.version,
+    flags: flags.length,
     lights: Object.fromEntries(sectionKeys.map((section) => [section, sections[section].light])),
     measured: Object.fromEntries(
       sectionKeys.flatMap((section) => sections[section].marks.map(({ measure, value }) => [measure, value])),

@@ -28,8 +28,12 @@ export async function putEntry(
   const written = { value, accountId, deviceAt: now, seq: farm.seq };
   const changeId = newId();
   await db.insert(flockChanges).values({
-    ...{ ...place, ...written, id: changeId, base: before?.changeId ?? null },
-    ...{ receivedAt: now, outcome: 'KEPT' },
+    ...place,
+    ...written,
+    id: changeId,
+    base: before?.changeId ?? null,
+    receivedAt: now,
+    outcome: 'KEPT',
   });
   await db
     .insert(flockEntries)

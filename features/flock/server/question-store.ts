@@ -50,8 +50,12 @@ async function settle(scope: ActorScope, { id, action, words }: { id: string; ac
   await scope.db
     .update(flockQuestions)
     .set({
-      ...{ state, answer: words, answeredBy: scope.actor.id, answeredAt: scope.now },
-      ...{ updatedAt: scope.now, rev: sql`${flockQuestions.rev} + 1` },
+      state,
+      answer: words,
+      answeredBy: scope.actor.id,
+      answeredAt: scope.now,
+      updatedAt: scope.now,
+      rev: sql`${flockQuestions.rev} + 1`,
     })
     .where(own);
   if (state === 'ANSWERED') {

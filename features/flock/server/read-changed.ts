@@ -35,8 +35,12 @@ export async function readChanged(
   const nameOf = (accountId: string, name: string | null) => (accountId === actor.id ? '' : (name ?? '—'));
   return {
     entries: page.map(({ entry, name, wish, wisher }) => ({
-      ...{ doc: entry.doc, key: entry.key, value: entry.value, by: entry.changeId },
-      ...{ name: nameOf(entry.accountId, name), at: entry.deviceAt.toISOString() },
+      doc: entry.doc,
+      key: entry.key,
+      value: entry.value,
+      by: entry.changeId,
+      name: nameOf(entry.accountId, name),
+      at: entry.deviceAt.toISOString(),
       ...(wish && { beside: { by: wish.changeId, name: nameOf(wish.accountId, wisher), value: wish.value } }),
     })),
     // The number was read first: all up to it is in the page, or was seen before. A device that has seen more than there

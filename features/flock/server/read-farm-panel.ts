@@ -28,8 +28,12 @@ export async function readFarmPanel(scope: ActorScope, { id }: InputOf<Panel>): 
     genetics: farm.genetics,
     breed: breedOf(farm),
     houses: farm.houses.map((house) => ({
-      ...{ id: house.id, name: house.name, floor: floorNames[house.floor] },
-      ...{ birds: house.birds, placedOn: house.placedOn, isSick: house.isSick },
+      id: house.id,
+      name: house.name,
+      floor: floorNames[house.floor],
+      birds: house.birds,
+      placedOn: house.placedOn,
+      isSick: house.isSick,
     })),
     members: await listPeople(scope, id),
     limits: measures.flatMap((measure) => {

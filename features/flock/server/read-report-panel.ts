@@ -57,7 +57,11 @@ export async function readReportPanel(scope: ActorScope, { id }: InputOf<Panel>)
 function presentSection(result: SectionResult, set: ScaleSet) {
   const { section, state, light, isProvisional, n, marks, ammonia } = result;
   return {
-    ...{ light, isProvisional, n, name: sectionNames[section], state: sectionStateNames[state] },
+    light,
+    isProvisional,
+    n,
+    name: sectionNames[section],
+    state: sectionStateNames[state],
     marks: marks.map(presentMark),
     scales: isScored(section) ? toldScales(result).map((told) => presentScale(told, set)) : [],
     readings: ammonia ? presentReadings(ammonia) : [],
@@ -67,8 +71,15 @@ function presentSection(result: SectionResult, set: ScaleSet) {
 function presentMark({ measure, value, low, high, light, isProvisional, limit }: Mark) {
   const { good, act } = limit;
   return {
-    ...{ name: measureNames[measure], unit: measureUnit(measure) },
-    ...{ value, low, high, light, isProvisional, good, act },
+    name: measureNames[measure],
+    unit: measureUnit(measure),
+    value,
+    low,
+    high,
+    light,
+    isProvisional,
+    good,
+    act,
   };
 }
 
@@ -84,7 +95,9 @@ function presentReadings({ readings }: AmmoniaResult) {
   return readings.map(({ reading, isAboveLimit }) => ({
     place: placeOf(reading),
     method: ammoniaMethodNames[reading.method],
-    ...{ ppm: reading.ppm, level: reading.level, isAboveLimit },
+    ppm: reading.ppm,
+    level: reading.level,
+    isAboveLimit,
   }));
 }
 

@@ -17,8 +17,15 @@ import {
 } from './tables.ts';
 
 const parts = [
-  ...[flockEntries, flockChanges, flockBesides, flockPhotos, flockReports],
-  ...[flockQuestions, flockShares, farmInvites, farmMembers],
+  flockEntries,
+  flockChanges,
+  flockBesides,
+  flockPhotos,
+  flockReports,
+  flockQuestions,
+  flockShares,
+  farmInvites,
+  farmMembers,
 ];
 
 /**

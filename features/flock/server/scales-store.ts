@@ -31,9 +31,15 @@ export const scalesStore: Store = {
     if (id) throw new Refusal('NOT_ALLOWED');
     const before = await readScaleSet(scope);
     const row = {
-      ...{ id: newId(), tenantId: scope.tenantId, version: before.version + 1, ...scalesIn(values) },
-      ...{ note: String(values.note ?? ''), inForceFrom: scope.now, savedBy: scope.actor.id },
-      ...{ createdAt: scope.now, updatedAt: scope.now },
+      id: newId(),
+      tenantId: scope.tenantId,
+      version: before.version + 1,
+      ...scalesIn(values),
+      note: String(values.note ?? ''),
+      inForceFrom: scope.now,
+      savedBy: scope.actor.id,
+      createdAt: scope.now,
+      updatedAt: scope.now,
     };
     const [added] = await scope.db.insert(scaleSets).values(row).onConflictDoNothing().returning({ id: scaleSets.id });
     // Somebody made the same version at the same instant: theirs is in force and has to be read first.
@@ -88,7 +94,9 @@ async function readVersions({ db, tenantId }: ActorScope): Promise<{ row: Row; s
     withRow(firstScaleSet, { id: 'shipped', note: '', savedBy: null, inForceFrom: null }),
     ...stored.map(({ kept, by, login }) =>
       withRow(setOf(kept), {
-        ...{ id: kept.id, note: kept.note, savedBy: by && staffName(by, login) },
+        id: kept.id,
+        note: kept.note,
+        savedBy: by && staffName(by, login),
         inForceFrom: kept.inForceFrom.toISOString(),
       }),
     ),

@@ -74,13 +74,29 @@ test('the owner of a farm sees all its links, others those they made, a stranger
   await share('ben', { reportId: 'report-two' });
   expect(await list('ann')).toEqual([
     {
-      ...{ id: expect.any(String), reportId: 'report-two', report: 'House 4', label: '', isBlind: false, by: 'ben' },
-      ...{ isOwn: false, madeAt: '2026-11-20T08:00:01.000Z', openedAt: null, reader: null },
+      id: expect.any(String),
+      reportId: 'report-two',
+      report: 'House 4',
+      label: '',
+      isBlind: false,
+      by: 'ben',
+      isOwn: false,
+      madeAt: '2026-11-20T08:00:01.000Z',
+      openedAt: null,
+      reader: null,
       validUntil: '2026-12-20T08:00:01.000Z',
     },
     {
-      ...{ id: expect.any(String), reportId, report: 'House 3', label: 'Dr. Hale', isBlind: true, by: 'ann' },
-      ...{ isOwn: true, madeAt: '2026-11-20T08:00:00.000Z', openedAt: null, reader: null },
+      id: expect.any(String),
+      reportId,
+      report: 'House 3',
+      label: 'Dr. Hale',
+      isBlind: true,
+      by: 'ann',
+      isOwn: true,
+      madeAt: '2026-11-20T08:00:00.000Z',
+      openedAt: null,
+      reader: null,
       validUntil: '2026-12-20T08:00:00.000Z',
     },
   ]);

@@ -33,9 +33,16 @@ export async function listLinks(
     .orderBy(desc(flockShares.createdAt), desc(flockShares.id));
   return {
     rows: rows.map(({ share, report, by }) => ({
-      ...{ id: share.id, reportId: share.doc, report, label: share.label, isBlind: share.isBlind },
-      ...{ by: by ?? '—', isOwn: share.accountId === scope.actor.id, madeAt: share.createdAt.toISOString() },
-      ...{ openedAt: share.openedAt?.toISOString() ?? null, validUntil: share.validUntil.toISOString() },
+      id: share.id,
+      reportId: share.doc,
+      report,
+      label: share.label,
+      isBlind: share.isBlind,
+      by: by ?? '—',
+      isOwn: share.accountId === scope.actor.id,
+      madeAt: share.createdAt.toISOString(),
+      openedAt: share.openedAt?.toISOString() ?? null,
+      validUntil: share.validUntil.toISOString(),
       reader: share.readerName,
     })),
   };

@@ -27,8 +27,16 @@ export async function shareReport(
   const link = randomBytes(24).toString('base64url');
   const validUntil = new Date(now.getTime() + life);
   await db.insert(flockShares).values({
-    ...{ id: newId(), tenantId, tokenHash: hashOf(scope, link), farmId, doc: reportId },
-    ...{ accountId: actor.id, isBlind, label: label.trim(), validUntil, createdAt: now },
+    id: newId(),
+    tenantId,
+    tokenHash: hashOf(scope, link),
+    farmId,
+    doc: reportId,
+    accountId: actor.id,
+    isBlind,
+    label: label.trim(),
+    validUntil,
+    createdAt: now,
   });
   await logFarm(scope, farm, { action: 'SHARE', text: { CN: '分享了报告', EN: 'shared a report' } });
   return { link, validUntil: validUntil.toISOString() };

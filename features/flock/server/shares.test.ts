@@ -32,7 +32,10 @@ beforeEach(async () => {
     const file = { tenantId: 'tenant-a', ownerId: 'ann', purpose: 'flock-photo', type: 'image/jpeg', size: 3 };
     await db.insert(files).values(
       ['f-foot', 'f-spot', 'f-drop', 'f-note'].map((id) => ({
-        ...{ ...file, id, name: 'blood-score-6.jpg', objectKey: `files/${id}` },
+        ...file,
+        id,
+        name: 'blood-score-6.jpg',
+        objectKey: `files/${id}`,
         sha256: Buffer.from(sha256(Buffer.from(id)), 'hex'),
       })),
     );
@@ -105,8 +108,14 @@ describe('a blind link', () => {
   test('leaks no score before the second reading is in', async () => {
     const shared = (await open(await linkOf(true))) as Shared;
     expect(keysOf(shared)).toEqual([
-      ...['fpd:foot-0001', 'head', 'intestinal:drop-001', 'litter:spot-001', 'name'],
-      ...['photo:pic-drop', 'photo:pic-foot', 'photo:pic-spot'],
+      'fpd:foot-0001',
+      'head',
+      'intestinal:drop-001',
+      'litter:spot-001',
+      'name',
+      'photo:pic-drop',
+      'photo:pic-foot',
+      'photo:pic-spot',
     ]);
     const bare = { no: 1, isSkipped: false, at };
     expect(shared.report.filter(({ key }) => /^(fpd|intestinal|litter):/.test(key))).toEqual([

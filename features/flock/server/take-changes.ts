@@ -47,8 +47,15 @@ function numbered({ seq }: OwnFarm, decisions: readonly Decision[]): Taken[] {
 async function keepChanges({ db, tenantId, actor, now }: ActorScope, farm: OwnFarm, taken: readonly Taken[]) {
   await db.insert(flockChanges).values(
     taken.map(({ change: { at, ...change }, outcome, why, seq }) => ({
-      ...{ ...change, tenantId, farmId: farm.id, accountId: actor.id },
-      ...{ deviceAt: new Date(at), receivedAt: now, outcome, why, seq },
+      ...change,
+      tenantId,
+      farmId: farm.id,
+      accountId: actor.id,
+      deviceAt: new Date(at),
+      receivedAt: now,
+      outcome,
+      why,
+      seq,
     })),
   );
 }
@@ -65,7 +72,11 @@ async function keepEntries(scope: ActorScope, farm: OwnFarm, { state, moved }: M
     .insert(flockEntries)
     .values(
       latest.map(({ change: { doc, key }, seq }) => ({
-        ...{ tenantId, farmId: farm.id, doc, key, seq },
+        tenantId,
+        farmId: farm.id,
+        doc,
+        key,
+        seq,
         ...state.docs.get(doc)!.get(key)!,
       })),
     )
@@ -91,7 +102,11 @@ async function keepEntries(scope: ActorScope, farm: OwnFarm, { state, moved }: M
   await keepQuestions(scope, farm, standing);
   await keepPhotos(scope, farm, standing);
   await logBusiness(scope, {
-    ...{ module: 'FLOCK', action: 'SYNC', objectType: 'farm', objectId: farm.id, title: name },
+    module: 'FLOCK',
+    action: 'SYNC',
+    objectType: 'farm',
+    objectId: farm.id,
+    title: name,
     text: { CN: '记录了农场数据', EN: 'recorded data of a farm' },
     changes: [{ field: 'entries', before: null, after: moved.length }],
   });
@@ -113,8 +128,14 @@ async function keepBesides({ db, tenantId, actor }: ActorScope, farm: OwnFarm, l
   if (waiting.length === 0) return;
   await db.insert(flockBesides).values(
     waiting.map(({ change: { id, doc, key, at }, value }) => ({
-      ...{ tenantId, farmId: farm.id, doc, key, value },
-      ...{ changeId: id, accountId: actor.id, deviceAt: new Date(at) },
+      tenantId,
+      farmId: farm.id,
+      doc,
+      key,
+      value,
+      changeId: id,
+      accountId: actor.id,
+      deviceAt: new Date(at),
     })),
   );
 }

@@ -10,14 +10,31 @@ export const farmId = 'farm-birch';
 export const reportId = 'report-one';
 
 export const head = {
-  ...{ houseId: null, house: '3', on: '2026-11-20', startedAt: at, ageDays: 24, assessor: 'Mara L.', area: 'europe' },
-  ...{ scales: firstScaleSet, limits: limitsOf('europe') },
+  houseId: null,
+  house: '3',
+  on: '2026-11-20',
+  startedAt: at,
+  ageDays: 24,
+  assessor: 'Mara L.',
+  area: 'europe',
+  scales: firstScaleSet,
+  limits: limitsOf('europe'),
 };
 export const foot = (no: number, score = 0) => ({ no, place: 1, isSkipped: false, at, score, hasToes: false });
 export const walkedBird = (no: number, place: number, score = 0) => ({ no, place, score, at });
 export const reading = (no: number, ppm = 8) => ({
-  ...{ no, location: 'rear', locationText: '', x: no * 10, y: 50, method: 'meter', ppm, level: 2 },
-  ...{ areFansOn: true, isBirdHeight: true, tier: null, at },
+  no,
+  location: 'rear',
+  locationText: '',
+  x: no * 10,
+  y: 50,
+  method: 'meter',
+  ppm,
+  level: 2,
+  areFansOn: true,
+  isBirdHeight: true,
+  tier: null,
+  at,
 });
 
 type Wish = Partial<Change> & { key: string; value: unknown };

@@ -44,7 +44,10 @@ export async function listTrainings({ db, tenantId, actor }: ActorScope): Promis
     .limit(most);
   return {
     rows: rows.map(({ id, at, section, answers, ac2 }) => ({
-      ...{ id, section, ac2, at: at.toISOString() },
+      id,
+      section,
+      ac2,
+      at: at.toISOString(),
       items: (answers as TrainingAnswer[]).length,
     })),
   };

@@ -15,7 +15,11 @@ test('what goes on overnight stands on both days with its part, and the hours re
   const overnight = { ...slot, startAt: '2026-11-28T12:00:00Z', endAt: '2026-11-28T22:30:00Z' };
   const days = daysOf('2026-11-23', { slots: [overnight], open: [{ day: 5, from: '09:00', to: '18:00' }] });
   expect(days.map(({ slots }) => slots.map(({ from, to }) => [clockOf(from), clockOf(to)].join('–')))).toEqual([
-    ...[[], [], [], [], []],
+    [],
+    [],
+    [],
+    [],
+    [],
     ['20:00–24:00'],
     ['00:00–06:30'],
   ]);

@@ -60,7 +60,10 @@ async function findClash(
   { placeId, refId, startAt, endAt }: Slot,
 ): Promise<{ title: string; time: string } | undefined> {
   const [other] = await readSlots(scope, {
-    ...{ placeId, from: startAt, to: endAt, limit: 1 },
+    placeId,
+    from: startAt,
+    to: endAt,
+    limit: 1,
     where: ne(placeSlots.refId, refId),
   });
   if (!other) return undefined;

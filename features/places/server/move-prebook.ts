@@ -65,7 +65,9 @@ export async function movePrebook(scope: ActorScope, { id, action, values, lette
       .where(and(eq(placeSlots.tenantId, scope.tenantId), eq(placeSlots.refId, id)));
   await logAction(scope, {
     resource,
-    ...{ id, title: letters, action },
+    id,
+    title: letters,
+    action,
     changes: [
       { field: 'state', before: move.from, after: move.to },
       ...(note ? [{ field: 'reason', before: null, after: note }] : []),

@@ -52,8 +52,13 @@ export function columnsOf(values: Values) {
   const text = (key: string) => String(values[key] ?? '');
   return {
     values,
-    ...{ nameCN: text('nameCN'), nameEN: text('nameEN'), addressCN: text('addressCN'), addressEN: text('addressEN') },
-    ...{ kind: text('kind'), region: text('region'), capacity: Number(values.capacity) },
+    nameCN: text('nameCN'),
+    nameEN: text('nameEN'),
+    addressCN: text('addressCN'),
+    addressEN: text('addressEN'),
+    kind: text('kind'),
+    region: text('region'),
+    capacity: Number(values.capacity),
   };
 }
 

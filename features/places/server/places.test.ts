@@ -19,8 +19,13 @@ const activities = { resource: resourceOf(activity), store: activityStore };
 const places = { resource: placeResource, store: placeStore };
 const placeForm = {
   ...emptySection({ key: 'place', title: placeResource.item, fields: placeResource.form ?? [] }),
-  ...{ nameCN: '报告厅', nameEN: 'Lecture hall', addressCN: '梧桐大道 68 号', addressEN: '68 Wutong Avenue' },
-  ...{ kind: 'HALL', capacity: 200, region: '350203' },
+  nameCN: '报告厅',
+  nameEN: 'Lecture hall',
+  addressCN: '梧桐大道 68 号',
+  addressEN: '68 Wutong Avenue',
+  kind: 'HALL',
+  capacity: 200,
+  region: '350203',
   openHours: [{ id: 'a', days: ['MON', 'TUE'], from: '09:00', to: '18:00' }],
 };
 

@@ -26,8 +26,15 @@ export const prebookStore: Store = {
     keyword: ['name', 'company', 'letters'],
     present: ({ place: _, ...row }) => row as Row,
     values: ({ kind, place, fromAt, toAt, name, phone, company, people, remark }) => ({
-      ...{ kind, place, startAt: momentOf(fromAt), endAt: momentOf(toAt) },
-      ...{ name, phone, company, people, remark },
+      kind,
+      place,
+      startAt: momentOf(fromAt),
+      endAt: momentOf(toAt),
+      name,
+      phone,
+      company,
+      people,
+      remark,
     }),
     check: (_scope, values, before) => {
       const isMoved = arranged.some((key) => (values[key] ?? '') !== (before?.values[key] ?? ''));
@@ -72,7 +79,10 @@ function columnsOf(values: Values) {
   return {
     kind: text('kind'),
     placeId: values.kind === 'PLACE' ? text('place') : null,
-    ...{ name: text('name'), phone: text('phone'), company: text('company'), remark: text('remark') },
+    name: text('name'),
+    phone: text('phone'),
+    company: text('company'),
+    remark: text('remark'),
     people: Number(values.people),
     startAt: instantInShanghai(text('startAt')),
     endAt: instantInShanghai(text('endAt')),

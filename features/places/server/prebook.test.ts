@@ -18,19 +18,32 @@ const as = <T>(work: Parameters<typeof asActor<T>>[2], permCodes = all) =>
   asActor(services, { actor: { id: 'clerk' }, side: 'office', permCodes }, work);
 const { id: place } = await as((scope) =>
   saveResource(scope, {
-    ...{ resource: placeResource, store: placeStore },
+    resource: placeResource,
+    store: placeStore,
     input: {
       values: {
         ...emptySection({ key: 'place', title: placeResource.item, fields: placeResource.form ?? [] }),
-        ...{ nameCN: '路演厅', nameEN: 'Pitch room', addressCN: '港前路 3 号', addressEN: '3 Gangqian Road' },
-        ...{ kind: 'ROADSHOW', capacity: 40, region: '350203' },
+        nameCN: '路演厅',
+        nameEN: 'Pitch room',
+        addressCN: '港前路 3 号',
+        addressEN: '3 Gangqian Road',
+        kind: 'ROADSHOW',
+        capacity: 40,
+        region: '350203',
       },
     },
   }),
 );
 const form = {
-  ...{ kind: 'PLACE', place, startAt: '2026-11-25 14:00', endAt: '2026-11-25 16:00', name: '谢云起' },
-  ...{ phone: '13900004100', company: '启明', people: 12, remark: '' },
+  kind: 'PLACE',
+  place,
+  startAt: '2026-11-25 14:00',
+  endAt: '2026-11-25 16:00',
+  name: '谢云起',
+  phone: '13900004100',
+  company: '启明',
+  people: 12,
+  remark: '',
 };
 const save = (values: Values, target: { id?: string; rev?: number } = {}) =>
   as((scope) => saveResource(scope, { ...bookings, input: { values: { ...form, ...values }, ...target } }));

@@ -27,14 +27,19 @@ export async function readWeek(scope: ActorScope, { id, from }: InputOf<typeof p
     .where(and(eq(places.tenantId, scope.tenantId), eq(places.id, id)));
   if (!place) throw new Refusal('NOT_FOUND');
   const slots = await readSlots(scope, {
-    ...{ placeId: id, limit: most },
+    placeId: id,
+    limit: most,
     from: midnightInShanghai(from),
     to: endOfDayInShanghai(moveDate(from, { days: 6 })),
   });
   return {
     open: openTimes(place.values as Values).map((time) => ({ ...time })),
     slots: slots.map(({ slot, title }) => ({
-      ...{ id: slot.id, byType: slot.byType, refId: slot.refId, isDraft: slot.isDraft, title: { ...title } },
+      id: slot.id,
+      byType: slot.byType,
+      refId: slot.refId,
+      isDraft: slot.isDraft,
+      title: { ...title },
       startAt: slot.startAt.toISOString(),
       endAt: slot.endAt.toISOString(),
     })),

@@ -26,6 +26,10 @@ const all = Object.entries<readonly Option[]>(dictionaries).flatMap(([dictionary
   options.map(({ value, label, parent = null }, place) => ({
     // Calling codes begin with a plus, which no id may.
     id: `${dictionary}.${value.replaceAll(/[^\w.-]/g, '')}`,
-    ...{ name: label, value, dictionary, parent, rank: at * 1000 + place + 1 },
+    name: label,
+    value,
+    dictionary,
+    parent,
+    rank: at * 1000 + place + 1,
   })),
 );

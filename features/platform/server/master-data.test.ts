@@ -36,7 +36,8 @@ test('a region is found by name, pinyin and code, at its level, and by what it i
   expect((await list({ level: '1' })).total).toBe(34);
   expect((await list({})).total).toBe(1001);
   expect((await one('350203')).row).toMatchObject({
-    ...{ level: '3', within: { CN: '福建省厦门市', EN: expect.stringContaining('Fujian') } },
+    level: '3',
+    within: { CN: '福建省厦门市', EN: expect.stringContaining('Fujian') },
     status: 'OTHER',
   });
 });
@@ -68,7 +69,8 @@ test('the dictionary page holds every entry that forms choose from, each under a
   for (const { id } of rows) expect(id).toMatch(/^[A-Za-z0-9_.-]{1,64}$/);
   const found = await as((scope) =>
     listResource(scope, {
-      ...{ resource: dictionaryEntry, store: dictionaryEntryStore },
+      resource: dictionaryEntry,
+      store: dictionaryEntryStore,
       input: { filter: { dictionary: 'gender' } },
     }),
   );

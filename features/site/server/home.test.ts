@@ -17,7 +17,11 @@ const apartment = programmes.find((programme) => programme.code === 'apartapply'
 beforeAll(async () => {
   await services.database.asOwner(async (db) => {
     await db.insert(tenants).values({
-      ...{ id: 'tenant-a', code: 'a', nameCN: '云汀新区', nameEN: 'Yunting', kind: 'DISTRICT' },
+      id: 'tenant-a',
+      code: 'a',
+      nameCN: '云汀新区',
+      nameEN: 'Yunting',
+      kind: 'DISTRICT',
       platform: {
         slogan: { CN: '栽好梧桐树', EN: 'Plant' },
         phone: '400-000-2026',
@@ -25,7 +29,12 @@ beforeAll(async () => {
       },
     });
     const window = (id: string, rest: Partial<typeof windows.$inferInsert>) => ({
-      ...{ id, tenantId: 'tenant-a', programme: 'apartapply', year: 2026, titleCN: '公寓配租', titleEN: 'Apartments' },
+      id,
+      tenantId: 'tenant-a',
+      programme: 'apartapply',
+      year: 2026,
+      titleCN: '公寓配租',
+      titleEN: 'Apartments',
       opensAt: new Date('2026-10-15T00:00:00+08:00'),
       closesAt: new Date('2026-12-06T00:00:00+08:00'),
       ...rest,

@@ -29,7 +29,10 @@ export async function readHome(scope: Scope): Promise<Home> {
     windows: (await openWindows(scope)).filter(({ programme }) => isOn(programmeSwitch(programme))),
     programmes: (await programmeCards(scope)).filter(({ code }) => isOn(programmeSwitch(code))),
     notices: (await latestPublished(scope, notify, 5)).map(({ id, title, publishedAt, validTo, facts }) => ({
-      ...{ id, title, publishedAt, validTo },
+      id,
+      title,
+      publishedAt,
+      validTo,
       kind: String(facts.kind),
     })),
     highlights: await latestNews(scope),
@@ -43,7 +46,11 @@ export async function readHome(scope: Scope): Promise<Home> {
 async function latestNews(scope: Scope): Promise<Home['highlights']> {
   const rows = await latestPublished(scope, highlight, 6);
   return rows.map(({ id, title, summary, datedAt, cover, facts }) => ({
-    ...{ id, title, summary, datedAt, cover },
+    id,
+    title,
+    summary,
+    datedAt,
+    cover,
     module: String(facts.module ?? ''),
     art: String(facts.art ?? ''),
   }));
@@ -52,7 +59,8 @@ async function latestNews(scope: Scope): Promise<Home['highlights']> {
 async function homeActivities(scope: Scope): Promise<Home['activities']> {
   const rows = await nextActivities(scope, 4);
   return rows.map(({ id, title, facts }) => ({
-    ...{ id, title },
+    id,
+    title,
     startAt: instantOf(facts.startAt),
     endAt: instantOf(facts.endAt),
     signFrom: instantOf(facts.signFrom),
@@ -72,7 +80,9 @@ function instantOf(dateTime: unknown): string {
 async function latestPolicies(scope: Scope): Promise<Home['policies']> {
   const rows = await latestPublished(scope, polity, 5);
   return rows.map(({ id, title, datedAt, facts }) => ({
-    ...{ id, title, datedAt },
+    id,
+    title,
+    datedAt,
     level: String(facts.level ?? ''),
     issueNo: String(facts.issueNo ?? ''),
   }));

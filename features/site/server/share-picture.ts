@@ -62,7 +62,13 @@ function svgOf({ language, kind, title, source }: PictureWords): string {
   const size = long <= 44 ? 72 : long <= 84 ? 60 : 50;
   const leading = Math.round(size * 1.4);
   const text = paragraph(cut(title, 140), {
-    ...{ x: side, y: kind ? 250 : 230, size, leading, width: width - 2 * side - 40, weight: 'bold', fill: deep },
+    x: side,
+    y: kind ? 250 : 230,
+    size,
+    leading,
+    width: width - 2 * side - 40,
+    weight: 'bold',
+    fill: deep,
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,

@@ -32,7 +32,8 @@ export async function listFollows(scope: ActorScope): Promise<OutputOf<typeof fo
     rows: rows.map(({ id, kind, contentId, createdAt }) => {
       const content = contents.get(contentId);
       return {
-        ...{ id, kind: kind as 'CONTENT' | 'MATCH' | 'FIT' },
+        id,
+        kind: kind as 'CONTENT' | 'MATCH' | 'FIT',
         contentId: contentId || null,
         title: content ? { CN: content.titleCN, EN: content.titleEN } : null,
         path: kind === 'MATCH' ? '/smartpolicy' : content ? pathOf(content) : null,

@@ -35,7 +35,12 @@ export function matchOne(content: MatchedContent, answers: Answers, today: strin
   const score = scoreOf({ assessment, gives, needs: listOf(answers.needs), issuedOn, today });
   const text = (key: string) => (typeof facts[key] === 'string' ? facts[key] : '');
   return {
-    ...{ id, type, title, summary, gives, score },
+    id,
+    type,
+    title,
+    summary,
+    gives,
+    score,
     issueNo: text('issueNo'),
     amount: { CN: text('amountCN'), EN: text('amountEN') || text('amountCN') },
     applyBy: text('applyBy') || null,
@@ -58,7 +63,10 @@ function presentItem({ item, verdict, members }: AssessedItem): Row['items'][num
   return {
     verdict,
     conditions: membersOf(item).map(({ field, op, value, hard, clause }, at) => ({
-      ...{ field, op, hard, clause: { CN: clause.CN, EN: clause.EN } },
+      field,
+      op,
+      hard,
+      clause: { CN: clause.CN, EN: clause.EN },
       value: plain(value),
       verdict: members[at]!,
     })),

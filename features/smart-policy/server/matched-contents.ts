@@ -49,7 +49,9 @@ export async function readMatched(scope: Scope, { id }: { id?: string } = {}): P
   const today = todayOf(scope);
   return rows
     .map((row) => ({
-      ...{ id: row.id, version: row.version, type: row.type as MatchedContent['type'] },
+      id: row.id,
+      version: row.version,
+      type: row.type as MatchedContent['type'],
       title: { CN: row.titleCN, EN: row.titleEN },
       summary: { CN: row.summaryCN, EN: row.summaryEN },
       issuedOn: row.datedAt.toISOString().slice(0, 10),

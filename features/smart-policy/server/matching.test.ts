@@ -80,7 +80,9 @@ test('answers are held against published policies in force, with reasons, what i
     { field: 'socialMonths', count: 1 },
   ]);
   expect((await match({ ...fitting, socialMonths: 0 })).rows[0]).toMatchObject({
-    ...{ group: 'other', verdict: 'no', score: 0 },
+    group: 'other',
+    verdict: 'no',
+    score: 0,
     change: [{ field: 'socialMonths', from: 0, to: 1 }],
   });
   expect((await match({ ...fitting, age: 41 })).rows[0]).toMatchObject({ verdict: 'no', change: null });
@@ -126,7 +128,10 @@ test('a try-out counts who would come in and drop out, and counts nobody who cou
   const tried = (number: number) =>
     office((scope) =>
       tryOut(scope, {
-        ...{ tenantId: 'tenant-a', type: 'polity', id, examples: values.examples as unknown[] },
+        tenantId: 'tenant-a',
+        type: 'polity',
+        id,
+        examples: values.examples as unknown[],
         conditions: agedTo(number).conditions,
       }),
     );

@@ -33,7 +33,8 @@ export async function tryOut(
   return {
     isPublished: before !== null,
     examples: readExamples(examples).map(({ name, expected, answers }) => ({
-      ...{ name, expected },
+      name,
+      expected,
       before: before && assess(before, answers).verdict,
       after: assess(after, answers).verdict,
     })),

@@ -86,9 +86,12 @@ function problemOf(
     key: 'EXAMPLE_FAILS',
     params: {
       name,
-      ...{ expectedCN: said(expected, 'CN'), expectedEN: said(expected, 'EN') },
-      ...{ foundCN: said(verdict, 'CN'), foundEN: said(verdict, 'EN') },
-      ...{ becauseCN: because('CN'), becauseEN: because('EN') },
+      expectedCN: said(expected, 'CN'),
+      expectedEN: said(expected, 'EN'),
+      foundCN: said(verdict, 'CN'),
+      foundEN: said(verdict, 'EN'),
+      becauseCN: because('CN'),
+      becauseEN: because('EN'),
     },
   };
 }

@@ -21,7 +21,9 @@ interface Count {
 function count({ key, label, question, unit, max, asked = 'later', moves }: Count): Fact {
   return {
     field: { key, kind: 'number', label, decimals: 0, min: 0, max, suffix: unit, width: 'half' },
-    ...{ question, unit, asked },
+    question,
+    unit,
+    asked,
     ...(moves && { moves }),
   };
 }

@@ -10,7 +10,11 @@ import { changeText, conditionText } from './wording.ts';
 
 const clause = { CN: '第一条', EN: 'Article 1' };
 const hard = (field: string, op: Condition['op'], value: Condition['value']): Condition => ({
-  ...{ field, op, value, hard: true, clause },
+  field,
+  op,
+  value,
+  hard: true,
+  clause,
 });
 const youngTalent: Rules = {
   all: [
@@ -25,10 +29,16 @@ test('what is known decides, what is not is asked, and one of a group is enough'
   const at = (answers: Answers) => assess(youngTalent, answers);
   expect(at({ age: 41 })).toMatchObject({ verdict: 'no', missing: ['degree', 'title', 'socialMonths', 'localHome'] });
   expect(at({ age: 40, degree: 'ASSOCIATE', socialMonths: 12 })).toMatchObject({
-    ...{ verdict: 'missing', matched: 2, known: 2, missing: ['title', 'localHome'] },
+    verdict: 'missing',
+    matched: 2,
+    known: 2,
+    missing: ['title', 'localHome'],
   });
   expect(at({ age: 30, title: 'SENIOR', socialMonths: 12, localHome: 'YES' })).toMatchObject({
-    ...{ verdict: 'yes', matched: 3, known: 4, missing: [] },
+    verdict: 'yes',
+    matched: 3,
+    known: 4,
+    missing: [],
   });
 });
 

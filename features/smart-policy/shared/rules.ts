@@ -73,7 +73,10 @@ export function readCondition(row: Readonly<Record<string, unknown>>): Condition
   if (!fact || !op || value === undefined) return null;
   const text = (key: string) => (typeof row[key] === 'string' ? row[key] : '');
   return {
-    ...{ field: fact.field.key, op, value, hard: row.hard !== 'NO' },
+    field: fact.field.key,
+    op,
+    value,
+    hard: row.hard !== 'NO',
     clause: { CN: text('clauseCN'), EN: text('clauseEN') || text('clauseCN') },
   };
 }

@@ -82,7 +82,10 @@ export function writeLetter(locale: Locale, { name, subject, lines, link }: Lett
   const product = mailTexts[locale].product.portal.name;
   const parts = {
     language: locale === 'CN' ? 'zh-CN' : locale.toLowerCase(),
-    ...{ product, footer, lines: [...lines], link },
+    product,
+    footer,
+    lines: [...lines],
+    link,
     greeting: name ? fillText(greeting, { name }) : undefined,
   };
   return { subject: `${subject} · ${product}`, text: mailText(parts), html: mailHtml(parts) };

@@ -71,7 +71,8 @@ export const ActivityHead = Type.Object(
       Type.Array(
         Type.Object(
           {
-            ...{ key: Type.String(), label: Both },
+            key: Type.String(),
+            label: Both,
             optional: Type.Optional(Type.Literal(true)),
             options: Type.Optional(Type.Array(Both)),
           },

@@ -28,7 +28,9 @@ export const contentHead = { by, at: Moment, ...headOfAll, top: Type.Optional(Ty
 
 export const NewsHead = Type.Object(
   {
-    ...{ ...contentHead, module, author: Type.Optional(Type.String()) },
+    ...contentHead,
+    module,
+    author: Type.Optional(Type.String()),
     art: Type.Enum(['hall', 'city', 'laboratory', 'home', 'stage', 'campus']),
   },
   { additionalProperties: false },
@@ -41,7 +43,9 @@ export function writeNews({ module, art, author = '', ...draft }: Draft<Static<t
 
 export const PageHead = Type.Object(
   {
-    ...{ ...contentHead, module, order: Type.Integer() },
+    ...contentHead,
+    module,
+    order: Type.Integer(),
     topic: Type.Enum(['about', 'rules', 'awards', 'judges', 'services', 'plan', 'contact']),
     /** For the home of its site: a figure and what it counts. */
     figures: Type.Optional(
@@ -60,7 +64,9 @@ export function writePage({
   ...draft
 }: Draft<Static<typeof PageHead>>): WrittenContent {
   return writeContent('homepage', draft, {
-    ...{ module, topic, order },
+    module,
+    topic,
+    order,
     figures: figures.map(({ value, CN, EN }, index) => ({ id: `f${index + 1}`, value, labelCN: CN, labelEN: EN })),
   });
 }

@@ -40,7 +40,9 @@ export function writeGuide({
   const { facts, body } = takeApart(draft);
   return writeContent('serve', draft, {
     ...(rules && writeRules(rules)),
-    ...{ slug, object, theme },
+    slug,
+    object,
+    theme,
     ...(programme ? { programme } : {}),
     high: high ? 'YES' : 'NO',
     ...(days === undefined ? {} : { days }),

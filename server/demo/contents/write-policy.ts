@@ -36,7 +36,13 @@ export function writePolicy(policy: Draft<Static<typeof PolicyHead>>): WrittenCo
   const { interpretation = [], rules, at, title, summary, CN, EN, top, file, files, ...facts } = policy;
   const { label } = policyDepartment.find(({ value }) => value === policy.department)!;
   const draft = {
-    ...{ by: 'bureau' as const, at, title, summary, top, file, files },
+    by: 'bureau' as const,
+    at,
+    title,
+    summary,
+    top,
+    file,
+    files,
     CN: [CN, label.CN, dayCN(policy.issuedOn)].join('\n\n'),
     EN: [EN, label.EN, dayEN(policy.issuedOn)].join('\n\n'),
   };

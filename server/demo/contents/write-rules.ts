@@ -49,14 +49,21 @@ export function writeRules({ amount, gives, applyBy, instant, conditions, exampl
     instant: instant ? 'YES' : 'NO',
     gives,
     conditions: conditions.map(({ fact, op, value, article, either, soft }, at) => ({
-      ...{ id: `c${at + 1}`, fact, op, hard: soft ? 'NO' : 'YES' },
+      id: `c${at + 1}`,
+      fact,
+      op,
+      hard: soft ? 'NO' : 'YES',
       ...(typeof value === 'number' ? { number: value } : { values: typeof value === 'string' ? [value] : value }),
       ...(either && { either }),
       clauseCN: article === 0 ? '谁可以办' : `第${numerals[article]}条`,
       clauseEN: article === 0 ? 'Who can apply' : `Article ${article}`,
     })),
     examples: examples.map(({ name, answers, expected }, at) => ({
-      ...{ id: `e${at + 1}`, name, expected, told: Object.keys(answers), ...answers },
+      id: `e${at + 1}`,
+      name,
+      expected,
+      told: Object.keys(answers),
+      ...answers,
     })),
   };
 }

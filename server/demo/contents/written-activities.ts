@@ -18,7 +18,9 @@ function writtenActivity(activity: DemoActivity, number: number): WrittenContent
   const moment = (at: string) => dateTimeInShanghai(new Date(at));
   const values = {
     ...Object.assign({}, ...contentSections(type).map(emptySection)),
-    ...{ module: activity.module, type: activity.type, mode },
+    module: activity.module,
+    type: activity.type,
+    mode,
     ...(mode === 'ONLINE' ? {} : { addressCN: address.CN, addressEN: address.EN }),
     ...(place ? { place: placeId(place) } : {}),
     ...(mode === 'OFFLINE' ? {} : { onlineUrl: `https://live.wutong.example/room/${2600 + number}` }),

@@ -8,7 +8,9 @@ import { Both, by, Day, type Draft, headOfAll, Moment } from '#server/demo/read-
 
 export const NoticeHead = Type.Object(
   {
-    ...{ by, at: Moment, ...headOfAll },
+    by,
+    at: Moment,
+    ...headOfAll,
     kind: Type.Enum(['NOTICE', 'PUBLICITY', 'RESULT', 'TENDER']),
     until: Type.Optional(Day),
     top: Type.Optional(Type.Boolean()),
@@ -25,9 +27,18 @@ export function writeNotice(draft: Draft<Static<typeof NoticeHead>>): DemoConten
   const [publisherCN, publisherEN] = publishers[by];
   const day = at.slice(0, 10);
   const values = {
-    ...{ kind, validTo: until ?? null, programme: programme ?? null, top: top ? 'YES' : 'NO' },
-    ...{ titleCN: title.CN, titleEN: title.EN, summaryCN: summary.CN, summaryEN: summary.EN },
-    ...{ publisherCN, publisherEN, seoTitleCN: '', seoTitleEN: '' },
+    kind,
+    validTo: until ?? null,
+    programme: programme ?? null,
+    top: top ? 'YES' : 'NO',
+    titleCN: title.CN,
+    titleEN: title.EN,
+    summaryCN: summary.CN,
+    summaryEN: summary.EN,
+    publisherCN,
+    publisherEN,
+    seoTitleCN: '',
+    seoTitleEN: '',
     bodyCN: body([no?.CN, CN, publisherCN, dayCN(day)]),
     bodyEN: body([no?.EN, EN, publisherEN, dayEN(day)]),
   };

@@ -40,7 +40,10 @@ function chineseDiploma(person: DemoPerson, degree: DemoDegree, awardedOn: strin
 function foreignDiploma(person: DemoPerson, degree: DemoDegree, awardedOn: string): Page {
   const middle = { x: 380, anchor: 'middle' } as const;
   const when = new Date(`${awardedOn}T00:00:00Z`).toLocaleDateString('en-GB', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
   const [first = '', ...rest] = degree.school.toUpperCase().split(' ');
   return {

@@ -63,11 +63,15 @@ function awardedOn(month: string, country: string): string {
 function papersAbout(subject: string) {
   return {
     jpg: (name: string, page: () => Page): Paper => ({
-      ...{ subject, name: `${name}.jpg`, type: 'image/jpeg' },
+      subject,
+      name: `${name}.jpg`,
+      type: 'image/jpeg',
       pages: () => [page()],
     }),
     pdf: (name: string, pages: () => readonly Page[]): Paper => ({
-      ...{ subject, name: `${name}.pdf`, type: 'application/pdf' },
+      subject,
+      name: `${name}.pdf`,
+      type: 'application/pdf',
       pages,
     }),
   };

@@ -9,8 +9,15 @@ import { joinTabs } from './tabs.ts';
 const label = { CN: '字段', EN: 'Field' };
 const form: Form = { sections: [{ key: 'one', title: label, fields: [{ kind: 'text', key: 'a', label, max: 20 }] }] };
 const person = (userId: string) => ({
-  ...{ userId, loginName: userId, nickname: userId, tenantId: null, tenantName: { CN: '', EN: '' } },
-  ...{ tenants: [], permCodes: [], avatar: null, tags: [] },
+  userId,
+  loginName: userId,
+  nickname: userId,
+  tenantId: null,
+  tenantName: { CN: '', EN: '' },
+  tenants: [],
+  permCodes: [],
+  avatar: null,
+  tags: [],
 });
 
 afterEach(() => useSession.getState().clear());
@@ -20,7 +27,11 @@ test('what one person wrote is never sent for the next, and is there when the fi
   const outbox = await openOutbox();
   useSession.getState().setUser(person('lin'));
   const draft = createDraft({
-    ...{ form, user: 'lin', programme: 'talentapply', outbox, tabs: joinTabs('lin.talentapply', 'one') },
+    form,
+    user: 'lin',
+    programme: 'talentapply',
+    outbox,
+    tabs: joinTabs('lin.talentapply', 'one'),
     link: {
       save: async ({ patch }) => {
         sent.push(patch);

@@ -29,7 +29,11 @@ let names = 0;
 /** A tab of one browser over a record; every save goes to `save`. */
 async function openTab(factory: IDBFactory, save: SaveLink['save'], start: { rev: number; values: Values }) {
   const draft = createDraft({
-    ...{ form, user: 'u', programme: 'p', id: '1', outbox: await openOutbox(factory) },
+    form,
+    user: 'u',
+    programme: 'p',
+    id: '1',
+    outbox: await openOutbox(factory),
     link: { save, read: async () => [] },
     tabs: joinTabs('base', `b${++names}`),
     clock: { now: () => 0, after: () => () => undefined },

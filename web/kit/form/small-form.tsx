@@ -48,7 +48,12 @@ export function SmallForm({
   const told = problemsOf(section, values, context, locale);
   const shown = [...told.filter(({ path, isMissing }) => asked > 0 || (!isMissing && settled.has(path))), ...refused];
   const scope: FormScope = {
-    ...{ section, typed, locale, today, dictionaries: shipped, uploads: noUploads },
+    section,
+    typed,
+    locale,
+    today,
+    dictionaries: shipped,
+    uploads: noUploads,
     data: context.data,
     purposeOf: () => '',
     canEdit: () => !isBusy,

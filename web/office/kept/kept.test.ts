@@ -66,7 +66,10 @@ async function openOffice(loginName: string) {
   await page.call(acloginCall, { loginName, loginPwd: 'x' } as never);
   const { isOpen, openKept } = await import('./kept.ts');
   const place = (object: string, part: Partial<KeptPlace> = {}): KeptPlace => ({
-    ...{ userId: loginName, tenantId: 'a', form: caseForm, object },
+    userId: loginName,
+    tenantId: 'a',
+    form: caseForm,
+    object,
     ...part,
   });
   return { ...page, isOpen, openKept, place };

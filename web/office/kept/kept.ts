@@ -69,13 +69,14 @@ async function open(place: KeptPlace, base: RecordBase | undefined): Promise<Kep
   const ground = base && createGround(base.start);
   const link = linkOf(place, base && ground && { ground, read: base.read });
   const draft = createDraft({
-    ...{ form, link, outbox, id: object },
-    ...{
-      user: ownerOf(place),
-      writer: place.userId,
-      programme: placeOf(place),
-      tabs: joinTabs(keyOf(place), newRequestId()),
-    },
+    form,
+    link,
+    outbox,
+    id: object,
+    user: ownerOf(place),
+    writer: place.userId,
+    programme: placeOf(place),
+    tabs: joinTabs(keyOf(place), newRequestId()),
   });
   const read = async () => draft.load(await link.read(object));
   try {

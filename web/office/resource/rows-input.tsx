@@ -48,7 +48,9 @@ export function RowsInput({ id, field, value, isFixed, control, onChange }: Rows
               <div key={inner.key} className={styles.field}>
                 <label htmlFor={inputId}>{read(inner.label)}</label>
                 {control({
-                  ...{ id: inputId, field: inner, values: row },
+                  id: inputId,
+                  field: inner,
+                  values: row,
                   onChange: (next) => change(at, inner.key, next),
                 })}
               </div>

@@ -53,7 +53,11 @@ export function useListViews({ resource, query, params, own, onOpen }: UseListVi
   const save = async (name: string, { isShared = false, view }: { isShared?: boolean; view?: ListView } = {}) => {
     const saved = await saving.send({
       ...(view ? { id: view.id, rev: view.rev } : {}),
-      ...{ resource: resource.code, name, isShared, query: here, columns: copied(columnsHere) },
+      resource: resource.code,
+      name,
+      isShared,
+      query: here,
+      columns: copied(columnsHere),
     });
     await client.invalidateQueries({ queryKey: [viewListCall.path] });
     open({ id: saved.id, query: here }, { push: false });
@@ -92,7 +96,12 @@ export function useListViews({ resource, query, params, own, onOpen }: UseListVi
     /** Whether there is anything to keep that no view has. */
     canSave: current === null ? here !== '' || hasOwnColumns(resource, own.settings) : isChanged,
     isBusy: saving.isPending || removing.isPending,
-    ...{ settings, change, open, save, amend, remove },
+    settings,
+    change,
+    open,
+    save,
+    amend,
+    remove,
     setDefault: (id: string | null) => own.change({ defaultView: id }),
     resetColumns: () => {
       const { order, hidden, pinned } = defaultSettings(resource);

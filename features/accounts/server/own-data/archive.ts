@@ -23,8 +23,16 @@ export function askArchive(call: SlowActorCall, proofs: { loginPwd: string; totp
     const { ownParts } = scope.services.features;
     const id = newId();
     await db.insert(jobs).values({
-      ...{ id, tenantId, accountId: actor.id, source: archiveSource, input: {}, locale, total: ownParts.length },
-      ...{ titleCN: '我的数据', titleEN: 'My data', createdAt: now },
+      id,
+      tenantId,
+      accountId: actor.id,
+      source: archiveSource,
+      input: {},
+      locale,
+      total: ownParts.length,
+      titleCN: '我的数据',
+      titleEN: 'My data',
+      createdAt: now,
       expiresAt: new Date(now.getTime() + jobLife),
     });
     await logAccount(scope, account, {

@@ -62,8 +62,16 @@ beforeEach(async () => {
     await db.insert(applications).values([
       { id: 'draft', tenantId: 'tenant-a', programme: 'talentapply', year: 2026, ownerId: 'ann', applicant: '林' },
       {
-        ...{ id: 'done', tenantId: 'tenant-a', programme: 'talentapply', year: 2025, ownerId: 'ann', applicant: '林' },
-        ...{ state: 'REJECTED', submittedAt: start, decidedAt: start, no: 'RC1' },
+        id: 'done',
+        tenantId: 'tenant-a',
+        programme: 'talentapply',
+        year: 2025,
+        ownerId: 'ann',
+        applicant: '林',
+        state: 'REJECTED',
+        submittedAt: start,
+        decidedAt: start,
+        no: 'RC1',
       },
     ]);
     const section = {
@@ -177,8 +185,18 @@ test('who changes their mind keeps the account', async () => {
 
 test('the owner of a company goes when nobody else acts for it, and what never passed goes along', async () => {
   const company = {
-    ...{ tenantId: 'tenant-a', name: '汀洲公司', kind: 'PRIVATE', industry: 'M', legalRep: '白砚', region: '110105' },
-    ...{ address: '梧桐路', agentName: '林', agentPosition: '主管', agentPhone: '1', data: {}, submittedBy: 'ann' },
+    tenantId: 'tenant-a',
+    name: '汀洲公司',
+    kind: 'PRIVATE',
+    industry: 'M',
+    legalRep: '白砚',
+    region: '110105',
+    address: '梧桐路',
+    agentName: '林',
+    agentPosition: '主管',
+    agentPhone: '1',
+    data: {},
+    submittedBy: 'ann',
   };
   const member = { tenantId: 'tenant-a', state: 'ACTIVE' };
   await services.database.asOwner(async (db) => {

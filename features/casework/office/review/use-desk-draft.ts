@@ -80,7 +80,8 @@ function deskDraft({ draft, outbox, reread }: Kept, state: DraftState): DeskDraf
 function conflictsIn(section: Section, { sections }: DraftState): DeskConflict[] {
   const held = sections[section.key];
   return (held?.conflicts ?? []).map((path) => ({
-    ...{ section, path },
+    section,
+    path,
     mine: getPath(held?.typed, path),
     theirs: getPath(held?.base, path),
   }));

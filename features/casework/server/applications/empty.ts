@@ -33,8 +33,15 @@ export async function emptyApplications(db: Queryable, ids: readonly string[], n
   await db
     .update(applications)
     .set({
-      ...{ applicant: '', subjectCN: '', subjectEN: '', personKey: null, region: null, result: null },
-      ...{ revocation: null, deletedAt: now, updatedAt: now },
+      applicant: '',
+      subjectCN: '',
+      subjectEN: '',
+      personKey: null,
+      region: null,
+      result: null,
+      revocation: null,
+      deletedAt: now,
+      updatedAt: now,
     })
     .where(inArray(applications.id, [...ids]));
 }

@@ -80,7 +80,12 @@ export function digestOf(snapshot: Omit<Snapshot, 'id' | 'digest'>, submission: 
   const whole = {
     kind: 'wutong-submission-1',
     application: applicationId,
-    ...{ no, programme, applicant, round, formVersion, data },
+    no,
+    programme,
+    applicant,
+    round,
+    formVersion,
+    data,
     submittedAt: at.toISOString(),
     files: files.map(({ path, id, name, size, type, sha256 }) => ({ path, id, name, size, type, sha256 })),
   };

@@ -78,7 +78,12 @@ export async function addFile(
   await services.storage.put(objectKey, content);
   await services.database.asOwner((db) =>
     db.insert(files).values({
-      ...{ id, tenantId, ownerId, name, type, objectKey },
+      id,
+      tenantId,
+      ownerId,
+      name,
+      type,
+      objectKey,
       purpose: 'application',
       size: content.length,
       sha256: createHash('sha256').update(content).digest(),

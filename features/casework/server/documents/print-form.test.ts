@@ -39,7 +39,9 @@ const actorOf = (id: string) => ({ id, loginName: id, nickname: id, kind: 'PERSO
 const own = (actor: string, id: string, code = 'apartapply') =>
   printOwnForm(
     {
-      ...{ actor: actorOf(actor), now: aDay, services },
+      actor: actorOf(actor),
+      now: aDay,
+      services,
       read: (work) => asApplicant(services, actor, work),
       transact: (work) => asApplicant(services, actor, work),
     },
@@ -48,7 +50,9 @@ const own = (actor: string, id: string, code = 'apartapply') =>
 const ofCase = (id: string, tenantId = 'tenant-a') =>
   printCaseForm(
     {
-      ...{ actor: actorOf('wang'), now: aDay, services },
+      actor: actorOf('wang'),
+      now: aDay,
+      services,
       read: (work) => asOperator(services, 'wang', work, { tenantId }),
       transact: (work) => asOperator(services, 'wang', work, { tenantId }),
     },

@@ -119,9 +119,15 @@ test('names of files and words without a break stay within the page', async () =
   const recognition = { ...data.recognition, reason: `见 ${word}` };
   const document = applicationDocument(
     {
-      ...{ programme, year: 2026, tenant: facts.tenant, applicant: facts.applicant },
-      ...{ state: { CN: '审核中', EN: 'Under review' }, isDraft: false, data: { ...data, recognition } },
-      ...{ context: formContextAt(aDay), printedAt: aDay },
+      programme,
+      year: 2026,
+      tenant: facts.tenant,
+      applicant: facts.applicant,
+      state: { CN: '审核中', EN: 'Under review' },
+      isDraft: false,
+      data: { ...data, recognition },
+      context: formContextAt(aDay),
+      printedAt: aDay,
     },
     'CN',
   );

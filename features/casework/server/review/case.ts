@@ -75,7 +75,9 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     corrections: await presentItems(scope, { application, programme, items, data }),
     events: events.map((event) => presentEvent(event, logins)),
     opinions: said.map((opinion) => ({
-      ...{ id: opinion.id, by: by(opinion), text: opinion.text },
+      id: opinion.id,
+      by: by(opinion),
+      text: opinion.text,
       at: opinion.at.toISOString(),
     })),
     duplicates: related.filter((each) => !isHistory(each.state)).map(presentDuplicate),

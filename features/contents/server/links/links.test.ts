@@ -20,8 +20,15 @@ beforeEach(async () => {
   await services.database.asOwner(async (db) => {
     for (const table of [brokenLinks, publications, files]) await db.delete(table);
     await db.insert(files).values({
-      ...{ id: 'pub_there', tenantId: 'tenant-a', name: 'a.pdf', size: 7, type: 'application/pdf' },
-      ...{ purpose: 'content-file', visibility: 'public', sha256: Buffer.alloc(32), objectKey: 'files/x' },
+      id: 'pub_there',
+      tenantId: 'tenant-a',
+      name: 'a.pdf',
+      size: 7,
+      type: 'application/pdf',
+      purpose: 'content-file',
+      visibility: 'public',
+      sha256: Buffer.alloc(32),
+      objectKey: 'files/x',
     });
     await db.insert(publications).values([
       aPublication('good', { publishedAt: now, bodyCN: link('/notify/other', '/serve/pick-up', '/files/pub_there') }),

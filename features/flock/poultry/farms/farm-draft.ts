@@ -28,12 +28,21 @@ export interface FarmDraft {
 export function draftOf(farm: Farm): FarmDraft {
   const { name, type, genetics, breed, breedText, area, isShared, vet } = farm;
   return {
-    ...{ name, type, genetics, breed, breedText, area, isShared },
+    name,
+    type,
+    genetics,
+    breed,
+    breedText,
+    area,
+    isShared,
     birds: farm.birds?.toString() ?? '',
     vetName: vet.name,
     vetPhone: vet.phone,
     houses: farm.houses.map(({ id, name, placedOn, birds, floor, isSick }) => ({
-      ...{ id, name, floor, isSick },
+      id,
+      name,
+      floor,
+      isSick,
       placedOn: placedOn ?? '',
       birds: birds?.toString() ?? '',
     })),
@@ -45,8 +54,18 @@ export function draftOf(farm: Farm): FarmDraft {
 
 export function emptyDraft(area: Area, firstHouse: HouseDraft): FarmDraft {
   return {
-    ...{ name: '', type: 'broiler', birds: '', genetics: '', breed: 'chicken', breedText: '', area },
-    ...{ vetName: '', vetPhone: '', isShared: false, houses: [firstHouse], limits: {} },
+    name: '',
+    type: 'broiler',
+    birds: '',
+    genetics: '',
+    breed: 'chicken',
+    breedText: '',
+    area,
+    vetName: '',
+    vetPhone: '',
+    isShared: false,
+    houses: [firstHouse],
+    limits: {},
   };
 }
 

@@ -4,7 +4,12 @@ import { testFarm, testHead, testReport } from '#features/flock/shared/scoring/t
 import { placeIn, todayHouses } from './today.ts';
 
 const house = (id: string, over: Partial<House>): House => ({
-  ...{ id, name: id, placedOn: null, birds: null, floor: 'litter', isSick: false },
+  id,
+  name: id,
+  placedOn: null,
+  birds: null,
+  floor: 'litter',
+  isSick: false,
   ...over,
 });
 

@@ -5,7 +5,9 @@ import { registerServiceWorker } from '#web/kit/start-worker.ts';
 
 /** Whether a new version is installed and waits to take over, is being fetched, or was asked for and is not there yet. */
 export const useUpdate = create<{ isReady: boolean; isBusy: boolean; isMissing: boolean }>(() => ({
-  ...{ isReady: false, isBusy: false, isMissing: false },
+  isReady: false,
+  isBusy: false,
+  isMissing: false,
 }));
 
 let isWanted = false;

@@ -36,12 +36,23 @@ export function ammoniaBarsScene(
     const drop = isNarrow && index % 2 === 1 ? 34 : 0;
     return [
       {
-        ...{ tag: 'rect', x: at(left + 1), y: at(ground - high), width: at(own - 2), height: high },
-        ...{ rx: 5, ...looks[light], strokeWidth: 2 },
+        tag: 'rect',
+        x: at(left + 1),
+        y: at(ground - high),
+        width: at(own - 2),
+        height: high,
+        rx: 5,
+        ...looks[light],
+        strokeWidth: 2,
       },
       {
-        ...{ tag: 'text', x: middle, y: ground + 19, text, size: 17 },
-        ...{ isBold: true, anchor: 'middle' },
+        tag: 'text',
+        x: middle,
+        y: ground + 19,
+        text,
+        size: 17,
+        isBold: true,
+        anchor: 'middle',
       },
       ...lettersOf(label, { x: middle, y: ground + 37 + drop, room: own * (isNarrow ? 2 : 1.1), size }),
     ];
@@ -67,7 +78,12 @@ function lettersOf(label: string, { x, y, room, size }: { x: number; y: number; 
   const fits = Math.max(3, Math.floor(room / (size * (/[\u2e80-\uffff]/.test(label) ? 1 : 0.54))));
   return (label.length <= fits ? [label] : halves(label)).map(
     (line, index): Mark => ({
-      ...{ tag: 'text', x, y: y + index * 17, text: cut(line, fits), size, anchor: 'middle' },
+      tag: 'text',
+      x,
+      y: y + index * 17,
+      text: cut(line, fits),
+      size,
+      anchor: 'middle',
     }),
   );
 }

@@ -35,8 +35,15 @@ export function placeMapScene(
   const worst = Math.max(...scores.map((score) => score ?? -1));
   const marks: Mark[] = [
     {
-      ...{ tag: 'rect', x: 1, y: 1, width: width - 2, height: height - 2, rx: 8 },
-      ...{ fill: '#F5F8F6', stroke: ink, strokeWidth: 2 },
+      tag: 'rect',
+      x: 1,
+      y: 1,
+      width: width - 2,
+      height: height - 2,
+      rx: 8,
+      fill: '#F5F8F6',
+      stroke: ink,
+      strokeWidth: 2,
     },
   ];
   scores.slice(0, 10).forEach((score, index) => {
@@ -45,22 +52,33 @@ export function placeMapScene(
     const { fill, letter } = score === null ? { fill: '#FFFFFF', letter: ink } : scoreColour(scale, score);
     const isWorst = score !== null && score === worst && score >= worstFrom;
     marks.push({
-      ...{ tag: 'rect', x, y, width: at(cell.width), height: at(cell.height), rx: 6, fill },
+      tag: 'rect',
+      x,
+      y,
+      width: at(cell.width),
+      height: at(cell.height),
+      rx: 6,
+      fill,
       ...(isWorst ? { stroke: '#A3161C', strokeWidth: 3.5 } : { stroke: '#5B6B66', strokeWidth: 1 }),
     });
     marks.push({ tag: 'text', x: x + 6, y: y + size + 2, text: `${words.area} ${index + 1}`, size, fill: letter });
     marks.push({
-      ...{
-        tag: 'text',
-        x: at(x + cell.width / 2),
-        y: at(y + cell.height * 0.72),
-        text: score === null ? '–' : `${score}`,
-      },
-      ...{ size: size * 1.7, isBold: true, anchor: 'middle', fill: letter },
+      tag: 'text',
+      x: at(x + cell.width / 2),
+      y: at(y + cell.height * 0.72),
+      text: score === null ? '–' : `${score}`,
+      size: size * 1.7,
+      isBold: true,
+      anchor: 'middle',
+      fill: letter,
     });
   });
   marks.push({
-    ...{ tag: 'path', d: `M${left} ${height / 2}H${width - left}`, stroke: ink, strokeWidth: 2, dash: '2 6' },
+    tag: 'path',
+    d: `M${left} ${height / 2}H${width - left}`,
+    stroke: ink,
+    strokeWidth: 2,
+    dash: '2 6',
   });
   for (const { x, y, label, isOver } of readings) marks.push(...gasMark({ width, height, x, y, label, isOver, size }));
   const below = height + size + 6;
@@ -86,12 +104,25 @@ function gasMark({ width, height, x, y, label, isOver, size }: GasMark): Mark[] 
   const [fill, letter] = isOver ? ['#A3161C', '#FFFFFF'] : ['#FFFFFF', ink];
   return [
     {
-      ...{ tag: 'rect', x: at(cx - half), y: at(cy - size * 0.75), width: at(half * 2), height: at(size * 1.5) },
-      ...{ rx: size * 0.75, fill, stroke: ink, strokeWidth: 1.5 },
+      tag: 'rect',
+      x: at(cx - half),
+      y: at(cy - size * 0.75),
+      width: at(half * 2),
+      height: at(size * 1.5),
+      rx: size * 0.75,
+      fill,
+      stroke: ink,
+      strokeWidth: 1.5,
     },
     {
-      ...{ tag: 'text', x: cx, y: at(cy + size * 0.36), text: label, size, isBold: true, anchor: 'middle' },
-      ...{ fill: letter },
+      tag: 'text',
+      x: cx,
+      y: at(cy + size * 0.36),
+      text: label,
+      size,
+      isBold: true,
+      anchor: 'middle',
+      fill: letter,
     },
   ];
 }

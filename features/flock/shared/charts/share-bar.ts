@@ -76,19 +76,36 @@ export function shareBarScene(
     const base = hasShare && isTall ? height / 2 - 3 : height / 2 + large * 0.36;
     const shift = hasShare && !isTall ? -(saysWidth / 2 + 1) : 0;
     marks.push({
-      ...{ tag: 'text', x: at(middle + shift), y: at(base), text: String(score), size: large },
-      ...{ isBold: true, anchor: 'middle', fill: letter },
+      tag: 'text',
+      x: at(middle + shift),
+      y: at(base),
+      text: String(score),
+      size: large,
+      isBold: true,
+      anchor: 'middle',
+      fill: letter,
     });
     if (hasShare)
       marks.push({
-        ...{ tag: 'text', x: at(isTall ? middle : middle + large * 0.55), y: at(isTall ? base + small + 1 : base) },
-        ...{ text: says, size: small, anchor: 'middle', fill: letter },
+        tag: 'text',
+        x: at(isTall ? middle : middle + large * 0.55),
+        y: at(isTall ? base + small + 1 : base),
+        text: says,
+        size: small,
+        anchor: 'middle',
+        fill: letter,
       });
     left += own;
   });
   marks.push({
-    ...{ tag: 'rect', x: 0.75, y: 0.75, width: width - 1.5, height: height - 1.5 },
-    ...{ rx: isTall ? 8 : 4, stroke: edge, strokeWidth: isTall ? 1.5 : 0.75 },
+    tag: 'rect',
+    x: 0.75,
+    y: 0.75,
+    width: width - 1.5,
+    height: height - 1.5,
+    rx: isTall ? 8 : 4,
+    stroke: edge,
+    strokeWidth: isTall ? 1.5 : 0.75,
   });
   return { width, height, marks };
 }

@@ -97,12 +97,17 @@ describe('whatever was scored, nothing is told that is no number:', () => {
         ),
         mappedScales(report, result).map((scale) =>
           placeMapScene(placeMapOf(report, result, words, scale), {
-            ...{ width: size.width, words: { area: 'area', door: 'door', exhaust: 'fans' } },
+            width: size.width,
+            words: { area: 'area', door: 'door', exhaust: 'fans' },
           }),
         ),
         ammoniaBarsScene(
           (result.sections.nh3.ammonia?.readings ?? []).map(({ reading, value }) => ({
-            ...{ label: reading.location, ppm: value, text: '', level: reading.level, light: 'good' },
+            label: reading.location,
+            ppm: value,
+            text: '',
+            level: reading.level,
+            light: 'good',
           })),
           { width: size.width, limit, limitLabel: String(limit) },
         ),

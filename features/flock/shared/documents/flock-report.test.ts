@@ -145,7 +145,9 @@ test.each(locales)(
   async (locale) => {
     const words = await wordsIn(locale);
     const visit = (ageDays: number, on: string, state: 'complete' | 'skipped' = 'complete') => ({
-      ...{ ...report, id: `report-of-${ageDays}`, sections: { ...report.sections, intestinal: state } },
+      ...report,
+      id: `report-of-${ageDays}`,
+      sections: { ...report.sections, intestinal: state },
       head: { ...report.head, ageDays, on, startedAt: `${on}T08:02:00.000Z` },
     });
     const reports = [visit(10, '2026-11-06'), visit(17, '2026-11-13', 'skipped'), report];

@@ -60,31 +60,46 @@ const readings = (
   ] as const
 ).map(
   ([location, ppm, level, x, y], index): Reading => ({
-    ...{ id: `gas${index}000000`, no: index + 1, location, locationText: '', x, y, method: 'meter', ppm, level },
-    ...{ areFansOn: false, isBirdHeight: true, tier: null, at: `2026-11-20T07:2${index}:00.000Z` },
+    id: `gas${index}000000`,
+    no: index + 1,
+    location,
+    locationText: '',
+    x,
+    y,
+    method: 'meter',
+    ppm,
+    level,
+    areFansOn: false,
+    isBirdHeight: true,
+    tier: null,
+    at: `2026-11-20T07:2${index}:00.000Z`,
   }),
 );
 
 export const report: Report = {
   id: 'reportBirch0001',
   head: {
-    ...{
-      houseId: 'house0003',
-      house: '3',
-      on: '2026-11-20',
-      startedAt: started,
-      ageDays: 24,
-      assessor: 'Mara L.',
-      agreement: 0.81,
-    },
-    ...{ area: 'europe', scales: firstScaleSet, limits: limitsOf('europe') },
+    houseId: 'house0003',
+    house: '3',
+    on: '2026-11-20',
+    startedAt: started,
+    ageDays: 24,
+    assessor: 'Mara L.',
+    agreement: 0.81,
+    area: 'europe',
+    scales: firstScaleSet,
+    limits: limitsOf('europe'),
   },
   name: 'House 3, day 24',
   state: 'finished',
   finishedAt: '2026-11-20T08:55:00.000Z',
   sections: {
-    ...{ litter: 'complete', intestinal: 'complete', cecal: 'complete' },
-    ...{ fpd: 'complete', feather: 'complete', nh3: 'complete' },
+    litter: 'complete',
+    intestinal: 'complete',
+    cecal: 'complete',
+    fpd: 'complete',
+    feather: 'complete',
+    nh3: 'complete',
   },
   litter,
   intestinal: droppings(scores([0, 15], [1, 3], [2, 1], [4, 1]), scores([0, 11], [1, 5], [2, 4])),
@@ -98,7 +113,10 @@ export const report: Report = {
   comments: [],
   questions: [
     {
-      ...{ id: 'question0001', at: '2026-11-20T08:50:00.000Z', answer: null, answeredAt: null },
+      id: 'question0001',
+      at: '2026-11-20T08:50:00.000Z',
+      answer: null,
+      answeredAt: null,
       text: 'Is a second dropping check on Sunday enough, or should we open birds now?',
     },
   ],
@@ -112,13 +130,29 @@ export const report: Report = {
 /** The same visit before anything was scored. */
 export const emptyReport: Report = {
   ...report,
-  ...{ sections: {}, litter: [], intestinal: [], cecal: [], fpd: [], feather: [], nh3: [], walk: [] },
-  ...{ photos: [], questions: [] },
-  ...{ note: '', state: 'open', finishedAt: null },
+  sections: {},
+  litter: [],
+  intestinal: [],
+  cecal: [],
+  fpd: [],
+  feather: [],
+  nh3: [],
+  walk: [],
+  photos: [],
+  questions: [],
+  note: '',
+  state: 'open',
+  finishedAt: null,
 };
 
 const point = (ageDays: number, value: number, [low, high]: readonly [number, number]) => ({
-  ...{ ageDays, value, low, high, n: 20, isFew: false, scaleVersion: 1 },
+  ageDays,
+  value,
+  low,
+  high,
+  n: 20,
+  isFew: false,
+  scaleVersion: 1,
 });
 
 /** What is printed of a report of the farm. */
@@ -134,7 +168,9 @@ export function factsOf(told: Report, more: Partial<FlockFacts> = {}): FlockFact
       trend: {
         points: [point(3, 0, [0, 16]), point(10, 10, [3, 30]), point(17, 10, [3, 30]), point(24, 30, [15, 52])],
         before: [3, 10, 17, 24, 31].map((ageDays, index) => ({ ageDays, value: 4 + index * 3.5 })),
-        ...{ events: [19], good: 10, act: 25 },
+        events: [19],
+        good: 10,
+        act: 25,
       },
       sentence: 'No clear change since day 17.',
       events: [{ ageDays: 19, text: 'Feed change' }],

@@ -25,7 +25,8 @@ export function farmTrend(reports: readonly Report[], of: TrendOf): FarmTrend {
       weeks.map(({ monday, all, counted }) => together({ monday, all, counted }, of.section)),
       of,
     ),
-    ...{ lastFlock: [], events: [] },
+    lastFlock: [],
+    events: [],
     houses: newest?.counted.length ?? 0,
   };
 }

@@ -45,7 +45,10 @@ export function flagAnswers(report: Report): FlagAnswer[] {
     .filter(({ done }) => done === 'wrong')
     .map(
       ({ trigger, of, covers = [of], done, at, was }): FlagAnswer => ({
-        ...{ trigger, about: covers, done, at },
+        trigger,
+        about: covers,
+        done,
+        at,
         ...(was && { was }),
       }),
     );

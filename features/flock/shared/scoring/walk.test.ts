@@ -119,7 +119,9 @@ test('a bird of the walk needs a number that is free, an area and a score, and t
 test('a week of walks is a point of the farm, and walks do not count beside caught birds', () => {
   const visit = (id: string, over: Partial<Report>) =>
     testReport({
-      ...{ id, sections: { feather: 'complete' }, ...over },
+      id,
+      sections: { feather: 'complete' },
+      ...over,
       head: testHead({ houseId: id, startedAt: `2026-11-20T0${id.at(-1)}:00:00.000Z` }),
     });
   const [first, second] = [visit('house-01', { walk: hundred }), visit('house-02', { tally: older.tally })];

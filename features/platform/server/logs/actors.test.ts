@@ -23,7 +23,11 @@ beforeAll(async () => {
   ] as const)
     await asActor(services, { actor, side }, (scope) =>
       logBusiness(scope, {
-        ...{ module: 'AUTH', action: 'SIGN_IN', objectType: 'account', objectId: actor.id, title: actor.loginName },
+        module: 'AUTH',
+        action: 'SIGN_IN',
+        objectType: 'account',
+        objectId: actor.id,
+        title: actor.loginName,
         text: { CN: '登录', EN: 'signed in' },
       }),
     );

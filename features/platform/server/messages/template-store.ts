@@ -124,7 +124,10 @@ function rowOf(name: TemplateName, stored: Stored | undefined): Row {
     name: { CN: titleOf(mailTexts.CN.scenes[scene].subject), EN: titleOf(mailTexts.EN.scenes[scene].subject) },
     status: stored ? 'CHANGED' : 'SHIPPED',
     language: languageNames[locale],
-    ...{ locale, code: scene, subject: words.subject, lines: words.lines },
+    locale,
+    code: scene,
+    subject: words.subject,
+    lines: words.lines,
     variables: variablesIn(shipped)
       .map((variable) => `{${variable}}`)
       .join(' '),

@@ -20,7 +20,9 @@ export function formOf(facts: PlatformFacts): Values {
     links: facts.links.map(({ name, href }, index) => ({ id: `l${index + 1}`, ...both('name', name), href })),
     ...(contest && { contestYear: contest.year, contestFrom: contest.from, contestTo: contest.to }),
     contestStages: (contest?.stages ?? []).map(({ title, from, to }, index) => ({
-      ...{ id: `s${index + 1}`, from, to },
+      id: `s${index + 1}`,
+      from,
+      to,
       ...both('title', title),
     })),
     grey: facts.grey ? 'YES' : 'NO',
@@ -28,7 +30,9 @@ export function formOf(facts: PlatformFacts): Values {
     offered: offer.map(({ value }) => value).filter((key) => !facts.off.includes(key)),
     outsideLinks: facts.outsideLinks ? 'YES' : 'NO',
     days: facts.days.map(({ day, isWorking, name }, index) => ({
-      ...{ id: `d${index + 1}`, day, name },
+      id: `d${index + 1}`,
+      day,
+      name,
       working: isWorking ? 'WORK' : 'OFF',
     })),
   };
@@ -64,7 +68,8 @@ export function storedOf(values: Values): PlatformFacts {
     off: offer.map(({ value }) => value).filter((key) => !offered.includes(key)),
     outsideLinks: values.outsideLinks === 'YES',
     days: rowsOf(values.days).map(({ day, working, name }) => ({
-      ...{ day: String(day), isWorking: working === 'WORK' },
+      day: String(day),
+      isWorking: working === 'WORK',
       name: String(name ?? ''),
     })),
   };

@@ -32,7 +32,8 @@ export async function readPlatformForm(scope: ActorScope): Promise<OutputOf<type
     .orderBy(desc(platformVersions.rev))
     .limit(50);
   return {
-    ...{ values, rev },
+    values,
+    rev,
     canEdit: scope.permCodes.has('Mgr.PI.edit'),
     versions: versions.map(({ at, by, login, ...version }) => ({
       ...version,
@@ -75,7 +76,11 @@ export async function savePlatform(
     .returning({ rev: tenants.rev });
   if (!saved) throw new Refusal('CONFLICT', { obj: before });
   await scope.db.insert(platformVersions).values({
-    ...{ id: newId(), tenantId: scope.tenantId, rev: saved.rev, values, savedBy: scope.actor.id },
+    id: newId(),
+    tenantId: scope.tenantId,
+    rev: saved.rev,
+    values,
+    savedBy: scope.actor.id,
     createdAt: scope.now,
   });
   await logBusiness(scope, {

@@ -46,7 +46,11 @@ async function remind(scope: Scope, days: number, next: number | null): Promise<
       scene: 'DRAFT_ENDS',
     });
     await logBusiness(scope, {
-      ...{ module: 'RETENTION', action: actionOf(days), objectType: 'application', objectId: id, title: short.CN },
+      module: 'RETENTION',
+      action: actionOf(days),
+      objectType: 'application',
+      objectId: id,
+      title: short.CN,
       text: { CN: `提醒草稿将被删除：${name.CN}`, EN: `reminded of a draft to be deleted: ${name.EN}` },
     });
   }

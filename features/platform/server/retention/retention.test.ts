@@ -22,15 +22,13 @@ const ago = (days: number) => new Date(now.getTime() - days * day);
 const owner = <T>(work: Parameters<typeof services.database.asOwner<T>>[0]) => services.database.asOwner(work);
 
 const anApplication = (id: string, rest: Partial<typeof applications.$inferInsert> = {}) => ({
-  ...{
-    id,
-    tenantId: 'tenant-a',
-    programme: 'talentapply',
-    year: 2024,
-    ownerId: 'ann',
-    applicant: '林晓',
-    region: '110105',
-  },
+  id,
+  tenantId: 'tenant-a',
+  programme: 'talentapply',
+  year: 2024,
+  ownerId: 'ann',
+  applicant: '林晓',
+  region: '110105',
   ...rest,
 });
 
@@ -85,15 +83,16 @@ test('decided cases lose everything personal when their time is over, and a bare
       { ...section, applicationId: 'there' },
     ]);
     await db.insert(files).values({
-      ...{
-        id: 'f',
-        tenantId: 'tenant-a',
-        ownerId: 'ann',
-        purpose: 'talentapply:a.b',
-        name: 'a.pdf',
-        createdAt: ago(900),
-      },
-      ...{ type: 'application/pdf', size: 3, sha256: Buffer.alloc(32), objectKey: 'files/f' },
+      id: 'f',
+      tenantId: 'tenant-a',
+      ownerId: 'ann',
+      purpose: 'talentapply:a.b',
+      name: 'a.pdf',
+      createdAt: ago(900),
+      type: 'application/pdf',
+      size: 3,
+      sha256: Buffer.alloc(32),
+      objectKey: 'files/f',
     });
     await db.insert(applicationFiles).values({ tenantId: 'tenant-a', applicationId: 'over', fileId: 'f', path: 'a.b' });
   });

@@ -52,7 +52,11 @@ function log(scope: Scope, key: RetentionKey, count: number): Promise<void> {
   const { name, end } = retention[key];
   const period = periodText(retention[key]);
   return logBusiness(scope, {
-    ...{ module: 'RETENTION', action: key, objectType: 'retention', objectId: key, title: name.CN },
+    module: 'RETENTION',
+    action: key,
+    objectType: 'retention',
+    objectId: key,
+    title: name.CN,
     text: {
       CN: `${name.CN}保存满 ${period.CN}，${end.CN}：${count} 条`,
       EN: `${name.EN} kept for ${period.EN}: ${count} ${end.EN}`,

@@ -38,7 +38,8 @@ export function usePosters(position: InputOf<typeof posterCall>['position']): Po
   }, [shown]);
   if (!shown) return undefined;
   return {
-    ...{ posters, isPaused },
+    posters,
+    isPaused,
     at: at % length,
     go: (next) => setAt((next + length) % length),
     pause: setPaused,

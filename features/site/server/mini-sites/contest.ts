@@ -21,7 +21,10 @@ export async function readContest(scope: Scope): Promise<OutputOf<typeof contest
   const entries = await remember(scope.services, `contest/${scope.tenantId}`, () => countEntries(scope, year));
   return {
     contest: {
-      ...{ year, from, to, entries },
+      year,
+      from,
+      to,
+      entries,
       state: today < from ? 'coming' : today > to ? 'closed' : 'open',
       stages: contest.stages.map((stage) => ({
         ...stage,

@@ -14,7 +14,10 @@ const yesterday = new Date('2026-11-19T02:00:00.000Z');
 
 const aPage = (id: string, module: string, { topic = 'plan', order = 1, tenantId = 'tenant-a' } = {}) =>
   aPublication(id, {
-    ...{ type: 'homepage', category: module, tenantId, publishedAt: yesterday },
+    type: 'homepage',
+    category: module,
+    tenantId,
+    publishedAt: yesterday,
     facets: [`module:${module}`, `topic:${topic}`],
     facts: { module, topic, order, figures: [] },
   });
@@ -43,7 +46,13 @@ beforeAll(async () => {
         aPage('elsewhere', 'HOME', { tenantId: 'tenant-b' }),
       ]);
     const entry = (id: string, state: string, rest: object = {}) => ({
-      ...{ id, tenantId: 'tenant-a', programme: 'itec', year: 2027, ownerId: id, state, ...rest },
+      id,
+      tenantId: 'tenant-a',
+      programme: 'itec',
+      year: 2027,
+      ownerId: id,
+      state,
+      ...rest,
     });
     await db
       .insert(applications)

@@ -20,7 +20,8 @@ export async function countPosters(
     // Always in one order, so that two counts cannot wait for each other.
     .orderBy(promotes.id);
   const rows = known.map(({ id }) => ({
-    ...{ id, tenantId: scope.tenantId },
+    id,
+    tenantId: scope.tenantId,
     views: fresh.views.includes(id) ? 1 : 0,
     clicks: fresh.clicks.includes(id) ? 1 : 0,
   }));

@@ -38,7 +38,10 @@ function posterOf(id: string, values: Record<string, unknown>): Poster[] {
   const both = (key: string) => ({ CN: String(values[`${key}CN`] ?? ''), EN: String(values[`${key}EN`] ?? '') });
   return [
     {
-      ...{ id, title: both('title'), lead: both('lead'), alt: both('alt') },
+      id,
+      title: both('title'),
+      lead: both('lead'),
+      alt: both('alt'),
       ...pictures,
       href: hrefOf(values),
     },

@@ -15,9 +15,23 @@ await addAccount(services, { id: 'editor' });
 
 const file = (id: string) => [{ id, name: `${id}.jpg`, size: 7, type: 'image/jpeg' }];
 const values = {
-  ...{ titleCN: '报名开始', titleEN: 'Enter now', leadCN: '', leadEN: '', altCN: '会场', altEN: 'The hall' },
-  ...{ position: 'HOME', weight: 1, linkKind: 'PAGE', page: '/itecpage/home', url: '' },
-  ...{ pcCN: file('pub_pc'), phoneCN: [], pcEN: [], phoneEN: [], from: '2026-11-20', to: '2026-11-21' },
+  titleCN: '报名开始',
+  titleEN: 'Enter now',
+  leadCN: '',
+  leadEN: '',
+  altCN: '会场',
+  altEN: 'The hall',
+  position: 'HOME',
+  weight: 1,
+  linkKind: 'PAGE',
+  page: '/itecpage/home',
+  url: '',
+  pcCN: file('pub_pc'),
+  phoneCN: [],
+  pcEN: [],
+  phoneEN: [],
+  from: '2026-11-20',
+  to: '2026-11-21',
 };
 
 beforeEach(async () => {

@@ -28,7 +28,11 @@ export async function listOwnRequests(
     .limit(50);
   return {
     rows: rows.map(({ id, no, titleCN, titleEN, state, wish, answer, createdAt, updatedAt }) => ({
-      ...{ id, no, state, wish, answer },
+      id,
+      no,
+      state,
+      wish,
+      answer,
       title: { CN: titleCN, EN: titleEN },
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
@@ -51,11 +55,20 @@ export async function addRequest(
   const { name, phone, standing, wish, preferredOn } = readFields(scope, requestSection, values);
   const no = await nextNumber(scope, { code: 'high', prefix: 'YD' }, scope.now.getUTCFullYear());
   const row = {
-    ...{ id: newId(), tenantId: scope.tenantId, no, service, ownerId: scope.actor.id },
-    ...{ titleCN: guide.title.CN, titleEN: guide.title.EN },
-    ...{ name: String(name), phone: String(phone), standing: String(standing), wish: String(wish) },
+    id: newId(),
+    tenantId: scope.tenantId,
+    no,
+    service,
+    ownerId: scope.actor.id,
+    titleCN: guide.title.CN,
+    titleEN: guide.title.EN,
+    name: String(name),
+    phone: String(phone),
+    standing: String(standing),
+    wish: String(wish),
     preferredOn: typeof preferredOn === 'string' ? preferredOn : null,
-    ...{ createdAt: scope.now, updatedAt: scope.now },
+    createdAt: scope.now,
+    updatedAt: scope.now,
   };
   const added = await scope.db
     .insert(serviceRequests)

@@ -40,7 +40,11 @@ beforeAll(async () => {
     db.insert(publications).values(
       contentCalls.map(({ type: { code } }) =>
         aPublication(`n-${code}`, {
-          ...{ type: code, publishedAt: aDay, cover: file, files: [file], words: "'found':1A" },
+          type: code,
+          publishedAt: aDay,
+          cover: file,
+          files: [file],
+          words: "'found':1A",
         }),
       ),
     ),

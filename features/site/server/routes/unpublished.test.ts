@@ -18,8 +18,14 @@ const justLater = new Date(now.getTime() + 1);
 /** Words that stand in nothing that is published. */
 const secret = { CN: '尚未公开的名单', EN: 'Embargoed shortlist' };
 const words = {
-  ...{ titleCN: secret.CN, titleEN: secret.EN, summaryCN: secret.CN, summaryEN: secret.EN },
-  ...{ bodyCN: `<p>${secret.CN}</p>`, bodyEN: `<p>${secret.EN}</p>`, publisherCN: secret.CN, publisherEN: secret.EN },
+  titleCN: secret.CN,
+  titleEN: secret.EN,
+  summaryCN: secret.CN,
+  summaryEN: secret.EN,
+  bodyCN: `<p>${secret.CN}</p>`,
+  bodyEN: `<p>${secret.EN}</p>`,
+  publisherCN: secret.CN,
+  publisherEN: secret.EN,
 };
 const states = ['DRAFT', 'REVIEW', 'OFFLINE'] as const;
 const types = contentCalls.map(({ type }) => type);
@@ -30,8 +36,13 @@ beforeAll(async () => {
       // All of them have been out once, by their version and date; that they are not out now is what counts.
       const drafts = states.map((state) =>
         aContent(`${code}-${state}`, {
-          ...{ type: code, state, version: 1, publishAt: yesterday, values: words },
-          ...{ titleCN: secret.CN, titleEN: secret.EN },
+          type: code,
+          state,
+          version: 1,
+          publishAt: yesterday,
+          values: words,
+          titleCN: secret.CN,
+          titleEN: secret.EN,
         }),
       );
       // Visitors read the version before; its change is still being written.
@@ -39,7 +50,12 @@ beforeAll(async () => {
       await db.insert(contents).values([...drafts, changed]);
       await db.insert(contentVersions).values(
         drafts.map(({ id }) => ({
-          ...{ id: `v-${id}`, tenantId: 'tenant-a', contentId: id, version: 1, values: words, publishedBy: 'editor' },
+          id: `v-${id}`,
+          tenantId: 'tenant-a',
+          contentId: id,
+          version: 1,
+          values: words,
+          publishedBy: 'editor',
         })),
       );
       await db

@@ -32,8 +32,14 @@ const refusal = (error: unknown) => (error instanceof Refusal ? error.key : Prom
 const agreed = { agreed: true, version: consentVersion };
 const data: Record<string, Record<string, unknown>> = {
   profile: {
-    ...{ kind: 'PERSON', name: '苏听雪', nameEN: 'Su Tingxue', org: '北湖理工大学 教授', country: 'CN' },
-    ...{ fields: ['IT', 'BIO'], phone: { area: '+86', number: '13800000002' }, email: 'sue@example.com' },
+    kind: 'PERSON',
+    name: '苏听雪',
+    nameEN: 'Su Tingxue',
+    org: '北湖理工大学 教授',
+    country: 'CN',
+    fields: ['IT', 'BIO'],
+    phone: { area: '+86', number: '13800000002' },
+    email: 'sue@example.com',
   },
   record: { intro: '从事人工智能研究二十年，在海内外高校有许多同行和学生，熟悉他们的项目。' },
   consent: { rules: agreed, privacy: agreed },
@@ -105,7 +111,8 @@ test('what is off, over, unknown or of another tenant counts nothing', async () 
   const add = (values: Record<string, unknown>) =>
     asOperator(services, 'clerk', (scope) =>
       saveResource(scope, {
-        ...{ resource: originResource, store: originStore },
+        resource: originResource,
+        store: originStore,
         input: { values: { kind: 'EVENT', nameCN: '论坛', nameEN: 'Forum', landing: '/', ...values } },
       }),
     ).then(() => 'done', refusal);
@@ -149,7 +156,11 @@ test('a link of a source leads to the portal, not to where the office is', async
   expect(await link('https://talents.example.com')).toBe('https://talents.example.com/serve?page=2&o=FORUM4#top');
   await services.database.asOwner((db) =>
     db.insert(tenants).values({
-      ...{ id: 'tenant-a', code: 'a', nameCN: '甲', nameEN: 'A', kind: 'DISTRICT' },
+      id: 'tenant-a',
+      code: 'a',
+      nameCN: '甲',
+      nameEN: 'A',
+      kind: 'DISTRICT',
       domains: ['a.example.org'],
     }),
   );

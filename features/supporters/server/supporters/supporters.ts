@@ -41,7 +41,15 @@ export async function readSupporter(scope: ActorScope): Promise<OutputOf<typeof 
   const { visits = 0, registers = 0, applies = 0 } = row.origin ?? {};
   return {
     supporter: {
-      ...{ id, name, kind, state, reason, code, visits, registers, applies },
+      id,
+      name,
+      kind,
+      state,
+      reason,
+      code,
+      visits,
+      registers,
+      applies,
       submittedAt: submittedAt.toISOString(),
     },
     ...rest,
@@ -89,7 +97,11 @@ export async function submitSupporter(scope: ActorScope): Promise<{ id: string }
       .values({ id, tenantId, accountId: actor.id, ...facts, submittedAt: now, createdAt: now });
   await handInFiles(scope, { form, formId: draft.id, data });
   await logBusiness(scope, {
-    ...{ module: 'SUPPORTER', action: 'SUBMIT', objectType: 'supporter', objectId: id, title: '创新赋能者' },
+    module: 'SUPPORTER',
+    action: 'SUBMIT',
+    objectType: 'supporter',
+    objectId: id,
+    title: '创新赋能者',
     text: isActive
       ? { CN: '更新赋能者信息', EN: 'changed the facts of a supporter' }
       : { CN: '申请成为赋能者', EN: 'asked to become a supporter' },
@@ -128,9 +140,14 @@ function factsOf(data: Data) {
   const text = (key: string) => String(profile[key] ?? '');
   const { area = '', number = '' } = (profile.phone ?? {}) as Partial<PhoneValue>;
   return {
-    ...{ kind: text('kind'), name: text('name'), nameEN: text('nameEN'), org: text('org') },
-    ...{ country: text('country'), fields: (profile.fields as string[] | undefined) ?? [] },
-    ...{ phone: `${area} ${number}`.trim(), email: text('email') },
+    kind: text('kind'),
+    name: text('name'),
+    nameEN: text('nameEN'),
+    org: text('org'),
+    country: text('country'),
+    fields: (profile.fields as string[] | undefined) ?? [],
+    phone: `${area} ${number}`.trim(),
+    email: text('email'),
   };
 }
 

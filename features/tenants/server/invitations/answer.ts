@@ -120,7 +120,12 @@ interface Noted {
 
 function note(scope: Scope, { memberId, email, action, text, account }: Noted): Promise<void> {
   return logBusiness(scope, {
-    ...{ module: 'TENANTUSER', action, objectType: 'tenantuser', objectId: memberId, title: email, text },
+    module: 'TENANTUSER',
+    action,
+    objectType: 'tenantuser',
+    objectId: memberId,
+    title: email,
+    text,
     actor: account ?? null,
   });
 }

@@ -34,7 +34,11 @@ beforeEach(async () => {
   await services.database.asOwner((db) =>
     db.insert(roles).values(
       ['a', 'b'].map((name) => ({
-        ...{ id: `r-${name}`, tenantId: `tenant-${name}`, code: 'clerk', nameCN: '文员', nameEN: 'Clerk' },
+        id: `r-${name}`,
+        tenantId: `tenant-${name}`,
+        code: 'clerk',
+        nameCN: '文员',
+        nameEN: 'Clerk',
       })),
     ),
   );

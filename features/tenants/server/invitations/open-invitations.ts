@@ -50,7 +50,11 @@ async function read({ db, now }: Asking, from: SQL): Promise<Invitation[]> {
     select i.*, tenants.name_cn, tenants.name_en from ${from} i join tenants on tenants.id = i.tenant_id
      where i.valid_until > ${now} and ${isTenantOpen(now)} order by i.valid_until desc`);
   return rows.map((row) => ({
-    ...{ memberId: row.member_id, tenantId: row.tenant_id, email: row.email, name: row.name, roles: row.roles },
+    memberId: row.member_id,
+    tenantId: row.tenant_id,
+    email: row.email,
+    name: row.name,
+    roles: row.roles,
     tenant: { CN: row.name_cn, EN: row.name_en },
     validUntil: new Date(row.valid_until),
   }));

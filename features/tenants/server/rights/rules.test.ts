@@ -37,7 +37,11 @@ beforeEach(() =>
     for (const table of [memberRoles, members, roles, tenants, accounts]) await db.delete(table);
     await db.insert(tenants).values(
       ['tenant-a', 'tenant-b', 'platform'].map((id) => ({
-        ...{ id, code: id, nameCN: id, nameEN: id, kind: id === 'platform' ? 'PLATFORM' : 'DISTRICT' },
+        id,
+        code: id,
+        nameCN: id,
+        nameEN: id,
+        kind: id === 'platform' ? 'PLATFORM' : 'DISTRICT',
         codes: allowance,
       })),
     );
@@ -45,7 +49,12 @@ beforeEach(() =>
       .insert(accounts)
       .values(['ann', 'al', 'bo', 'cy'].map((id) => ({ id, loginName: id, nickname: id, email: `${id}@example.com` })));
     const role = (id: string, codes: string[], more: Partial<typeof roles.$inferInsert> = {}) => ({
-      ...{ id, tenantId: 'tenant-a', code: id, nameCN: id, nameEN: id, codes },
+      id,
+      tenantId: 'tenant-a',
+      code: id,
+      nameCN: id,
+      nameEN: id,
+      codes,
       ...more,
     });
     await db

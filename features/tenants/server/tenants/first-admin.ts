@@ -21,12 +21,23 @@ export async function ensureFirstAdmin(services: Services): Promise<string | nul
       if (!tenant) {
         const tenantId = newId();
         await tx.insert(tenants).values({
-          ...{ id: tenantId, code: 'platform', nameCN: '平台', nameEN: 'Platform', kind: 'PLATFORM', isDefault: true },
+          id: tenantId,
+          code: 'platform',
+          nameCN: '平台',
+          nameEN: 'Platform',
+          kind: 'PLATFORM',
+          isDefault: true,
           codes: startingCodes('PLATFORM'),
         });
         const own = builtInRoles.map((role) => ({
-          ...{ id: newId(), tenantId, code: role.code, nameCN: role.name.CN, nameEN: role.name.EN },
-          ...{ dataScope: role.dataScope, codes: [...role.codes], builtIn: true },
+          id: newId(),
+          tenantId,
+          code: role.code,
+          nameCN: role.name.CN,
+          nameEN: role.name.EN,
+          dataScope: role.dataScope,
+          codes: [...role.codes],
+          builtIn: true,
         }));
         await tx.insert(roles).values(own);
         const accountId = newId();

@@ -134,7 +134,10 @@ async function checkGift(scope: ActorScope, roleIds: readonly string[]): Promise
 function readRoles(scope: ActorScope, ids: readonly string[]) {
   return scope.db
     .select({
-      ...{ id: roles.id, code: roles.code, codes: roles.codes, builtIn: roles.builtIn },
+      id: roles.id,
+      code: roles.code,
+      codes: roles.codes,
+      builtIn: roles.builtIn,
       dataScope: sql<DataScope>`${roles.dataScope}`,
     })
     .from(roles)

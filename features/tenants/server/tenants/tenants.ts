@@ -28,7 +28,12 @@ export const tenantStore: Store = {
     texts: ['name'],
     keyword: ['name', 'code'],
     values: ({ nameCN, nameEN, code, kind, domains, userLimit, expireAt }) => ({
-      ...{ nameCN, nameEN, code, kind, domains: (domains as string[]).join(', '), userLimit },
+      nameCN,
+      nameEN,
+      code,
+      kind,
+      domains: (domains as string[]).join(', '),
+      userLimit,
       expireOn: expireAt ? dayInShanghai(String(expireAt)) : null,
     }),
   }),

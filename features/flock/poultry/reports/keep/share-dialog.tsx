@@ -43,7 +43,10 @@ function ShareForm({ farm, report, words, isUnsent }: ReportView & { isUnsent: b
   const make = async () => {
     if (isUnsent) await sendNow();
     send.mutate({
-      ...{ farmId: farm.id, reportId: report.id, isBlind: kind === 'blind', reqId: newRequestId() },
+      farmId: farm.id,
+      reportId: report.id,
+      isBlind: kind === 'blind',
+      reqId: newRequestId(),
       ...(label.trim() && { label: label.trim() }),
     });
   };

@@ -17,7 +17,10 @@ export async function makePdf({ reports, ...view }: ReportView & { reports: read
   const { farm, report, result, words, offset } = view;
   const history = { farm, report, reports };
   const facts: FlockFacts = {
-    ...{ farm, report, result, offset },
+    farm,
+    report,
+    result,
+    offset,
     ...historyFacts(history, result, words),
     printedAt: new Date(),
     images: await picturesOf(view),

@@ -117,12 +117,10 @@ const head: fc.Arbitrary<ReportHead> = fc
   .chain(({ area, ageDays, version, agreement }) =>
     limits(area).map((table) =>
       testHead({
-        ...{
-          area,
-          ageDays,
-          limits: table,
-          scales: { ...firstScaleSet, version, cecTextureMax: version === 1 ? 2 : 3 },
-        },
+        area,
+        ageDays,
+        limits: table,
+        scales: { ...firstScaleSet, version, cecTextureMax: version === 1 ? 2 : 3 },
         ...(agreement === undefined ? {} : { agreement }),
       }),
     ),
@@ -138,7 +136,9 @@ const flags = fc.array(
       undefined,
       { no: 3, feet: ['left'], place: null } as const,
       {
-        ...{ no: 2, feet: [], place: { location: 'rear', locationText: '' } },
+        no: 2,
+        feet: [],
+        place: { location: 'rear', locationText: '' },
       } as const,
     ),
   }),
@@ -165,7 +165,9 @@ function secondReading(report: Report, shift: number): SecondReading {
   const move = (told: number | null, most: number) =>
     told === null ? null : Math.min(most, Math.max(0, told + shift));
   return {
-    ...{ id: 'share-000001', name: 'Dr. Hale', at },
+    id: 'share-000001',
+    name: 'Dr. Hale',
+    at,
     items: [
       ...report.fpd.map(({ id, ...foot }) => ({ key: `fpd:${id}`, value: { ...foot, score: move(foot.score, 4) } })),
       ...report.intestinal.map(({ id, ...told }) => ({
@@ -206,7 +208,8 @@ export const anyHistory: fc.Arbitrary<readonly Report[]> = fc
       const { ageDays } = report.head;
       const age = ageDays === null ? null : 10 + day;
       return {
-        ...{ ...report, id: idOf('report', i + 1) },
+        ...report,
+        id: idOf('report', i + 1),
         head: { ...report.head, houseId, on, startedAt: `${on}T06:30:00.000Z`, ageDays: i === 0 ? ageDays : age },
       };
     });
