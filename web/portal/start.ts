@@ -1,5 +1,6 @@
 import '#web/kit/tokens.css';
 import '#web/kit/base.css';
+import '#web/kit/layout.css';
 import { startMain } from '#web/kit/start-main.ts';
 
 /**

@@ -1,5 +1,6 @@
 import '../kit/tokens.css';
 import '../kit/base.css';
+import '../kit/layout.css';
 import '#features/flock/poultry/tokens.css';
 import { startMain } from '../kit/start-main.ts';
 

@@ -72,7 +72,7 @@ function Papers({ id }: { id: string }) {
   return (
     <section className={styles.part} aria-labelledby="hand-out-papers">
       <h3 id="hand-out-papers">{t.handOut.papers}</h3>
-      <div className={styles.tools}>
+      <div className="line wraps gap-8 below-8">
         <Button onClick={() => print(signInSheetCall, t.checkIn.sheet)}>{t.checkIn.sheet}</Button>
         {isFull && <Button onClick={() => print(badgesCall, t.handOut.badges)}>{t.handOut.badges}</Button>}
       </div>

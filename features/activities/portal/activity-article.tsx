@@ -38,7 +38,7 @@ export function ActivityArticle({
       preview={preview}
       path={path}
       tags={
-        <span className={styles.tags}>
+        <span className="line wraps gap-8">
           <PhaseTag phase={line.phase} />
           <Tag tone="plain">{labelOf(activityType, facts.type, locale)}</Tag>
           <Tag tone="plain">{labelOf(module, facts.module, locale)}</Tag>
@@ -52,7 +52,7 @@ export function ActivityArticle({
         {!preview && <SignUp content={content} line={line} />}
         {!preview && <ToCalendar content={content} line={line} />}
       </ActivityFacts>
-      <p className={styles.summary}>{textIn(content.summary, locale)}</p>
+      <p className={`quiet above-24 ${styles.summary}`}>{textIn(content.summary, locale)}</p>
       <RichText html={textIn(content.body, locale)} />
     </Article>
   );

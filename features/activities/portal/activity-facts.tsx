@@ -53,7 +53,7 @@ export function ActivityFacts({ content: { facts }, line, now, children }: Facts
   return (
     <section className={styles.box} aria-label={t('facts')}>
       <FactLines lines={lines} className={styles.facts} />
-      <div className={styles.actions}>{children}</div>
+      <div className={`row wraps gap-12 ruled above-16 ${styles.actions}`}>{children}</div>
     </section>
   );
 }

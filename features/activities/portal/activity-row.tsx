@@ -24,7 +24,7 @@ export function ActivityRow({
 }) {
   const locale = useSession((state) => state.locale);
   return (
-    <li className={styles.row}>
+    <li className={`ruled ${styles.row}`}>
       <Link to={`${path}/${line.id}`}>
         <DateBlock
           look="activity"
@@ -38,7 +38,7 @@ export function ActivityRow({
         </div>
         <span className={styles.state}>
           <PhaseTag phase={line.phase} />
-          <small>
+          <small className="block small muted above-4">
             <PlacesLeft line={line} now={now} />
           </small>
         </span>
@@ -52,7 +52,7 @@ export function ActivityCard({ line, now, summary }: LineProps & { summary: stri
   return (
     <li>
       <Link className={`${cardClass} ${styles.card}`} to={`/activity/${line.id}`}>
-        <span className={styles.top}>
+        <span className="line apart top gap-12">
           <DateBlock
             look="activity"
             iso={line.startAt}
@@ -64,7 +64,7 @@ export function ActivityCard({ line, now, summary }: LineProps & { summary: stri
         <h3>{textIn(line.title, locale)}</h3>
         <p>{summary}</p>
         <WhenAndWhere line={line} />
-        <small>
+        <small className="small muted">
           <PlacesLeft line={line} now={now} />
         </small>
       </Link>

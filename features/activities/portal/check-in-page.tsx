@@ -39,12 +39,12 @@ export function Component() {
       <PageHead crumbs={useCrumbs()} title={t('door.title')} note={t('door.note')} />
       <div className={`wrap ${styles.page}`} aria-live="assertive">
         {data ? (
-          <div className={styles.verdict} data-tone="good">
+          <div className={`line gap-20 on-card ${styles.verdict}`} data-tone="good">
             <Icon name="check" size={32} />
-            <div>
+            <div className="stack gap-8 fills">
               <h2>{data.outcome === 'IN' ? t('door.in') : t('door.before')}</h2>
-              <p>{textIn(data.title, locale)}</p>
-              <p className={styles.time}>
+              <p className="breaks">{textIn(data.title, locale)}</p>
+              <p className={`breaks ${styles.time}`}>
                 <time dateTime={data.checkedAt} title={showDateTime(data.checkedAt, locale)}>
                   {showTime(data.checkedAt)}
                 </time>
@@ -55,11 +55,11 @@ export function Component() {
             </div>
           </div>
         ) : error ? (
-          <div className={styles.verdict} data-tone="bad" role="alert">
+          <div className={`line gap-20 on-card ${styles.verdict}`} data-tone="bad" role="alert">
             <Icon name="alert" size={32} />
-            <div>
+            <div className="stack gap-8 fills">
               <h2>{t('door.not')}</h2>
-              <p>{error.msg}</p>
+              <p className="breaks">{error.msg}</p>
               {error instanceof CallError && error.key === 'NOT_SIGNED_UP' ? (
                 <ButtonLink kind="primary" to={`/activity/${id}`}>
                   {t('door.toActivity')}

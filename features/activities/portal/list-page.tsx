@@ -58,7 +58,7 @@ function ListPage({ now, asCards }: { now: number; asCards: boolean }) {
     >
       {(rows) =>
         asCards ? (
-          <ul className={styles.cards}>
+          <ul className={`stack two gap-24 ${styles.cards}`}>
             {rows.map((row) => (
               <ActivityCard key={row.id} line={lineOf(row)} summary={textIn(row.summary, locale)} now={now} />
             ))}
@@ -89,7 +89,7 @@ function Views() {
     setQuery(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <fieldset className={styles.views} aria-label={t('view')}>
+    <fieldset className="line gap-8" aria-label={t('view')}>
       {Object.entries(views).map(([view, label]) => (
         <ChipButton key={view} chosen={view === chosen} onClick={() => look(view)}>
           {label}

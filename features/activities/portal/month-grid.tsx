@@ -66,7 +66,7 @@ export function MonthGrid({ month, counts, total, now, to, onMonth }: MonthGridP
         </tbody>
       </table>
       <p>
-        <span className={styles.dot}>{t('hasActivity')}</span>
+        <span className={`inline-row gap-8 ${styles.dot}`}>{t('hasActivity')}</span>
         {total !== undefined && <span>{t('inMonth', { count: total })}</span>}
       </p>
     </div>

@@ -25,8 +25,8 @@ export function Related({ id, section, now }: { id: string; section: unknown; no
       <ul className={styles.related}>
         {rows.map((row) => (
           <li key={row.id}>
-            <Link to={`/activity/${row.id}`}>
-              <b>{textIn(row.title, locale)}</b>
+            <Link className="stack gap-2 ink unlined" to={`/activity/${row.id}`}>
+              <b className="strong">{textIn(row.title, locale)}</b>
               <WhenAndWhere line={lineOf(row)} now={now} withDay />
             </Link>
           </li>

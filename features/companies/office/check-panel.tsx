@@ -19,7 +19,7 @@ export function CheckPanel({ id }: { id: string }) {
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={9} height={44} />;
   return (
-    <div className={styles.desk}>
+    <div className={`stack gap-20 ${styles.desk}`}>
       <Papers files={found.data.files} />
       <Facts found={found.data} />
     </div>
@@ -33,8 +33,8 @@ export function Papers({ files }: Pick<Found, 'files'>) {
   const [at, setAt] = useState(0);
   const shown = files[at];
   return (
-    <section className={styles.papers} aria-label={t.company.papers}>
-      <div className={styles.choose}>
+    <section className={`column clip lined ${styles.papers}`} aria-label={t.company.papers}>
+      <div className={`line wraps gap-4 rigid on-card ${styles.choose}`}>
         {files.map((file, place) => (
           <button
             key={file.id}
@@ -58,8 +58,8 @@ function Facts({ found }: { found: Found }) {
   const read = useTextIn();
   const { duplicates } = found;
   return (
-    <section className={styles.facts} aria-label={t.company.facts}>
-      <ul className={styles.checks}>
+    <section className={`slim ${styles.facts}`} aria-label={t.company.facts}>
+      <ul className={`stack gap-6 size-13 ${styles.checks}`}>
         <Finding isGood={found.isCodeRight}>{found.isCodeRight ? t.company.codeRight : t.company.codeWrong}</Finding>
         <Finding isGood={found.isRegionRight}>
           {found.isRegionRight ? t.company.regionRight : t.company.regionWrong}
@@ -80,7 +80,7 @@ function Facts({ found }: { found: Found }) {
       <h3>{t.company.members}</h3>
       <ul className={styles.members}>
         {found.members.map((member) => (
-          <li key={`${member.name}${member.at}`}>
+          <li className="wraps apart size-13" key={`${member.name}${member.at}`}>
             {member.name}
             <span className="muted">
               {t.company[member.role as 'OWNER']} · {t.company[member.state as 'ACTIVE']} · {dayOf(member.at)}

@@ -34,7 +34,7 @@ export function AskList({ companies }: { companies: readonly Company[] }) {
               <small>
                 {member.loginName} · {showDate(member.at, locale)}
               </small>
-              {member.note && <p>{member.note}</p>}
+              {member.note && <p className="breaks">{member.note}</p>}
             </div>
             <span className={styles.answer}>
               <Button

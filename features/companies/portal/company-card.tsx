@@ -47,7 +47,7 @@ export function CompanyCard({
   const isOwner = company.role === 'OWNER';
   return (
     <Card boxed className={styles.company} role="region" aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className="row wraps gap-4-12">
         <h2 id={id}>{company.name}</h2>
         <Tag tone={tones[state] ?? 'plain'}>{t(`status.state.${state as 'PASSED'}`)}</Tag>
         {isChosen && canChoose && <Tag tone="green">{t('status.chosen')}</Tag>}
@@ -55,7 +55,7 @@ export function CompanyCard({
       <p className={styles.word} data-tone={tones[state]}>
         <Word company={company} state={state} />
       </p>
-      <dl className={styles.facts}>
+      <dl className={`stack above-16 ${styles.facts}`}>
         <dt>{t('status.code')}</dt>
         <dd className={styles.code}>{company.code}</dd>
         {company.validTo && (
@@ -71,7 +71,7 @@ export function CompanyCard({
       </dl>
       <Actions company={company} state={state} isOwner={isOwner} isChosen={isChosen} canChoose={canChoose} />
       {company.events.length > 0 && (
-        <details className={styles.history}>
+        <details className={`ruled above-20 ${styles.history}`}>
           <summary>{t('status.history')}</summary>
           <ol>
             {company.events.map((event) => (
@@ -138,7 +138,7 @@ function Actions({
     toast('success', t('status.choseIt', { name: otec.name }));
   };
   return (
-    <div className={styles.actions}>
+    <div className={`row wraps gap-12 above-20 ${styles.actions}`}>
       {canEdit && (
         <ButtonLink kind={state === 'PASSED' ? 'line' : 'accent'} to="/personal/auth/edit">
           {t(state === 'REJECTED' ? 'status.toEdit' : 'status.renew')}

@@ -41,7 +41,7 @@ export function JoinForm({ code: given, onClose }: { code: string; onClose: () =
     <Card boxed className={styles.join} role="region" aria-labelledby={id}>
       <h2 id={id}>{t('join.title')}</h2>
       <p className={styles.note}>{t('join.note')}</p>
-      <form ref={form} noValidate onSubmit={submit}>
+      <form className="stack gap-20" ref={form} noValidate onSubmit={submit}>
         <TextField
           label={t('join.code')}
           hint={t('join.codeHint')}
@@ -59,7 +59,7 @@ export function JoinForm({ code: given, onClose }: { code: string; onClose: () =
           }}
         />
         <TextField label={t('join.message')} hint={t('join.messageHint')} optional name="note" maxLength={200} />
-        <div className={styles.actions}>
+        <div className={`row wraps gap-12 above-20 ${styles.actions}`}>
           <Button kind="primary" type="submit" busy={send.isPending}>
             {t('join.send')}
           </Button>

@@ -65,7 +65,7 @@ function Members({ company }: { company: Company }) {
   };
   return (
     <Card boxed className={styles.company}>
-      <div className={styles.head}>
+      <div className="row wraps gap-4-12">
         <h2>{company.name}</h2>
         <span className={styles.code}>{company.code}</span>
       </div>

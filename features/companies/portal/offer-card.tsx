@@ -21,7 +21,7 @@ export function OfferCard({ company }: { company: Company }) {
   return (
     <Card boxed className={styles.asks} role="region" aria-label={title}>
       <h2>{title}</h2>
-      <p className={styles.note}>{t('members.offeredNote')}</p>
+      <p className={`breaks ${styles.note}`}>{t('members.offeredNote')}</p>
       <span className={styles.answer}>
         <Button
           small

@@ -86,7 +86,7 @@ function Shown({ list }: { list: List }) {
       )}
       {isJoining && <JoinForm code={query.get('join') ?? ''} onClose={() => setJoining(false)} />}
       {companies.length > 0 && (
-        <div className={styles.actions}>
+        <div className={`row wraps gap-12 above-20 ${styles.actions}`}>
           {!isOwnerSomewhere && (
             <ButtonLink to="/personal/auth/edit">{t(hasDraft ? 'status.goOn' : 'status.another')}</ButtonLink>
           )}

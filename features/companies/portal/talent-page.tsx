@@ -73,11 +73,11 @@ function Recognised({ rows }: { rows: readonly Result[] }) {
   const id = useId();
   const locale = useSession((session) => session.locale);
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`above-28 ${styles.part}`} aria-labelledby={id}>
       <h2 id={id}>{t('talent.verified')}</h2>
       <p className={styles.note}>{t('talent.verifiedNote')}</p>
       <Card boxed>
-        {rows.length === 0 && <p className={styles.none}>{t('talent.noneVerified')}</p>}
+        {rows.length === 0 && <p className="muted">{t('talent.noneVerified')}</p>}
         <ul className={styles.members}>
           {rows.map((row) => (
             <li key={row.id}>
@@ -107,7 +107,7 @@ function Own({ rows }: { rows: readonly RowValue[] }) {
   const t = useCompanyWords();
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`above-28 ${styles.part}`} aria-labelledby={id}>
       <h2 id={id}>
         {t('talent.own')}
         {rows.length > 0 && (

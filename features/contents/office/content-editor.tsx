@@ -107,7 +107,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const [facts, ...languages] = sections;
   const factKeys = facts?.fields.map(({ key }) => key) ?? [];
   return (
-    <div className={styles.page}>
+    <div className="column gap-12">
       <EditorHead
         {...{ resource, type, record, isLocked, isBusy, isUndecided, gaps, kept }}
         isDirty={form.isDirty}
@@ -123,7 +123,7 @@ export function ContentEditor(props: ContentEditorProps) {
       {!isLocked && (
         <KeptNotices {...{ kept, options, isDirty: form.isDirty, isNew: record === null }} section={whole} />
       )}
-      <div className={styles.columns}>
+      <div className={`stack top gap-12 ${styles.columns}`}>
         <section className={`card ${styles.facts}`} aria-labelledby="content-facts">
           <h2 id="content-facts">{t.contents.facts}</h2>
           {factKeys.includes('place') && <PlaceNote values={form.values} />}
@@ -159,7 +159,7 @@ export function ContentEditor(props: ContentEditorProps) {
           onClose={() => setListing(false)}
         />
       )}
-      <div className={styles.foot}>
+      <div className="line">
         <Button onClick={() => void navigate(resource.path)}>{t.contents.backToList}</Button>
       </div>
     </div>

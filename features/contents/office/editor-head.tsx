@@ -91,11 +91,11 @@ export function EditorHead(props: EditorHeadProps) {
     toast.success(t.contents.previewNote);
   };
   return (
-    <header className={`card ${styles.head}`}>
-      <div className={styles.title}>
-        <h1>{title}</h1>
+    <header className={`card row wraps gap-8-16 ${styles.head}`}>
+      <div className={`row gap-10 slim ${styles.title}`}>
+        <h1 className="cut">{title}</h1>
         <StatusTag tone={status.tone}>{read(status.label)}</StatusTag>
-        {typeof row?.publishAt === 'string' && <small>{fullTime(row.publishAt)}</small>}
+        {typeof row?.publishAt === 'string' && <small className="muted on-one-line">{fullTime(row.publishAt)}</small>}
       </div>
       <div className={styles.buttons}>
         <span className={styles.state} role="status">

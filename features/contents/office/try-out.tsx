@@ -33,7 +33,7 @@ export function TryOut({ type, id, values }: { type: string; id: string | undefi
   };
   return (
     <section className={`card ${styles.card}`} aria-labelledby="try-out">
-      <div className={styles.head}>
+      <div className={`row wraps apart gap-8-16 ${styles.head}`}>
         <div>
           <h2 id="try-out">{t.title}</h2>
           <p>{t.note}</p>
@@ -65,10 +65,10 @@ function Outcome({ tried }: { tried: Tried }) {
   return (
     <>
       {!tried.isPublished && <p className={styles.note}>{t.unpublished}</p>}
-      <dl className={styles.figures}>
+      <dl className={`line wraps ${styles.figures}`}>
         {figures.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="size-12-5 muted">{name}</dt>
             <dd>{count(value)}</dd>
           </div>
         ))}

@@ -37,11 +37,11 @@ export function Article({
   const t = useContents();
   const locale = useSession((state) => state.locale);
   return (
-    <div className={styles.columns}>
-      <article className={styles.article}>
+    <div className={`stack apart top ${styles.columns}`}>
+      <article className={`slim ${styles.article}`}>
         {tags && <p className={styles.kind}>{tags}</p>}
         <h1>{textIn(content.title, locale)}</h1>
-        <p className={styles.source}>{source}</p>
+        <p className={`line wraps small muted ${styles.source}`}>{source}</p>
         {children}
         <AttachmentList title={t('article.files')} files={content.files} />
         <Neighbours content={content} path={path} />
@@ -59,11 +59,11 @@ function ShareCard({ path }: { path: string }) {
   return (
     <Card boxed>
       <h2>{t('article.share')}</h2>
-      <div className={styles.ways}>
+      <div className={`stack gap-8 ${styles.ways}`}>
         <CopyLink />
         <PrintButton />
       </div>
-      <div className={styles.qr}>
+      <div className={`row gap-16 small muted above-16 ${styles.qr}`}>
         <QrCode size={104} value={`${window.location.origin}${path}`} label={t('article.qr')} />
         <p>{t('article.scan')}</p>
       </div>
@@ -76,10 +76,10 @@ function Neighbours({ content, path }: { content: OneContent; path: string }) {
   const locale = useSession((state) => state.locale);
   if (!content.previous && !content.next) return null;
   return (
-    <nav className={styles.near} aria-label={t('article.near')}>
+    <nav className={`stack gap-24 ${styles.near}`} aria-label={t('article.near')}>
       {content.previous && (
-        <Link to={`${path}/${content.previous.id}`} rel="prev">
-          <small>
+        <Link className="ink unlined" to={`${path}/${content.previous.id}`} rel="prev">
+          <small className="row gap-6 small muted">
             <Icon name="left" size={16} />
             {t('article.previous')}
           </small>
@@ -87,8 +87,8 @@ function Neighbours({ content, path }: { content: OneContent; path: string }) {
         </Link>
       )}
       {content.next && (
-        <Link className={styles.next} to={`${path}/${content.next.id}`} rel="next">
-          <small>
+        <Link className={`ink unlined ${styles.next}`} to={`${path}/${content.next.id}`} rel="next">
+          <small className="row gap-6 small muted to-end">
             {t('article.next')}
             <Icon name="right" size={16} />
           </small>

@@ -29,8 +29,8 @@ export function FacetChips({
   const count = (value: string) =>
     told && (told.counts.find((each) => each.facet === facet && each.value === value)?.count ?? 0);
   return (
-    <div className={styles.kinds}>
-      <fieldset className={styles.chips} aria-label={label}>
+    <div className={`row gap-16 ${styles.kinds}`}>
+      <fieldset className={`line wraps gap-8 ${styles.chips}`} aria-label={label}>
         <ChipButton chosen={!filters[facet]} onClick={() => onChoose(undefined)}>
           {t('filter.all')} {told?.total}
         </ChipButton>

@@ -27,7 +27,7 @@ export function FilterBar({
   };
   return (
     <search aria-label={t('filter.find')}>
-      <form className={`${cardClass} ${styles.bar}`} onSubmit={find}>
+      <form className={`stack gap-20 ${cardClass} ${styles.bar}`} onSubmit={find}>
         <TextField
           label={t('filter.keyword')}
           name="keyword"
@@ -42,7 +42,7 @@ export function FilterBar({
             <DateRange filters={filters} />
           </div>
         </fieldset>
-        <div className={styles.actions}>
+        <div className="line gap-8">
           <Button kind="primary" type="submit">
             <Icon name="search" />
             {t('filter.find')}

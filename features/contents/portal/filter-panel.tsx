@@ -55,7 +55,7 @@ export function FilterPanel({ id, head, parts, filters, onShow, onDone }: PanelP
         <Button kind="primary" block type="submit">
           {t('filter.show')}
         </Button>
-        <p className={styles.counts}>{t('filter.counts')}</p>
+        <p className={`small muted above-12 ${styles.counts}`}>{t('filter.counts')}</p>
       </form>
     </search>
   );
@@ -93,7 +93,7 @@ function Part({ part, filters, total, count, onChange }: PartProps) {
       return (
         <fieldset className={styles.part}>
           <legend className={fieldClasses.label}>{label}</legend>
-          <div className={styles.dates}>
+          <div className={`stack gap-8 ${styles.dates}`}>
             <DateRange filters={filters} />
           </div>
         </fieldset>
@@ -115,7 +115,7 @@ function Part({ part, filters, total, count, onChange }: PartProps) {
       return (
         <fieldset className={styles.part}>
           <legend className={fieldClasses.label}>{label}</legend>
-          <div className={styles.chips}>
+          <div className={`line wraps gap-8 ${styles.chips}`}>
             {[{ value: '', label: t('filter.all') }, ...part.choices].map((choice) => (
               <Chip
                 key={choice.value}
@@ -136,7 +136,7 @@ function Part({ part, filters, total, count, onChange }: PartProps) {
         <fieldset className={styles.part}>
           <legend className={fieldClasses.label}>{label}</legend>
           {[{ value: '', label: t('filter.all') }, ...part.choices].map((choice) => (
-            <label key={choice.value} className={styles.option}>
+            <label key={choice.value} className={`row gap-10 ${styles.option}`}>
               <input
                 type="radio"
                 name={name}
@@ -145,7 +145,7 @@ function Part({ part, filters, total, count, onChange }: PartProps) {
                 onChange={onChange}
               />
               {choice.label}
-              <span>{choice.value ? count(name, choice.value) : total}</span>
+              <span className="small muted">{choice.value ? count(name, choice.value) : total}</span>
             </label>
           ))}
         </fieldset>

@@ -60,7 +60,7 @@ export function PanelPage({
             onDone={() => turn(false)}
           />
         </div>
-        <section className={styles.results}>
+        <section className={`slim ${styles.results}`}>
           <FilterNotices ignored={ignored} reversed={reversed} />
           <ContentList
             call={calls.list}
@@ -69,7 +69,7 @@ export function PanelPage({
             onAll={() => show({})}
             empty={empty}
             above={(total) => (
-              <div className={styles.found}>
+              <div className={`row wraps gap-8-12 below-16 ${styles.found}`}>
                 <h2>
                   <span aria-live="polite">
                     {total === undefined ? t('list.searching') : t('list.found', { total })}

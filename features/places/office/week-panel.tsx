@@ -35,7 +35,7 @@ export function WeekPanel({ id }: { id: string }) {
   const style = { '--hours': hours.to - hours.from } as CSSProperties;
   return (
     <section aria-label={t.place.week} onKeyDown={onKeyDown} aria-busy={found.isFetching}>
-      <div className={styles.head}>
+      <div className={`row wraps below-12 ${styles.head}`}>
         <IconButton name="left" label={t.place.before} onClick={() => turn(-7)} />
         <h3 aria-live="polite">{fill(t.place.range, { from: monday, to: moveDate(monday, { days: 6 }) })}</h3>
         <IconButton name="right" label={t.place.after} onClick={() => turn(7)} />
@@ -45,8 +45,8 @@ export function WeekPanel({ id }: { id: string }) {
         <span className="grow" />
         <span className="muted">{count === 0 ? t.place.free : fill(t.place.count, { count })}</span>
       </div>
-      <div className={styles.week} style={style}>
-        <ol className={styles.hours} aria-hidden="true">
+      <div className={`stack clip lined ${styles.week}`} style={style}>
+        <ol className={`stack size-12 muted ${styles.hours}`} aria-hidden="true">
           {Array.from({ length: hours.to - hours.from }, (_, at) => clockOf((hours.from + at) * 60)).map((clock) => (
             <li key={clock}>{clock}</li>
           ))}
@@ -73,7 +73,7 @@ export function WeekPanel({ id }: { id: string }) {
               {slots.map((part) => (
                 <li
                   key={part.slot.id}
-                  className={styles.slot}
+                  className={`column clip tinted size-12 ${styles.slot}`}
                   data-draft={part.slot.isDraft || undefined}
                   style={placeOf({ from: part.from, to: part.to, start: hours.from * 60, height })}
                 >

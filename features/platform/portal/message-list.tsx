@@ -20,7 +20,7 @@ export function MessageList({ messages, level = 3 }: { messages: readonly Messag
   const isKnown = useIsKnown();
   const read = useSend(readMessageCall, { invalidates: [overviewCall, messagesCall], quiet: true });
   return (
-    <ul className={styles.list}>
+    <ul className={`panel ${styles.list}`}>
       {messages.map((message) => {
         const title = textIn(message.title, locale);
         const markRead = () => void (message.read || read.mutate({ id: message.id }));

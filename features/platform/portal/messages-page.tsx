@@ -30,7 +30,7 @@ export function Component() {
   return (
     <PersonalFrame>
       <h1>{t('messages.title')}</h1>
-      <div className={styles.bar}>
+      <div className={`row wraps apart muted ${styles.bar}`}>
         <p>{t('messages.note')}</p>
         {unread > 0 && (
           <Button small busy={readAll.isPending} onClick={markAll}>
@@ -38,7 +38,7 @@ export function Component() {
           </Button>
         )}
       </div>
-      <fieldset className={styles.chips} aria-label={t('messages.filter')}>
+      <fieldset className={`line wraps gap-8 ${styles.chips}`} aria-label={t('messages.filter')}>
         <ChipButton chosen={!isUnread} onClick={() => setQuery({})}>
           {t('messages.every')}
         </ChipButton>

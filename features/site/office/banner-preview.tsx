@@ -20,8 +20,8 @@ export function BannerPreview({ values }: { values: Values }) {
   const picture = picturesOf(values)?.[device][language];
   const words = (key: string) => String(values[`${key}${language}`] ?? '');
   return (
-    <section className={styles.preview} aria-labelledby="banner-preview">
-      <div className={styles.bar}>
+    <section className={`ruled above-24 ${styles.preview}`} aria-labelledby="banner-preview">
+      <div className={`row wraps gap-8-12 below-12 ${styles.bar}`}>
         <h3 id="banner-preview">{t.banner.preview}</h3>
         <Segmented<Device>
           aria-label={t.banner.device}
@@ -42,14 +42,14 @@ export function BannerPreview({ values }: { values: Values }) {
           ]}
         />
       </div>
-      <div className={styles.frame} data-device={device} lang={language === 'CN' ? 'zh-CN' : 'en'}>
-        <div className={styles.screen}>
+      <div className={`clip round-card ${styles.frame}`} data-device={device} lang={language === 'CN' ? 'zh-CN' : 'en'}>
+        <div className={`row anchor ${styles.screen}`}>
           {picture ? (
             <BannerPicture pc={picture} phone={picture} alt={words('alt')} />
           ) : (
             <p className={styles.none}>{t.banner.noPicture}</p>
           )}
-          <div className={styles.words}>
+          <div className={`anchor ${styles.words}`}>
             <BannerWords heading="p" title={words('title')} lead={words('lead')}>
               {values.linkKind && values.linkKind !== 'NONE' ? (
                 <span className={buttonClass({ kind: 'light' })}>{{ CN, EN }[language].poster.more}</span>

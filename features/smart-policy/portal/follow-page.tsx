@@ -35,7 +35,7 @@ export function Component() {
           />
         )}
       </Card>
-      <h2 className={styles.part}>{t('follow.fits')}</h2>
+      <h2 className="title-20 above-32">{t('follow.fits')}</h2>
       <p className={styles.note}>{t('follow.fitsNote')}</p>
       {data && (
         <Card boxed>
@@ -71,10 +71,10 @@ function List({ rows, none }: ListProps) {
       {rows.map(({ id, kind, title, path, since }) => {
         const name = kind === 'MATCH' ? t('follow.match') : title ? textIn(title, locale) : t('follow.gone');
         return (
-          <li key={id}>
+          <li className="row apart ruled" key={id}>
             <div>
               <h3>{path ? <Link to={path}>{name}</Link> : name}</h3>
-              <small>
+              <small className="small muted">
                 {kind === 'MATCH' && `${t('follow.matchNote')} · `}
                 {t('follow.since', { date: showDate(since, locale) })}
               </small>

@@ -24,7 +24,7 @@ export function MatchCard({ row, answers }: { row: MatchedRow; answers: Answers 
   const asked = row.missing.flatMap((field) => findFact(field) ?? []);
   return (
     <Card boxed className={styles.card}>
-      <p className={styles.tags}>
+      <p className="line wraps gap-8">
         <VerdictTag row={row} />
         <Tag tone="plain">{t(row.type === 'serve' ? 'card.service' : 'card.policy')}</Tag>
         {row.instant && <Tag tone="gold">{t('card.instant')}</Tag>}
@@ -48,7 +48,7 @@ export function MatchCard({ row, answers }: { row: MatchedRow; answers: Answers 
           <summary>
             {t('card.answer')} ({asked.length})
           </summary>
-          <div className={styles.asks}>
+          <div className={`stack gap-16 ${styles.asks}`}>
             {asked.map((fact) => (
               <FactAsk key={fact.field.key} fact={fact} onAnswer={(value) => answer(fact.field.key, value)} />
             ))}
@@ -73,7 +73,7 @@ export function Terms({ row }: { row: MatchedRow }) {
   const locale = useSession((session) => session.locale);
   const amount = textIn(row.amount, locale);
   return (
-    <div className={styles.terms}>
+    <div className={`line wraps baseline small muted ${styles.terms}`}>
       {amount && <b>{amount}</b>}
       <span>
         {row.applyBy === null
@@ -91,7 +91,7 @@ function Ways({ row }: { row: MatchedRow }) {
   const isKnown = useIsKnown();
   const canApply = row.applyPath !== null && isKnown(row.applyPath) && row.verdict !== 'no' && !isOver(row);
   return (
-    <p className={styles.ways}>
+    <p className="row wraps gap-8-12">
       {row.instant && row.verdict === 'yes' && <span className={styles.instant}>{t('card.instantNote')}</span>}
       {canApply && !row.instant && (
         <ButtonLink small kind={row.verdict === 'yes' ? 'primary' : 'line'} to={row.applyPath!}>

@@ -57,8 +57,8 @@ export function MatchedArticle({
   return (
     <>
       <PageHead crumbs={crumbs} title={textIn(data.title, locale)} note={textIn(data.summary, locale)} />
-      <div className={`wrap ${styles.page}`}>
-        <p className={styles.ways}>
+      <div className={`wrap stack one gap-24 ${styles.page}`}>
+        <p className="line wraps gap-12">
           {way && (
             <ButtonLink small to={way.to}>
               {way.words}

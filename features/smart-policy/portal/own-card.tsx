@@ -14,7 +14,7 @@ export function OwnCard({ id }: { id: string }) {
         {t('one.check')}
       </ButtonLink>
       <FollowButton contentId={id} />
-      <p>{t('follow.told')}</p>
+      <p className="small muted">{t('follow.told')}</p>
     </Card>
   );
 }

@@ -35,7 +35,7 @@ export function Reasons({ row, answers }: { row: MatchedRow; answers: Answers })
         ))}
       </ul>
       {row.verdict === 'no' && (
-        <p className={styles.change}>
+        <p className={`ink above-12 ${styles.change}`}>
           {change && change.length > 0 ? (
             <>
               <b>{t('card.change')}</b>{' '}

@@ -27,9 +27,9 @@ export function Results({ answers }: { answers: Answers }) {
   const [fits, likely, other] = [of('fits'), of('likely'), of('other')];
   return (
     <>
-      <div className={styles.head}>
+      <div className={`line wraps baseline ${styles.head}`}>
         <h2 id="smart-results">{t('result.title')}</h2>
-        <p role="status">
+        <p className="quiet" role="status">
           {data ? t('result.summary', { count: fits.length, likely: likely.length }) : !error && t('ask.matching')}
         </p>
       </div>
@@ -88,7 +88,7 @@ function Group({ title, note, rows, answers }: GroupProps) {
       <h3>
         {title} <small>{rows.length}</small>
       </h3>
-      <p className={styles.note}>{note}</p>
+      <p className={`small muted ${styles.note}`}>{note}</p>
       <Cards rows={rows} answers={answers} />
     </section>
   );
@@ -96,7 +96,7 @@ function Group({ title, note, rows, answers }: GroupProps) {
 
 function Cards({ rows, answers }: Pick<GroupProps, 'rows' | 'answers'>) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`stack one gap-16 ${styles.cards}`}>
       {rows.map((row) => (
         <li key={row.id}>
           <MatchCard row={row} answers={answers} />

@@ -29,14 +29,19 @@ export function Component() {
   return (
     <>
       <PageHead crumbs={useCrumbs()} title={t('title')} note={t('note')} />
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap stack one gap-20 ${styles.page}`}>
         {given.ignored.length > 0 && (
           <Notice tone="warn">{t('ask.ignored', { what: given.ignored.join(', ') })}</Notice>
         )}
         {source && <Notice>{t(source === 'suggested' ? 'ask.prefilled' : 'ask.fromDevice')}</Notice>}
         <Questions onMatch={match} isMatched={isAsked} />
         {isAsked && (
-          <section ref={results} className={styles.results} tabIndex={-1} aria-labelledby="smart-results">
+          <section
+            ref={results}
+            className={`stack one gap-24 above-24 ${styles.results}`}
+            tabIndex={-1}
+            aria-labelledby="smart-results"
+          >
             <Results answers={answers} />
             <KeepPanel />
           </section>

@@ -13,9 +13,9 @@ export function SupporterPanel({ id }: { id: string }) {
   if (!found.data) return <RowSkeleton rows={9} height={44} />;
   const { files, facts } = found.data;
   return (
-    <div className={styles.desk}>
+    <div className={`stack gap-20 ${styles.desk}`}>
       {files.length > 0 ? <Papers files={files} /> : <StatePanel icon="attachment" title={t.review.noFiles} />}
-      <section className={styles.facts} aria-label={t.company.facts}>
+      <section className={`slim ${styles.facts}`} aria-label={t.company.facts}>
         <FactList facts={facts} />
       </section>
     </div>

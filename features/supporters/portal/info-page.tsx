@@ -29,7 +29,7 @@ export function Component() {
         <p>{t('rules.see')}</p>
         <h2>{t('rules.payTitle')}</h2>
         <p>{t('rules.pay')}</p>
-        <div className={styles.actions}>
+        <div className="line wraps gap-8 above-16">
           <ButtonLink kind="primary" to="/personal/supporter">
             {t('title')}
           </ButtonLink>

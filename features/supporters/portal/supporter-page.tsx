@@ -77,7 +77,7 @@ function Standing({ supporter }: { supporter: Supporter }) {
   const { state, name, reason } = supporter;
   return (
     <Card boxed role="region" aria-labelledby={id} className={styles.card}>
-      <div className={styles.head}>
+      <div className="row wraps gap-4-12">
         <h2 id={id}>{name}</h2>
         <Tag tone={tones[state] ?? 'plain'}>{t(`state.${state as 'ACTIVE'}`)}</Tag>
       </div>
@@ -107,11 +107,11 @@ function Share({ code, supporter }: { code: string; supporter: Supporter }) {
       <div>
         <dl className={styles.facts}>
           <dt>{t('code')}</dt>
-          <dd className={styles.code}>{code}</dd>
+          <dd className={`breaks ${styles.code}`}>{code}</dd>
           <dt>{t('link')}</dt>
-          <dd>{link}</dd>
+          <dd className="breaks">{link}</dd>
         </dl>
-        <div className={styles.actions}>
+        <div className="line wraps gap-8 above-16">
           <CopyLink href={link} />
           {(['png', 'svg'] as const).map((type) => (
             <Button key={type} small onClick={() => void saveQr(link, code, type)}>
@@ -145,7 +145,7 @@ function Referred() {
   );
   const rows = data?.pages.flatMap((page) => page.rows);
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`above-28 ${styles.part}`} aria-labelledby={id}>
       <h2 id={id}>{t('referred')}</h2>
       {error && !data ? (
         <ErrorState error={error} onRetry={refetch} />
@@ -166,7 +166,9 @@ function Referred() {
               {rows.map((row) => (
                 <li key={row.id}>
                   <b>{row.title}</b>
-                  <small>{[row.stage, row.result, showDate(row.at, locale)].filter(Boolean).join(' · ')}</small>
+                  <small className="block muted">
+                    {[row.stage, row.result, showDate(row.at, locale)].filter(Boolean).join(' · ')}
+                  </small>
                 </li>
               ))}
             </ul>

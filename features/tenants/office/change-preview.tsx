@@ -92,7 +92,7 @@ export function ChangePreview(props: ChangePreviewProps) {
                 {roles.length === 0 && <p className="muted">{t.tenantRights.noRoles}</p>}
                 <ul className={styles.people}>
                   {roles.map((role) => (
-                    <li key={role.id}>
+                    <li className="level gap-8 size-13" key={role.id}>
                       <span className="avatar">{Array.from(read(role.name))[0]}</span>
                       <span>{read(role.name)}</span>
                       <span className={styles.loses}>
@@ -114,10 +114,10 @@ export function ChangePreview(props: ChangePreviewProps) {
                 </h3>
                 <ul className={styles.people}>
                   {users.map((user) => (
-                    <li key={user.id}>
+                    <li className="level gap-8 size-13" key={user.id}>
                       <span className="avatar">{Array.from(user.name)[0]}</span>
                       <span className="grow">{user.name}</span>
-                      <em>
+                      <em className="size-12 muted">
                         {user.lastLogin ? fill(t.roles.lastLogin, { date: dayOf(user.lastLogin) }) : t.roles.neverLogin}
                       </em>
                     </li>

@@ -57,7 +57,7 @@ export function RightsEditor({ kind, id, values, rev, isLocked, head, facts, sav
     <>
       <section className="card">
         <div className={`card-head ${styles.panelHead}`}>{head}</div>
-        <div className={styles.facts}>
+        <div className={`wraps level rigid size-13 ${styles.facts}`}>
           {facts}
           <span className="grow" />
           <Input

@@ -71,7 +71,7 @@ export function RightsTree({ nodes, saved, ticked, words, isLocked, refusal, onC
         return (
           <div key={title}>
             <div className={`${styles.row} ${styles.group}`}>
-              <span className={styles.name}>
+              <span className={`level gap-8 slim ${styles.name}`}>
                 <button
                   type="button"
                   className="plain-button"
@@ -85,7 +85,7 @@ export function RightsTree({ nodes, saved, ticked, words, isLocked, refusal, onC
                 >
                   <Icon name={isFolded ? 'right' : 'down'} size={13} />
                 </button>
-                <label>
+                <label className="level gap-8 slim">
                   <input
                     type="checkbox"
                     className="check"
@@ -101,7 +101,7 @@ export function RightsTree({ nodes, saved, ticked, words, isLocked, refusal, onC
                 </label>
               </span>
               <span />
-              <span className={styles.count}>
+              <span className={`size-12-5 muted ${styles.count}`}>
                 {held} / {codes.length}
               </span>
             </div>
@@ -115,8 +115,9 @@ export function RightsTree({ nodes, saved, ticked, words, isLocked, refusal, onC
                     className={styles.row}
                     data-changed={own.some((node) => changeOf(node.code)) ? '' : undefined}
                   >
-                    <span className={styles.name}>
+                    <span className={`level gap-8 slim ${styles.name}`}>
                       <label
+                        className="level gap-8 slim"
                         htmlFor={idOf(menu.code)}
                         data-change={changeOf(menu.code)}
                         title={refusal(menu.code) ?? undefined}
@@ -128,6 +129,7 @@ export function RightsTree({ nodes, saved, ticked, words, isLocked, refusal, onC
                     <span className={styles.actions}>
                       {actions.map((action) => (
                         <label
+                          className="level gap-6 on-one-line"
                           key={action.code}
                           htmlFor={idOf(action.code)}
                           data-change={changeOf(action.code)}
@@ -139,7 +141,7 @@ export function RightsTree({ nodes, saved, ticked, words, isLocked, refusal, onC
                         </label>
                       ))}
                     </span>
-                    <span className={styles.count}>
+                    <span className={`size-12-5 muted ${styles.count}`}>
                       {own.filter((node) => ticked.has(node.code)).length} / {own.length}
                     </span>
                   </div>

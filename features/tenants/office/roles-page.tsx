@@ -57,7 +57,7 @@ export function Page() {
   };
   const own = row ? actions.forRow(row).filter((action) => one.data?.actions.includes(action.key)) : [];
   return (
-    <div className={styles.page} data-open={id === null ? undefined : ''}>
+    <div className={`stack gap-12 fills-down ${styles.page}`} data-open={id === null ? undefined : ''}>
       <aside className={`card ${styles.list}`} aria-label={t.roles.title}>
         <div className="card-head">
           <h2>{t.roles.title}</h2>

@@ -35,7 +35,7 @@ export function Page() {
     setParams(next === null ? new URLSearchParams() : new URLSearchParams({ id: next }), { push: true });
 
   return (
-    <div className={styles.page} data-open={id === null ? undefined : ''}>
+    <div className={`stack gap-12 fills-down ${styles.page}`} data-open={id === null ? undefined : ''}>
       <aside className={`card ${styles.list}`} aria-label={t.tenantRights.title}>
         <div className="card-head">
           <h2>{t.tenantRights.title}</h2>

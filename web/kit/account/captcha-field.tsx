@@ -55,7 +55,7 @@ export function CaptchaField({ error, ref }: { error?: string | undefined; ref: 
         error={error}
       >
         {(parts) => (
-          <div className={styles.captcha}>
+          <div className={`row wraps gap-8 ${styles.captcha}`}>
             <input
               ref={input}
               {...parts}
@@ -76,7 +76,7 @@ export function CaptchaField({ error, ref }: { error?: string | undefined; ref: 
           </div>
         )}
       </Field>
-      <div className={styles.other} role="status">
+      <div className={`row small above-4 ${styles.other}`} role="status">
         {solution === 'none' && (
           <Button kind="text" small disabled={!data} onClick={solve}>
             <Icon name="shield" size={16} />

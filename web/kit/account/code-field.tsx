@@ -41,7 +41,7 @@ export function CodeField({
       error={error}
     >
       {(parts) => (
-        <div className={styles.pair}>
+        <div className={`stack gap-8 ${styles.pair}`}>
           <input {...parts} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
           <Button busy={busy} disabled={wait > 0} onClick={ask}>
             {wait > 0 ? t('signIn.resend', { seconds: wait }) : t('signIn.sendCode')}

@@ -84,7 +84,7 @@ export function PasswordForm({
       />
       {totp.isAsked && <TotpField ref={totp.field} error={errors.totp} />}
       {guarded && <CaptchaField ref={captcha} error={errors.authcode} />}
-      {beside && <div className={styles.row}>{beside}</div>}
+      {beside && <div className={`line to-end ${styles.row}`}>{beside}</div>}
       <Button kind="accent" block type="submit" busy={busy}>
         {t('signIn.submit')}
       </Button>

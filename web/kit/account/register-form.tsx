@@ -153,16 +153,16 @@ function KindChoice({ kind }: { kind: Kind }) {
   return (
     <fieldset>
       <legend className={fieldClasses.label}>{t('register.kind')}</legend>
-      <div className={styles.kinds}>
-        <label>
+      <div className={`stack gap-12 ${styles.kinds}`}>
+        <label className="stack level packed anchor rounded">
           <input type="radio" name="kind" value="PERSON" defaultChecked={kind === 'PERSON'} />
           <b>{t('register.person')}</b>
-          <small>{t('register.personNote')}</small>
+          <small className="small muted">{t('register.personNote')}</small>
         </label>
-        <label>
+        <label className="stack level packed anchor rounded">
           <input type="radio" name="kind" value="COMPANY" defaultChecked={kind === 'COMPANY'} />
           <b>{t('register.company')}</b>
-          <small>{t('register.companyNote')}</small>
+          <small className="small muted">{t('register.companyNote')}</small>
         </label>
       </div>
     </fieldset>

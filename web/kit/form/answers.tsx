@@ -35,7 +35,7 @@ export function SectionAnswers({
   const t = useFormWords();
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`panel clip below-16 ${styles.section}`} aria-labelledby={id}>
       <header>
         <h3 id={id}>{textIn(section.title, means.locale)}</h3>
         {head}
@@ -111,10 +111,10 @@ export function Answer({
 function FileAnswer({ id, name, size }: { id: string; name: string; size: number }) {
   const address = useViewUrl(id);
   return (
-    <a className={styles.file} href={address} target="_blank" rel="noopener noreferrer">
+    <a className={`baseline gap-8 breaks ${styles.file}`} href={address} target="_blank" rel="noopener noreferrer">
       <Icon name="file" size={16} />
       <span>
-        {name} <small>{showSize(size)}</small>
+        {name} <small className="small muted on-one-line">{showSize(size)}</small>
       </span>
     </a>
   );

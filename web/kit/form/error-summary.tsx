@@ -27,7 +27,7 @@ export function ErrorSummary({
   if (!isThere) return null;
   const lines = [...new Map(told.map((each) => [`${each.path} ${each.text}`, each])).values()];
   return (
-    <div ref={frame} className={styles.summary} role="alert" tabIndex={-1}>
+    <div ref={frame} className={`on-card round-card ${styles.summary}`} role="alert" tabIndex={-1}>
       <h3>
         <Icon name="alert" size={24} />
         {t('summary.title', { count: lines.length })}

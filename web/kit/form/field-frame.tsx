@@ -74,13 +74,13 @@ export function FieldFrame({
           </span>
         )}
         {field.help && (
-          <details className={styles.help}>
+          <details className={`rounded small ${styles.help}`}>
             <summary>{t('help.about', { label: textIn(field.label, locale) })}</summary>
             <p>{textIn(field.help, locale)}</p>
           </details>
         )}
       </div>
-      <div className={styles.control}>
+      <div className="slim">
         {children({
           id,
           'aria-describedby': described,

@@ -96,7 +96,7 @@ export function FormEditor(props: FormEditorProps) {
   const rail = { views, current, state, locale, unlocked, onChoose: go, foot: props.railFoot };
   const last = views.length + 1;
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={`wrap stack top gap-32 ${styles.columns}`}>
       <SectionRail {...rail} />
       <div>
         {props.banner}
@@ -121,7 +121,7 @@ export function FormEditor(props: FormEditorProps) {
               onFocusField={setHelped}
               onTyped={(path) => props.onTyped(current, path)}
             />
-            <div className={styles.nav}>
+            <div className={`row gap-12 above-4 ${styles.nav}`}>
               {previous && (
                 <Button onClick={() => go(previous.key)}>
                   <Icon name="left" size={16} />
@@ -136,7 +136,7 @@ export function FormEditor(props: FormEditorProps) {
               </Button>
             </div>
             {view.told.length > 0 && asked[current] && !isReadOnly && (
-              <p className={styles.anyway}>{t('nav.anyway')}</p>
+              <p className={`small muted ${styles.anyway}`}>{t('nav.anyway')}</p>
             )}
           </>
         ) : (

@@ -22,7 +22,7 @@ export function MergeView({ draft, held }: { draft: Draft; held: DraftSection })
     return displayField(field, value, locale, dictionaries) || t('merge.nothing');
   };
   return (
-    <div className={styles.merge} role="alert">
+    <div className={`on-card round-card ${styles.merge}`} role="alert">
       <h3>
         <Icon name="alert" size={24} />
         {t('merge.title', { count: held.conflicts.length })}
@@ -34,17 +34,17 @@ export function MergeView({ draft, held }: { draft: Draft; held: DraftSection })
         return (
           <div key={path}>
             <h4>{label}</h4>
-            <div className={styles.sides}>
-              <div>
-                <small>{t('merge.mine')}</small>
+            <div className={`stack gap-12 ${styles.sides}`}>
+              <div className="column top gap-8 lined rounded">
+                <small className="small muted">{t('merge.mine')}</small>
                 <b>{show(field, getPath(held.typed, path))}</b>
                 <Button small onClick={() => draft.resolve(section.key, path, 'mine')}>
                   {t('merge.takeMine')}
                   <span className="vh">{label}</span>
                 </Button>
               </div>
-              <div>
-                <small>{t('merge.theirs')}</small>
+              <div className="column top gap-8 lined rounded">
+                <small className="small muted">{t('merge.theirs')}</small>
                 <b>{show(field, getPath(held.base, path))}</b>
                 <Button small onClick={() => draft.resolve(section.key, path, 'theirs')}>
                   {t('merge.takeTheirs')}

@@ -13,7 +13,10 @@ export function SavedLine({ state }: { state: Pick<DraftState, 'status' | 'saved
   const isTrouble = troubles.has(state.status);
   if (!words) return null;
   return (
-    <span className={styles.saved} data-tone={isTrouble ? 'warn' : state.status === 'saved' ? 'good' : undefined}>
+    <span
+      className={`inline-row gap-6 small muted ${styles.saved}`}
+      data-tone={isTrouble ? 'warn' : state.status === 'saved' ? 'good' : undefined}
+    >
       {state.status === 'saved' && <Icon name="check" size={16} />}
       {isTrouble && <Icon name="alert" size={16} />}
       {words}

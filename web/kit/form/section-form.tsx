@@ -117,7 +117,7 @@ export function SectionForm(props: SectionFormProps) {
   return (
     <FormScopeContext value={scope}>
       <section className={styles.section} aria-labelledby="section-title">
-        <h2 id="section-title" tabIndex={-1}>
+        <h2 className="line baseline gap-12 titled" id="section-title" tabIndex={-1}>
           {place}. {textIn(section.title, locale)}
         </h2>
         <p className={styles.intro}>

@@ -61,7 +61,7 @@ export function SectionBar(props: RailProps) {
         <Icon name="list" size={16} />
         {t('rail.all')}
       </Button>
-      <dialog ref={sheet} className={styles.sheet} aria-label={t('rail.all')}>
+      <dialog ref={sheet} className={`whole on-card ink ${styles.sheet}`} aria-label={t('rail.all')}>
         <header>
           <h2>{t('rail.all')}</h2>
           <IconButton label={t('rail.close')} onClick={() => sheet.current?.close()}>
@@ -80,7 +80,7 @@ function RailInside(props: RailProps) {
   const { done, total } = countOf(views);
   return (
     <>
-      <div className={styles.progress}>
+      <div className={`row gap-14 below-16 ${styles.progress}`}>
         <ProgressRing done={done} total={total} />
         <div>
           <b>{t('rail.done', { done, total })}</b>
@@ -88,7 +88,7 @@ function RailInside(props: RailProps) {
         </div>
       </div>
       <StepRail steps={useSteps(props)} current={current} onChoose={onChoose} label={t('rail.label')} />
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {foot && <div className={`stack gap-2 above-16 ${styles.foot}`}>{foot}</div>}
     </>
   );
 }

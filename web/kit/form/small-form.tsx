@@ -89,7 +89,7 @@ export function SmallForm({
   };
   return (
     <FormScopeContext value={scope}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={`stack gap-20 ${styles.form}`} noValidate onSubmit={submit}>
         <ErrorSummary
           key={asked}
           told={asked > 0 ? shown : []}

@@ -14,11 +14,11 @@ export function AskingNotice({ title, text, now, onNow }: AskingNoticeProps) {
   return (
     <div className={styles.notice} role="alert">
       <Icon name="alert" />
-      <p>
+      <p className="line wraps fills breaks">
         <b>{title}</b>
         <span>{text}</span>
       </p>
-      <button type="button" onClick={onNow}>
+      <button className="rigid rounded" type="button" onClick={onNow}>
         {now}
       </button>
     </div>

@@ -43,12 +43,12 @@ export function AttachmentRow({ file }: { file: Attachment }) {
   };
   return (
     <button type="button" className={styles.file} disabled={busy} onClick={download}>
-      <span className={styles.type} data-kind={kindOf(suffix)} aria-hidden="true">
+      <span className={`stack rigid ${styles.type}`} data-kind={kindOf(suffix)} aria-hidden="true">
         {suffix.slice(0, 4)}
       </span>
       <span>
         <b>{file.name}</b>
-        <small>
+        <small className="block small muted">
           {suffix}
           {locale === 'CN' ? '，' : ', '}
           {showSize(file.size)}

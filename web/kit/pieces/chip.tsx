@@ -45,7 +45,7 @@ export function Pill({
   onRemove: () => void;
 }) {
   return (
-    <span className={styles.pill}>
+    <span className={`inline-row gap-6 tinted small titled ${styles.pill}`}>
       {children}
       <button type="button" aria-label={removeLabel} onClick={onRemove}>
         <Icon name="close" size={14} />

@@ -30,7 +30,7 @@ export function Countdown({
   children?: ReactNode;
 }) {
   return (
-    <section className={`${styles.countdown} on-dark`}>
+    <section className={`on-dark anchor clip round-card ${styles.countdown}`}>
       <LeafOutline className={styles.leaf} />
       <h2>{title}</h2>
       <p className={styles.figure}>

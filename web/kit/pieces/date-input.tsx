@@ -22,7 +22,7 @@ export function DateInput({ name, label, value }: { name: string; label: string;
     else text.current.focus();
   };
   return (
-    <span className={styles.date}>
+    <span className={`slim anchor block ${styles.date}`}>
       <input
         ref={text}
         className={fieldClasses.input}

@@ -18,11 +18,11 @@ export function EmptyState({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.empty}>
+    <div className={`stack gap-8 centred ${styles.empty}`}>
       <EmptyArt drawing={drawing} />
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className="line wraps to-middle gap-12 above-16">{actions}</div>}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function Field({
         {label}
         {/* Read out as words of their own. */}
         {optional && ' '}
-        {optional && <span className={styles.optional}>{t('optional')}</span>}
+        {optional && <span className={`small muted plain ${styles.optional}`}>{t('optional')}</span>}
       </label>
       {hint && (
         <span id={`${control}-hint`} className={styles.hint}>
@@ -83,7 +83,7 @@ export function TextField({
     <Field label={label} hint={hint} error={error} ok={ok} optional={optional ?? false} id={input.id}>
       {(parts) =>
         suffix ? (
-          <span className={styles.suffixed}>
+          <span className={`anchor block ${styles.suffixed}`}>
             <input ref={ref} {...input} {...parts} />
             {suffix}
           </span>

@@ -18,8 +18,10 @@ export function LoadMore({
 }) {
   const t = useCommon();
   return (
-    <div className={styles.more}>
-      <p role="status">{more ? t('list.shown', { shown, total }) : t('list.all', { total })}</p>
+    <div className={`row wraps apart above-28 ${styles.more}`}>
+      <p className="small muted" role="status">
+        {more ? t('list.shown', { shown, total }) : t('list.all', { total })}
+      </p>
       {more && (
         <Button busy={busy} onClick={onMore}>
           {t('list.more')}

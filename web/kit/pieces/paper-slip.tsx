@@ -29,7 +29,7 @@ export function Receipt({
             ))}
           </dl>
         </div>
-        <div className={styles.foot}>{foot}</div>
+        <div className={`row gap-16 small muted ${styles.foot}`}>{foot}</div>
       </section>
     </div>
   );
@@ -39,9 +39,9 @@ export function Receipt({
 export function Ticket({ children, stub }: { children: ReactNode; stub: ReactNode }) {
   return (
     <div className={styles.shade}>
-      <article className={styles.ticket}>
+      <article className={`stack round-card ${styles.ticket}`}>
         <div className={styles.body}>{children}</div>
-        <div className={styles.stub}>{stub}</div>
+        <div className={`middle gap-6 small ${styles.stub}`}>{stub}</div>
       </article>
     </div>
   );

@@ -30,7 +30,7 @@ export function SectionHead({
 
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className={styles.link} to={to}>
+    <Link className={`inline-row gap-4 strong on-one-line ${styles.link}`} to={to}>
       {children}
       <Icon name="right" size={16} />
     </Link>
@@ -40,7 +40,7 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
 /** The head of an inner page: breadcrumb, title, one line, and ridges to the right. */
 export function PageHead({ crumbs, title, note }: { crumbs: readonly Crumb[]; title: string; note?: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <div className={`anchor clip ${styles.page}`}>
       <PageDeco className={styles.deco} />
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />

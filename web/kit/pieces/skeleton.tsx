@@ -25,7 +25,7 @@ export function SkeletonRows({ rows = 6 }: { rows?: number }) {
   return (
     <Loading>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={String(row)} className={styles.row}>
+        <div key={String(row)} className={`stack level gap-24 ruled ${styles.row}`}>
           <Skeleton width="52px" height="44px" />
           <Skeleton width={`${62 - ((row * 17) % 30)}%`} height="20px" />
           <Skeleton width="72px" height="24px" />

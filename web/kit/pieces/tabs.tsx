@@ -32,7 +32,7 @@ export function Tabs<K extends string>({
   };
   return (
     <>
-      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+      <div className={`line gap-28 below-24 ${styles.tabs}`} role="tablist" aria-label={label} onKeyDown={move}>
         {choices.map((choice) => (
           <button
             key={choice.key}

@@ -19,7 +19,7 @@ export function PersonQuestion() {
   return (
     <BlockingDialog title={fill(t.elsewhere.personTitle, names)} isVeiled>
       <p>{fill(t.elsewhere.personText, names)}</p>
-      <div className={styles.ways}>
+      <div className={`stack gap-4 above-20 ${styles.ways}`}>
         <Button type="primary" size="large" onClick={() => setSignsIn(true)}>
           {fill(t.elsewhere.signInHere, names)}
         </Button>

@@ -33,7 +33,7 @@ export function TenantQuestion() {
     <BlockingDialog title={fill(t.elsewhere.tenantTitle, names)}>
       <p>{fill(t.elsewhere.tenantText, names)}</p>
       <div aria-live="assertive">{problem && <p className="notice problem">{problem}</p>}</div>
-      <div className={styles.ways}>
+      <div className={`stack gap-4 above-20 ${styles.ways}`}>
         <Button type="primary" size="large" loading={isBusy} onClick={() => void goOn()}>
           {fill(t.elsewhere.goOnHere, names)}
         </Button>

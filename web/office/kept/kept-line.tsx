@@ -16,10 +16,11 @@ export function KeptLine({ state: { status, savedAt, barred }, isLasting }: Kept
   const isGood = status === 'saved' || status === 'waiting' || status === 'saving';
   if (isGood && !isLasting && status !== 'saved') return <Trouble text={t.notLasting} />;
   if (!isGood) return <Trouble text={status === 'barred' ? (barred?.msg ?? '') : t[status]} />;
-  if (status !== 'saved') return <span className={styles.line}>{t.saving}</span>;
+  if (status !== 'saved')
+    return <span className={`inline-row gap-4 size-12 muted on-one-line ${styles.line}`}>{t.saving}</span>;
   if (!savedAt) return null;
   return (
-    <span className={styles.line}>
+    <span className={`inline-row gap-4 size-12 muted on-one-line ${styles.line}`}>
       <Icon name="check" size={12} />
       {fill(t.saved, { time: sinceToday(savedAt) })}
     </span>
@@ -33,7 +34,7 @@ export function sinceToday(at: string): string {
 
 function Trouble({ text }: { text: string }) {
   return (
-    <span className={styles.line} data-tone="warn" role="status">
+    <span className={`inline-row gap-4 size-12 muted on-one-line ${styles.line}`} data-tone="warn" role="status">
       <Icon name="warning" size={12} />
       {text}
     </span>

@@ -24,12 +24,12 @@ function LostPage({ code, title, hint }: { code: string; title: string; hint: st
     document.title = `${title} · ${t.app.name}`;
   }, [title, t]);
   return (
-    <main className={styles.page}>
+    <main className={`row to-middle gap-8 centred ${styles.page}`}>
       <Logo size={56} />
       <span className={styles.code}>{code}</span>
       <h1>{title}</h1>
       <p>{hint}</p>
-      <div className={styles.steps}>
+      <div className="line wraps to-middle gap-8 above-16">
         <Button type="primary" onClick={() => void navigate('/')}>
           {t.lost.back}
         </Button>

@@ -24,7 +24,7 @@ export function PaperView({ file, onPage }: { file: FileValue; onPage?: (page: n
   const isImage = file.type.startsWith('image/');
   useEffect(() => onPage?.(page, pages), [page, pages, onPage]);
   return (
-    <div className={styles.view}>
+    <div className="fills-down anchor">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a paper larger than its frame is scrolled by the keyboard */}
       <section className={styles.paper} aria-label={file.name} tabIndex={0}>
         {isPdf ? (
@@ -37,7 +37,7 @@ export function PaperView({ file, onPage }: { file: FileValue; onPage?: (page: n
           <StatePanel icon="file" title={t.review.noPreview} />
         )}
       </section>
-      <div className={styles.tools}>
+      <div className={`row size-12-5 ${styles.tools}`}>
         <IconButton
           name="zoom-out"
           label={t.review.zoomOut}

@@ -28,7 +28,7 @@ export function Hidden({ name, children, show, kept }: HiddenProps) {
     );
   const label = fill(t.reveal.showNamed, { name });
   return (
-    <span className={styles.hidden}>
+    <span className="on-one-line">
       {children}
       <button
         type="button"

@@ -18,11 +18,11 @@ export function QrShare({ link, name, note }: QrShareProps) {
   const t = useTexts();
   const copy = () => void navigator.clipboard.writeText(link).then(() => toast.success(t.app.copied));
   return (
-    <div className={styles.share}>
+    <div className={`line wraps top gap-24 ${styles.share}`}>
       <QrCode value={link} size={200} label={t.origin.qr} />
       <div>
-        <p className={styles.link}>{link}</p>
-        <div className={styles.tools}>
+        <p className={`lined size-13 breaks ${styles.link}`}>{link}</p>
+        <div className={`line wraps gap-8 ${styles.tools}`}>
           <Button type="primary" icon={<Icon name="link" size={14} />} onClick={copy}>
             {t.origin.copy}
           </Button>

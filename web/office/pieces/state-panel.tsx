@@ -14,8 +14,8 @@ interface StatePanelProps {
 /** One line and the next step, for places without content. */
 export function StatePanel({ icon, title, hint, children }: StatePanelProps) {
   return (
-    <div className={styles.panel}>
-      <span className={styles.mark}>
+    <div className={`row to-middle gap-6 centred ${styles.panel}`}>
+      <span className={`middle muted below-4 ${styles.mark}`}>
         <Icon name={icon} size={22} />
       </span>
       <b>{title}</b>
@@ -46,7 +46,7 @@ export function RowSkeleton({ rows = 8, height = 37 }: { rows?: number; height?:
     <div aria-busy="true" role="status" aria-label={t.app.loading}>
       {Array.from({ length: rows }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-        <div key={at} className={styles.row} style={{ height }}>
+        <div key={at} className={`row ${styles.row}`} style={{ height }}>
           <Skeleton.Node active style={{ width: `${widths[at % widths.length]}%`, height: 12 }} />
         </div>
       ))}

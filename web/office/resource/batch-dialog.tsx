@@ -47,8 +47,8 @@ export function BatchDialog({ calls, action, target, options, onRun, onClose }: 
       {seen.isPending && <RowSkeleton rows={3} height={28} />}
       {seen.isError && <FailedPanel title={seen.error.msg} onRetry={() => void seen.refetch()} />}
       {seen.isSuccess && (
-        <div className={styles.body}>
-          <p className={styles.applies}>
+        <div className={`stack gap-12 ${styles.body}`}>
+          <p className={`stack gap-2 ${styles.applies}`}>
             <b>{applies === 0 ? t.batch.none : fill(t.batch.applies, { count: applies.toLocaleString('en-US') })}</b>
             {names.length > 0 && <span>{namesText(names, applies, t)}</span>}
           </p>

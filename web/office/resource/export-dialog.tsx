@@ -51,9 +51,9 @@ export function ExportDialog({ total, columns, personal, onExport, onClose }: Ex
         </>
       }
     >
-      <div className={styles.body}>
+      <div className={`stack gap-14 ${styles.body}`}>
         <p>{fill(t.exports.what, { count: countText(total), columns })}</p>
-        <div className={styles.line}>
+        <div className="row gap-12">
           <span id={`${id}-format`}>{t.exports.format}</span>
           <Segmented<ExportFormat>
             aria-labelledby={`${id}-format`}

@@ -55,7 +55,11 @@ export function FieldGrid({ section, form, options, isStacked = false, only, fix
               onLeave={(value) => form.leave(field.key, value)}
             />
             {field.hint && (
-              <p id={`${id}-hint`} className={styles.hint} data-counted={field.kind === 'long-text' || undefined}>
+              <p
+                id={`${id}-hint`}
+                className={`size-12-5 muted ${styles.hint}`}
+                data-counted={field.kind === 'long-text' || undefined}
+              >
                 {read(field.hint)}
               </p>
             )}

@@ -50,7 +50,7 @@ export function FilesInput({ id, field, value, isFixed, notes, onChange }: Files
     setSending(null);
   };
   return (
-    <div className={styles.files}>
+    <div className="column top gap-6">
       {files.map((file) => (
         <div key={file.id} className={styles.file}>
           {file.type.startsWith('image/') ? (

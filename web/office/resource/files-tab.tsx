@@ -23,7 +23,7 @@ export function FilesTab({ files }: { files: readonly RecordFile[] }) {
   const [shown, setShown] = useState<RecordFile | null>(null);
   if (files.length === 0) return <StatePanel icon="file" title={t.record.noFiles} />;
   return (
-    <div className={styles.files}>
+    <div className={`stack gap-12 size-13 ${styles.files}`}>
       <ul>
         {files.map((file) => (
           <li key={`${file.label.CN}${file.id}`} className={styles.file}>
@@ -51,7 +51,7 @@ export function FilesTab({ files }: { files: readonly RecordFile[] }) {
         ))}
       </ul>
       {shown && (
-        <div className={styles.paper}>
+        <div className={`stack clip lined ${styles.paper}`}>
           <Suspense fallback={<RowSkeleton rows={8} height={48} />}>
             <PaperView key={shown.id} file={shown} />
           </Suspense>

@@ -59,7 +59,7 @@ export function FilterForm({ resource, query, options, isFolded, onFold, onSearc
             onChange={(value) => set(filter.key, value)}
           />
         ))}
-        <div className={styles.buttons}>
+        <div className={`row to-end gap-8 size-13 ${styles.buttons}`}>
           <Button onClick={() => onSearch({})}>{t.app.reset}</Button>
           <Button className="outlined-primary" htmlType="submit">
             {t.app.search}
@@ -86,7 +86,7 @@ function FilterField({ filter, value, options, onChange }: FilterFieldProps) {
   const read = useTextIn();
   const id = `filter-${filter.key}`;
   return (
-    <div className={styles.field}>
+    <div className={`row gap-10 slim ${styles.field}`}>
       <label htmlFor={id} title={read(filter.label)}>
         {read(filter.label)}
       </label>

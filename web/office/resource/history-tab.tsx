@@ -44,15 +44,17 @@ function HistoryEntry({ entry, resource }: { entry: Entry; resource: Resource })
   const read = useTextIn();
   return (
     <li data-tone={entry.ok ? 'ok' : 'warn'}>
-      <div className={styles.entryHead}>
+      <div className={`row wraps size-13 ${styles.entryHead}`}>
         <b>{read(entry.text)}</b>
         <LogActor of={entry.operator} />
         <span className="tag">{entry.action}</span>
         <span className="grow" />
-        <time dateTime={entry.at}>{fullTime(entry.at)}</time>
+        <time className="size-12-5 muted" dateTime={entry.at}>
+          {fullTime(entry.at)}
+        </time>
       </div>
       <ChangeTable changes={entry.changes} labelOf={(field) => labelOf(resource, field, read)} />
-      <small className={styles.source}>
+      <small className={`row size-12 muted above-4 ${styles.source}`}>
         {fill(t.record.source, { ip: entry.ip })}
         <i />
         {t.record.print}{' '}

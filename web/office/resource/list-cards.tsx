@@ -40,7 +40,7 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
     .slice(0, factsOnCard);
   return (
     <>
-      <div className={styles.phoneTools}>
+      <div className={`row size-13 muted ${styles.phoneTools}`}>
         <span role="status">{fill(t.list.total, { count: countText(total) })}</span>
         <span className="grow" />
         {picks && (
@@ -57,12 +57,12 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
           </button>
         )}
       </div>
-      <div className={styles.cards}>
+      <div className="stack gap-10">
         {rows.map((row) => {
           const id = String(row.id);
           return (
             <article key={id} className={`card ${styles.item}`}>
-              <div className={styles.itemHead}>
+              <div className={`line apart top gap-10 ${styles.itemHead}`}>
                 {isPicking && picks && (
                   <RowCheck id={id} name={rowTitle(resource, row, read)} picks={picks} ids={ids} />
                 )}
@@ -76,26 +76,26 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
                 {status && <Cell resource={resource} column={status} row={row} />}
               </div>
               {code && (
-                <p>
+                <p className="size-12-5 muted">
                   <Cell resource={resource} column={code} row={row} />
                 </p>
               )}
               {tags && hasTags(row[tags.key]) && (
-                <p className={styles.itemTags}>
+                <p className={`line wraps size-12-5 muted ${styles.itemTags}`}>
                   <Cell resource={resource} column={tags} row={row} />
                 </p>
               )}
-              <dl>
+              <dl className="stack gap-8">
                 {facts.map((column) => (
                   <div key={column.key}>
-                    <dt>{read(column.title)}</dt>
-                    <dd>
+                    <dt className="size-12 muted">{read(column.title)}</dt>
+                    <dd className="cut">
                       <Cell resource={resource} column={column} row={row} />
                     </dd>
                   </div>
                 ))}
               </dl>
-              <div className={styles.itemFoot}>
+              <div className={`row to-end size-13 ${styles.itemFoot}`}>
                 <span>
                   {contacts.map((column) => (
                     <Cell key={column.key} resource={resource} column={column} row={row} />
@@ -137,7 +137,7 @@ export function PhoneBar({ resource, query, onSearch, onFilters }: PhoneBarProps
     onSearch(text.trim() === '' ? rest : { ...rest, [keyword.key]: text.trim() });
   };
   return (
-    <div className={styles.phoneSearch}>
+    <div className={`line gap-8 ${styles.phoneSearch}`}>
       {keyword && (
         <Input
           allowClear
@@ -152,7 +152,7 @@ export function PhoneBar({ resource, query, onSearch, onFilters }: PhoneBarProps
       )}
       {resource.filters.length > 0 && (
         <Button icon={<Icon name="filter" />} onClick={onFilters}>
-          {t.list.filters} {count > 0 && <b className={styles.filterCount}>{count}</b>}
+          {t.list.filters} {count > 0 && <b className={`size-12 centred ${styles.filterCount}`}>{count}</b>}
         </Button>
       )}
     </div>

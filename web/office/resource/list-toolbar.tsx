@@ -54,11 +54,11 @@ export function ListToolbar(props: ListToolbarProps) {
       </div>
     ) : null;
   return (
-    <div className={styles.toolbar}>
+    <div className={`row gap-8 rigid anchor ${styles.toolbar}`}>
       <h2>{read(resource.name)}</h2>
       <small role="status">{count}</small>
       <span className="grow" />
-      <span className={styles.tools}>
+      <span className="line">
         <DensityMenu value={settings.density} onChange={(density) => props.onSettings({ density })} />
         <ColumnsPopover
           resource={resource}

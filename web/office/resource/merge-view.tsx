@@ -45,7 +45,7 @@ export function MergeView({ section, conflicts, values, options, words, nameOf, 
           <fieldset key={conflict.path}>
             <legend>{nameOf?.(conflict.path) ?? (field ? read(field.label) : conflict.path)}</legend>
             {sides.map((side) => (
-              <label key={side.key}>
+              <label className="line gap-8 lined size-13 breaks" key={side.key}>
                 <input
                   type="radio"
                   name={`${name}-${conflict.path}`}

@@ -29,7 +29,7 @@ export function RangeInput({ id, value, onChange }: RangeInputProps) {
       separator={<span className="muted">{t.app.to}</span>}
       suffixIcon={<Icon name="calendar" size={14} />}
       renderExtraFooter={() => (
-        <div className={styles.spans}>
+        <div className={`line wraps ${styles.spans}`}>
           {rangeNames.map((name) => (
             <button
               key={name}

@@ -72,7 +72,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
       aria-label={row ? rowTitle(resource, row, read) : read(resource.name)}
       footer={row && <Footer {...props} row={row} allowed={found.data?.actions ?? []} />}
     >
-      <div className={styles.bar} data-record="">
+      <div className={`row gap-2 rigid size-13 ${styles.bar}`} data-record="">
         <IconButton name="close" label={t.app.close} onClick={onClose} />
         <span className="grow" />
         {position && (
@@ -90,7 +90,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
       {row && (
         <>
           <header className={styles.head}>
-            <div className={styles.title}>
+            <div className={`row wraps gap-8 ${styles.title}`}>
               <h2>{rowTitle(resource, row, read)}</h2>
               <HeadTags resource={resource} row={row} />
             </div>
@@ -100,8 +100,8 @@ export function RecordDrawer(props: RecordDrawerProps) {
                 if (!column) return null;
                 return (
                   <div key={key}>
-                    <dt>{read(column.title)}</dt>
-                    <dd>
+                    <dt className="size-12 muted">{read(column.title)}</dt>
+                    <dd className="clip size-13">
                       <Cell resource={resource} column={column} row={row} />
                     </dd>
                   </div>
@@ -124,7 +124,12 @@ export function RecordDrawer(props: RecordDrawerProps) {
               </button>
             ))}
           </div>
-          <div className={styles.panel} id="record-panel" role="tabpanel" aria-labelledby={`record-tab-${tab}`}>
+          <div
+            className={`fills-down scrolls ${styles.panel}`}
+            id="record-panel"
+            role="tabpanel"
+            aria-labelledby={`record-tab-${tab}`}
+          >
             {tab === 'panel' && panel ? (
               <Suspense fallback={<RowSkeleton rows={9} height={44} />}>
                 <panel.Panel id={id} />
@@ -170,7 +175,7 @@ function Footer({
   const plain = own.filter((action) => !action.danger);
   const rest = [...plain.slice(shownActions), ...dangerous.slice(1)];
   return (
-    <div className={styles.foot}>
+    <div className="row gap-8">
       {dangerous[0] && (
         <Button type="text" danger onClick={() => onAct(dangerous[0]!, row)}>
           {read(dangerous[0].label)}

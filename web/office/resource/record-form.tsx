@@ -132,7 +132,7 @@ function FormDrawer({
       getContainer={false}
       aria-label={title}
       footer={
-        <div className={styles.foot}>
+        <div className="row gap-8">
           <span role="status" className={styles.count}>
             {wrong > 0 && fill(t.record.errors, { count: wrong })}
           </span>
@@ -143,7 +143,7 @@ function FormDrawer({
         </div>
       }
     >
-      <div className={styles.bar}>
+      <div className={`row ${styles.bar}`}>
         <h2>{title}</h2>
         <span className="grow" />
         <IconButton name="close" label={t.app.close} onClick={() => void close()} />

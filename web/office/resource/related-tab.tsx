@@ -22,7 +22,7 @@ export function useRelations(resource: Resource): readonly Relation[] {
 /** Records of other lists that belong to a record. */
 export function RelatedTab({ relations, row }: { relations: readonly Relation[]; row: Row }) {
   return (
-    <div className={styles.related}>
+    <div className={`stack gap-20 size-13 ${styles.related}`}>
       {relations.map((relation) =>
         'id' in relation ? (
           <OneRelated key={relation.resource} relation={relation} row={row} />

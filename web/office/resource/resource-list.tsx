@@ -152,7 +152,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
   ) : null;
 
   return (
-    <div className={styles.page} aria-busy={list.isFetching}>
+    <div className={`column gap-12 fills-down ${styles.page}`} aria-busy={list.isFetching}>
       {isNarrow ? (
         <>
           <PhoneBar resource={resource} query={query} onSearch={search} onFilters={() => setSheet(true)} />

@@ -73,7 +73,7 @@ export function RichTextInput(props: RichTextInputProps) {
     <div className={styles.box} data-wrong={isWrong || undefined} data-fixed={isFixed || undefined}>
       {editor && !isFixed && <RichTextToolbar editor={editor} />}
       <EditorContent editor={editor} className={styles.text} />
-      <small className={styles.count} data-over={count > max || undefined}>
+      <small className={`block size-12 muted ${styles.count}`} data-over={count > max || undefined}>
         {fill(t.richText.count, { count: count.toLocaleString('en-US') })}
       </small>
     </div>

@@ -66,7 +66,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
     setAsking(null);
   };
   return (
-    <div className={styles.tools} role="toolbar" aria-label={t.toolbar}>
+    <div className={`line wraps gap-2 ${styles.tools}`} role="toolbar" aria-label={t.toolbar}>
       <Tool label={t.h2} text="H2" isOn={active.h2} onClick={() => run().toggleHeading({ level: 2 }).run()} />
       <Tool label={t.h3} text="H3" isOn={active.h3} onClick={() => run().toggleHeading({ level: 3 }).run()} />
       <Tool label={t.bold} text="B" isOn={active.bold} onClick={() => run().toggleBold().run()} />

@@ -17,7 +17,7 @@ export function RowActions({ actions, canEdit, onOpen, onEdit, onAct }: RowActio
   const t = useTexts();
   const read = useTextIn();
   return (
-    <span className={styles.actions}>
+    <span className={`row gap-12 ${styles.actions}`}>
       <button type="button" className="link" onClick={onOpen}>
         {t.app.view}
       </button>

@@ -29,7 +29,7 @@ export function RowsInput({ id, field, value, isFixed, control, onChange }: Rows
     onChange(rows.map((row, place) => (place === at ? { ...row, [key]: next } : row)));
   const shown = (row: Values) => shownFields(field.fields, { ...noForm, values: row });
   return (
-    <div className={styles.rows}>
+    <div className="column top gap-10">
       {rows.map((row, at) => (
         <fieldset key={String(row.id)} className={styles.row}>
           <legend>
@@ -45,7 +45,7 @@ export function RowsInput({ id, field, value, isFixed, control, onChange }: Rows
           {shown(row).map((inner) => {
             const inputId = `${prefix}-${at}-${inner.key}`;
             return (
-              <div key={inner.key} className={styles.field}>
+              <div key={inner.key} className={`slim ${styles.field}`}>
                 <label htmlFor={inputId}>{read(inner.label)}</label>
                 {control({
                   id: inputId,

@@ -11,14 +11,14 @@ export function SkippedList({ skipped }: SkippedListProps) {
   if (skipped.length === 0) return null;
   const count = skipped.reduce((sum, each) => sum + each.count, 0);
   return (
-    <section className={styles.skipped} aria-label={fill(t.batch.skips, { count })}>
+    <section className={`stack gap-6 scrolls lined ${styles.skipped}`} aria-label={fill(t.batch.skips, { count })}>
       <b>{fill(t.batch.skips, { count: count.toLocaleString('en-US') })}</b>
       {skipped.map((each) => (
         <details key={each.reason} open={skipped.length === 1 && each.names.length <= openNames}>
           <summary>
             {each.reason} <em>{each.count.toLocaleString('en-US')}</em>
           </summary>
-          <p>
+          <p className="size-13 muted breaks">
             {each.names.join(t.app.listComma)}
             {each.count > each.names.length && ` ${fill(t.batch.more, { count: each.count - each.names.length })}`}
           </p>

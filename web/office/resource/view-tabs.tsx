@@ -17,7 +17,7 @@ export function ViewTabs({ views, total }: { views: ListViews; total: number | u
   const count = total !== undefined && <em>{countText(total)}</em>;
   return (
     <div className={`view-tabs ${styles.bar}`}>
-      <div className={styles.list} role="tablist" aria-label={t.list.filters}>
+      <div className={`line gap-20 slim ${styles.list}`} role="tablist" aria-label={t.list.filters}>
         <button type="button" role="tab" aria-selected={current === null} onClick={() => views.open(null)}>
           {t.list.allRows} {current === null && count}
         </button>
@@ -82,7 +82,7 @@ function ViewMenu({ views, view }: { views: ListViews; view: ListView }) {
     <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => act(key) }}>
       <button
         type="button"
-        className={styles.tool}
+        className="rigid"
         aria-haspopup="menu"
         aria-label={fill(t.list.viewActions, { name: view.name })}
       >
@@ -148,7 +148,7 @@ function SaveView({ views }: { views: ListViews }) {
         </form>
       }
     >
-      <button type="button" className={styles.tool} aria-expanded={isOpen}>
+      <button type="button" className="rigid" aria-expanded={isOpen}>
         <Icon name="plus" size={14} /> {t.list.saveView}
       </button>
     </Popover>

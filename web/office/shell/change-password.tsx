@@ -60,7 +60,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       getContainer={false}
       footer={
-        <div className={styles.footer}>
+        <div className="row gap-8 size-13">
           <span className="muted">{t.signIn.forgotHint}</span>
           <span className="grow" />
           <Button onClick={onClose}>{t.app.cancel}</Button>
@@ -70,7 +70,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <p className={styles.account}>
+      <p className={`row wraps size-13 muted ${styles.account}`}>
         <span>
           {t.password.account} <b>{loginName}</b>
         </span>

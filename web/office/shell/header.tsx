@@ -24,7 +24,7 @@ export function Header({ isNarrow, isFolded, unread, onFold, onSearch }: HeaderP
   const t = useTexts();
   if (isNarrow)
     return (
-      <header className={styles.header}>
+      <header className={`row gap-4 rigid on-card ${styles.header}`}>
         <IconButton name="menu" size={18} label={t.shell.openMenu} onClick={onFold} />
         <TenantSelect isNarrow />
         <span className="grow" />
@@ -34,11 +34,11 @@ export function Header({ isNarrow, isFolded, unread, onFold, onSearch }: HeaderP
       </header>
     );
   return (
-    <header className={styles.header}>
+    <header className={`row gap-4 rigid on-card ${styles.header}`}>
       <IconButton name="fold" label={isFolded ? t.shell.unfold : t.shell.fold} onClick={onFold} />
       <Breadcrumb />
       <span className="grow" />
-      <button type="button" className={styles.search} onClick={onSearch}>
+      <button type="button" className={`row gap-8 ${styles.search}`} onClick={onSearch}>
         <Icon name="search" size={14} />
         <span>{t.shell.search}</span>
         <kbd className="key">Ctrl K</kbd>

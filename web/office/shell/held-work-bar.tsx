@@ -8,7 +8,7 @@ export function HeldWorkBar() {
   const t = useTexts();
   const held = useHeldWork((state) => state.held);
   return (
-    <div className={styles.bars} role="status">
+    <div className={`stack gap-8 ${styles.bars}`} role="status">
       {held.map(({ key, text }) => (
         <div key={key} className={styles.bar}>
           <span>{text}</span>

@@ -39,12 +39,12 @@ export function JobsDrawer({ onClose }: { onClose: () => void }) {
       rootClassName={styles.drawer ?? ''}
       aria-label={t.jobs.title}
     >
-      <div className={styles.bar}>
+      <div className={`row ${styles.bar}`}>
         <h2>{t.jobs.title}</h2>
         <span className="grow" />
         <IconButton name="close" label={t.app.close} onClick={onClose} />
       </div>
-      <p className={styles.note}>{t.jobs.note}</p>
+      <p className={`size-12-5 muted ${styles.note}`}>{t.jobs.note}</p>
       {found.isPending && <RowSkeleton rows={4} height={72} />}
       {found.isError && <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />}
       {found.isSuccess && rows.length === 0 && <StatePanel icon="jobs" title={t.jobs.none} hint={t.jobs.noneHint} />}
@@ -82,19 +82,19 @@ function JobItem({ job }: { job: Job }) {
   const title = `${read(job.title)} · ${job.format.toUpperCase()}`;
   return (
     <li>
-      <div className={styles.head}>
+      <div className={`row apart gap-8 ${styles.head}`}>
         <b title={job.fileName ?? title}>{title}</b>
         <StatusTag tone={tones[job.state]}>{t.jobs[job.state]}</StatusTag>
       </div>
       {isUnderWay(job) && (
         <progress
-          className={styles.progress}
+          className={`whole clip block ${styles.progress}`}
           aria-label={title}
           max={Math.max(job.total, 1)}
           value={job.state === 'QUEUED' ? 0 : job.done}
         />
       )}
-      <div className={styles.foot}>
+      <div className={`row gap-8 size-12-5 muted above-4 ${styles.foot}`}>
         <span>{factsOf(job, t)}</span>
         <span className="grow" />
         {job.state === 'FAILED' && (

@@ -66,6 +66,7 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
       <div className={styles.found} role="listbox" id="menu-search-list" aria-label={t.shell.mainMenu}>
         {found.map((page) => (
           <button
+            className="row gap-10 bare"
             key={page.path}
             id={`menu-${page.path}`}
             type="button"
@@ -75,8 +76,8 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
             onClick={() => open(page.path)}
           >
             <span>{read(page.title)}</span>
-            {page.parent && <small>{read(page.parent)}</small>}
-            {rank(page.path) >= 0 && <em>{t.shell.recent}</em>}
+            {page.parent && <small className="grows muted">{read(page.parent)}</small>}
+            {rank(page.path) >= 0 && <em className="size-12 muted">{t.shell.recent}</em>}
           </button>
         ))}
       </div>

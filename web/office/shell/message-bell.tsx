@@ -30,7 +30,7 @@ export function MessageBell({ unread }: { unread: number }) {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
         >
-          {unread > 0 && <em className={styles.unread}>{unread > 99 ? '99+' : unread}</em>}
+          {unread > 0 && <em className={`strong centred ${styles.unread}`}>{unread > 99 ? '99+' : unread}</em>}
         </IconButton>
       </span>
     </Popover>

@@ -30,7 +30,7 @@ export function MySessions({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       getContainer={false}
       footer={
-        <div className={styles.footer}>
+        <div className="row gap-8 size-13">
           <span className="grow" />
           {sessions.length > 1 && (
             <Button danger loading={send.isPending} onClick={() => void end()}>

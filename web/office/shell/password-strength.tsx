@@ -25,7 +25,7 @@ export function PasswordStrength({ password, old, loginName }: PasswordStrengthP
   ];
   return (
     <>
-      <span className={styles.strength} data-level={level}>
+      <span className={`row gap-10 size-12 above-8 ${styles.strength}`} data-level={level}>
         <span aria-hidden="true">
           {[1, 2, 3, 4].map((step) => (
             <i key={step} data-on={step <= level ? '' : undefined} />
@@ -33,7 +33,7 @@ export function PasswordStrength({ password, old, loginName }: PasswordStrengthP
         </span>
         {fill(t.password.strength, { level: names[level - 1] ?? '' })}
       </span>
-      <span className={styles.rules}>
+      <span className={`line wraps size-12 muted above-4 ${styles.rules}`}>
         {rules.map((rule) => (
           <span key={rule.text} data-met={rule.isMet ? '' : undefined}>
             <Icon name={rule.isMet ? 'check' : 'minus'} size={12} />

@@ -6,7 +6,6 @@ import { useSession } from '#web/kit/session.ts';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import { toast } from './feedback.tsx';
-import styles from './layers.module.css';
 
 /** Name and language of the signed-in operator. */
 export function Preferences({ onClose }: { onClose: () => void }) {
@@ -31,7 +30,7 @@ export function Preferences({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       getContainer={false}
       footer={
-        <div className={styles.footer}>
+        <div className="row gap-8 size-13">
           <span className="grow" />
           <Button onClick={onClose}>{t.app.cancel}</Button>
           <Button type="primary" htmlType="submit" form={formId} loading={send.isPending} disabled={!profile.data}>

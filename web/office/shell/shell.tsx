@@ -66,7 +66,7 @@ export function Shell() {
       ) : (
         <Sider isFolded={isFolded} counts={counts} onShortcuts={() => setLayer('keys')} />
       )}
-      <div className={styles.main}>
+      <div className={`column slim ${styles.main}`}>
         <Header
           isNarrow={isNarrow}
           isFolded={isFolded}

@@ -22,7 +22,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       <dl className={styles.keys}>
         {keys.map(([names, meaning]) => (
           <Fragment key={meaning}>
-            <dt>
+            <dt className="line gap-6">
               {names.map((name) => (
                 <kbd className="key" key={name}>
                   {name}

@@ -29,7 +29,7 @@ export function Sider({ isFolded, counts, onShortcuts, onChoose }: SiderProps) {
 
   return (
     <aside className={`${styles.sider} ${isFolded ? styles.folded : ''}`} aria-label={t.shell.mainMenu}>
-      <Link className={styles.brand} to="/" onClick={onChoose}>
+      <Link className={`row gap-10 rigid anchor on-one-line ${styles.brand}`} to="/" onClick={onChoose}>
         <Logo size={26} />
         <span>
           <b>{t.app.name}</b>
@@ -39,7 +39,7 @@ export function Sider({ isFolded, counts, onShortcuts, onChoose }: SiderProps) {
       <nav aria-label={t.shell.mainMenu}>
         {groups.map((group, at) => (
           <div key={group.title?.EN ?? at}>
-            {group.title && <div className={styles.group}>{read(group.title)}</div>}
+            {group.title && <div className={`size-12 on-one-line ${styles.group}`}>{read(group.title)}</div>}
             {group.menus.map((menu) => (
               <MenuEntry
                 key={menu.name}
@@ -55,7 +55,7 @@ export function Sider({ isFolded, counts, onShortcuts, onChoose }: SiderProps) {
           </div>
         ))}
       </nav>
-      <div className={styles.foot}>
+      <div className={`row apart rigid size-12 ${styles.foot}`}>
         <span>v{version}</span>
         <button type="button" className="plain-button" onClick={onShortcuts}>
           {t.shell.shortcuts} ?

@@ -17,7 +17,7 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
 
   if (isNarrow)
     return (
-      <nav className={styles.phone} aria-label={t.tabs.label}>
+      <nav className={`row on-card ${styles.phone}`} aria-label={t.tabs.label}>
         <Select
           variant="borderless"
           value={pathname}
@@ -26,7 +26,7 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
           options={tabs.map((tab) => ({ value: tab.path, label: read(tab.title) }))}
           onChange={(path) => go(path)}
           suffixIcon={
-            <span className={styles.opened}>
+            <span className="inline-row gap-8 size-12-5 muted">
               {fill(t.tabs.opened, { count: tabs.length })} <Icon name="down" size={14} />
             </span>
           }
@@ -49,7 +49,7 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
   const label = (tab: VisitedTab) => (
     <Dropdown trigger={['contextMenu']} menu={menuOf(tab.path)}>
       <span
-        className={styles.label}
+        className={`inline-row ${styles.label}`}
         onAuxClick={(event) => {
           if (event.button === 1) void close([tab.path]);
         }}
@@ -60,7 +60,7 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
         {tab.path !== dashboardPath && (
           // The keyboard closes with Delete on the tab or Alt W: a button inside a tab would not be reached.
           <span
-            className={styles.close}
+            className={`middle ${styles.close}`}
             aria-hidden="true"
             title={t.tabs.close}
             onClick={(event) => {
@@ -83,7 +83,7 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
     void close([path]);
   };
   return (
-    <nav className={styles.strip} aria-label={t.tabs.label}>
+    <nav className={`line rigid on-card ${styles.strip}`} aria-label={t.tabs.label}>
       <Tabs
         type="editable-card"
         hideAdd
@@ -93,7 +93,7 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
         items={tabs.map((tab) => ({ key: tab.path, label: label(tab), closable: false }))}
       />
       <Dropdown trigger={['click']} menu={menuOf(pathname)} placement="bottomRight">
-        <span className={styles.actions}>
+        <span className={`row ${styles.actions}`}>
           <IconButton name="down" size={14} label={t.tabs.actions} aria-haspopup="menu" />
         </span>
       </Dropdown>

@@ -50,7 +50,7 @@ export function UserMenu({ isNarrow = false }: { isNarrow?: boolean }) {
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => choose(key) }}>
         <button
           type="button"
-          className={styles.user}
+          className={`row bare on-one-line ${styles.user}`}
           aria-haspopup="menu"
           aria-label={isNarrow ? fill(t.shell.userMenu, { name: user.nickname }) : undefined}
         >

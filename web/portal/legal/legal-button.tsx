@@ -11,7 +11,7 @@ export function LegalButton({ name, children }: { name: LegalName; children: Rea
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.words} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={`bare ${styles.words}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </button>
       {open &&

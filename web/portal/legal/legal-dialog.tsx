@@ -13,16 +13,16 @@ export function LegalDialog({ name, onClose }: { name: LegalName; onClose: () =>
   const text = legalTexts[name];
   return (
     <Dialog open wide title={textIn(text.title, locale)} onClose={onClose}>
-      <div className={styles.text}>
-        <p className={styles.version}>
+      <div className={`stack gap-20 ${styles.text}`}>
+        <p className="small muted">
           {t('legal.version', { version: legalVersion, date: showDate(legalSince, locale) })}
         </p>
         {text.parts.map((part: LegalPart) => (
           <section key={part.title.EN}>
-            <h3>{textIn(part.title, locale)}</h3>
+            <h3 className="titled below-4">{textIn(part.title, locale)}</h3>
             <p>{textIn(part.text, locale)}</p>
             {part.list && (
-              <ul>
+              <ul className="stack gap-4 above-8">
                 {part.list.map((line) => (
                   <li key={line.EN}>{textIn(line, locale)}</li>
                 ))}

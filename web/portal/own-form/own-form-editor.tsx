@@ -50,7 +50,7 @@ export function OwnFormEditor(props: OwnFormProps) {
       <div className={styles.head}>
         <div className="wrap">
           <Breadcrumb crumbs={useCrumbs()} />
-          <div className={styles.line}>
+          <div className={`row wraps ${styles.line}`}>
             <h1>{title}</h1>
           </div>
         </div>
@@ -132,7 +132,7 @@ function OpenForm({ form, opened, banner, end }: OwnFormProps & { opened: Opened
         )
       }
       check={({ views, data, today }) => (
-        <div className={styles.check}>
+        <div className="block">
           <Check views={views} refused={refused} go={go} means={{ data, today, dictionaries, locale }} />
           {end({ opened, setRefused, open: views.filter((view) => view.told.length > 0) })}
         </div>
@@ -200,8 +200,8 @@ function Check({
   };
   return (
     <>
-      <div className={styles.checkHead}>
-        <p className={styles.note}>{t('check.note')}</p>
+      <div className={`row wraps apart below-24 ${styles.checkHead}`}>
+        <p className="muted">{t('check.note')}</p>
       </div>
       <ErrorSummary told={told} isFocused={Object.keys(refused).length > 0} onGo={goTo} />
       {views.map((view) => (

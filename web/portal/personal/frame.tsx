@@ -24,7 +24,7 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
   return (
     <div className="wrap">
       <Breadcrumb crumbs={useCrumbs()} />
-      <div className={styles.frame}>
+      <div className={`stack top ${styles.frame}`}>
         <nav ref={nav} className={styles.nav} aria-label={t('nav.label')}>
           <h2>{t('nav.mine')}</h2>
           <Entry to="/personal/user" icon="home" words={t('nav.overview')} />

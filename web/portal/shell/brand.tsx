@@ -6,7 +6,7 @@ import { usePortal } from './page-title.ts';
 export function Brand({ host, onClick }: { host?: string | undefined; onClick?: () => void }) {
   const t = usePortal();
   return (
-    <Link className={styles.brand} to="/" onClick={onClick}>
+    <Link className={`row gap-12 rigid ink unlined ${styles.brand}`} to="/" onClick={onClick}>
       <Logo />
       <span>
         <b>{t('name')}</b>

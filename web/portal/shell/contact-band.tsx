@@ -28,12 +28,12 @@ export function ContactBand({ home }: { home?: boolean }) {
     <As className={`${styles.band} ${home ? styles.home : ''} on-dark`} aria-label={t('band.label')}>
       <BandRidges className={styles.ridge} />
       <div className="wrap">
-        <div className={styles.columns} style={{ '--columns': columns } as CSSProperties}>
+        <div className={`stack top ${styles.columns}`} style={{ '--columns': columns } as CSSProperties}>
           <div className={styles.ask}>
             <h2>{t('band.ask')}</h2>
             {platform && (
               <>
-                <a className={styles.hotline} href={`tel:${platform.phone.replaceAll('-', '')}`}>
+                <a className={`block unlined ${styles.hotline}`} href={`tel:${platform.phone.replaceAll('-', '')}`}>
                   {platform.phone}
                 </a>
                 <p>
@@ -104,12 +104,12 @@ export function ContactBand({ home }: { home?: boolean }) {
               ))}
             </Column>
           )}
-          <div className={styles.qr}>
+          <div className={`small centred ${styles.qr}`}>
             <QrCode value={`${window.location.origin}/`} size={104} label={t('band.qr')} />
             {t('band.onPhone')}
           </div>
         </div>
-        <p className={styles.filing}>
+        <p className={`line wraps small ${styles.filing}`}>
           {platform && <span>{t('band.host', { host: textIn(platform.host, locale) })}</span>}
           {platform?.filings.map((filing) => (
             <span key={filing}>{filing}</span>

@@ -21,7 +21,7 @@ export function DisplayMenu() {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving and Escape bubble up from the controls inside
-    <div ref={box} className={styles.menu} onBlur={leave} onKeyDown={closeOnEscape}>
+    <div ref={box} className="anchor" onBlur={leave} onKeyDown={closeOnEscape}>
       <IconButton
         label={t('head.display')}
         className={headStyles.round}
@@ -49,8 +49,8 @@ export function DisplayChoices() {
   const { scheme, setScheme, senior, setSenior } = useAppearance();
   return (
     <>
-      <fieldset className={styles.schemes}>
-        <legend>{t('head.scheme')}</legend>
+      <fieldset className={`line wraps ${styles.schemes}`}>
+        <legend className="whole strong">{t('head.scheme')}</legend>
         {schemes.map((each) => (
           <label key={each}>
             <input type="radio" name={id} checked={scheme === each} onChange={() => setScheme(each)} />
@@ -58,7 +58,7 @@ export function DisplayChoices() {
           </label>
         ))}
       </fieldset>
-      <label className={styles.senior}>
+      <label className={`ruled above-4 ${styles.senior}`}>
         <input type="checkbox" checked={senior} onChange={() => setSenior(!senior)} />
         {t('head.senior')}
       </label>

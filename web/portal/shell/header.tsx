@@ -36,11 +36,11 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
   const narrow = useNarrower(widths.tablet);
   const narrowSearch = phone || home || senior || narrow;
   return (
-    <header className={styles.head} data-phone={phone || undefined} data-home={home || undefined}>
+    <header className={`anchor on-card ${styles.head}`} data-phone={phone || undefined} data-home={home || undefined}>
       <div className="wrap">
-        <div className={styles.top}>
+        <div className={`row gap-24 ${styles.top}`}>
           <Brand host={phone ? undefined : host} />
-          <div className={styles.tools}>
+          <div className={`row gap-20 ${styles.tools}`}>
             {narrowSearch && (
               <IconButton
                 label={t('head.search')}

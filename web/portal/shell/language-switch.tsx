@@ -20,9 +20,10 @@ export function LanguageSwitch() {
   const locale = useSession((state) => state.locale);
   const shown: readonly Locale[] = locale === 'CN' || locale === 'EN' ? ['CN', 'EN'] : ['CN', 'EN', locale];
   return (
-    <fieldset className={styles.lang} aria-label={t('head.language')}>
+    <fieldset className={`rigid clip ${styles.lang}`} aria-label={t('head.language')}>
       {shown.map((each) => (
         <button
+          className="small on-one-line"
           key={each}
           type="button"
           lang={tags[each]}
@@ -41,7 +42,7 @@ export function LanguageRow() {
   const t = useCommon();
   const locale = useSession((state) => state.locale);
   return (
-    <fieldset className={styles.languages} aria-label={t('language.label')}>
+    <fieldset className={`line wraps ruled above-20 ${styles.languages}`} aria-label={t('language.label')}>
       {locales.map((each) => (
         <button
           key={each}

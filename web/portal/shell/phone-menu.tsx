@@ -27,8 +27,8 @@ export function PhoneMenu({ tabs, onClose }: { tabs: readonly NavigationTab[]; o
   const signOut = useSignOut();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.menu} aria-label={t('head.menu')} onClose={onClose}>
-      <div className={styles.top}>
+    <dialog ref={dialog} className={`scrolls on-card ink ${styles.menu}`} aria-label={t('head.menu')} onClose={onClose}>
+      <div className={`row apart ${styles.top}`}>
         <Brand onClick={onClose} />
         <IconButton label={common('close')} onClick={onClose}>
           <Icon name="close" size={24} />
@@ -66,7 +66,7 @@ export function PhoneMenu({ tabs, onClose }: { tabs: readonly NavigationTab[]; o
             {t('head.signInOrRegister')}
           </ButtonLink>
         )}
-        <div className={styles.tools}>
+        <div className="row wraps apart gap-8 above-16">
           <LanguageSwitch />
           {phone && (
             <a className={headStyles.tool} href={`tel:${phone.replaceAll('-', '')}`}>

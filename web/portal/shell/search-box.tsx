@@ -22,8 +22,16 @@ export function SearchBox({ id, focus, onDone }: { id: string; focus?: boolean; 
         <label className="vh" htmlFor={id}>
           {t('head.searchAll')}
         </label>
-        <input ref={input} id={id} name="key" type="search" maxLength={100} placeholder={t('head.searchHint')} />
-        <button type="submit" aria-label={t('head.search')}>
+        <input
+          className="whole small"
+          ref={input}
+          id={id}
+          name="key"
+          type="search"
+          maxLength={100}
+          placeholder={t('head.searchHint')}
+        />
+        <button className="middle tinted" type="submit" aria-label={t('head.search')}>
           <Icon name="search" size={16} />
         </button>
       </form>

@@ -11,7 +11,7 @@ export function NavigationTabs({ tabs }: { tabs: readonly NavigationTab[] }) {
   const { pathname } = useLocation();
   const title = useTabTitle();
   return (
-    <nav className={styles.tabs} aria-label={t('head.mainNav')}>
+    <nav className={`line gap-4 ${styles.tabs}`} aria-label={t('head.mainNav')}>
       {tabs.map((tab) =>
         tab.children ? (
           <TabGroup key={tab.name} tab={tab} />
@@ -42,7 +42,7 @@ function TabGroup({ tab }: { tab: NavigationTab }) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving and Escape bubble up from the button and links inside
-    <div className={styles.group} onBlur={leave} onKeyDown={closeOnEscape}>
+    <div className={`anchor ${styles.group}`} onBlur={leave} onKeyDown={closeOnEscape}>
       <button
         type="button"
         aria-expanded={open}

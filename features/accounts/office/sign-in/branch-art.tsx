@@ -1,9 +1,7 @@
-import styles from './sign-in.module.css';
-
 /** A wutong branch; one leaf carries the phoenix feather. */
 export function BranchArt() {
   return (
-    <svg className={styles.art} viewBox="0 0 640 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="cover" viewBox="0 0 640 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d={branch} fill="none" stroke="#2A6B59" strokeWidth="5" strokeLinecap="round" />
       {leaves.map((leaf) => (
         <g key={leaf.place} transform={leaf.place}>

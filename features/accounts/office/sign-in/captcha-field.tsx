@@ -25,7 +25,7 @@ export function CaptchaField({ onChange }: { onChange: (proof: HumanProof) => vo
   };
   if (proving !== 'no')
     return (
-      <p className={styles.proving} role="status">
+      <p className={`row gap-8 size-13 ${styles.proving}`} role="status">
         <Icon name={proving === 'done' ? 'check' : 'clock'} />
         {proving === 'done' ? t.signIn.proved : t.signIn.proving}
       </p>
@@ -41,7 +41,7 @@ export function CaptchaField({ onChange }: { onChange: (proof: HumanProof) => vo
         </button>
       }
     >
-      <div className={styles.captcha}>
+      <div className={`stack level gap-10 size-13 ${styles.captcha}`}>
         <Input
           id="captcha"
           autoFocus

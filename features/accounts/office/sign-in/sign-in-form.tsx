@@ -132,7 +132,7 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
         </Form.Item>
       )}
       {needs.captcha && <CaptchaField key={round} onChange={setProof} />}
-      <div className={styles.options}>
+      <div className={`row apart size-13 ${styles.options}`}>
         <Form.Item name="remember" valuePropName="checked" noStyle>
           <Checkbox>{t.signIn.remember}</Checkbox>
         </Form.Item>

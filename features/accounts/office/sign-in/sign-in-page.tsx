@@ -24,7 +24,7 @@ export function SignInPage() {
     </>
   );
   const foot = (
-    <p className={styles.help}>
+    <p className={`size-12-5 muted centred ${styles.help}`}>
       {t.signIn.lock}
       <br />
       {t.signIn.help}

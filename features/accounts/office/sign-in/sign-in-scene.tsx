@@ -18,13 +18,17 @@ export function SignInScene({ title, children }: { title: string; children: Reac
   }, [title, t]);
   return (
     <main className={styles.page}>
-      <section className={styles.side} aria-hidden="true">
+      <section className={`anchor clip ${styles.side}`} aria-hidden="true">
         <BranchArt />
-        <div className={styles.brand}>
+        <div className={`row gap-12 ${styles.brand}`}>
           <Logo size={36} />
           <div>
             <b>{t.app.name}</b>
-            {locale === 'CN' && <span lang="en">Wutong Office</span>}
+            {locale === 'CN' && (
+              <span className="block size-12-5" lang="en">
+                Wutong Office
+              </span>
+            )}
           </div>
         </div>
         <div className={styles.motto}>
@@ -37,7 +41,7 @@ export function SignInScene({ title, children }: { title: string; children: Reac
         </div>
         <p className={styles.logged}>{t.signIn.logged}</p>
       </section>
-      <section className={styles.desk}>
+      <section className={`row to-middle anchor ${styles.desk}`}>
         <div className={styles.language}>
           <Dropdown
             trigger={['click']}
@@ -57,7 +61,7 @@ export function SignInScene({ title, children }: { title: string; children: Reac
           </Dropdown>
         </div>
         {children}
-        <footer className={styles.footer}>
+        <footer className={`line gap-24 size-12-5 muted ${styles.footer}`}>
           <span>v{version}</span>
           <a href="/">{t.signIn.portal}</a>
         </footer>

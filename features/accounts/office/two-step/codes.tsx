@@ -37,7 +37,7 @@ export function Codes({ codes, done, onDone }: CodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={`${styles.footer} ${styles.inOrder}`}>
+      <div className={`row wraps gap-8 above-20 ${styles.footer} ${styles.inOrder}`}>
         <Button icon={<Icon name="download" />} onClick={() => saveRecoveryCodes(codes, words)}>
           {words.save}
         </Button>

@@ -54,7 +54,7 @@ export function Enrol({ loginName, aside, onDone }: EnrolProps) {
       validateTrigger="onBlur"
       onFinish={(entered) => void confirm(entered)}
     >
-      <ol className={styles.steps}>
+      <ol className={`stack gap-20 ${styles.steps}`}>
         <li>
           <b>{words.app}</b>
           <p>{words.appNote}</p>
@@ -65,7 +65,7 @@ export function Enrol({ loginName, aside, onDone }: EnrolProps) {
         </li>
         <li>
           <b>{words.enter}</b>
-          <div className={styles.proofs}>
+          <div className={`stack above-8 ${styles.proofs}`}>
             <input type="text" name="username" autoComplete="username" value={loginName} readOnly hidden />
             <Form.Item
               name="totp"
@@ -85,7 +85,7 @@ export function Enrol({ loginName, aside, onDone }: EnrolProps) {
           </div>
         </li>
       </ol>
-      <div className={styles.footer}>
+      <div className={`row wraps gap-8 above-20 ${styles.footer}`}>
         <span className="grow" />
         {aside}
         <Button type="primary" htmlType="submit" loading={send.isPending}>
@@ -127,12 +127,12 @@ function Secret({ secret, uri }: Begun) {
     else toast.error(words.notCopied);
   };
   return (
-    <div className={styles.scan}>
+    <div className={`row gap-20 above-10 ${styles.scan}`}>
       <QrCode value={uri} size={160} label={words.qr} />
       <div>
         <p>{words.scanNote}</p>
         <code>{inGroups(secret)}</code>
-        <div className={styles.links}>
+        <div className={`row wraps ${styles.links}`}>
           <Button size="small" onClick={() => void copy()}>
             {words.copySecret}
           </Button>

@@ -83,20 +83,20 @@ function Standing({ isOn, since, codesLeft, onChoose }: StandingProps) {
       <p className="muted">{words.note}</p>
       <dl className={styles.facts}>
         <dt>{words.state}</dt>
-        <dd>
+        <dd className="row wraps">
           <StatusTag tone={isOn ? 'done' : 'off'}>{isOn ? words.on : words.off}</StatusTag>
           {since && <span className="muted">{fill(words.onSince, { date: dayOf(since) })}</span>}
         </dd>
         {isOn && (
           <>
             <dt>{words.codes}</dt>
-            <dd data-few={codesLeft <= few || undefined}>
+            <dd className="row wraps" data-few={codesLeft <= few || undefined}>
               {fill(codesLeft <= few ? words.codesFew : words.codesLeft, { count: codesLeft })}
             </dd>
           </>
         )}
       </dl>
-      <div className={styles.footer}>
+      <div className={`row wraps gap-8 above-20 ${styles.footer}`}>
         {isOn && (
           <Button danger onClick={() => onChoose('remove')}>
             {words.remove}

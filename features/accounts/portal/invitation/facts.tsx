@@ -22,15 +22,15 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
   ];
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={`stack gap-6 above-16 ${styles.facts}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="muted">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.shown}>{t('invitation.shown', { tenant: textIn(tenant, locale) })}</p>
+      <p className="small muted above-12">{t('invitation.shown', { tenant: textIn(tenant, locale) })}</p>
     </>
   );
 }

@@ -85,14 +85,14 @@ function Ways({ code, opened, onAnswered }: WaysProps) {
   );
   if (!opened.hasAccount)
     return (
-      <div className={styles.part}>
+      <div className="stack gap-20 above-20">
         <Notice>{t('invitation.new')}</Notice>
         <JoinForm code={code} name={opened.name} onJoined={() => onAnswered(true)} />
         <div>{decline}</div>
       </div>
     );
   return (
-    <div className={styles.part}>
+    <div className="stack gap-20 above-20">
       <Notice>
         {isSignedIn ? t('invitation.other', { loginName: user?.loginName ?? '' }) : t('invitation.known')}
       </Notice>

@@ -39,7 +39,7 @@ export function Component() {
   return (
     <PersonalFrame>
       <h1>{t('data.title')}</h1>
-      <p className={styles.lead}>{t('data.note')}</p>
+      <p className="muted above-4">{t('data.note')}</p>
       {error && !data ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : data ? (
@@ -83,11 +83,11 @@ function Parts({ parts }: { parts: OwnData['parts'] }) {
   const locale = useSession((session) => session.locale);
   return (
     <SettingSection title={t('data.kept')}>
-      <dl className={styles.parts}>
+      <dl className={`above-12 ${styles.parts}`}>
         {parts.map(({ key, name, kept }) => (
           <div key={key}>
             <dt>{textIn(name, locale)}</dt>
-            <dd>{kept ? t('data.stays', { why: textIn(kept, locale) }) : t('data.leaves')}</dd>
+            <dd className="muted">{kept ? t('data.stays', { why: textIn(kept, locale) }) : t('data.leaves')}</dd>
           </div>
         ))}
       </dl>
@@ -101,11 +101,11 @@ function Periods() {
   const locale = useSession((session) => session.locale);
   return (
     <SettingSection title={t('data.periods')} note={t('data.periodsNote')}>
-      <dl className={styles.parts}>
+      <dl className={`above-12 ${styles.parts}`}>
         {Object.entries(retention).map(([key, rule]) => (
           <div key={key}>
             <dt>{textIn(rule.name, locale)}</dt>
-            <dd>
+            <dd className="muted">
               {t('data.period', {
                 period: textIn(periodText(rule), locale),
                 since: textIn(rule.since, locale),
@@ -127,10 +127,10 @@ function Consents({ consents }: { consents: OwnData['consents'] }) {
   const nameOf = (text: string) => (text in consentTexts ? t(consentTexts[text as keyof typeof consentTexts]) : text);
   return (
     <SettingSection title={t('data.consents')}>
-      {consents.length === 0 && <p className={styles.lead}>{t('data.noConsents')}</p>}
+      {consents.length === 0 && <p className="muted above-4">{t('data.noConsents')}</p>}
       <ul className={styles.consents}>
         {consents.map(({ text, version, at }) => (
-          <li key={`${text} ${version} ${at}`}>
+          <li className="line wraps apart" key={`${text} ${version} ${at}`}>
             {t('data.consentLine', { text: nameOf(text), version })}
             <time className="meta" dateTime={at}>
               {showDate(at, locale)}
@@ -162,7 +162,7 @@ function Archive({ archive }: { archive: OwnData['archive'] }) {
   const isBeingMade = archive?.state === 'QUEUED' || archive?.state === 'RUNNING';
   return (
     <SettingSection title={t('data.take')} note={t('data.takeNote')}>
-      <div className={styles.archive} role="status">
+      <div className={`above-16 ${styles.archive}`} role="status">
         {isBeingMade && <Notice>{t('data.asked')}</Notice>}
         {archive?.state === 'FAILED' && <Notice tone="warn">{t('data.failed')}</Notice>}
         {archive?.state === 'DONE' && (
@@ -190,7 +190,7 @@ function Erase() {
   };
   return (
     <SettingSection title={t('data.erase')} note={t('data.eraseNote', { days: daysToKeep })}>
-      <div className={styles.archive}>
+      <div className={`above-16 ${styles.archive}`}>
         <Button kind="danger" onClick={() => setOpen(true)}>
           {t('data.eraseAsk')}
         </Button>

@@ -58,7 +58,7 @@ function Shown({ overview, rows, total }: { overview: Overview; rows: readonly R
   const certificate = rows.find((row) => row.state === 'EFFECTIVE' && row.no && row.dueAt);
   return (
     <>
-      <section className={styles.hello} data-alone={certificate ? undefined : true}>
+      <section className={`stack gap-32 ${styles.hello}`} data-alone={certificate ? undefined : true}>
         <div>
           <Greeting />
           <Counters counts={overview.counts} />
@@ -67,7 +67,7 @@ function Shown({ overview, rows, total }: { overview: Overview; rows: readonly R
       </section>
       <TagBanner />
       {overview.toDo.length > 0 && <ToDo items={overview.toDo} />}
-      <div className={styles.grid}>
+      <div className={`stack top gap-32 ${styles.grid}`}>
         <section aria-labelledby="own-title">
           <h2 id="own-title" className={styles.title}>
             {t('own.title')}
@@ -140,7 +140,7 @@ function Counters({ counts }: { counts: Overview['counts'] }) {
     { words: t('counts.unread'), count: counts.unread, to: '/personal/messages' },
   ];
   return (
-    <div className={styles.counters}>
+    <div className={`panel stack ${styles.counters}`}>
       {boxes.map((box) => (
         <Link key={box.words} to={box.to} data-hot={box.isHot || undefined}>
           <b>{box.count}</b>
@@ -157,14 +157,17 @@ function Certificate({ row }: { row: Row }) {
   const nickname = useSession((session) => session.user?.nickname);
   const programme = findProgramme(row.programme);
   return (
-    <Link className={`${styles.certificate} on-dark`} to={placesOf(row.programme).progress(row.id)}>
+    <Link
+      className={`on-dark column anchor clip unlined ${styles.certificate}`}
+      to={placesOf(row.programme).progress(row.id)}
+    >
       <TalentCardGround className={styles.ground} />
-      <span className={styles.top}>
+      <span className={`line apart gap-12 small ${styles.top}`}>
         <b>{programme ? textIn(programme.name, locale) : textIn(row.title, locale)}</b>
         <span>{t('certificate.until', { date: showDate(row.dueAt!, locale) })}</span>
       </span>
       <span className={styles.name}>{nickname}</span>
-      <span className={styles.no}>
+      <span className={`line apart baseline gap-12 small ${styles.no}`}>
         {row.no}
         <em>{textIn(row.title, locale).split(' · ')[1]}</em>
       </span>
@@ -182,7 +185,7 @@ function ToDo({ items }: { items: Overview['toDo'] }) {
       <h2 id="todo-title" className={styles.title}>
         {t('todo.title')}
       </h2>
-      <ul className={styles.todo}>
+      <ul className={`panel ${styles.todo}`}>
         {items.slice(0, 5).map((item, index) => {
           const isDraft = item.state === 'DRAFT';
           const programme = findProgramme(item.programme);
@@ -191,7 +194,7 @@ function ToDo({ items }: { items: Overview['toDo'] }) {
           const isLate = item.dueAt !== null && timeLeft(item.dueAt, now) === undefined;
           return (
             <li key={item.applicationId}>
-              <span className={styles.icon} data-tone={isDraft ? undefined : 'hot'}>
+              <span className={`middle tinted ${styles.icon}`} data-tone={isDraft ? undefined : 'hot'}>
                 <Icon name={isDraft ? 'file' : 'pencil'} />
               </span>
               <div>
@@ -202,7 +205,7 @@ function ToDo({ items }: { items: Overview['toDo'] }) {
                       ? t('todo.correct', { name, count: item.openItems })
                       : t('todo.again', { name })}
                 </h3>
-                <p>
+                <p className="small muted">
                   {[
                     item.dueAt
                       ? t(isLate ? 'todo.late' : 'todo.due', { date: showDeadline(item.dueAt, locale) })
@@ -257,7 +260,7 @@ function ComingDates({ rows }: { rows: readonly Row[] }) {
                 <Link to={placesOf(row.programme).progress(row.id)}>
                   {t(`dates.${kinds[row.state]!}`, { title: textIn(row.title, locale) })}
                 </Link>
-                <small>
+                <small className="block small muted">
                   {showWeekday(row.dueAt!, locale)} {showTime(row.dueAt!) === '23:59' ? '' : showTime(row.dueAt!)}
                 </small>
               </span>
@@ -283,11 +286,11 @@ const kinds: Readonly<Record<string, 'correct' | 'office' | 'end'>> = {
 function Waiting() {
   return (
     <Loading>
-      <div className={styles.hello} data-alone>
+      <div className={`stack gap-32 ${styles.hello}`} data-alone>
         <div>
           <Skeleton width="50%" height="44px" />
           <Skeleton width="30%" height="20px" />
-          <div className={styles.counters}>
+          <div className={`panel stack ${styles.counters}`}>
             {['a', 'b', 'c', 'd'].map((key) => (
               <div key={key} className={styles.blank}>
                 <Skeleton width="48px" height="44px" />

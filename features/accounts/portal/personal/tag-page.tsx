@@ -79,7 +79,12 @@ function TagForm({ kept, next }: { kept: OutputOf<typeof tagsCall>; next: string
   return (
     <form onSubmit={submit} aria-describedby={`${id}-count`}>
       <Card boxed>
-        <p id={`${id}-count`} className={styles.count} role="status" data-wrong={(isTold && missing > 0) || undefined}>
+        <p
+          id={`${id}-count`}
+          className={`titled strong below-16 ${styles.count}`}
+          role="status"
+          data-wrong={(isTold && missing > 0) || undefined}
+        >
           {isTold && missing > 0
             ? t('tags.tooFew', { count: missing })
             : chosen.size > 0
@@ -87,9 +92,9 @@ function TagForm({ kept, next }: { kept: OutputOf<typeof tagsCall>; next: string
               : t('tags.choose', tagLimits)}
         </p>
         {tagGroups.map((group) => (
-          <fieldset key={group.key} className={styles.group}>
+          <fieldset key={group.key} className={`below-20 ${styles.group}`}>
             <legend>{textIn(group.label, locale)}</legend>
-            <div className={styles.chips}>
+            <div className="line wraps gap-8">
               {group.tags.map((tag) => (
                 <Chip
                   key={tag.value}
@@ -107,7 +112,7 @@ function TagForm({ kept, next }: { kept: OutputOf<typeof tagsCall>; next: string
           <input type="checkbox" checked={isPersonal} onChange={(event) => setPersonal(event.target.checked)} />
           <span>
             {t('tags.personal')}
-            <small>{t('tags.personalNote')}</small>
+            <small className="block muted">{t('tags.personalNote')}</small>
           </span>
         </label>
         <div className={styles.actions}>

@@ -35,10 +35,10 @@ export function AuthScene({ title, note, children }: { title: string; note?: Rea
           </div>
         </div>
       </div>
-      <div className={styles.pane}>
+      <div className={`line to-middle on-card ${styles.pane}`}>
         <div className={styles.box}>
           <h1>{title}</h1>
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className="muted below-24">{note}</p>}
           {children}
           <LanguageRow />
         </div>

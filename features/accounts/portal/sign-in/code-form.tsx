@@ -108,7 +108,7 @@ function PhoneField({ error }: { error: string | undefined }) {
   return (
     <Field label={t('signIn.mobile')} error={error}>
       {(parts) => (
-        <div className={styles.phone}>
+        <div className={`stack gap-8 ${styles.phone}`}>
           <select
             className={fieldClasses.input}
             name="area"

@@ -46,8 +46,8 @@ function Door() {
       </section>
     );
   return (
-    <div className={styles.columns}>
-      <section className={`card ${styles.door}`} aria-labelledby="check-in-title">
+    <div className={`stack top gap-12 ${styles.columns}`}>
+      <section className={`card stack one gap-12 ${styles.door}`} aria-labelledby="check-in-title">
         <h1 id="check-in-title">{t.checkIn.title}</h1>
         <label htmlFor="check-in-activity">{t.checkIn.activity}</label>
         <Select
@@ -86,7 +86,7 @@ function Door() {
 function Connection({ list, queued, isOnline }: Pick<ReturnType<typeof useCheckIn>, 'list' | 'queued' | 'isOnline'>) {
   const t = useTexts();
   return (
-    <div className={styles.connection} role="status" data-offline={!isOnline || undefined}>
+    <div className={`line wraps tinted ${styles.connection}`} role="status" data-offline={!isOnline || undefined}>
       {list && <b>{fill(t.checkIn.counts, { in: list.checkedIn, all: list.codes.length })}</b>}
       <span>{isOnline ? t.checkIn.online : t.checkIn.offline}</span>
       {queued > 0 && <span>{fill(t.checkIn.queued, { count: queued })}</span>}
@@ -107,7 +107,7 @@ function Scanner({ isBusy, onCode }: { isBusy: boolean; onCode: (code: string) =
   };
   return (
     <>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={`stack gap-8 ${styles.form}`} onSubmit={submit}>
         <label htmlFor="check-in-code">{t.checkIn.code}</label>
         <Input
           id="check-in-code"
@@ -139,7 +139,7 @@ function Scanner({ isBusy, onCode }: { isBusy: boolean; onCode: (code: string) =
 function Result({ outcome }: { outcome: Outcome }) {
   const t = useTexts();
   return (
-    <div className={styles.result} data-kind={outcome.kind} role="alert">
+    <div className={`stack gap-2 ${styles.result}`} data-kind={outcome.kind} role="alert">
       <b>{t.checkIn[outcome.kind]}</b>
       <span>{outcome.text}</span>
       {outcome.kind === 'AGAIN' && <small>{fill(t.checkIn.first, { time: shortTime(outcome.at) })}</small>}

@@ -42,7 +42,7 @@ export function Component() {
         </Card>
       ) : (
         <>
-          <ul className={styles.tickets}>
+          <ul className="stack gap-20">
             {rows.map((signup) => (
               <li key={signup.id}>
                 <SignupTicket signup={signup} />

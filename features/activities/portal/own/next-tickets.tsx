@@ -25,7 +25,7 @@ export function NextTickets() {
           <MoreLink to="/personal/activity">{t('tickets.all')}</MoreLink>
         </span>
       </h2>
-      <ul className={styles.tickets}>
+      <ul className={`stack gap-24 ${styles.tickets}`}>
         {coming.map((signup) => (
           <li key={signup.id}>
             <SignupTicket signup={signup} />

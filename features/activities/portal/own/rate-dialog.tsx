@@ -35,7 +35,7 @@ export function RateDialog({ signup, onClose }: { signup: OwnSignup; onClose: ()
       <form onSubmit={submit}>
         <fieldset>
           <legend className={fieldClasses.label}>{t('own.score')}</legend>
-          <div className={styles.stars}>
+          <div className={`line wraps gap-8 ${styles.stars}`}>
             {[1, 2, 3, 4, 5].map((each) => (
               <Chip
                 key={each}

@@ -54,14 +54,14 @@ export function SignupTicket({ signup }: { signup: OwnSignup }) {
           )}
         </span>
         {signup.onlineUrl && signup.phase !== 'ENDED' && (
-          <p className={styles.line}>
+          <p className="small muted above-6">
             <a href={signup.onlineUrl} target="_blank" rel="noreferrer">
               {t('own.join')}
             </a>
           </p>
         )}
-        {signup.note && <p className={styles.line}>{t('own.reason', { reason: signup.note })}</p>}
-        <p className={styles.line}>
+        {signup.note && <p className="small muted above-6">{t('own.reason', { reason: signup.note })}</p>}
+        <p className="small muted above-6">
           {signup.name} · {t('own.signedAt', { date: showDateTime(signup.signedAt, locale) })}
         </p>
         <Acts signup={signup} />
@@ -74,16 +74,20 @@ function Stub({ signup }: { signup: OwnSignup }) {
   const t = useActivityWords();
   if (signup.checkedAt)
     return (
-      <span className={styles.code}>
+      <span className={`stack gap-4 small muted ${styles.code}`}>
         <Icon name="check" size={32} />
         {t('own.checkedAt', { time: showTime(signup.checkedAt) })}
       </span>
     );
   if (!signup.ticket)
-    return <span className={styles.code}>{signup.before !== null && t('own.before', { count: signup.before })}</span>;
+    return (
+      <span className={`stack gap-4 small muted ${styles.code}`}>
+        {signup.before !== null && t('own.before', { count: signup.before })}
+      </span>
+    );
   const { letters, code } = signup.ticket;
   return (
-    <span className={styles.code}>
+    <span className={`stack gap-4 small muted ${styles.code}`}>
       <QrCode value={code} size={104} label={t('own.qr')} />
       <span className="vh">{t('own.letters')}</span>
       <b>

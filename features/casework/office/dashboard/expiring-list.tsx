@@ -23,12 +23,14 @@ export function ExpiringList({ items }: { items: DashboardData['expiring'] }) {
           const days = Math.max(0, Math.ceil((new Date(item.at).getTime() - Date.now()) / dayMs));
           const title = read(item.title);
           return (
-            <li key={`${item.kind} ${title} ${item.at}`}>
-              <div>
+            <li className="row gap-8 size-13" key={`${item.kind} ${title} ${item.at}`}>
+              <div className="fills clip on-one-line">
                 <b title={title}>{item.path ? <Link to={item.path}>{title}</Link> : title}</b>
                 <small>{read(item.note)}</small>
               </div>
-              <em data-pressing={days <= pressing ? '' : undefined}>{fill(t.time.days, { count: days })}</em>
+              <em className="size-12-5 muted on-one-line" data-pressing={days <= pressing ? '' : undefined}>
+                {fill(t.time.days, { count: days })}
+              </em>
             </li>
           );
         })}

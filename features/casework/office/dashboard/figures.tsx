@@ -19,7 +19,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   const t = useTexts();
   const canReview = useCan('Mgr.Apply');
   return (
-    <section className={`card ${styles.figures}`} aria-label={t.dashboard.figures}>
+    <section className={`card stack rigid ${styles.figures}`} aria-label={t.dashboard.figures}>
       {figures.map((figure) => {
         const inner = (
           <>
@@ -34,11 +34,16 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         const queue = queues[figure.key];
         const tone = figure.key === 'overdue' && figure.value > 0 ? 'late' : undefined;
         return queue && canReview ? (
-          <Link key={figure.key} className={styles.figure} data-tone={tone} to={`/apply/task${queue}`}>
+          <Link
+            key={figure.key}
+            className={`slim anchor block ${styles.figure}`}
+            data-tone={tone}
+            to={`/apply/task${queue}`}
+          >
             {inner}
           </Link>
         ) : (
-          <div key={figure.key} className={styles.figure} data-tone={tone}>
+          <div key={figure.key} className={`slim anchor block ${styles.figure}`} data-tone={tone}>
             {inner}
           </div>
         );

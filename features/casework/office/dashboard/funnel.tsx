@@ -16,7 +16,7 @@ export function Funnel({ funnel, period }: { funnel: DashboardData['funnel']; pe
         <h2>{t.dashboard.funnel}</h2>
         <small>{period}</small>
       </div>
-      <table className={styles.funnel}>
+      <table className={`whole size-12-5 ${styles.funnel}`}>
         <thead>
           <tr>
             <th>
@@ -38,7 +38,7 @@ export function Funnel({ funnel, period }: { funnel: DashboardData['funnel']; pe
                 </span>
               </td>
               <td>
-                <b>{step.count.toLocaleString('en-US')}</b>
+                <b className="ink">{step.count.toLocaleString('en-US')}</b>
               </td>
               <td>{step.share === null ? '–' : `${(step.share * 100).toFixed(1)}%`}</td>
               <td>{step.days === null ? '–' : fill(t.dashboard.daysUnit, { days: step.days.toFixed(1) })}</td>

@@ -8,7 +8,7 @@ export function NoticeList({ notices }: { notices: DashboardData['notices'] }) {
   const t = useTexts();
   const read = useTextIn();
   return (
-    <section className={`card ${styles.notices}`}>
+    <section className={`card grows scrolls ${styles.notices}`}>
       <div className="card-head">
         <h2>{t.dashboard.notices}</h2>
         <span className="grow" />
@@ -19,12 +19,14 @@ export function NoticeList({ notices }: { notices: DashboardData['notices'] }) {
       {notices.length === 0 && <p className={styles.nothing}>{t.dashboard.noNotices}</p>}
       <ul>
         {notices.map((notice) => (
-          <li key={notice.id}>
+          <li className="row gap-8 size-13" key={notice.id}>
             {notice.top && <span className="tag picked">{t.dashboard.top}</span>}
             <a href={`/notify/${notice.id}`} target="_blank" rel="noreferrer" title={read(notice.title)}>
               {read(notice.title)}
             </a>
-            <time dateTime={notice.at}>{momentOf(notice.at).short}</time>
+            <time className="size-12 muted" dateTime={notice.at}>
+              {momentOf(notice.at).short}
+            </time>
           </li>
         ))}
       </ul>

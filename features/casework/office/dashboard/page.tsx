@@ -48,7 +48,7 @@ export function Page() {
   const next = data?.toDo.find((item) => item.mine) ?? data?.toDo[0];
   return (
     <>
-      <header className={styles.head}>
+      <header className={`row gap-8 rigid ${styles.head}`}>
         <div>
           <h2>{useGreeting()}</h2>
           <Summary data={data} />
@@ -92,13 +92,13 @@ export function Page() {
       {data && (
         <>
           {data.figures.length > 0 && <Figures figures={data.figures} />}
-          <div className={styles.pair}>
+          <div className={`stack gap-12 rigid ${styles.pair}`}>
             <TrendChart trend={data.trend} />
             <Funnel funnel={data.funnel} period={names[period]} />
           </div>
-          <div className={`${styles.pair} ${styles.lower}`}>
+          <div className={`stack gap-12 rigid ${styles.pair} ${styles.lower}`}>
             <ToDoList items={data.toDo} />
-            <div className={styles.stack}>
+            <div className={`column gap-12 ${styles.stack}`}>
               <ExpiringList items={data.expiring} />
               <NoticeList notices={data.notices} />
             </div>

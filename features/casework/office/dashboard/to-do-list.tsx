@@ -21,7 +21,7 @@ export function ToDoList({ items }: { items: readonly Item[] }) {
   const shown = items.filter((item) => inScope(item, scope));
   const names: Record<Scope, string> = { all: t.app.all, mine: t.dashboard.mine, pool: t.dashboard.pool };
   return (
-    <section className={`card ${styles.toDo}`}>
+    <section className={`card column clip ${styles.toDo}`}>
       <div className="card-head">
         <h2>{t.dashboard.toDo}</h2>
         <Segmented<Scope>
@@ -58,7 +58,7 @@ function ToDoTable({ items }: { items: readonly Item[] }) {
   const t = useTexts();
   const read = useTextIn();
   return (
-    <div className={styles.scroll}>
+    <div className="fills-down scrolls">
       <table className={styles.table}>
         <colgroup>
           <col style={{ width: 132 }} />

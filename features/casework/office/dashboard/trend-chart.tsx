@@ -37,7 +37,7 @@ export function TrendChart({ trend }: { trend: DashboardData['trend'] }) {
       ) : (
         <div className={styles.chart}>
           {isNarrow && (
-            <p className={styles.legend}>
+            <p className={`line wraps size-13 ${styles.legend}`}>
               {series.map((each) => (
                 <span key={each.programme}>
                   <i style={{ background: each.colour.line }} />

@@ -27,7 +27,7 @@ export function AnsweredItem({ desk, item, line }: { desk: Desk; item: Correctio
       <Icon name="right" size={13} />
       <b className={styles.newValue}>{shown(item.after)}</b>
       <p className={styles.reply}>{item.reply ? fill(t.review.reply, { text: item.reply }) : t.review.noReply}</p>
-      <div className={styles.judge}>
+      <div className={`row wraps gap-8 ${styles.judge}`}>
         <small>
           {fill(t.review.raisedAnswered, {
             raised: momentOf(item.raisedAt).short,

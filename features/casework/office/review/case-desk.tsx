@@ -39,7 +39,7 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
   const isAway = found.error?.key === 'NETWORK' || found.error?.key === 'TIMEOUT';
   if (found.isError && !(data && isAway))
     return (
-      <div className={styles.nothing}>
+      <div className="middle">
         <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />
       </div>
     );
@@ -86,8 +86,15 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
         <>
           <div className={styles.phoneTabs} role="tablist">
             {tabs.map(([key, name, count]) => (
-              <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
-                {name} <em>{count}</em>
+              <button
+                className="anchor bare"
+                key={key}
+                type="button"
+                role="tab"
+                aria-selected={tab === key}
+                onClick={() => setTab(key)}
+              >
+                {name} <em className="size-12 muted">{count}</em>
               </button>
             ))}
           </div>
@@ -97,10 +104,10 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
           </div>
         </>
       ) : (
-        <div className={styles.panes}>
+        <div className={`stack fills-down ${styles.panes}`}>
           {fields}
           {filePane}
-          <aside className={styles.right}>
+          <aside className={`column clip ${styles.right}`}>
             <DuplicateNotice found={data} />
             {items}
             {log}

@@ -76,15 +76,18 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
   const all = Math.max(1, counts.verified + counts.fix + counts.answered + counts.unchecked);
   const blocked = positive.find((each) => each.blockedBy !== null);
   return (
-    <footer className={styles.foot}>
+    <footer className={`row gap-8 rigid ruled ${styles.foot}`}>
       <div className={styles.progress}>
-        <span className={styles.bar} aria-hidden="true">
+        <span className={`line clip ${styles.bar}`} aria-hidden="true">
           <i data-part="ok" style={{ width: `${(counts.verified / all) * 100}%` }} />
           <i data-part="fix" style={{ width: `${((counts.fix + counts.answered) / all) * 100}%` }} />
         </span>
-        <small>
-          <b>{counts.verified}</b> {t.review.ok} <b data-part="fix">{counts.fix + counts.answered}</b> {t.review.fix}{' '}
-          <b>{counts.unchecked}</b> {t.review.left}
+        <small className="block size-12 muted on-one-line">
+          <b className="ink">{counts.verified}</b> {t.review.ok}{' '}
+          <b className="ink" data-part="fix">
+            {counts.fix + counts.answered}
+          </b>{' '}
+          {t.review.fix} <b className="ink">{counts.unchecked}</b> {t.review.left}
         </small>
       </div>
       <Input
@@ -141,7 +144,7 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
         />
       )}
       {positive.map((each) => (
-        <span key={each.action} className={styles.positive}>
+        <span key={each.action} className={`row gap-8 ${styles.positive}`}>
           {each === blocked && <small id="blocked-reason">{blockReason(each, words, t.review.openItems)}</small>}
           <Button
             type={open === 0 ? 'primary' : 'default'}

@@ -25,13 +25,13 @@ export function CaseHead({ desk, isNarrow, onClose }: { desk: Desk; isNarrow: bo
   const found = desk.data!;
   const year = momentOf(found.submittedAt).day.slice(0, 4);
   return (
-    <header className={styles.head}>
+    <header className={`row gap-10 rigid size-13 on-one-line ${styles.head}`}>
       {isNarrow && <IconButton name="left" label={t.review.backToQueue} onClick={onClose} />}
       <h2>{found.applicant}</h2>
       <CaseState state={found.state} round={found.round} />
       <Due at={found.dueAt} clock />
       <span className="mono muted">{found.no}</span>
-      <span className={styles.subject}>
+      <span className={`clip muted ${styles.subject}`}>
         {year} {caseTitle(found, read)}
       </span>
       <span className="grow" />
@@ -80,7 +80,7 @@ function Hold({ desk }: { desk: Desk }) {
   if (held?.mine)
     return (
       <>
-        <span className={styles.hold}>
+        <span className={`size-12-5 muted ${styles.hold}`}>
           <Icon name="lock" size={14} /> {fill(t.review.heldByYou, { time: momentOf(held.until).clock })}
         </span>
         <Button size="small" loading={desk.busy === 'release'} onClick={() => void desk.release()}>
@@ -126,7 +126,7 @@ function Held({ desk }: { desk: Desk }) {
   const t = useTexts();
   const held = desk.data!.heldBy!;
   return (
-    <span className={styles.hold}>
+    <span className={`size-12-5 muted ${styles.hold}`}>
       <Icon name="lock" size={14} /> {fill(t.review.heldBy, { name: held.name, time: momentOf(held.until).clock })}
     </span>
   );

@@ -29,7 +29,7 @@ export function CaseLog({ found, isWhole }: { found: Case; isWhole: boolean }) {
   const shown = isOpen || isWhole ? entries : entries.slice(0, few);
   return (
     <section className={styles.log} data-open={isOpen ? '' : undefined}>
-      <div className={styles.itemsHead}>
+      <div className={`row rigid ${styles.itemsHead}`}>
         <b>{t.review.logTitle}</b>
         <span className="grow" />
         {entries.length > few && !isWhole && (
@@ -40,8 +40,10 @@ export function CaseLog({ found, isWhole }: { found: Case; isWhole: boolean }) {
       </div>
       <ol>
         {shown.map((entry) => (
-          <li key={entry.key}>
-            <time dateTime={entry.at}>{shortTime(entry.at)}</time>
+          <li className="stack gap-6 size-12-5 on-one-line" key={entry.key}>
+            <time className="muted" dateTime={entry.at}>
+              {shortTime(entry.at)}
+            </time>
             <b title={entry.who}>{entry.who}</b>
             <span title={entry.text}>{entry.text}</span>
           </li>

@@ -38,8 +38,8 @@ export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange
   const [isFiltering, setFiltering] = useState(false);
   const isFiltered = filter.programme !== '' || filter.state !== '' || filter.due !== '' || filter.keyword !== '';
   return (
-    <aside className={styles.queue} aria-label={t.review.title}>
-      <div className={styles.head}>
+    <aside className={`column ${styles.queue}`} aria-label={t.review.title}>
+      <div className={`row rigid ${styles.head}`}>
         <h2>{t.review.title}</h2>
         <span className="grow" />
         <Popover
@@ -75,7 +75,7 @@ export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange
           onChange={(scope) => onChange({ scope })}
         />
       </div>
-      <div className={styles.scroll}>
+      <div className={`fills-down scrolls ${styles.scroll}`}>
         {list.isPending && <RowSkeleton rows={8} height={72} />}
         {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
         {list.isSuccess && rows.length === 0 && <StatePanel icon="check" title={t.review.emptyQueue} />}
@@ -94,7 +94,7 @@ export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange
           <LoadMore hasMore isFetching={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
         )}
       </div>
-      <div className={`${styles.foot} wide-only`}>{t.review.byDue}</div>
+      <div className={`wide-only rigid ruled size-12 muted ${styles.foot}`}>{t.review.byDue}</div>
     </aside>
   );
 }
@@ -118,15 +118,15 @@ function QueueRow({
   return (
     <li ref={item} data-open={isOpen ? '' : undefined} data-reached={isReached ? '' : undefined}>
       <button type="button" className="plain-button" onClick={onOpen} aria-current={isOpen ? 'true' : undefined}>
-        <span className={styles.line}>
+        <span className={`row gap-6 size-13 ${styles.line}`}>
           <b>{row.applicant}</b>
           <span className="grow" />
           <Due at={row.dueAt} />
         </span>
-        <span className={styles.subject} title={read(row.subject)}>
+        <span className={`cut block size-12-5 ${styles.subject}`} title={read(row.subject)}>
           {caseTitle(row, read)}
         </span>
-        <span className={styles.line}>
+        <span className={`row gap-6 size-13 ${styles.line}`}>
           <span className="mono muted">{row.no}</span>
           <span className="grow" />
           <RowNote row={row} />
@@ -162,7 +162,7 @@ function QueueFilters({ filter, onChange }: Pick<CaseQueueProps, 'filter' | 'onC
   const read = useTextIn();
   const suffixIcon = <Icon name="down" size={12} />;
   return (
-    <div className={styles.filters} data-filters="">
+    <div className={`stack gap-8 ${styles.filters}`} data-filters="">
       <Input.Search
         allowClear
         maxLength={60}

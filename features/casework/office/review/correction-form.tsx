@@ -74,7 +74,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
   };
   return (
     <section className={`${styles.item} ${styles.itemOpen}`}>
-      <div className={styles.itemTitle}>
+      <div className={`row gap-8 size-13 ${styles.itemTitle}`}>
         <em>{number}</em>
         <b title={title}>{title}</b>
         <button
@@ -86,7 +86,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
           <Icon name="close" size={12} />
         </button>
       </div>
-      <div className={styles.itemForm}>
+      <div className={`stack level above-6 ${styles.itemForm}`}>
         <label htmlFor={`${id}-reason`}>{t.review.reasonLabel}</label>
         <Select
           id={`${id}-reason`}
@@ -110,7 +110,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
           onChange={(event) => put({ note: event.target.value })}
         />
         <label htmlFor={`${id}-due`}>{t.review.dueLabel}</label>
-        <span className={styles.itemDue}>
+        <span className={`row gap-8 ${styles.itemDue}`}>
           <DatePicker
             id={`${id}-due`}
             size="small"
@@ -123,7 +123,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
           <small>{fill(t.review.workingDays, { count: workingDaysBetween(today, due, mainlandChina) })}</small>
         </span>
       </div>
-      <div className={styles.itemButtons}>
+      <div className="line to-end gap-8 above-8">
         <Button size="small" onClick={giveUp}>
           {typed ? t.kept.clear : t.app.cancel}
         </Button>

@@ -53,8 +53,8 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: Correcti
   const unfinished = draft === null || begun.includes(draft) ? begun : [...begun, draft];
   const count = open.length + unfinished.length;
   return (
-    <div className={styles.items}>
-      <div className={styles.itemsHead}>
+    <div className={`column ${styles.items}`}>
+      <div className={`row rigid ${styles.itemsHead}`}>
         <b>{t.review.items}</b>
         {count > 0 && <em>{count}</em>}
         <span className="grow" />
@@ -75,7 +75,7 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: Correcti
           </>
         )}
       </div>
-      <div className={styles.itemsBody}>
+      <div className="fills-down scrolls">
         {count === 0 && (
           <StatePanel icon="check" title={t.review.noItems} hint={desk.isMine ? t.review.noItemsHint : undefined} />
         )}
@@ -148,12 +148,12 @@ interface ItemLineProps {
 function ItemLine({ number, title, note, aside, onOpen }: ItemLineProps) {
   return (
     <button type="button" className={`plain-button ${styles.item}`} onClick={onOpen}>
-      <span className={styles.itemTitle}>
+      <span className={`row gap-8 size-13 ${styles.itemTitle}`}>
         <em>{number}</em>
         <b>{title}</b>
         {aside}
       </span>
-      <span className={styles.itemNote}>{note}</span>
+      <span className={`block size-12-5 ${styles.itemNote}`}>{note}</span>
     </button>
   );
 }
@@ -177,7 +177,7 @@ export function DuplicateNotice({ found }: { found: Case }) {
   const read = useTextIn();
   if (found.duplicates.length === 0) return null;
   return (
-    <section className={styles.duplicates}>
+    <section className={`rigid size-13 ${styles.duplicates}`}>
       <b>
         <Icon name="warning" size={15} /> {fill(t.review.duplicate, { count: found.duplicates.length })}
       </b>

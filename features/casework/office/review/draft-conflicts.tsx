@@ -20,7 +20,7 @@ export function DraftConflicts({ desk }: { desk: Desk }) {
   };
   if (conflicts.length === 0) return null;
   return (
-    <div className={styles.conflicts}>
+    <div className={`rigid scrolls ${styles.conflicts}`}>
       {conflicts.map((conflict) => (
         <MergeView
           key={`${conflict.section.key}.${conflict.path}`}

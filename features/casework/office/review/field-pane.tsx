@@ -41,14 +41,15 @@ export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
   }, [focus]);
 
   return (
-    <div className={styles.fields}>
-      <nav className={styles.strip} aria-label={t.review.sections}>
+    <div className={`column slim ${styles.fields}`}>
+      <nav className={`row rigid size-12-5 on-one-line ${styles.strip}`} aria-label={t.review.sections}>
         {desk.sections.map((section) => {
           const states = statesOf(section.blocks.flatMap((block) => block.lines));
           const open = states.filter((state) => state === 'fix' || state === 'answered').length;
           const isHere = focus?.startsWith(`${section.key}.`) ?? false;
           return (
             <button
+              className="inline-row bare"
               key={section.key}
               type="button"
               aria-current={isHere ? 'true' : undefined}
@@ -56,12 +57,12 @@ export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
             >
               {states.length > 0 && states.every((state) => state === 'verified') && <Icon name="check" size={13} />}
               {section.title}
-              {open > 0 && <em>{open}</em>}
+              {open > 0 && <em className="strong centred">{open}</em>}
             </button>
           );
         })}
       </nav>
-      <div className={styles.fieldBody} ref={body}>
+      <div className={`grows scrolls ${styles.fieldBody}`} ref={body}>
         {desk.sections.map((section) => (
           <div key={section.key} data-section={section.key}>
             {section.blocks.map((block) => {
@@ -121,8 +122,8 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
   const number = item ? itemsToFix(found).indexOf(item) + 1 : 0;
   if (item?.state === 'answered')
     return (
-      <div className={styles.line} data-state="answered" data-path={line.path}>
-        <span className={styles.label}>{line.label}</span>
+      <div className={`stack top gap-10 anchor size-13 ${styles.line}`} data-state="answered" data-path={line.path}>
+        <span className={`clip muted ${styles.label}`}>{line.label}</span>
         <AnsweredItem desk={desk} item={item} line={line} />
       </div>
     );
@@ -130,19 +131,24 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere on the line shows its file; the buttons in it are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the file through the buttons and the file pane
     <div
-      className={styles.line}
+      className={`stack top gap-10 anchor size-13 ${styles.line}`}
       data-state={state}
       data-focused={isFocused ? '' : undefined}
       data-path={line.path}
       onClick={() => onLook(line.path)}
     >
-      <span className={styles.label} title={line.label}>
+      <span className={`clip muted ${styles.label}`} title={line.label}>
         {line.label}
       </span>
       <div className={styles.value}>
         {line.files.length > 0 ? (
           line.files.map((file) => (
-            <button key={file.id} type="button" className={`link ${styles.file}`} onClick={() => onLook(line.path)}>
+            <button
+              key={file.id}
+              type="button"
+              className={`link cut block ${styles.file}`}
+              onClick={() => onLook(line.path)}
+            >
               <Icon name="attachment" size={13} /> {file.name}
             </button>
           ))

@@ -24,7 +24,7 @@ export function FilePane({ desk, at, onAt, onFix }: FilePaneProps) {
   const shown = files[Math.min(at, files.length - 1)];
   if (!shown)
     return (
-      <div className={styles.pane}>
+      <div className={`column slim ${styles.pane}`}>
         <StatePanel icon="attachment" title={t.review.noFiles} />
       </div>
     );
@@ -46,8 +46,8 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
     ...(pages > 1 ? [fill(t.review.pageOf, { page, pages })] : []),
   ];
   return (
-    <div className={styles.pane}>
-      <header className={styles.head}>
+    <div className={`column slim ${styles.pane}`}>
+      <header className={`row gap-2 rigid ${styles.head}`}>
         <IconButton name="left" label={t.review.previousFile} disabled={at === 0} onClick={() => onAt(at - 1)} />
         <div>
           <b title={file.name}>{file.name}</b>
@@ -69,18 +69,18 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
         />
       </header>
       <PaperView file={file} onPage={showPage} />
-      <ul className={styles.thumbs}>
+      <ul className={`line gap-2 rigid ruled ${styles.thumbs}`}>
         {files.map((each, place) => (
           <li key={each.file.id}>
             <button
               type="button"
-              className="plain-button"
+              className="plain-button row to-end gap-4 whole"
               aria-current={place === at ? 'true' : undefined}
               data-state={markState(desk.data!, each.path)}
               onClick={() => onAt(place)}
             >
               <Icon name={each.file.type.startsWith('image/') ? 'eye' : 'file'} size={22} />
-              <span title={each.label}>
+              <span className="cut" title={each.label}>
                 {markState(desk.data!, each.path) === 'verified' && <Icon name="check" size={11} />}
                 {each.label}
               </span>

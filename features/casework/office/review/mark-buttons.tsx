@@ -15,8 +15,13 @@ interface MarkButtonsProps {
 export function MarkButtons({ name, state, isDisabled, onVerify, onFix }: MarkButtonsProps) {
   const t = useTexts();
   return (
-    <fieldset className={styles.mark} data-state={state} aria-label={fill(t.review.markResult, { name })}>
+    <fieldset
+      className={`rigid slim clip ${styles.mark}`}
+      data-state={state}
+      aria-label={fill(t.review.markResult, { name })}
+    >
       <button
+        className="inline-row to-middle bare"
         type="button"
         aria-pressed={state === 'verified'}
         disabled={isDisabled}
@@ -25,7 +30,13 @@ export function MarkButtons({ name, state, isDisabled, onVerify, onFix }: MarkBu
         {state === 'verified' && <Icon name="check" size={13} />}
         {t.review.verify}
       </button>
-      <button type="button" aria-pressed={state === 'fix'} disabled={isDisabled} onClick={onFix}>
+      <button
+        className="inline-row to-middle bare"
+        type="button"
+        aria-pressed={state === 'fix'}
+        disabled={isDisabled}
+        onClick={onFix}
+      >
         {t.review.correct}
       </button>
     </fieldset>

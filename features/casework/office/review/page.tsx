@@ -98,12 +98,12 @@ export function Page() {
   const counts = list.data?.pages[0]?.counts;
   if (isNarrow && openId !== null)
     return (
-      <div className={styles.desk}>
+      <div className={`stack fills-down ${styles.desk}`}>
         <CaseDesk key={openId} id={openId} isNarrow onClose={() => open(null)} />
       </div>
     );
   return (
-    <div className={styles.desk}>
+    <div className={`stack fills-down ${styles.desk}`}>
       <CaseQueue
         filter={filter}
         counts={counts}
@@ -116,7 +116,7 @@ export function Page() {
       />
       {!isNarrow &&
         (openId === null ? (
-          <div className={styles.nothing}>
+          <div className="middle">
             <StatePanel icon="review" title={t.review.choose} hint={t.review.chooseHint} />
           </div>
         ) : (

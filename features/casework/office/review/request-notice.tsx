@@ -21,7 +21,7 @@ export function RequestNotice({ desk, onDone }: { desk: Desk; onDone: () => void
     <>
       {found.withdrawalAskedAt !== null && <Withdrawal desk={desk} askedAt={found.withdrawalAskedAt} onDone={onDone} />}
       {found.appealedAt !== null && isOpen && (
-        <section className={`notice info ${styles.request}`} aria-label={t.review.appeal}>
+        <section className={`notice info wraps top rigid ${styles.request}`} aria-label={t.review.appeal}>
           <Icon name="info" />
           <p>
             <b>{fill(t.review.appealed, { time: shortTime(found.appealedAt) })}</b> {lastReason(found, ['appeal'])}
@@ -52,7 +52,7 @@ function Withdrawal({ desk, askedAt, onDone }: { desk: Desk; askedAt: string; on
     onDone();
   };
   return (
-    <section className={`notice problem ${styles.request}`} aria-label={t.review.withdrawal}>
+    <section className={`notice problem wraps top rigid ${styles.request}`} aria-label={t.review.withdrawal}>
       <Icon name="warning" />
       <p>
         <b>{fill(t.review.withdrawalAsked, { time: shortTime(askedAt) })}</b>{' '}
@@ -60,7 +60,7 @@ function Withdrawal({ desk, askedAt, onDone }: { desk: Desk; askedAt: string; on
         {!canAnswer && desk.canTake && <small>{t.review.answerAfterClaim}</small>}
       </p>
       {canAnswer && (
-        <span className={styles.answers}>
+        <span className="line gap-8">
           <Button size="small" onClick={() => setDeclining(true)}>
             {actionName('decline-withdrawal', read)}
           </Button>

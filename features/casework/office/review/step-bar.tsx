@@ -16,22 +16,23 @@ export function StepBar({ found, programme }: { found: Case; programme: Programm
   const reached = (at: number) => found.events.find((event) => stageAt(programme, event.state) === at);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow screen, and only what is focused scrolls by key
-    <ol className={styles.steps} tabIndex={0} aria-label={t.review.steps}>
+    <ol className={`row rigid size-12-5 ${styles.steps}`} tabIndex={0} aria-label={t.review.steps}>
       {stages.map((stage, at) => {
         const isNow = at === stays;
         const isDone = at < stays;
         const left = isDone ? reached(at + 1) : undefined;
         return (
           <li
+            className="row gap-6 muted on-one-line"
             key={stage.key}
             data-step={isNow ? 'now' : isDone ? 'done' : undefined}
             aria-current={isNow ? 'step' : undefined}
           >
             {isDone && <Icon name="check" size={13} />}
             {read(stage.title)}
-            {left && <small>{momentOf(left.at).short}</small>}
+            {left && <small className="size-12 muted plain">{momentOf(left.at).short}</small>}
             {isNow && found.dueAt && (
-              <small data-late={new Date(found.dueAt) < new Date() ? '' : undefined}>
+              <small className="size-12 muted plain" data-late={new Date(found.dueAt) < new Date() ? '' : undefined}>
                 {fill(t.review.due1, { date: momentOf(found.dueAt).short })}
               </small>
             )}

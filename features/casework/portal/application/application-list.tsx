@@ -12,7 +12,7 @@ import { StateTag } from './state-tag.tsx';
 /** Own applications, each with its state, what comes next, and a bar of its stages. */
 export function ApplicationList({ rows, level = 3 }: { rows: readonly Row[]; level?: 2 | 3 }) {
   return (
-    <ul className={styles.list}>
+    <ul className="panel">
       {rows.map((row) => (
         <ApplicationItem key={row.id} row={row} level={level} />
       ))}
@@ -33,9 +33,9 @@ function ApplicationItem({ row, level }: { row: Row; level: 2 | 3 }) {
   const due = row.dueAt && (state.next === 'applicant' ? showDeadline(row.dueAt, locale) : showDate(row.dueAt, locale));
   return (
     <li className={styles.item}>
-      <div className={styles.line}>
+      <div className={`row wraps gap-4-12 ${styles.line}`}>
         <Heading>
-          <Link to={to}>
+          <Link className="ink unlined" to={to}>
             {textIn(row.title, locale)} {row.year}
           </Link>
         </Heading>

@@ -61,8 +61,8 @@ export function CheckAnswers({
   };
   return (
     <>
-      <div className={styles.checkHead}>
-        <p className={styles.note}>{isReadOnly ? t('check.read') : t('check.note')}</p>
+      <div className={`row wraps apart below-24 ${styles.checkHead}`}>
+        <p className="muted">{isReadOnly ? t('check.read') : t('check.note')}</p>
         {whole?.state === 'DRAFT' && (
           <FormDownload programme={programme} id={whole.id} {...(isReadOnly ? {} : { draft })} />
         )}
@@ -85,7 +85,7 @@ export function CheckAnswers({
       ))}
       {!isReadOnly && (
         <div className={styles.ready}>
-          <h3>{isCorrecting ? t('check.correctTitle') : t('check.submitTitle')}</h3>
+          <h3 className="title-20">{isCorrecting ? t('check.correctTitle') : t('check.submitTitle')}</h3>
           <ul>
             {(isCorrecting ? [t('check.correctNote')] : [t('check.after'), t('check.receipt'), t('check.back')]).map(
               (line) => (

@@ -44,7 +44,7 @@ export function Corrections({ whole, programme }: { whole: Whole; programme: Pro
       )}
       {past.length > 0 && (
         <details className={styles.past}>
-          <summary>
+          <summary className="row strong">
             {t('item.past')} ({past.length})
           </summary>
           {past.map((item, index) => card(item, index + 1))}
@@ -87,7 +87,12 @@ function Item({
   const target = new URLSearchParams({ s: section, f: inner.join('.') });
   const show = { item, programme, dictionaries };
   return (
-    <article className={styles.item} id={`item-${item.id}`} tabIndex={-1} aria-labelledby={`item-${item.id}-title`}>
+    <article
+      className={`panel clip below-16 ${styles.item}`}
+      id={`item-${item.id}`}
+      tabIndex={-1}
+      aria-labelledby={`item-${item.id}-title`}
+    >
       <header>
         <em aria-hidden="true">{place}</em>
         <h3 id={`item-${item.id}-title`}>{textIn(item.label, locale)}</h3>
@@ -97,7 +102,7 @@ function Item({
           </Tag>
         </span>
       </header>
-      <div className={styles.body}>
+      <div className={`stack one gap-16 ${styles.body}`}>
         <dl>
           <dt>{t('item.before')}</dt>
           <dd>
@@ -129,7 +134,7 @@ function Item({
           </div>
         )}
         {canAnswer && (
-          <div className={styles.replying}>
+          <div className={`line wraps gap-12 ${styles.replying}`}>
             <ButtonLink
               small
               kind={isReplying ? 'primary' : 'line'}
@@ -229,7 +234,7 @@ function Reply({
           />
         )}
       </Field>
-      <div className={styles.replying}>
+      <div className={`line wraps gap-12 ${styles.replying}`}>
         <Button small kind={text.trim() ? 'primary' : 'line'} busy={isBusy} disabled={left < 0} onClick={save}>
           {t('item.save')}
         </Button>

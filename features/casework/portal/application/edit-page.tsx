@@ -14,7 +14,6 @@ import { ErrorState } from '#web/kit/pieces/error-state.tsx';
 import { useSession } from '#web/kit/session.ts';
 import { usePlatform } from '#web/portal/shell/use-platform.ts';
 import { CheckAnswers } from './check-answers.tsx';
-import styles from './edit-page.module.css';
 import { FormBanner } from './form-banner.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -134,7 +133,7 @@ function OpenForm({
           </Button>
         }
         check={({ views, data, today }) => (
-          <div className={styles.check}>
+          <div className="block">
             <CheckAnswers
               programme={programme}
               draft={draft}

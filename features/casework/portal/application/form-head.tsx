@@ -22,7 +22,7 @@ export function FormHead({ programme, whole }: { programme: Programme; whole: Wh
     <div className={styles.head}>
       <div className="wrap">
         <Breadcrumb crumbs={useProgrammeCrumbs(programme, whole ? t('edit.continue') : t('edit.new'))} />
-        <div className={styles.line}>
+        <div className={`row wraps ${styles.line}`}>
           <h1>{title}</h1>
           <StateTag state={whole?.state ?? 'DRAFT'} />
           <p className="meta">

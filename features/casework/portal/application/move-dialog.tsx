@@ -65,7 +65,7 @@ export function MoveDialog({ move, whole, onClose }: { move: Move; whole: Whole;
         </>
       }
     >
-      <div className={styles.asking}>
+      <div className="stack gap-16">
         <p>{t(`move.${move}.note`, { date: whole.dueAt ? showDeadline(whole.dueAt, locale) : '' })}</p>
         {(isNeeded || mayExplain.includes(move)) && (
           <Field

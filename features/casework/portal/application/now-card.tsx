@@ -42,7 +42,11 @@ export function NowCard({
   const isFinal = state.key === 'REJECTED' && !whole.actions.includes('appeal');
   const toCorrect = items.find((item) => item.state === 'open');
   return (
-    <section className={styles.now} data-tone={state.tone} aria-labelledby="now-title">
+    <section
+      className={`stack level on-card round-card ${styles.now}`}
+      data-tone={state.tone}
+      aria-labelledby="now-title"
+    >
       <div>
         <StateTag
           state={whole.state}
@@ -60,7 +64,7 @@ export function NowCard({
         </p>
         {reason && <p>{t('progress.reason', { reason })}</p>}
         <Standing whole={whole} />
-        <div className={styles.acts}>
+        <div className={`line wraps gap-12 above-20 ${styles.acts}`}>
           {toCorrect && (
             <Button kind="accent" onClick={() => goTo(toCorrect.id)}>
               {t('progress.goCorrect')}

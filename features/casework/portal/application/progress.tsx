@@ -64,7 +64,7 @@ export function Progress({
       />
       <div className={`wrap ${styles.page}`}>
         {isNew && (
-          <div className={styles.done} role="status">
+          <div className={`line gap-16 round-card below-24 ${styles.done}`} role="status">
             <Icon name="check" size={24} />
             <div>
               <b>{t('progress.submitted')}</b>
@@ -79,7 +79,7 @@ export function Progress({
           isFormShown={isFormShown}
           onShowForm={() => setFormShown(!isFormShown)}
         />
-        <div className={styles.columns}>
+        <div className={`stack top ${styles.columns}`}>
           <div>
             <Corrections whole={whole} programme={programme} />
             {hasItems && <NextActions whole={whole} programme={programme} />}
@@ -108,13 +108,13 @@ function WholeForm({ whole, programme }: { whole: Whole; programme: Programme })
   const data = withoutHidden(programme, all, { today, dictionaries });
   return (
     <section id="whole-form" aria-labelledby="whole-form-title" className={styles.form}>
-      <div className={styles.formHead}>
+      <div className={`row wraps apart below-16 ${styles.formHead}`}>
         <h2 id="whole-form-title" className={styles.title} tabIndex={-1}>
           {t('progress.form')}
         </h2>
         <FormDownload programme={programme} id={whole.id} />
       </div>
-      {whole.actions.includes('edit') && <p className={styles.formNote}>{t('form.asSubmitted')}</p>}
+      {whole.actions.includes('edit') && <p className={`small muted ${styles.formNote}`}>{t('form.asSubmitted')}</p>}
       {programme.sections
         .filter((section) => data[section.key])
         .map((section) => (
@@ -139,7 +139,7 @@ export function ProgressSkeleton() {
     <Loading>
       <div className={`wrap ${styles.page}`}>
         <Skeleton width="40%" height="44px" />
-        <div className={styles.waiting}>
+        <div className="stack gap-32 above-32">
           <Skeleton height="200px" />
           <Skeleton height="320px" />
         </div>

@@ -53,7 +53,7 @@ export function ReceiptCard({ whole, programme }: { whole: Whole; programme: Pro
         foot={
           <>
             <QrCode value={`${window.location.origin}/verify/${code}`} label={t('receipt.qr')} eager />
-            <span className={styles.code}>
+            <span className={`stack gap-2 ${styles.code}`}>
               <span>{t('receipt.scan')}</span>
               <b>{t('receipt.code', { code })}</b>
               <span>{window.location.host}/verify</span>

@@ -43,7 +43,7 @@ export function Component() {
   return (
     <PersonalFrame>
       <h1>{t('own.title')}</h1>
-      <fieldset className={styles.chips} aria-label={t('own.filter')}>
+      <fieldset className={`line wraps gap-8 ${styles.chips}`} aria-label={t('own.filter')}>
         <ChipButton chosen={!state} onClick={() => setQuery({})}>
           {t('own.every')}
         </ChipButton>

@@ -34,7 +34,7 @@ export function GuideCard({
   ] as const;
   return (
     <Card boxed className={styles.start}>
-      <h2 className={styles.glance}>{t('office.title')}</h2>
+      <h2 className="title-20">{t('office.title')}</h2>
       {facts.programme && isKnown(form) ? (
         <ButtonLink kind="accent" block to={form}>
           {t('office.start')}

@@ -21,7 +21,7 @@ export function GuideList() {
   const locale = useSession((session) => session.locale);
   const { filters, isFiltered, show } = useFilters(spec);
   const chips = (name: 'object' | 'theme', options: typeof serviceTheme) => (
-    <fieldset className={styles.chips} aria-label={t(`services.${name}`)}>
+    <fieldset className={`line wraps gap-8 slim ${styles.chips}`} aria-label={t(`services.${name}`)}>
       <ChipButton chosen={!filters[name]} onClick={() => show({ ...filters, [name]: undefined })}>
         {t('services.all')}
       </ChipButton>
@@ -47,8 +47,8 @@ export function GuideList() {
         {(rows) => (
           <ul className={listClasses.list}>
             {rows.map(({ id, title, summary, facts }) => (
-              <li key={id} className={styles.row}>
-                <Link to={`/serve/${facts.slug}`}>
+              <li key={id} className={`ruled ${styles.row}`}>
+                <Link className="stack level ink unlined" to={`/serve/${facts.slug}`}>
                   <h3>{textIn(title, locale)}</h3>
                   <p>{textIn(summary, locale)}</p>
                   <span className="meta">

@@ -34,11 +34,11 @@ export function GuideText({ guide }: { guide: OneContent }) {
       )}
       <Part title={t('guide.materials')} rows={rows('materials')}>
         {(list) => (
-          <ul className={styles.list}>
+          <ul className={`stack gap-8 ${styles.list}`}>
             {list.map((row) => (
               <li key={row.id}>
                 {row[`name${language}`]}
-                {row[`note${language}`] && <span className={styles.aid}>{row[`note${language}`]}</span>}
+                {row[`note${language}`] && <span className="block small muted">{row[`note${language}`]}</span>}
               </li>
             ))}
           </ul>
@@ -48,14 +48,16 @@ export function GuideText({ guide }: { guide: OneContent }) {
         {(list) => (
           <ol className={styles.numbered}>
             {list.map((row) => (
-              <li key={row.id}>{row[`text${language}`]}</li>
+              <li className="stack baseline gap-12" key={row.id}>
+                {row[`text${language}`]}
+              </li>
             ))}
           </ol>
         )}
       </Part>
       <Part title={t('guide.basis')} rows={rows('basis')}>
         {(list) => (
-          <ul className={styles.list}>
+          <ul className={`stack gap-8 ${styles.list}`}>
             {list.map((row) => (
               <li key={row.id}>
                 <Link to={`/polity?number=${encodeURIComponent(row.number ?? '')}`}>{row.number}</Link>
@@ -67,8 +69,8 @@ export function GuideText({ guide }: { guide: OneContent }) {
       <Part title={t('guide.faq')} rows={rows('faq')}>
         {(list) =>
           list.map((row) => (
-            <details key={row.id} className={styles.faq}>
-              <summary>{row[`question${language}`]}</summary>
+            <details key={row.id} className={`ruled ${styles.faq}`}>
+              <summary className="row strong">{row[`question${language}`]}</summary>
               <p>{row[`answer${language}`]}</p>
             </details>
           ))

@@ -10,7 +10,7 @@ export function Guide({ programme }: { programme: Programme }) {
   const t = useServeWords();
   const locale = useSession((session) => session.locale);
   const list = (texts: readonly Text[]) => (
-    <ul className={styles.list}>
+    <ul className={`stack gap-8 ${styles.list}`}>
       {texts.map((text) => (
         <li key={text.CN}>{textIn(text, locale)}</li>
       ))}
@@ -29,10 +29,10 @@ export function Guide({ programme }: { programme: Programme }) {
       </section>
       <section>
         <h2>{t('guide.steps')}</h2>
-        <ol className={styles.steps}>
+        <ol className={`stack gap-16 ${styles.steps}`}>
           {programme.stages.map((stage) => (
-            <li key={stage.key}>
-              <b>{textIn(stage.title, locale)}</b>
+            <li className="stack packed gap-2" key={stage.key}>
+              <b className="strong">{textIn(stage.title, locale)}</b>
               <span>
                 {textIn(stage.who, locale)}
                 {stage.days > 0 && ` · ${t('guide.within', { count: stage.days })}`}
@@ -48,8 +48,8 @@ export function Guide({ programme }: { programme: Programme }) {
       <section>
         <h2>{t('guide.faq')}</h2>
         {programme.faq.map(({ question, answer }) => (
-          <details key={question.CN} className={styles.faq}>
-            <summary>{textIn(question, locale)}</summary>
+          <details key={question.CN} className={`ruled ${styles.faq}`}>
+            <summary className="row strong">{textIn(question, locale)}</summary>
             <p>{textIn(answer, locale)}</p>
           </details>
         ))}

@@ -25,7 +25,7 @@ export function OwnRequests({ rows }: { rows: readonly Row[] }) {
   return (
     <section className={pageStyles.own} aria-labelledby="own-requests">
       <h2 id="own-requests">{t('request.own')}</h2>
-      <ul className={styles.list}>
+      <ul className="stack gap-12">
         {rows.map((row) => (
           <li key={row.id}>
             <OwnRequest row={row} />
@@ -54,7 +54,7 @@ function OwnRequest({ row }: { row: Row }) {
       </p>
       <p className={styles.wish}>{row.wish}</p>
       {row.answer && (
-        <p className={styles.answer}>
+        <p className={`tinted rounded ${styles.answer}`}>
           <b>{t('request.answer')}</b> {row.answer}
         </p>
       )}

@@ -19,7 +19,7 @@ export function SelfCheck({ service, conditions }: { service: string; conditions
     <fieldset className={styles.check}>
       <legend className="vh">{t('check.title')}</legend>
       <p className={styles.note}>{t('check.note')}</p>
-      <ul>
+      <ul className="stack gap-4">
         {conditions.map((condition) => (
           <li key={condition.CN}>
             <label>

@@ -30,30 +30,30 @@ export function Component() {
     <>
       <PageHead crumbs={useCrumbs()} title={t('services.title')} note={oneStop || t('services.note')} />
       <div className={`wrap ${styles.page}`}>
-        <ul className={styles.grid}>
+        <ul className={`stack gap-24 ${styles.grid}`}>
           {programmes
             .filter(({ code }) => isKnown(`/serve/${code}`))
             .map((programme) => {
               const window = data?.programmes.find(({ code }) => code === programme.code);
               const state = window && stateOf(window);
               return (
-                <li key={programme.code}>
+                <li className="stack" key={programme.code}>
                   <Link className={`${cardClass} ${styles.card}`} to={`/serve/${programme.code}`}>
                     <ProgrammeDrawing className={styles.drawing} art={programme.art} />
-                    <span className={styles.words}>
+                    <span className={`column ${styles.words}`}>
                       <h2>{textIn(programme.name, locale)}</h2>
                       <p>{textIn(programme.summary, locale)}</p>
                       <small>
                         <Icon name="person" size={16} />
                         {textIn(programme.audience, locale)}
                       </small>
-                      <span className={styles.foot}>
+                      <span className={`row wraps apart gap-8-16 ${styles.foot}`}>
                         {state ? (
                           <Tag tone={state.tone}>{state.words}</Tag>
                         ) : (
                           !isError && <Skeleton width="120px" height="24px" />
                         )}
-                        <span className={styles.more}>
+                        <span className={`inline-row gap-4 strong ${styles.more}`}>
                           {t('services.guide')}
                           <Icon name="right" size={16} />
                         </span>
@@ -65,7 +65,7 @@ export function Component() {
             })}
         </ul>
         <GuideList />
-        <p className={styles.help}>{t('services.help')}</p>
+        <p className="muted above-28">{t('services.help')}</p>
       </div>
     </>
   );

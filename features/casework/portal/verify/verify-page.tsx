@@ -35,7 +35,7 @@ export function Component() {
   return (
     <>
       <PageHead crumbs={useCrumbs()} title={t('verify.title')} note={t('verify.note')} />
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap stack gap-24 ${styles.page}`}>
         <div aria-live="polite">
           {isUnknown ? (
             <Verdict tone="bad" title={t('verify.unknown')} note={t('verify.unknownNote')} />
@@ -80,7 +80,7 @@ function Result({ proof }: { proof: Proof }) {
         <details>
           <summary>{t('verify.technical')}</summary>
           <p>{t('verify.technicalNote')}</p>
-          <dl className={styles.technical}>
+          <dl className="small">
             <dt>{t('verify.digest')}</dt>
             <dd>
               <code>{proof.digest}</code>
@@ -112,7 +112,7 @@ function Files({ files, locale }: { files: Proof['files']; locale: Locale }) {
             <Icon name={file.intact ? 'check' : 'alert'} size={16} />
             <span>
               {file.name}
-              <small>
+              <small className="block small muted">
                 {showSize(file.size)}
                 {locale === 'CN' ? '，' : ', '}
                 {file.intact ? t('verify.intact') : t('verify.changed')}
@@ -127,11 +127,11 @@ function Files({ files, locale }: { files: Proof['files']; locale: Locale }) {
 
 function Verdict({ tone, title, note }: { tone: 'good' | 'bad'; title: string; note: string }) {
   return (
-    <div className={styles.verdict} data-tone={tone}>
+    <div className={`line top gap-20 round-card ${styles.verdict}`} data-tone={tone}>
       <Icon name={tone === 'good' ? 'shield' : 'alert'} size={32} />
       <div>
         <h2>{title}</h2>
-        <p>{note}</p>
+        <p className="ink above-4">{note}</p>
       </div>
     </div>
   );

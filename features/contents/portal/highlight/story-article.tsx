@@ -43,7 +43,7 @@ export function StoryArticle({
       }
       aside={!preview && <Related story={content} path={path} />}
     >
-      <div className={styles.picture}>
+      <div className={`above-28 ${styles.picture}`}>
         <StoryPicture cover={content.cover} art={content.facts.art} eager />
       </div>
       <RichText html={textIn(content.body, locale)} />
@@ -77,7 +77,9 @@ function Related({ story, path }: { story: OneContent; path: string }) {
       <ul>
         {others.map((row) => (
           <li key={row.id}>
-            <Link to={`${path}/${row.id}`}>{textIn(row.title, locale)}</Link>
+            <Link className="ink strong unlined" to={`${path}/${row.id}`}>
+              {textIn(row.title, locale)}
+            </Link>
             <time className="meta" dateTime={row.datedAt}>
               {showDate(row.datedAt, locale)}
             </time>

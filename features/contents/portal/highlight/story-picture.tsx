@@ -10,7 +10,7 @@ const NewsDrawing = lazy(() =>
 /** The cover of a story, or the drawing that its editor chose; it says nothing that the title does not. */
 export function StoryPicture({ cover, art, eager }: { cover: { id: string } | null; art: unknown; eager?: boolean }) {
   return (
-    <div className={styles.picture}>
+    <div className={`clip tinted round-card ${styles.picture}`}>
       {cover ? (
         <img src={`/files/${cover.id}`} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" />
       ) : (

@@ -18,7 +18,7 @@ interface StoryProps {
 /** The story a list begins with, with its picture beside it; the whole card is the link. */
 export function LeadStory({ row, path = '/highlight' }: StoryProps) {
   return (
-    <Link className={`${cardClass} ${styles.lead}`} to={`${path}/${row.id}`}>
+    <Link className={`stack level ink unlined below-24 ${cardClass} ${styles.lead}`} to={`${path}/${row.id}`}>
       <StoryPicture cover={row.cover} art={row.facts.art} eager />
       <Words row={row} />
     </Link>
@@ -27,8 +27,8 @@ export function LeadStory({ row, path = '/highlight' }: StoryProps) {
 
 export function StoryRow({ row, path = '/highlight' }: StoryProps) {
   return (
-    <li className={styles.row}>
-      <Link to={`${path}/${row.id}`}>
+    <li className={`ruled ${styles.row}`}>
+      <Link className="stack level gap-24 ink unlined" to={`${path}/${row.id}`}>
         <StoryPicture cover={row.cover} art={row.facts.art} />
         <Words row={row} />
       </Link>
@@ -40,7 +40,7 @@ function Words({ row }: { row: ContentRow }) {
   const t = useContents();
   const locale = useSession((state) => state.locale);
   return (
-    <div className={styles.words}>
+    <div className="stack gap-8 slim">
       <h3>
         {row.top && <span className={styles.pin}>{t('list.pinned')}</span>}
         {textIn(row.title, locale)}

@@ -19,11 +19,11 @@ export function NoticeRow({ row, now }: { row: Row; now: number }) {
   const words = useContents();
   const locale = useSession((state) => state.locale);
   return (
-    <li className={styles.row}>
-      <Link to={`/notify/${row.id}`}>
+    <li className={`ruled ${styles.row}`}>
+      <Link className="stack level gap-24 ink unlined" to={`/notify/${row.id}`}>
         <DateBlock look="list" iso={row.publishedAt} {...dayAndMonth(row.publishedAt, locale)} />
         <h3>
-          {row.top && <span className={styles.pin}>{words('list.pinned')}</span>}
+          {row.top && <span className={`small strong on-one-line ${styles.pin}`}>{words('list.pinned')}</span>}
           {textIn(row.title, locale)}
         </h3>
         <NoticeTag kind={row.facts.kind} validTo={row.validTo} now={now} />

@@ -26,7 +26,7 @@ export function PolicyArticle({ content, preview }: ArticleProps) {
       preview={preview}
       path="/polity"
       tags={
-        <span className={styles.tags}>
+        <span className="line wraps gap-8">
           <ValidityTag validity={facts.validity} />
           <Tag tone="plain">{labelOf(policyLevel, facts.level, locale)}</Tag>
           <Tag tone="plain">{fieldsOf(facts.field, locale)}</Tag>
@@ -62,7 +62,7 @@ function Texts({ content }: { content: OneContent }) {
   const text = <RichText html={textIn(content.body, locale)} />;
   if (answered.length === 0) return text;
   return (
-    <div className={styles.texts}>
+    <div className="above-28">
       <Tabs
         label={t('polity.tabs')}
         choices={[

@@ -25,7 +25,7 @@ export function PolicyRow({ row, rows }: { row: ContentRow; rows: readonly Conte
   const day = textOf(facts.issuedOn) || row.datedAt;
   return (
     <li className={isOld(facts.validity) ? `${styles.row} ${styles.old}` : styles.row}>
-      <p className={styles.tags}>
+      <p className={`line wraps gap-8 ${styles.tags}`}>
         <ValidityTag validity={facts.validity} />
         <Tag tone="plain">{labelOf(policyLevel, facts.level, locale)}</Tag>
         <Tag tone="plain">{fieldsOf(facts.field, locale)}</Tag>
@@ -35,17 +35,17 @@ export function PolicyRow({ row, rows }: { row: ContentRow; rows: readonly Conte
       </h3>
       <ValidityNote facts={facts} successor={successor && textOf(successor.facts.issueNo)}>
         {(words) => (
-          <p className={styles.note}>
+          <p className={`row gap-6 small above-6 ${styles.note}`}>
             <Icon name="alert" size={16} />
             <span>{words}</span>
           </p>
         )}
       </ValidityNote>
-      <div className={styles.facts}>
+      <div className={`stack baseline small above-10 ${styles.facts}`}>
         <span>{number}</span>
-        <span className={styles.quiet}>{labelOf(policyDepartment, facts.department, locale)}</span>
+        <span className="muted">{labelOf(policyDepartment, facts.department, locale)}</span>
         <span>
-          <span className={styles.quiet}>{t('polity.issuedOn')} </span>
+          <span className="muted">{t('polity.issuedOn')} </span>
           <time dateTime={day}>{showDate(day, locale)}</time>
         </span>
         {guide && isKnown(guide) && !isOld(facts.validity) && <MoreLink to={guide}>{t('polity.service')}</MoreLink>}

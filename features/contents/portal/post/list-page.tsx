@@ -34,7 +34,7 @@ export function Component() {
       calls={postCalls}
       empty={t('post.nothing')}
       beside={
-        <fieldset className={styles.views} aria-label={t('post.view')}>
+        <fieldset className="line gap-8" aria-label={t('post.view')}>
           <ChipButton chosen={!asCards} onClick={() => look()}>
             {t('post.asList')}
           </ChipButton>

@@ -25,7 +25,7 @@ export function PostArticle({ content, preview }: ArticleProps) {
       preview={preview}
       path="/post"
       tags={
-        <span className={styles.tags}>
+        <span className="line wraps gap-8">
           <Tag tone="green">{labelOf(postType, facts.type, locale)}</Tag>
           <Tag tone="plain">{labelOf(postBatch, facts.batch, locale)}</Tag>
         </span>
@@ -40,12 +40,12 @@ export function PostArticle({ content, preview }: ArticleProps) {
         </p>
       )}
       {!preview && (
-        <p className={styles.fit}>
+        <p className="above-16">
           <FitButton contentId={content.id} />
         </p>
       )}
       <PostFacts facts={facts} />
-      <p className={styles.summary}>{textIn(content.summary, locale)}</p>
+      <p className={`quiet above-24 ${styles.summary}`}>{textIn(content.summary, locale)}</p>
       <RichText html={textIn(content.body, locale)} />
       <Employers names={employersOf(facts)} />
     </Article>
@@ -71,7 +71,7 @@ function Employers({ names }: { names: readonly string[] }) {
   const t = useContents();
   if (names.length === 0) return null;
   return (
-    <section className={styles.employers}>
+    <section className={`above-32 ${styles.employers}`}>
       <h2>{t('post.employers')}</h2>
       <ul>
         {names.map((name) => (
@@ -88,7 +88,7 @@ function StarsMeaning({ stars }: { stars: number }) {
   return (
     <Card boxed>
       <h2>{t('post.starsMean')}</h2>
-      <ul className={styles.meaning}>
+      <ul className={`stack gap-12 ${styles.meaning}`}>
         {([5, 4, 3, 2, 1] as const).map((count) => (
           <li key={count} aria-current={count === stars ? 'true' : undefined}>
             <Stars count={count} size={16} />

@@ -17,13 +17,13 @@ export function PostRow({ row }: { row: ContentRow }) {
   const t = useContents();
   const locale = useSession((state) => state.locale);
   return (
-    <li className={styles.row}>
-      <Link to={`/post/${row.id}`}>
+    <li className={`ruled ${styles.row}`}>
+      <Link className="stack level gap-24 ink unlined" to={`/post/${row.id}`}>
         <div>
           <h3>{textIn(row.title, locale)}</h3>
           <Facts row={row} />
         </div>
-        <div className={styles.end}>
+        <div className={`stack gap-6 ${styles.end}`}>
           <Stars count={starsOf(row.facts)} />
           <b>{payOf(row.facts, t)}</b>
         </div>
@@ -37,8 +37,8 @@ export function PostCard({ row }: { row: ContentRow }) {
   const locale = useSession((state) => state.locale);
   return (
     <li>
-      <Link className={`${cardClass} ${styles.card}`} to={`/post/${row.id}`}>
-        <div className={styles.tags}>
+      <Link className={`column gap-8 ink unlined ${cardClass} ${styles.card}`} to={`/post/${row.id}`}>
+        <div className="row apart">
           <Tag tone="green">{labelOf(postType, row.facts.type, locale)}</Tag>
           <Stars count={starsOf(row.facts)} />
         </div>

@@ -78,8 +78,8 @@ function PlatformForm({ stored, onSaved }: { stored: Stored; onSaved: () => void
     if (stored.canEdit && form.isDirty) void save();
   });
   return (
-    <div className={styles.page}>
-      <div className={`card ${styles.head}`}>
+    <div className={`stack gap-16 ${styles.page}`}>
+      <div className={`card row wraps gap-8-12 ${styles.head}`}>
         <h2>{t.platform.title}</h2>
         <p>{t.platform.note}</p>
         <Button onClick={() => setListing(true)}>{t.contents.versions}</Button>
@@ -140,7 +140,7 @@ function Versions({
   const t = useTexts();
   return (
     <Drawer open size={420} closable={false} getContainer={false} onClose={onClose} aria-label={t.contents.versions}>
-      <div className={styles.drawerHead}>
+      <div className="row apart">
         <h2>{t.contents.versions}</h2>
         <IconButton name="close" label={t.app.close} onClick={onClose} />
       </div>

@@ -30,13 +30,13 @@ export function BusinessDetail({ row, onClose, onObject, onAccount }: BusinessDe
     [t.busilog.object, row.objectType],
   ];
   return (
-    <aside className={styles.detail} aria-label={t.busilog.detail}>
-      <header>
+    <aside className={`column ${styles.detail}`} aria-label={t.busilog.detail}>
+      <header className="row gap-8">
         <b>{read(row.text)}</b>
         <span className="grow" />
         <IconButton name="close" label={t.app.close} onClick={onClose} />
       </header>
-      <div className={styles.detailBody}>
+      <div className={`grows scrolls size-12-5 ${styles.detailBody}`}>
         <dl>
           {facts.map(([name, value]) => (
             <div key={name}>

@@ -50,7 +50,12 @@ export function Page() {
     <>
       <section className="card">
         <search aria-label={t.list.filters}>
-          <form key={params.toString()} className={styles.filter} onSubmit={search} data-filters="">
+          <form
+            key={params.toString()}
+            className={`row wraps gap-8 size-13 ${styles.filter}`}
+            onSubmit={search}
+            data-filters=""
+          >
             <DatePicker.RangePicker
               className={styles.range ?? ''}
               aria-label={t.logs.time}
@@ -89,7 +94,7 @@ export function Page() {
           </form>
         </search>
       </section>
-      <section className={`card ${styles.log}`}>
+      <section className={`card column grows anchor clip ${styles.log}`}>
         <div className="card-head">
           <h2>{t.logs.business}</h2>
           <small role="status">{fill(t.logs.shown, { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>
@@ -135,7 +140,11 @@ function ChainCheck() {
   return (
     <>
       {typeof state === 'object' && (
-        <span className={styles.chain} data-broken={state.intact ? undefined : ''} role="status">
+        <span
+          className={`inline-row gap-6 size-12-5 ${styles.chain}`}
+          data-broken={state.intact ? undefined : ''}
+          role="status"
+        >
           <Icon name={state.intact ? 'shield' : 'warning'} />
           {state.intact
             ? fill(t.busilog.intact, { count: state.rows.toLocaleString('en-US'), time: shortTime(state.checkedAt) })

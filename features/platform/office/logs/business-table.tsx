@@ -23,7 +23,7 @@ export function BusinessTable({ rows, openId, onOpen, ...more }: BusinessTablePr
   const t = useTexts();
   const read = useTextIn();
   return (
-    <div className={styles.scroll}>
+    <div className="fills-down scrolls">
       <table className={styles.table}>
         <colgroup>
           <col style={{ width: 150 }} />

@@ -69,7 +69,7 @@ export function CallChart({ data, range, selection, onSelect }: CallChartProps) 
 
   return (
     <>
-      <div className={styles.sums}>
+      <div className={`line wraps baseline ${styles.sums}`}>
         <Sum colour="#BBD0C7" name={t.logs.calls} value={calls.toLocaleString('en-US')} />
         <Sum
           colour="#B3261E"
@@ -183,7 +183,7 @@ const mostSteps = 200;
 
 function Sum({ colour, name, value, note = '' }: { colour?: string; name: string; value: string; note?: string }) {
   return (
-    <div className={styles.sum}>
+    <div className={`size-12-5 muted on-one-line ${styles.sum}`}>
       {colour && <i style={{ background: colour }} />}
       {name}
       <b>{value}</b> {note}

@@ -44,8 +44,8 @@ export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDet
     [t.logs.side, sideNames(t)[row.side as LogSide]],
   ];
   return (
-    <aside className={styles.detail} aria-label={t.logs.detail}>
-      <header>
+    <aside className={`column ${styles.detail}`} aria-label={t.logs.detail}>
+      <header className="row gap-8">
         <span className={styles.method} data-method={row.method}>
           {row.method}
         </span>
@@ -60,7 +60,7 @@ export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDet
         <IconButton name="down" label={t.app.next} onClick={() => onStep(1)} />
         <IconButton name="close" label={t.app.close} onClick={onClose} />
       </header>
-      <div className={styles.detailBody}>
+      <div className={`grows scrolls size-12-5 ${styles.detailBody}`}>
         <dl>
           {facts.map(([name, value]) => (
             <div key={name}>
@@ -70,7 +70,7 @@ export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDet
           ))}
         </dl>
         <h3>{t.logs.trace}</h3>
-        <p className={styles.trace}>
+        <p className="row gap-4">
           <span className="mono">{row.trace}</span>
           <IconButton name="copy" size={14} label={t.app.copy} onClick={copyTrace} />
         </p>

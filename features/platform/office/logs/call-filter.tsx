@@ -29,7 +29,7 @@ export function CallFilter({ filter, range, onChange, onSearch }: CallFilterProp
   };
   return (
     <search aria-label={t.list.filters}>
-      <form className={styles.filter} onSubmit={submit} data-filters="">
+      <form className={`row wraps gap-8 size-13 ${styles.filter}`} onSubmit={submit} data-filters="">
         <DatePicker.RangePicker
           showTime={{ format: 'HH:mm' }}
           format="MM-DD HH:mm"

@@ -63,7 +63,7 @@ export function CallLog({ calls, showsSide = false }: CallLogProps) {
           />
         )}
       </section>
-      <section className={`card ${styles.log}`}>
+      <section className={`card column grows anchor clip ${styles.log}`}>
         <div className="card-head">
           <h2>{showsSide ? t.logs.title : t.logs.oneSide}</h2>
           {selection && (

@@ -30,7 +30,7 @@ export function CallTable({ rows, showsSide, openId, hasMore, isFetching, onMore
     if (at >= 0) body.current?.rows[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
-    <div className={styles.scroll}>
+    <div className="fills-down scrolls">
       <table className={styles.table}>
         <colgroup>
           <col style={{ width: 120 }} />
@@ -107,7 +107,7 @@ export function LoadMore({ hasMore, isFetching, onMore }: Pick<CallTableProps, '
     return () => watch.disconnect();
   }, [hasMore, isFetching, onMore]);
   return (
-    <div ref={end} className={styles.end}>
+    <div ref={end} className={`size-13 muted ${styles.end}`}>
       {hasMore ? (
         <button type="button" className="link" onClick={onMore} disabled={isFetching}>
           {isFetching ? t.app.loading : t.logs.scroll}

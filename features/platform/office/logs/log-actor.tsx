@@ -5,7 +5,7 @@ import styles from './logs.module.css';
 export function LogActor({ of: { id, loginName, nickname } }: { of: BusinessRow['operator'] }) {
   if (id === null) return <span className="muted">–</span>;
   return (
-    <span className={styles.actor} title={`${loginName ?? ''} ${nickname}`.trim()}>
+    <span className={`breaks ${styles.actor}`} title={`${loginName ?? ''} ${nickname}`.trim()}>
       {loginName}
       {nickname !== loginName && <small>{nickname}</small>}
     </span>

@@ -62,7 +62,7 @@ export function Page() {
       )}
       <section className="card">
         <search aria-label={t.list.filters}>
-          <form className={tables.filter} onSubmit={search} data-filters="">
+          <form className={`row wraps gap-8 size-13 ${tables.filter}`} onSubmit={search} data-filters="">
             <Segmented
               aria-label={t.outbox.channel}
               value={channel ?? ''}
@@ -103,7 +103,7 @@ export function Page() {
         </search>
       </section>
       <div className={`${styles.desk} ${openId ? styles.open : ''}`}>
-        <section className={`card ${tables.log}`}>
+        <section className={`card column grows anchor clip ${tables.log}`}>
           <div className="card-head">
             <h2>{t.outbox.title}</h2>
             <small role="status">{fill(t.logs.shown, { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>
@@ -111,13 +111,13 @@ export function Page() {
           {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
           {list.isPending && <RowSkeleton rows={10} height={56} />}
           {list.isSuccess && rows.length === 0 && <StatePanel icon="mail" title={t.outbox.none} />}
-          <div className={styles.scroll}>
+          <div className="fills-down scrolls">
             <ul className={styles.rows}>
               {rows.map((row) => (
                 <li key={row.id} data-picked={row.id === openId ? '' : undefined}>
-                  <button type="button" className="plain-button" onClick={() => setOpenId(row.id)}>
+                  <button type="button" className="plain-button row gap-12 whole" onClick={() => setOpenId(row.id)}>
                     <Icon name={row.channel === 'SMS' ? 'phone' : 'mail'} />
-                    <span className={styles.what}>
+                    <span className={`fills ${styles.what}`}>
                       <b>{row.subject || row.scene}</b>
                       <small>{row.recipient}</small>
                     </span>
@@ -136,7 +136,7 @@ export function Page() {
             )}
           </div>
         </section>
-        <section className={`card ${styles.reader}`} aria-label={t.outbox.text}>
+        <section className={`card scrolls ${styles.reader}`} aria-label={t.outbox.text}>
           {openId ? (
             <MessageView key={openId} id={openId} onClose={() => setOpenId(null)} />
           ) : (

@@ -26,7 +26,7 @@ export function Board({
       {waiting ? (
         <Loading>
           {[0, 1, 2, 3, 4].map((row) => (
-            <div key={row} className={styles.wait}>
+            <div key={row} className={`stack gap-8 ${styles.wait}`}>
               <Skeleton width="60%" height="20px" />
               <Skeleton width="30%" height="14px" />
             </div>
@@ -41,5 +41,5 @@ export function Board({
 
 /** Boards side by side; one alone takes the whole width. */
 export function Boards({ children }: { children: ReactNode }) {
-  return <div className={styles.boards}>{children}</div>;
+  return <div className={`stack gap-32 ${styles.boards}`}>{children}</div>;
 }

@@ -46,14 +46,14 @@ export function Doors() {
     return { path: `/login?mode=register&kind=${kind}`, words: t(join) };
   };
   return (
-    <nav className={styles.doors} aria-label={t('home.doors')}>
+    <nav className={`stack gap-24 ${styles.doors}`} aria-label={t('home.doors')}>
       {doors.map((door) => {
         const { path, words } = wayOf(door);
         return (
-          <Link key={door.art} className={styles.door} to={path}>
+          <Link key={door.art} className={`row on-card round-card ink unlined ${styles.door}`} to={path}>
             <DoorDrawing className={styles.drawing} art={door.art} />
             <span>
-              <b>{t(door.word)}</b>
+              <b className="title-20 block">{t(door.word)}</b>
               <span>{words}</span>
             </span>
             <Icon name="arrow" size={24} />

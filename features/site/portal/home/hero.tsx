@@ -38,12 +38,12 @@ export function Hero({ data, now, failed }: { data: HomeData | undefined; now: n
           <PosterPicture show={show} />
         </Suspense>
       ) : (
-        <div className={styles.art}>
+        <div className={`cover clip ${styles.art}`}>
           <Hills className={styles.hills} />
           <Branch className={styles.branch} />
         </div>
       )}
-      <div className={`wrap ${styles.grid}`}>
+      <div className={`wrap stack top anchor ${styles.grid}`}>
         <div className={styles.words}>
           {show ? (
             <Suspense>
@@ -60,27 +60,37 @@ export function Hero({ data, now, failed }: { data: HomeData | undefined; now: n
                   <Skeleton width="12em" height="1.2em" />
                 )}
               </h1>
-              <p className={styles.lead}>
+              <p className={`quiet above-8 ${styles.lead}`}>
                 {data ? textIn(data.platform.subline, locale) : !failed && <Skeleton width="24em" />}
               </p>
             </>
           )}
           <search aria-label={t('home.searchLabel')}>
-            <form className={styles.search} onSubmit={submit}>
+            <form className={`line above-28 ${styles.search}`} onSubmit={submit}>
               <Icon name="search" />
               <label className="vh" htmlFor="home-search">
                 {t('home.searchLabel')}
               </label>
-              <input id="home-search" name="key" type="search" maxLength={100} placeholder={t('home.searchHint')} />
+              <input
+                className="fills bare"
+                id="home-search"
+                name="key"
+                type="search"
+                maxLength={100}
+                placeholder={t('home.searchHint')}
+              />
               <Button kind="primary" type="submit">
                 {t('head.search')}
               </Button>
             </form>
           </search>
-          <p className={styles.hot} data-empty={!data || data.hotWords.length === 0 || undefined}>
+          <p
+            className={`line wraps rounded small quiet ${styles.hot}`}
+            data-empty={!data || data.hotWords.length === 0 || undefined}
+          >
             <span>{t('home.hot')}</span>
             {data?.hotWords.map((word) => (
-              <Link key={word.EN} to={searchPath(textIn(word, locale))}>
+              <Link className="titled" key={word.EN} to={searchPath(textIn(word, locale))}>
                 {textIn(word, locale)}
               </Link>
             ))}

@@ -17,9 +17,13 @@ export function MiniSites() {
     <section className={home.section}>
       <div className="wrap">
         <SectionHead title={t('home.sites')} />
-        <div className={styles.grid}>
+        <div className={`stack gap-24 ${styles.grid}`}>
           {miniSites.map(({ path, theme, name, note }) => (
-            <Link key={path} className={`${styles.site} on-dark`} to={`${path}/home`}>
+            <Link
+              key={path}
+              className={`on-dark anchor clip round-card block unlined ${styles.site}`}
+              to={`${path}/home`}
+            >
               <MiniSiteScene className={styles.scene} site={theme} />
               <div>
                 <h3>{textIn(name, locale)}</h3>

@@ -32,7 +32,7 @@ function Stories({ stories: [lead, ...rest] }: { stories: readonly Story[] }) {
   if (!lead) return null;
   return (
     <div className={styles.news}>
-      <Link className={styles.lead} to={`/highlight/${lead.id}`}>
+      <Link className={`block ink unlined ${styles.lead}`} to={`/highlight/${lead.id}`}>
         <StoryPicture cover={lead.cover} art={lead.art} />
         <h3>{textIn(lead.title, locale)}</h3>
         <p>{textIn(lead.summary, locale)}</p>
@@ -40,10 +40,10 @@ function Stories({ stories: [lead, ...rest] }: { stories: readonly Story[] }) {
           {showDate(lead.datedAt, locale)}
         </time>
       </Link>
-      <ul className={styles.lines}>
+      <ul className={`column apart ${styles.lines}`}>
         {rest.map((story) => (
           <li key={story.id}>
-            <Link to={`/highlight/${story.id}`}>
+            <Link className="block ink unlined" to={`/highlight/${story.id}`}>
               <h3>{textIn(story.title, locale)}</h3>
               <span className="meta">
                 <time dateTime={story.datedAt}>{showDate(story.datedAt, locale)}</time>
@@ -62,10 +62,10 @@ function Waiting() {
     <Loading>
       <div className={styles.news}>
         <div>
-          <div className={styles.picture} />
+          <div className={`tinted round-card below-20 ${styles.picture}`} />
           <Skeleton width="70%" height="28px" />
         </div>
-        <div className={styles.wait}>
+        <div className={`stack gap-24 ${styles.wait}`}>
           {[0, 1, 2, 3, 4].map((row) => (
             <Skeleton key={row} width={`${88 - row * 7}%`} height="44px" />
           ))}

@@ -41,7 +41,7 @@ export function Programmes({ programmes, now }: { programmes: Programme[] | unde
         <SectionHead title={t('home.programmes')} note={t('home.programmesNote')} />
         {!lead && <Waiting />}
         {lead && (
-          <ul className={styles.grid}>
+          <ul className={`stack gap-24 ${styles.grid}`}>
             <li className={styles.leads} data-alone={spans.length === 0 || undefined}>
               <Lead programme={lead} now={now} />
             </li>
@@ -68,16 +68,16 @@ function Lead({ programme, now }: { programme: Programme; now: number }) {
   const isKnown = useIsKnown();
   const guide = `/serve/${programme.code}`;
   return (
-    <div className={`${styles.lead} on-dark`}>
+    <div className={`on-dark to-end top anchor clip round-card ${styles.lead}`}>
       <WhenNear className={styles.scene}>
         <Suspense>
           <PhoenixScene className={styles.fill} />
         </Suspense>
       </WhenNear>
-      <span className={styles.state}>{useLeadState(programme, now)}</span>
+      <span className={`small below-12 ${styles.state}`}>{useLeadState(programme, now)}</span>
       <h3>{textIn(programme.name, locale)}</h3>
       <p>{textIn(programme.summary, locale)}</p>
-      <div className={styles.actions}>
+      <div className={`wraps level ${styles.actions}`}>
         {isKnown(programme.path) && programme.state === 'open' && (
           <ButtonLink kind="accent" to={programme.path}>
             {t('home.start')}
@@ -120,7 +120,7 @@ function AllServices() {
       <Drawing art="paper" />
       <h3>{t('home.allServices')}</h3>
       <p>{t('home.allServicesNote')}</p>
-      <span className={styles.more}>
+      <span className={`level gap-4 strong ${styles.more}`}>
         {t('home.seeAll')}
         <Icon name="right" size={16} />
       </span>
@@ -162,8 +162,8 @@ function useLeadState(programme: Programme, now: number): string {
 function Waiting() {
   return (
     <Loading>
-      <div className={styles.grid}>
-        <div className={`${styles.leads} ${styles.lead}`} />
+      <div className={`stack gap-24 ${styles.grid}`}>
+        <div className={`to-end top anchor clip round-card ${styles.leads} ${styles.lead}`} />
         {cardSpans(2).map((span, at) => (
           <div key={String(at)} data-span={span} className={`${cardClass} ${styles.card}`}>
             <Skeleton width="52px" height="52px" />

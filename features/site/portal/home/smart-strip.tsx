@@ -13,14 +13,14 @@ export function SmartStrip() {
   const identity = findFact('identity')!;
   return (
     <section className={styles.strip} aria-labelledby="smart-strip">
-      <div className="wrap">
+      <div className="wrap stack level">
         <div className={styles.words}>
           <h2 id="smart-strip">{t('title')}</h2>
-          <p>{t('note')}</p>
+          <p className="quiet above-8">{t('note')}</p>
         </div>
         <div className={styles.ask}>
           <b>{textIn(identity.question, locale)}</b>
-          <ul>
+          <ul className="line wraps gap-10">
             {optionsOfFact(identity).map(({ value, label }) => (
               <li key={value}>
                 <Link to={`/smartpolicy?identity=${value}`}>{textIn(label, locale)}</Link>

@@ -16,7 +16,7 @@ export function WindowSlip({ windows, now }: { windows: HomeData['windows'] | un
   const open = (windows ?? []).filter((window) => window.state === 'open' && timeLeft(window.closesAt, now));
   const shown = open.toSorted((one, other) => Date.parse(one.closesAt) - Date.parse(other.closesAt)).slice(0, 4);
   return (
-    <aside className={styles.slip} aria-labelledby="open-windows">
+    <aside className={`anchor on-card round-card ${styles.slip}`} aria-labelledby="open-windows">
       <h2 id="open-windows">
         {t('home.open')}
         <small>
@@ -33,7 +33,10 @@ export function WindowSlip({ windows, now }: { windows: HomeData['windows'] | un
               <KnownLink className={styles.row} to={window.path}>
                 <b>{textIn(window.title, locale)}</b>
                 <small>{t('home.until', { date: showDeadline(window.closesAt, locale) })}</small>
-                <span className={styles.left} data-hurry={left.unit === 'hour' || left.count < 10 || undefined}>
+                <span
+                  className={`small muted on-one-line ${styles.left}`}
+                  data-hurry={left.unit === 'hour' || left.count < 10 || undefined}
+                >
                   <LeftWords words={t(left.unit === 'day' ? 'home.days' : 'home.hours', { count: left.count })} />
                 </span>
               </KnownLink>
@@ -42,7 +45,7 @@ export function WindowSlip({ windows, now }: { windows: HomeData['windows'] | un
         })}
       </ul>
       {open.length > 0 && isKnown('/serve') && (
-        <div className={styles.foot}>
+        <div className={`row apart ruled small ${styles.foot}`}>
           <MoreLink to="/serve">{t('home.allWindows', { count: open.length })}</MoreLink>
         </div>
       )}
@@ -71,7 +74,7 @@ function NoneOpen({ windows }: { windows: HomeData['windows'] }) {
   return (
     <div className={styles.none}>
       <b>{t('home.noWindows')}</b>
-      <p>
+      <p className="small muted">
         {coming
           ? t('home.nextWindow', { title: textIn(coming.title, locale), date: showDate(coming.opensAt, locale) })
           : t('home.noNext')}

@@ -35,12 +35,12 @@ export function Contest({ rules }: { rules: string | undefined }) {
     state: ({ done: 'done', now: 'theirs', next: 'next' } as const)[state],
   }));
   return (
-    <section className={styles.contest}>
+    <section className={`stack top ${styles.contest}`}>
       <div>
         <SectionHead title={t('contest.title', { year: contest.year })} />
         <Timeline steps={steps} label={t('contest.stages')} isWide />
       </div>
-      <aside className={styles.aside}>
+      <aside className={`stack gap-16 ${styles.aside}`}>
         <State contest={contest} day={day} />
         {contest.state === 'open' && isKnown(entryPath) && (
           <ButtonLink kind="accent" block to={entryPath}>
@@ -89,7 +89,7 @@ function Entries({ entries }: { entries: Contest['entries'] }) {
     <dl className={styles.entries}>
       {figures.map(([words, count]) => (
         <div key={words}>
-          <dt>{words}</dt>
+          <dt className="small muted">{words}</dt>
           <dd>{count.toLocaleString('en-US')}</dd>
         </div>
       ))}

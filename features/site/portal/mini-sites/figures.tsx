@@ -10,8 +10,8 @@ export function Figures({ label, pages }: { label: string; pages: readonly Conte
   return (
     <dl className={styles.figures} aria-label={label}>
       {figures.map(({ id, value, labelCN, labelEN }) => (
-        <div key={id}>
-          <dt>{locale === 'CN' ? labelCN : labelEN}</dt>
+        <div className="line to-end" key={id}>
+          <dt className="muted">{locale === 'CN' ? labelCN : labelEN}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -22,15 +22,15 @@ export function PageCards({ path, pages }: { path: string; pages: readonly Conte
   const t = useSiteWords();
   const locale = useSession((state) => state.locale);
   return (
-    <ul className={styles.grid}>
+    <ul className={`stack gap-24 ${styles.grid}`}>
       {pages.map(({ id, title, summary, facts }) => (
-        <li key={id}>
+        <li className="stack" key={id}>
           <Link className={`${cardClass} ${styles.card}`} to={`${path}/${id}`}>
             <span className={styles.icon}>
               <Icon name={icons[String(facts.topic)] ?? 'file'} size={24} />
             </span>
             <h3>{textIn(title, locale)}</h3>
-            <p>{textIn(summary, locale)}</p>
+            <p className="quiet">{textIn(summary, locale)}</p>
             <span className={styles.more}>
               {t('home.read')}
               <Icon name="right" size={16} />

@@ -23,9 +23,9 @@ export function Component() {
   const show = usePosters('PHOENIX');
   return (
     <>
-      <section className={`${styles.hero} on-dark`}>
+      <section className={`on-dark anchor clip ${styles.hero}`}>
         {show ? <PosterPicture show={show} /> : <PhoenixScene className={styles.scene} />}
-        <div className={`wrap ${styles.inner}`}>
+        <div className={`wrap column to-end gap-16 anchor ${styles.inner}`}>
           {show ? (
             <PosterWords show={show} />
           ) : (
@@ -35,7 +35,7 @@ export function Component() {
             </>
           )}
           {first && (
-            <div className={styles.actions}>
+            <div className="line wraps gap-12 above-8">
               <ButtonLink kind="light" to={`${planPath}/${first.id}`}>
                 {t('plan.start')}
               </ButtonLink>

@@ -30,7 +30,7 @@ export function Component() {
     <>
       <PageHead crumbs={useCrumbs()} title={t('activities.title', { site: textIn(site.name, locale) })} />
       <div className={`wrap ${listClasses.page}`}>
-        <fieldset className={styles.chips} aria-label={t('activities.status')}>
+        <fieldset className={`line wraps gap-8 slim ${styles.chips}`} aria-label={t('activities.status')}>
           <ChipButton chosen={!filters.status} onClick={() => show({})}>
             {t('activities.all')}
           </ChipButton>

@@ -29,7 +29,7 @@ export function Component() {
     <div className={styles.site} data-site={site.theme}>
       {pathname === `${site.path}/home` && <SiteHero site={site} about={pages?.[0]} />}
       <nav className={`${styles.nav} on-dark`} aria-label={t('nav.label', { site: name })}>
-        <div className="wrap">
+        <div className="wrap row">
           {pathname !== `${site.path}/home` && <p className={styles.name}>{name}</p>}
           <ul ref={list}>
             <Entry to={`${site.path}/home`} words={t('nav.home')} />

@@ -13,9 +13,9 @@ export function SiteHero({ site, about }: { site: MiniSite; about: ContentRow | 
   const locale = useSession((state) => state.locale);
   const show = usePosters(site.module);
   return (
-    <section className={`${styles.hero} on-dark`}>
+    <section className={`on-dark anchor clip ${styles.hero}`}>
       {show ? <PosterPicture show={show} /> : <MiniSiteScene className={styles.scene} site={site.theme} open />}
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap row anchor ${styles.inner}`}>
         <div className={styles.words}>
           {show ? (
             <PosterWords show={show} />

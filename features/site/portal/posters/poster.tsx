@@ -66,7 +66,7 @@ function Turns({ show }: { show: PosterShow }) {
     go(at + by);
   };
   return (
-    <span className={styles.turns}>
+    <span className={`inline-row gap-8 small ${styles.turns}`}>
       <button type="button" aria-label={t('poster.previous')} onClick={() => turn(-1)}>
         <Icon name="left" />
       </button>

@@ -24,10 +24,10 @@ export function Hits({ rows }: { rows: readonly Hit[] }) {
               <Marked text={title[language]} marks={titleMarks[language]} />
             </KnownLink>
           </h3>
-          <p className={styles.snippet}>
+          <p className={`quiet breaks above-4 ${styles.snippet}`}>
             <Marked text={snippet.text} marks={snippet.marks} />
           </p>
-          <p className={styles.facts}>
+          <p className="row gap-12 small muted above-8">
             <Tag tone="plain">{textIn(getContentType(type).name, locale)}</Tag>
             <time dateTime={datedAt}>{showDate(datedAt, locale)}</time>
           </p>

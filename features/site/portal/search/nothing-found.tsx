@@ -48,7 +48,7 @@ export function NothingFound({
         {isNarrowed ? t('noneHere') : t('none')}
       </EmptyState>
       {meant && (
-        <p className={styles.words}>
+        <p className={`line wraps to-middle baseline ${styles.words}`}>
           <span>
             {t('meant')}
             <Link to={searchPath(meant)}>{meant}</Link>
@@ -67,7 +67,7 @@ function HotWords() {
   const { data } = useCall(indexCall, {}, { staleTime: 300_000 });
   if (!data?.hotWords.length) return null;
   return (
-    <p className={styles.words}>
+    <p className={`line wraps to-middle baseline ${styles.words}`}>
       <span>{t('hot')}</span>
       {data.hotWords.map((word) => (
         <Link key={word.EN} to={searchPath(textIn(word, locale))}>

@@ -24,7 +24,7 @@ export function Results({ asked, found, onShow }: { asked: Asked; found: FoundPa
   const sorts = ['relevance', 'newest'] as const;
   return (
     <>
-      <div className={styles.line}>
+      <div className="row wraps gap-8-16 muted below-12">
         <Total asked={asked} found={found} />
         <fieldset className={styles.sorts} aria-label={t('sort')}>
           {sorts.map((sort) => (
@@ -41,7 +41,7 @@ export function Results({ asked, found, onShow }: { asked: Asked; found: FoundPa
       <h2 className="vh">{t('titleOf', { key: asked.key })}</h2>
       <Hits rows={rows} />
       {found.hasNextPage && (
-        <div className={styles.more}>
+        <div className={`line to-middle ${styles.more}`}>
           <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
             {t('more')}
           </Button>

@@ -18,7 +18,7 @@ export function SearchForm({ asked, onSearch }: { asked: Asked; onSearch: (next:
   };
   return (
     <search aria-label={t('submit')}>
-      <form className={`${cardClass} ${styles.form}`} onSubmit={submit}>
+      <form className={`stack gap-20 below-24 ${cardClass} ${styles.form}`} onSubmit={submit}>
         <TextField
           label={t('label')}
           name="key"

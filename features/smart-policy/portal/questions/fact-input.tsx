@@ -49,7 +49,7 @@ export function Several({ fact, answer, onAnswer }: FactInputProps) {
     onAnswer(next.length > 0 ? next : undefined);
   };
   return (
-    <div className={styles.chips}>
+    <div className={`line wraps gap-8 ${styles.chips}`}>
       {optionsOfFact(fact).map(({ value, label }) => (
         <Chip
           key={value}
@@ -97,12 +97,12 @@ export function FactAsk({ fact, onAnswer }: Omit<FactInputProps, 'answer'>) {
   const locale = useSession((session) => session.locale);
   const id = useId();
   return (
-    <fieldset className={styles.ask} aria-labelledby={id}>
+    <fieldset className={`stack gap-8 slim ${styles.ask}`} aria-labelledby={id}>
       <b id={id}>{textIn(fact.question, locale)}</b>
       {fact.field.kind === 'number' ? (
         <AskCount fact={fact} label={textIn(fact.question, locale)} onAnswer={onAnswer} />
       ) : fact.field.kind === 'choice' ? (
-        <div className={styles.chips}>
+        <div className={`line wraps gap-8 ${styles.chips}`}>
           {optionsOfFact(fact).map(({ value, label }) => (
             <ChipButton key={value} chosen={false} onClick={() => onAnswer(value)}>
               {textIn(label, locale)}
@@ -131,7 +131,7 @@ function AskCount({ fact, label, onAnswer }: Omit<FactInputProps, 'answer'> & { 
     if (value !== undefined) onAnswer(value);
   };
   return (
-    <form className={styles.count} onSubmit={submit} noValidate>
+    <form className={`row wraps gap-8 ${styles.count}`} onSubmit={submit} noValidate>
       <input
         inputMode="numeric"
         autoComplete="off"
@@ -147,7 +147,7 @@ function AskCount({ fact, label, onAnswer }: Omit<FactInputProps, 'answer'> & { 
         {t('ask.confirm')}
       </Button>
       {isWrong && (
-        <span id={id} className={styles.wrong} role="alert">
+        <span id={id} className={`small strong ${styles.wrong}`} role="alert">
           {t('ask.number', { max })}
         </span>
       )}

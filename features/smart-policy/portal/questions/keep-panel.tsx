@@ -75,7 +75,7 @@ function Kept() {
       >
         {t('keep.consent')}
       </CheckField>
-      <div className={styles.actions}>
+      <div className="row wraps gap-8-16 small muted">
         <Button small kind="primary" busy={save.isPending} onClick={keep}>
           {t(data?.savedAt ? 'keep.update' : 'keep.save')}
         </Button>
@@ -94,7 +94,7 @@ function Kept() {
         )}
       </div>
       {data?.savedAt && <Watch />}
-      <div className={styles.actions}>
+      <div className="row wraps gap-8-16 small muted">
         <Button small busy={mail.isPending} onClick={sendMail}>
           {t('keep.mail')}
         </Button>
@@ -111,7 +111,7 @@ function Watch() {
   const stop = useSend(unfollowCall, { invalidates: [followsCall] });
   const own = data?.rows.find(({ kind }) => kind === 'MATCH');
   return (
-    <div className={styles.actions}>
+    <div className="row wraps gap-8-16 small muted">
       {own ? (
         <>
           <span>{t('keep.watching')}</span>

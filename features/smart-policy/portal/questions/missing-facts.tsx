@@ -17,12 +17,12 @@ export function MissingFacts({ missing }: { missing: readonly { field: string; c
   if (first.length === 0) return null;
   return (
     <Card boxed className={styles.missing}>
-      <h3>{t('missing.title', { count: first.length })}</h3>
+      <h3 className="title-20">{t('missing.title', { count: first.length })}</h3>
       <div className={styles.asks}>
         {first.map(({ fact, count }) => (
           <div key={fact.field.key}>
             <FactAsk fact={fact} onAnswer={(value) => answer(fact.field.key, value)} />
-            {count !== undefined && <small>{t('missing.note', { count })}</small>}
+            {count !== undefined && <small className="block small muted above-6">{t('missing.note', { count })}</small>}
           </div>
         ))}
       </div>

@@ -34,19 +34,19 @@ export function Questions({ onMatch, isMatched }: { onMatch: () => void; isMatch
     ));
   const fit = asked('fit').filter(({ field }) => hasCompany || !ofCompany.includes(field.key));
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       <Question number={1} title={t('ask.who')} note={t('ask.whoNote')}>
         {inputs(asked('who'))}
       </Question>
       <Question number={2} title={t('ask.fit')} note={t('ask.fitNote')}>
-        <div className={styles.grid}>{inputs(fit)}</div>
+        <div className={`stack three ${styles.grid}`}>{inputs(fit)}</div>
       </Question>
       <Question number={3} title={t('ask.need')} note={t('ask.needNote')}>
         {inputs(asked('need'))}
       </Question>
-      <div className={styles.key}>
+      <div className={`row wraps to-middle ${styles.key}`}>
         {isTold && isEmpty && (
-          <p className={styles.wrong} role="alert">
+          <p className={`strong centred ${styles.wrong}`} role="alert">
             {t('ask.nothing')}
           </p>
         )}
@@ -83,12 +83,12 @@ function Question({
   return (
     <fieldset className={styles.question}>
       <legend>
-        <span className={styles.number} aria-hidden="true">
+        <span className={`middle rigid ${styles.number}`} aria-hidden="true">
           {number}
         </span>
         {title}
       </legend>
-      <p className={styles.note}>{note}</p>
+      <p className={`small muted ${styles.note}`}>{note}</p>
       {children}
     </fieldset>
   );

@@ -36,7 +36,7 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
         {(parts) => (
           <div className={styles.cards} data-wrong={messages.length > 0 || undefined}>
             {options.map((option, index) => (
-              <label key={option.value}>
+              <label className="row gap-10 rounded" key={option.value}>
                 <input
                   type="radio"
                   id={index === 0 ? `${id}-first` : undefined}

@@ -67,7 +67,7 @@ export function Combobox({
     }
   };
   return (
-    <div className={styles.choosing}>
+    <div className={`anchor ${styles.choosing}`}>
       <input
         {...parts}
         className={fieldClasses.input}
@@ -99,12 +99,13 @@ export function Combobox({
           id={list}
           role="listbox"
           tabIndex={-1}
-          className={styles.list}
+          className={`scrolls on-card rounded ${styles.list}`}
           aria-labelledby={`${parts.id}-label`}
         >
           {found.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the input above takes the keys of the whole pattern
             <div
+              className="row apart gap-8"
               key={option.value}
               id={`${list}-${index}`}
               role="option"
@@ -118,7 +119,7 @@ export function Combobox({
               {option.value === value && <Icon name="check" size={16} />}
             </div>
           ))}
-          {found.length === 0 && <div className={styles.none}>{t('choice.none')}</div>}
+          {found.length === 0 && <div className={`row apart gap-8 ${styles.none}`}>{t('choice.none')}</div>}
         </div>
       )}
     </div>

@@ -16,9 +16,9 @@ export function ConsentControl(props: ControlProps<ConsentField>) {
   return (
     <FieldFrame control={props} group="group">
       {(parts) => (
-        <div className={styles.consent}>
+        <div className={`panel stack gap-12 ${styles.consent}`}>
           <p id={`${id}-text`}>{textIn(field.text, locale)}</p>
-          <label>
+          <label className="row gap-12 strong">
             <input
               type="checkbox"
               id={`${id}-first`}

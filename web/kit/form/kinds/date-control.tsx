@@ -30,7 +30,7 @@ export function DateControl(props: ControlProps<DateField | MonthField>) {
       control={props}
       below={
         field.openEnded && (
-          <label className={styles.open}>
+          <label className={`inline-row gap-8 ink ${styles.open}`}>
             <input
               type="checkbox"
               checked={isOpen}

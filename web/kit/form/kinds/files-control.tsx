@@ -62,7 +62,7 @@ export function FilesControl(props: ControlProps<FilesField>) {
         <>
           {!isReadOnly && (room > 0 || replaces) && (
             <label
-              className={styles.zone}
+              className={`row gap-16 rounded ${styles.zone}`}
               data-over={isOver || undefined}
               data-wrong={parts['aria-invalid']}
               onDragOver={(event) => {
@@ -89,7 +89,7 @@ export function FilesControl(props: ControlProps<FilesField>) {
                   <b>{replaces && stored.length > 0 ? t('files.replace') : t('files.choose')}</b>
                   {t('files.drop')}
                 </span>
-                <small>
+                <small className="block small muted">
                   {t('files.rule', { types: fileTypeNames(field.types), size: field.maxMB })}
                   {limit !== undefined && limit > 1 && t('files.most', { count: limit })}
                 </small>
@@ -105,7 +105,7 @@ export function FilesControl(props: ControlProps<FilesField>) {
             ))}
           </div>
           {left.map((each) => (
-            <p key={each.name} className={styles.left}>
+            <p key={each.name} className={`row gap-10 rounded small ${styles.left}`}>
               <Icon name="refresh" size={18} />
               <span>{t('files.left', { name: each.name })}</span>
               <IconButton label={t('files.dismiss', { name: each.name })} onClick={() => uploads.dismiss(each)}>
@@ -123,7 +123,7 @@ export function FilesControl(props: ControlProps<FilesField>) {
               ))}
             </ul>
           )}
-          {isReadOnly && stored.length === 0 && <p className={styles.nothing}>{t('files.nothing')}</p>}
+          {isReadOnly && stored.length === 0 && <p className="muted">{t('files.nothing')}</p>}
           {cropping && (
             <PhotoCrop
               file={cropping}

@@ -38,7 +38,7 @@ export function MultiChoiceControl(props: ControlProps<MultiChoiceField>) {
         <>
           <div className={styles.cards} data-wrong={messages.length > 0 || undefined}>
             {options.map((option, index) => (
-              <label key={option.value}>
+              <label className="row gap-10 rounded" key={option.value}>
                 <input
                   type="checkbox"
                   id={index === 0 ? `${props.id}-first` : undefined}
@@ -53,9 +53,9 @@ export function MultiChoiceControl(props: ControlProps<MultiChoiceField>) {
             ))}
           </div>
           {field.ordered && chosen.length > 0 && (
-            <ol className={styles.ranks} aria-label={t('choice.order')}>
+            <ol className={`stack gap-8 ${styles.ranks}`} aria-label={t('choice.order')}>
               {chosen.map((each, index) => (
-                <li key={each}>
+                <li className="row gap-12 on-card rounded" key={each}>
                   <b>{index + 1}</b>
                   {labelOf(each)}
                   {!isReadOnly && chosen.length > 1 && (

@@ -18,7 +18,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
   return (
     <FieldFrame control={props} group="group">
       {(parts) => (
-        <div className={styles.pair}>
+        <div className={`stack gap-8 ${styles.pair}`}>
           <select
             className={fieldClasses.input}
             aria-label={t('phone.area')}

@@ -95,7 +95,7 @@ export function PhotoCrop({
         <div className={styles.crop}>
           <p id={`${id}-how`}>{t('crop.how')}</p>
           <div
-            className={styles.frame}
+            className={`anchor clip rounded ${styles.frame}`}
             role="application"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
             tabIndex={0}
@@ -109,6 +109,7 @@ export function PhotoCrop({
             onKeyDown={press}
           >
             <canvas
+              className="block"
               ref={canvas}
               width={cut.width}
               height={cut.height}

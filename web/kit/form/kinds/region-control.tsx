@@ -27,7 +27,7 @@ export function RegionControl(props: ControlProps<RegionField>) {
   return (
     <FieldFrame control={props} group="group">
       {(parts) => (
-        <div className={styles.three}>
+        <div className={`stack three gap-8 ${styles.three}`}>
           {shown.length === 0 && <select className={fieldClasses.input} disabled aria-label={t('loading')} />}
           {shown.map(({ options: offered, chosen }, depth) => (
             <select

@@ -33,8 +33,8 @@ export function RowCard({
   const wrong = messagesAt(path, true).length;
   const isEditable = canEdit(path) || field.fields.some((inner) => canEdit(`${path}.${inner.key}`));
   return (
-    <div className={styles.card} data-row={row.id} data-wrong={wrong > 0 || undefined}>
-      <h3>
+    <div className={`panel stack below-16 ${styles.card}`} data-row={row.id} data-wrong={wrong > 0 || undefined}>
+      <h3 className="row wraps breaks">
         {title}
         {wrong > 0 && <Tag tone="bad">{t('rail.wrong', { count: wrong })}</Tag>}
       </h3>
@@ -44,7 +44,7 @@ export function RowCard({
         ))}
         {files > 0 && <span>{t('rows.files', { count: files })}</span>}
       </p>
-      <div className={styles.acts}>
+      <div className={`row gap-4 ${styles.acts}`}>
         <Button kind="text" small onClick={onEdit}>
           <Icon name={isEditable ? 'pencil' : 'eye'} size={16} />
           {isEditable ? t('rows.edit') : t('rows.view')}

@@ -86,13 +86,19 @@ export function RowsControl(props: ControlProps<RowsField>) {
             )}
           </div>
           {isFree && rows.length < field.max && (
-            <button ref={add} type="button" className={styles.add} id={`${props.id}-first`} onClick={begin}>
+            <button
+              ref={add}
+              type="button"
+              className={`row to-middle gap-8 whole round-card ${styles.add}`}
+              id={`${props.id}-first`}
+              onClick={begin}
+            >
               <Icon name="plus" />
               {rows.length > 0 ? t('rows.addMore', { item }) : t('rows.add', { item })}
             </button>
           )}
-          {isFree && rows.length >= field.max && <p className={styles.full}>{t('rows.full', { max: field.max })}</p>}
-          {!isFree && rows.length === 0 && <p className={styles.full}>{t('rows.none')}</p>}
+          {isFree && rows.length >= field.max && <p className="muted">{t('rows.full', { max: field.max })}</p>}
+          {!isFree && rows.length === 0 && <p className="muted">{t('rows.none')}</p>}
         </>
       )}
     </FieldFrame>
@@ -134,8 +140,12 @@ function RowEditor({
   };
   const title = rowSummary(field, row, locale, dictionaries).split(' · ')[0];
   return (
-    <section className={styles.editor} data-row={row.id} aria-labelledby={`${row.id}-title`}>
-      <header>
+    <section
+      className={`on-card round-card below-16 ${styles.editor}`}
+      data-row={row.id}
+      aria-labelledby={`${row.id}-title`}
+    >
+      <header className="row gap-12 tinted">
         <h3 id={`${row.id}-title`}>
           {t('rows.place', { place, item: textIn(field.item, locale) })}
           {title && (locale === 'CN' ? `：${title}` : `: ${title}`)}
@@ -149,7 +159,7 @@ function RowEditor({
       </header>
       <div className={`${styles.body} ${frame.grid}`}>
         {messagesAt(path).map((message) => (
-          <p key={message} className={styles.wrong}>
+          <p key={message} className={`line gap-6 small strong ${styles.wrong}`}>
             <Icon name="alert" size={18} />
             {message}
           </p>
@@ -158,7 +168,7 @@ function RowEditor({
           <Fragment key={inner.key}>{scope.draw(inner, `${path}.${inner.key}`, row)}</Fragment>
         ))}
       </div>
-      <footer>
+      <footer className="row wraps gap-12 ruled">
         <Button kind="primary" onClick={done}>
           {t('rows.done')}
         </Button>

@@ -16,15 +16,15 @@ export function StoredFile({ file, onRemove }: { file: FileValue; onRemove?: (()
   const isImage = file.type.startsWith('image/');
   return (
     <li className={styles.file}>
-      <span className={styles.thumb}>
+      <span className={`middle clip lined muted ${styles.thumb}`}>
         {isImage && address ? <img src={address} alt="" loading="lazy" /> : <Icon name="file" size={24} />}
       </span>
       <span className={styles.name}>
-        <b>{file.name}</b>
-        <small>{showSize(file.size)}</small>
-        <small className={styles.good}>{t('files.stored')}</small>
+        <b className="block breaks">{file.name}</b>
+        <small className="block small muted">{showSize(file.size)}</small>
+        <small className={`block small muted ${styles.good}`}>{t('files.stored')}</small>
       </span>
-      <span className={styles.acts}>
+      <span className={`row ${styles.acts}`}>
         {isImage ? (
           <Button kind="text" small disabled={!address} onClick={() => setShown(true)}>
             <Icon name="eye" size={16} />

@@ -16,17 +16,17 @@ export function UploadLine({ upload }: { upload: Upload }) {
   const seconds = share > 0.05 ? Math.ceil(((localNow() - startedAt) / 1_000) * (1 / share - 1)) : undefined;
   return (
     <li className={styles.file}>
-      <span className={styles.thumb}>
+      <span className={`middle clip lined muted ${styles.thumb}`}>
         <Icon name="file" size={24} />
       </span>
       <span className={styles.name}>
-        <b>{file.name}</b>
+        <b className="block breaks">{file.name}</b>
         {error ? (
-          <small className={styles.bad}>{error}</small>
+          <small className={`block small muted ${styles.bad}`}>{error}</small>
         ) : (
           <>
-            <progress className={styles.bar} value={share} max={1} aria-label={file.name} />
-            <small>
+            <progress className={`whole clip block ${styles.bar}`} value={share} max={1} aria-label={file.name} />
+            <small className="block small muted">
               {progress?.phase === 'sending' &&
                 t('files.sending', {
                   done: showSize(progress.done),
@@ -40,7 +40,7 @@ export function UploadLine({ upload }: { upload: Upload }) {
           </>
         )}
       </span>
-      <span className={styles.acts}>
+      <span className={`row ${styles.acts}`}>
         {error && (
           <Button kind="text" small onClick={() => uploads.retry(key)}>
             {t('files.again')}

@@ -17,12 +17,12 @@ export function AppearanceSetting() {
   };
   return (
     <SettingSection title={t('look.title')} note={t('look.note')}>
-      <div className={styles.switches}>
+      <div className={`stack gap-8 above-16 ${styles.switches}`}>
         <label>
           <input type="checkbox" checked={senior} onChange={(event) => setSenior(event.target.checked)} />
           <span>
             {t('look.senior')}
-            <small>{t('look.seniorNote')}</small>
+            <small className="block small muted">{t('look.seniorNote')}</small>
           </span>
         </label>
       </div>

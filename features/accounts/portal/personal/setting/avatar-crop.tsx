@@ -72,8 +72,8 @@ export function AvatarCrop({
           }}
         />
       </div>
-      <p className={styles.note}>{t('avatar.move')}</p>
-      <label className={styles.zoom}>
+      <p className="small muted above-6">{t('avatar.move')}</p>
+      <label className={`row gap-12 ${styles.zoom}`}>
         {t('avatar.zoom')}
         <input
           type="range"

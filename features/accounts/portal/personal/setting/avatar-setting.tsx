@@ -37,7 +37,7 @@ export function AvatarSetting({ profile }: { profile: OutputOf<typeof profileCal
     else setPicked(file);
   };
   return (
-    <div className={styles.line}>
+    <div className="row gap-20 above-16">
       <Avatar nickname={profile.nickname} fileId={profile.avatar} large />
       <div>
         <div className={styles.buttons}>
@@ -62,7 +62,7 @@ export function AvatarSetting({ profile }: { profile: OutputOf<typeof profileCal
             </Button>
           )}
         </div>
-        <p id={`${id}-note`} className={styles.note}>
+        <p id={`${id}-note`} className="small muted above-6">
           {t('avatar.note')}
         </p>
       </div>

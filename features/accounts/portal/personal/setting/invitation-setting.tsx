@@ -36,7 +36,7 @@ export function InvitationSetting({ loginName }: { loginName: string }) {
         </>
       )}
       {rows.map((invitation) => (
-        <article key={invitation.id} className={styles.invitation}>
+        <article key={invitation.id} className={`above-20 ${styles.invitation}`}>
           <h3>{textIn(invitation.tenant, locale)}</h3>
           <InvitationFacts invitation={invitation} />
           <OwnAnswer

@@ -87,7 +87,7 @@ function BindForm({ rev, onClose }: { rev: number; onClose: () => void }) {
     <form ref={form} className={styles.form} noValidate onSubmit={save}>
       <Field label={t('phone.number')} error={errors.phone}>
         {(parts) => (
-          <div className={styles.pair}>
+          <div className={`stack gap-8 ${styles.pair}`}>
             <select className={fieldClasses.input} name="area" aria-label={common('signIn.area')}>
               {phoneArea.map((area) => (
                 <option

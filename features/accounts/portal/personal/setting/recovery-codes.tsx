@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     toast(done ? 'success' : 'error', done ? t('twoStep.copied') : t('twoStep.notCopied'));
   };
   return (
-    <div className={steps.keep}>
+    <div className={`above-20 ${steps.keep}`}>
       <h3 ref={title} tabIndex={-1}>
         {t('twoStep.keep')}
       </h3>

@@ -28,9 +28,9 @@ export function SessionSetting() {
         <>
           <ul className={styles.sessions}>
             {data.sessions.map((session) => (
-              <li key={session.id}>
+              <li className="stack level ruled" key={session.id}>
                 <div>
-                  <b>{session.device || t('sessions.unknown')}</b>{' '}
+                  <b className="strong">{session.device || t('sessions.unknown')}</b>{' '}
                   {session.current && <Tag tone="open">{t('sessions.current')}</Tag>}
                   <small>
                     {[

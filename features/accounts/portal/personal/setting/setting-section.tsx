@@ -5,9 +5,9 @@ import styles from './setting.module.css';
 export function SettingSection({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`panel above-24 ${styles.section}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`small muted ${styles.note}`}>{note}</p>}
       {children}
     </section>
   );

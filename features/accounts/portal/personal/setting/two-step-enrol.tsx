@@ -135,7 +135,7 @@ function Secret({ secret, uri }: Begun) {
     toast(done ? 'success' : 'error', done ? t('twoStep.secretCopied') : t('twoStep.notCopied'));
   };
   return (
-    <div className={steps.scan}>
+    <div className={`row gap-24 above-12 ${steps.scan}`}>
       <QrCode value={uri} size={176} label={t('twoStep.qr')} />
       <div>
         <p>{t('twoStep.scanNote')}</p>

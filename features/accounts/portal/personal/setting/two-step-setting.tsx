@@ -84,7 +84,7 @@ function Standing({ isResting, isBack, onChoose }: StandingProps) {
   const { isOn, since, codesLeft } = data;
   return (
     <>
-      <dl className={`${styles.facts} ${styles.standing}`}>
+      <dl className={`level ${styles.facts} ${styles.standing}`}>
         <dt>{t('twoStep.state')}</dt>
         <dd>
           <Tag tone={isOn ? 'open' : 'shut'}>{isOn ? t('twoStep.on') : t('twoStep.off')}</Tag>
