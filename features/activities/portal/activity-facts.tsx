@@ -51,7 +51,7 @@ export function ActivityFacts({ content: { facts }, line, now, children }: Facts
     [t('contact'), [facts.contactName, facts.contactPhone].filter(Boolean).join(' ')],
   ];
   return (
-    <section className={styles.box} aria-label={t('facts')}>
+    <section className={`on-card round-card above-20 ${styles.box}`} aria-label={t('facts')}>
       <FactLines lines={lines} className={styles.facts} />
       <div className={`row wraps gap-12 ruled above-16 ${styles.actions}`}>{children}</div>
     </section>

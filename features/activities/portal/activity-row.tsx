@@ -24,7 +24,7 @@ export function ActivityRow({
 }) {
   const locale = useSession((state) => state.locale);
   return (
-    <li className={`ruled ${styles.row}`}>
+    <li className={`parted ${styles.row}`}>
       <Link to={`${path}/${line.id}`}>
         <DateBlock
           look="activity"
@@ -51,7 +51,7 @@ export function ActivityCard({ line, now, summary }: LineProps & { summary: stri
   const locale = useSession((state) => state.locale);
   return (
     <li>
-      <Link className={`${cardClass} ${styles.card}`} to={`/activity/${line.id}`}>
+      <Link className={`column gap-8 ink unlined ${cardClass} ${styles.card}`} to={`/activity/${line.id}`}>
         <span className="line apart top gap-12">
           <DateBlock
             look="activity"

@@ -34,7 +34,7 @@ function MonthPage({ now }: { now: number }) {
     <>
       <PageHead crumbs={useCrumbs()} title={t('title')} note={t('note')} />
       <div className={`wrap ${listClasses.page}`}>
-        <div className={styles.bar}>
+        <div className={`line to-end below-16 ${styles.bar}`}>
           <Views />
         </div>
         <CalendarView now={now} />

@@ -33,8 +33,8 @@ export function MonthGrid({ month, counts, total, now, to, onMonth }: MonthGridP
       ? Number(number)
       : new Date(`${month}-15T00:00:00Z`).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
   return (
-    <div className={styles.calendar}>
-      <header>
+    <div className={`round-card ${styles.calendar}`}>
+      <header className="row apart below-8">
         <IconButton label={t('previousMonth')} onClick={() => onMonth(moveMonth(month, -1))}>
           <Icon name="left" />
         </IconButton>
@@ -43,11 +43,11 @@ export function MonthGrid({ month, counts, total, now, to, onMonth }: MonthGridP
           <Icon name="right" />
         </IconButton>
       </header>
-      <table>
+      <table className="whole centred">
         <thead>
           <tr>
             {weekdays.map((day) => (
-              <th key={day} scope="col">
+              <th className="small muted plain" key={day} scope="col">
                 {t(`week.${day}` as KeyOf<ActivityTexts>)}
               </th>
             ))}
@@ -65,7 +65,7 @@ export function MonthGrid({ month, counts, total, now, to, onMonth }: MonthGridP
           ))}
         </tbody>
       </table>
-      <p>
+      <p className="line apart small muted above-12">
         <span className={`inline-row gap-8 ${styles.dot}`}>{t('hasActivity')}</span>
         {total !== undefined && <span>{t('inMonth', { count: total })}</span>}
       </p>
@@ -78,7 +78,7 @@ function Day({ day, count, to }: { day: string; count: number; to: (day: string)
   const number = Number(day.slice(8));
   if (count === 0) return <span>{number}</span>;
   return (
-    <Link to={to(day)} preventScrollReset>
+    <Link className="tinted strong" to={to(day)} preventScrollReset>
       {number}
       <span className="vh">{t('dayActivities', { count })}</span>
     </Link>

@@ -69,7 +69,13 @@ function Facts({ found }: { found: Found }) {
           {duplicates.map((each) => {
             const tag = resource.statuses?.[each.state];
             return (
-              <a key={each.id} href={`/office${resource.path}?id=${each.id}`} target="_blank" rel="noreferrer">
+              <a
+                className="block"
+                key={each.id}
+                href={`/office${resource.path}?id=${each.id}`}
+                target="_blank"
+                rel="noreferrer"
+              >
                 {each.name} {tag && <StatusTag tone={tag.tone}>{read(tag.label)}</StatusTag>} {dayOf(each.at)}
               </a>
             );
@@ -80,7 +86,7 @@ function Facts({ found }: { found: Found }) {
       <h3>{t.company.members}</h3>
       <ul className={styles.members}>
         {found.members.map((member) => (
-          <li className="wraps apart size-13" key={`${member.name}${member.at}`}>
+          <li className="wraps apart size-13 line gap-4-12" key={`${member.name}${member.at}`}>
             {member.name}
             <span className="muted">
               {t.company[member.role as 'OWNER']} · {t.company[member.state as 'ACTIVE']} · {dayOf(member.at)}
@@ -115,7 +121,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 
 function Finding({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   return (
-    <li data-good={isGood || undefined}>
+    <li className="stack top gap-8" data-good={isGood || undefined}>
       <Icon name={isGood ? 'check' : 'warning'} size={14} />
       <span>{children}</span>
     </li>

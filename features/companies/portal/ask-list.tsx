@@ -36,7 +36,7 @@ export function AskList({ companies }: { companies: readonly Company[] }) {
               </small>
               {member.note && <p className="breaks">{member.note}</p>}
             </div>
-            <span className={styles.answer}>
+            <span className="line wraps gap-8">
               <Button
                 small
                 kind="primary"

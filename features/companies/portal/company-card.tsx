@@ -52,7 +52,7 @@ export function CompanyCard({
         <Tag tone={tones[state] ?? 'plain'}>{t(`status.state.${state as 'PASSED'}`)}</Tag>
         {isChosen && canChoose && <Tag tone="green">{t('status.chosen')}</Tag>}
       </div>
-      <p className={styles.word} data-tone={tones[state]}>
+      <p className={`breaks above-12 ${styles.word}`} data-tone={tones[state]}>
         <Word company={company} state={state} />
       </p>
       <dl className={`stack above-16 ${styles.facts}`}>
@@ -75,8 +75,10 @@ export function CompanyCard({
           <summary>{t('status.history')}</summary>
           <ol>
             {company.events.map((event) => (
-              <li key={event.id}>
-                <time dateTime={event.at}>{showDate(event.at, locale)}</time>
+              <li className="stack" key={event.id}>
+                <time className="muted" dateTime={event.at}>
+                  {showDate(event.at, locale)}
+                </time>
                 <span>
                   {t(`event.${event.action as 'PASS'}`)}
                   {event.reason && <small>{event.reason}</small>}

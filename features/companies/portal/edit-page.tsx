@@ -99,8 +99,8 @@ function HandIn({ opened, open, setRefused }: Parameters<Parameters<typeof OwnFo
     },
   });
   return (
-    <div className={styles.ready}>
-      <ul>
+    <div className={`panel stack gap-16 above-24 ${styles.ready}`}>
+      <ul className="stack gap-4">
         <li>{t('edit.after')}</li>
         <li>{t('edit.told')}</li>
       </ul>

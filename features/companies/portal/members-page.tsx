@@ -84,7 +84,7 @@ function Members({ company }: { company: Company }) {
               </small>
             </div>
             {isOwner && !member.isMe && (
-              <span className={styles.answer}>
+              <span className="line wraps gap-8">
                 {member.role === 'SUCCESSOR' ? (
                   <Button
                     small

@@ -22,7 +22,7 @@ export function OfferCard({ company }: { company: Company }) {
     <Card boxed className={styles.asks} role="region" aria-label={title}>
       <h2>{title}</h2>
       <p className={`breaks ${styles.note}`}>{t('members.offeredNote')}</p>
-      <span className={styles.answer}>
+      <span className="line wraps gap-8">
         <Button
           small
           kind="primary"

@@ -23,7 +23,7 @@ export function Component() {
       link={link}
       title={t('talent.editTitle')}
       end={() => (
-        <div className={styles.ready}>
+        <div className={`panel stack gap-16 above-24 ${styles.ready}`}>
           <ButtonLink kind="primary" to="/personal/auth/talentInfo">
             {t('talent.save')}
           </ButtonLink>

@@ -173,7 +173,12 @@ function Certificate({ row }: { row: RowValue }) {
 
 function Scan({ id, name }: { id: string; name: string }) {
   return (
-    <a className={styles.scan} href={useViewUrl(id)} target="_blank" rel="noopener noreferrer">
+    <a
+      className={`inline-row gap-6 breaks ${styles.scan}`}
+      href={useViewUrl(id)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       <Icon name="file" size={16} />
       {name}
     </a>

@@ -97,8 +97,8 @@ export function EditorHead(props: EditorHeadProps) {
         <StatusTag tone={status.tone}>{read(status.label)}</StatusTag>
         {typeof row?.publishAt === 'string' && <small className="muted on-one-line">{fullTime(row.publishAt)}</small>}
       </div>
-      <div className={styles.buttons}>
-        <span className={styles.state} role="status">
+      <div className={`row wraps gap-8 ${styles.buttons}`}>
+        <span className={`size-12-5 ${styles.state}`} role="status">
           {isLocked ? t.contents.review : isDirty ? t.contents.unsaved : ''}
           {!isLocked && gaps > 0 && ` ${fill(t.contents.incomplete, { count: gaps })}`}
         </span>

@@ -69,12 +69,12 @@ function Outcome({ tried }: { tried: Tried }) {
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt className="size-12-5 muted">{name}</dt>
-            <dd>{count(value)}</dd>
+            <dd className="strong">{count(value)}</dd>
           </div>
         ))}
       </dl>
       {tried.examples.length > 0 && (
-        <table className={styles.table}>
+        <table className={`whole ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">{t.example}</th>

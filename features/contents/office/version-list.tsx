@@ -24,7 +24,7 @@ export function VersionList({ type, id, canRestore, onRestore, onClose }: Versio
     onRestore((await officeCall(contentVersionCall, { type, id, version })).values);
   return (
     <Drawer open size={420} closable={false} getContainer={false} onClose={onClose} aria-label={t.contents.versions}>
-      <div className={styles.versionHead}>
+      <div className={`row below-12 ${styles.versionHead}`}>
         <h2>{t.contents.versions}</h2>
         <span className="grow" />
         <IconButton name="close" label={t.app.close} onClick={onClose} />
@@ -38,7 +38,7 @@ export function VersionList({ type, id, canRestore, onRestore, onClose }: Versio
             <span>
               <b>{fill(t.contents.version, { version })}</b>
               {version === found.data.current && <em className="tag picked">{t.contents.current}</em>}
-              <small>
+              <small className="block muted">
                 {fullTime(at)} · {by}
               </small>
             </span>

@@ -39,14 +39,14 @@ export function Article({
   return (
     <div className={`stack apart top ${styles.columns}`}>
       <article className={`slim ${styles.article}`}>
-        {tags && <p className={styles.kind}>{tags}</p>}
+        {tags && <p className="below-8">{tags}</p>}
         <h1>{textIn(content.title, locale)}</h1>
         <p className={`line wraps small muted ${styles.source}`}>{source}</p>
         {children}
         <AttachmentList title={t('article.files')} files={content.files} />
         <Neighbours content={content} path={path} />
       </article>
-      <aside className={styles.aside} aria-label={t('article.aside')}>
+      <aside className={`stack gap-24 ${styles.aside}`} aria-label={t('article.aside')}>
         {aside}
         {!preview && <ShareCard path={`${path}/${content.id}`} />}
       </aside>
@@ -83,7 +83,7 @@ function Neighbours({ content, path }: { content: OneContent; path: string }) {
             <Icon name="left" size={16} />
             {t('article.previous')}
           </small>
-          <b>{textIn(content.previous.title, locale)}</b>
+          <b className="strong">{textIn(content.previous.title, locale)}</b>
         </Link>
       )}
       {content.next && (
@@ -92,7 +92,7 @@ function Neighbours({ content, path }: { content: OneContent; path: string }) {
             {t('article.next')}
             <Icon name="right" size={16} />
           </small>
-          <b>{textIn(content.next.title, locale)}</b>
+          <b className="strong">{textIn(content.next.title, locale)}</b>
         </Link>
       )}
     </nav>

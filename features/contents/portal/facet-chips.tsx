@@ -40,7 +40,7 @@ export function FacetChips({
           </ChipButton>
         ))}
       </fieldset>
-      <span className={styles.order}>{order}</span>
+      <span className={`small muted ${styles.order}`}>{order}</span>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function FilterPanel({ id, head, parts, filters, onShow, onDone }: PanelP
   return (
     <search aria-label={t('filter.title')} id={id}>
       <form ref={form} className={`${cardClass} ${styles.panel}`} onSubmit={submit}>
-        <h2>
+        <h2 className="title-20 line apart baseline below-16">
           {t('filter.title')}
           {Object.keys(filters).length > 0 && (
             <button type="button" onClick={() => onShow({})}>

@@ -58,14 +58,17 @@ export function WeekPanel({ id }: { id: string }) {
             data-today={day === today || undefined}
             aria-labelledby={`d-${day}`}
           >
-            <h4 id={`d-${day}`}>
-              {read(weekDays[place]!.label)} <time dateTime={day}>{day.slice(5)}</time>
+            <h4 className="size-13 on-one-line centred" id={`d-${day}`}>
+              {read(weekDays[place]!.label)}{' '}
+              <time className="muted plain" dateTime={day}>
+                {day.slice(5)}
+              </time>
             </h4>
-            <ul className={styles.slots} data-closed={found.data.open.length > 0 || undefined}>
+            <ul className={`anchor ${styles.slots}`} data-closed={found.data.open.length > 0 || undefined}>
               {open.map((time) => (
                 <li
                   key={time.from}
-                  className={styles.open}
+                  className={`on-card ${styles.open}`}
                   style={placeOf({ ...time, start: hours.from * 60, height })}
                   aria-hidden="true"
                 />
@@ -80,7 +83,7 @@ export function WeekPanel({ id }: { id: string }) {
                   <Taken part={part} />
                 </li>
               ))}
-              {slots.length === 0 && <li className={styles.none}>{t.place.nothing}</li>}
+              {slots.length === 0 && <li className={`clip ${styles.none}`}>{t.place.nothing}</li>}
             </ul>
           </section>
         ))}
@@ -99,7 +102,7 @@ function Taken({ part: { slot, from, to } }: { part: DaySlot }) {
   const title = read(slot.title);
   return (
     <>
-      <span className={styles.time}>
+      <span className={`quiet ${styles.time}`}>
         {clockOf(from)}–{clockOf(to)}
         {slot.isDraft && ` · ${isActivity ? t.place.draft : read(prebookStates.PENDING.label)}`}
       </span>

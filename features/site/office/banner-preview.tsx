@@ -22,7 +22,9 @@ export function BannerPreview({ values }: { values: Values }) {
   return (
     <section className={`ruled above-24 ${styles.preview}`} aria-labelledby="banner-preview">
       <div className={`row wraps gap-8-12 below-12 ${styles.bar}`}>
-        <h3 id="banner-preview">{t.banner.preview}</h3>
+        <h3 className="small" id="banner-preview">
+          {t.banner.preview}
+        </h3>
         <Segmented<Device>
           aria-label={t.banner.device}
           value={device}
@@ -47,7 +49,7 @@ export function BannerPreview({ values }: { values: Values }) {
           {picture ? (
             <BannerPicture pc={picture} phone={picture} alt={words('alt')} />
           ) : (
-            <p className={styles.none}>{t.banner.noPicture}</p>
+            <p className={`centred ${styles.none}`}>{t.banner.noPicture}</p>
           )}
           <div className={`anchor ${styles.words}`}>
             <BannerWords heading="p" title={words('title')} lead={words('lead')}>

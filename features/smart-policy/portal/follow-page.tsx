@@ -71,8 +71,8 @@ function List({ rows, none }: ListProps) {
       {rows.map(({ id, kind, title, path, since }) => {
         const name = kind === 'MATCH' ? t('follow.match') : title ? textIn(title, locale) : t('follow.gone');
         return (
-          <li className="row apart ruled" key={id}>
-            <div>
+          <li className="row apart parted" key={id}>
+            <div className="slim">
               <h3>{path ? <Link to={path}>{name}</Link> : name}</h3>
               <small className="small muted">
                 {kind === 'MATCH' && `${t('follow.matchNote')} · `}

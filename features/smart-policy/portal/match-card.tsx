@@ -92,7 +92,9 @@ function Ways({ row }: { row: MatchedRow }) {
   const canApply = row.applyPath !== null && isKnown(row.applyPath) && row.verdict !== 'no' && !isOver(row);
   return (
     <p className="row wraps gap-8-12">
-      {row.instant && row.verdict === 'yes' && <span className={styles.instant}>{t('card.instantNote')}</span>}
+      {row.instant && row.verdict === 'yes' && (
+        <span className={`strong ${styles.instant}`}>{t('card.instantNote')}</span>
+      )}
       {canApply && !row.instant && (
         <ButtonLink small kind={row.verdict === 'yes' ? 'primary' : 'line'} to={row.applyPath!}>
           {t('card.apply')}

@@ -23,7 +23,7 @@ export function Reasons({ row, answers }: { row: MatchedRow; answers: Answers })
   const change = row.change?.filter(({ from }) => from !== undefined);
   return (
     <div className={styles.reasons}>
-      <ul>
+      <ul className="stack one gap-8">
         {row.items.map((item) => (
           <li key={JSON.stringify(item.conditions)} data-verdict={item.verdict}>
             <Icon name={marks[item.verdict].icon} size={18} />
@@ -59,10 +59,10 @@ function Conditions({ item, answers }: { item: Item; answers: Answers }) {
     <>
       <span>
         {item.conditions.map((condition) => conditionText(condition, locale)).join(` ${t('card.or')} `)}
-        {item.conditions.length > 1 && <em>{t('card.oneOf')}</em>}
-        {item.conditions.every(({ hard }) => !hard) && <em>{t('card.soft')}</em>}
+        {item.conditions.length > 1 && <em className="small quiet on-one-line">{t('card.oneOf')}</em>}
+        {item.conditions.every(({ hard }) => !hard) && <em className="small quiet on-one-line">{t('card.soft')}</em>}
       </span>
-      <small>
+      <small className="block small muted">
         {told.length > 0
           ? told.map((field) => toldText(field, answers, locale)).join(locale === 'CN' ? '，' : ', ')
           : toldText(item.conditions[0]?.field ?? '', {}, locale)}

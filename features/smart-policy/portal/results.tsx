@@ -28,7 +28,9 @@ export function Results({ answers }: { answers: Answers }) {
   return (
     <>
       <div className={`line wraps baseline ${styles.head}`}>
-        <h2 id="smart-results">{t('result.title')}</h2>
+        <h2 className="titled" id="smart-results">
+          {t('result.title')}
+        </h2>
         <p className="quiet" role="status">
           {data ? t('result.summary', { count: fits.length, likely: likely.length }) : !error && t('ask.matching')}
         </p>
@@ -48,7 +50,7 @@ export function Results({ answers }: { answers: Answers }) {
           {t('result.emptyNote')}
         </EmptyState>
       ) : (
-        <div className={styles.groups} aria-busy={isFetching}>
+        <div className={`stack one gap-32 ${styles.groups}`} aria-busy={isFetching}>
           {fits.length + likely.length === 0 && (
             <EmptyState level={3} title={t('result.none')}>
               {t('result.noneNote')}

@@ -57,7 +57,7 @@ function HandIn({ opened, open, setRefused }: Parameters<Parameters<typeof OwnFo
     },
   });
   return (
-    <div className={styles.ready}>
+    <div className={`panel stack gap-16 above-24 ${styles.ready}`}>
       <p>{t('after')}</p>
       {message && (
         <p className={styles.hurry} role="alert">

@@ -36,7 +36,7 @@ export function Component() {
   return (
     <PersonalFrame>
       <h1>{t('title')}</h1>
-      <p className={styles.note}>
+      <p className={`muted ${styles.note}`}>
         {t('note')} <MoreLink to="/personal/supporter/info">{t('toRules')}</MoreLink>
       </p>
       {error && !data ? (
@@ -81,7 +81,7 @@ function Standing({ supporter }: { supporter: Supporter }) {
         <h2 id={id}>{name}</h2>
         <Tag tone={tones[state] ?? 'plain'}>{t(`state.${state as 'ACTIVE'}`)}</Tag>
       </div>
-      <p className={styles.word} data-tone={tones[state]}>
+      <p className={`breaks ${styles.word}`} data-tone={tones[state]}>
         {t(state as 'REJECTED', { reason: reason ?? '' })}
       </p>
       {(state === 'ACTIVE' || state === 'REJECTED') && (
@@ -105,7 +105,7 @@ function Share({ code, supporter }: { code: string; supporter: Supporter }) {
     <Card boxed className={`${styles.card} ${styles.share}`}>
       <QrCode value={link} size={152} label={t('qr')} />
       <div>
-        <dl className={styles.facts}>
+        <dl className={`stack ${styles.facts}`}>
           <dt>{t('code')}</dt>
           <dd className={`breaks ${styles.code}`}>{code}</dd>
           <dt>{t('link')}</dt>
@@ -121,11 +121,11 @@ function Share({ code, supporter }: { code: string; supporter: Supporter }) {
           ))}
         </div>
       </div>
-      <dl className={styles.counts} aria-label={t('counts')}>
+      <dl className={`stack three gap-16 ruled ${styles.counts}`} aria-label={t('counts')}>
         {counts.map(([key, count]) => (
           <div key={key}>
             <dt>{t(key)}</dt>
-            <dd>{count}</dd>
+            <dd className="titled">{count}</dd>
           </div>
         ))}
       </dl>
@@ -164,7 +164,7 @@ function Referred() {
           <Card boxed>
             <ul className={styles.list}>
               {rows.map((row) => (
-                <li key={row.id}>
+                <li className="parted" key={row.id}>
                   <b>{row.title}</b>
                   <small className="block muted">
                     {[row.stage, row.result, showDate(row.at, locale)].filter(Boolean).join(' · ')}

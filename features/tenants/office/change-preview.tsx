@@ -50,12 +50,12 @@ export function ChangePreview(props: ChangePreviewProps) {
           </button>
         )}
       </div>
-      <div className={styles.preview}>
+      <div className={`grows ${styles.preview}`}>
         {!hasChanges ? (
           <StatePanel icon="key" title={t.roles.noChange} hint={t.roles.noChangeHint} />
         ) : (
           <>
-            <div className={styles.sums}>
+            <div className={`lined ${styles.sums}`}>
               <Sum tone="problem" value={`−${removed.length}`} name={t.roles.removed} />
               <Sum tone="done" value={`+${added.length}`} name={t.roles.added} />
               <Sum value={isAsked && found.data ? String(users.length) : '…'} name={t.roles.affected} />
@@ -110,7 +110,7 @@ export function ChangePreview(props: ChangePreviewProps) {
             {found.data && users.length > 0 && (
               <>
                 <h3>
-                  {t.roles.whoUses} <small>{fill(t.roles.people, { count: users.length })}</small>
+                  {t.roles.whoUses} <small className="plain">{fill(t.roles.people, { count: users.length })}</small>
                 </h3>
                 <ul className={styles.people}>
                   {users.map((user) => (

@@ -53,7 +53,7 @@ export function RightsTree({ nodes, saved, ticked, words, isLocked, refusal, onC
     ticked.has(code) === saved.has(code) ? undefined : ticked.has(code) ? 'added' : 'removed';
 
   return (
-    <div className={styles.tree}>
+    <div className={`grows ${styles.tree}`}>
       <div className={styles.treeHead} aria-hidden="true">
         <span>{t.roles.menuColumn}</span>
         <span>{t.roles.actionColumn}</span>
@@ -70,7 +70,7 @@ export function RightsTree({ nodes, saved, ticked, words, isLocked, refusal, onC
         const isFolded = folded.has(title);
         return (
           <div key={title}>
-            <div className={`${styles.row} ${styles.group}`}>
+            <div className={`strong ${styles.row} ${styles.group}`}>
               <span className={`level gap-8 slim ${styles.name}`}>
                 <button
                   type="button"
@@ -123,10 +123,10 @@ export function RightsTree({ nodes, saved, ticked, words, isLocked, refusal, onC
                         title={refusal(menu.code) ?? undefined}
                       >
                         {box(menu)}
-                        <span>{read(menu.name)}</span> <code>{menu.code.replace(/^Mgr\./, '')}</code>
+                        <span>{read(menu.name)}</span> <code className="muted">{menu.code.replace(/^Mgr\./, '')}</code>
                       </label>
                     </span>
-                    <span className={styles.actions}>
+                    <span className={`wraps ${styles.actions}`}>
                       {actions.map((action) => (
                         <label
                           className="level gap-6 on-one-line"

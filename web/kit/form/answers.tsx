@@ -42,7 +42,7 @@ export function SectionAnswers({
       </header>
       <FieldAnswers fields={section.fields} values={values} means={means} />
       {section.fields.every((field) => kindOf(field).isEmpty(field, values[field.key])) && (
-        <p className={styles.none}>{t('answers.none')}</p>
+        <p className={`muted ${styles.none}`}>{t('answers.none')}</p>
       )}
     </section>
   );
@@ -57,9 +57,9 @@ function FieldAnswers({ fields, values, means }: { fields: readonly Field[]; val
   return (
     <>
       {plain.length > 0 && (
-        <dl className={styles.list}>
+        <dl className={`stack ${styles.list}`}>
           {plain.map((field) => (
-            <div key={field.key}>
+            <div className="slim" key={field.key}>
               <dt>{textIn(field.label, locale)}</dt>
               <dd>
                 <Answer field={field} value={values[field.key]} means={means} />
@@ -105,7 +105,9 @@ export function Answer({
       </ul>
     );
   }
-  return <span className={styles.value}>{displayField(field, value, means.locale, means.dictionaries)}</span>;
+  return (
+    <span className={`breaks ${styles.value}`}>{displayField(field, value, means.locale, means.dictionaries)}</span>
+  );
 }
 
 function FileAnswer({ id, name, size }: { id: string; name: string; size: number }) {

@@ -75,7 +75,7 @@ export function FieldFrame({
         )}
         {field.help && (
           <details className={`rounded small ${styles.help}`}>
-            <summary>{t('help.about', { label: textIn(field.label, locale) })}</summary>
+            <summary className="strong">{t('help.about', { label: textIn(field.label, locale) })}</summary>
             <p>{textIn(field.help, locale)}</p>
           </details>
         )}
@@ -88,7 +88,7 @@ export function FieldFrame({
           'aria-required': isRequired ? true : undefined,
         })}
       </div>
-      <div className={styles.below}>{below}</div>
+      <div className={`small muted ${styles.below}`}>{below}</div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function HelpColumn({
   const t = useFormWords();
   const title = field?.label ?? section?.title;
   return (
-    <aside className={styles.help} aria-label={t('help.label')}>
+    <aside className={`small ${styles.help}`} aria-label={t('help.label')}>
       <h2>
         <small>{field ? t('help.now') : t('help.section')}</small>
         {title && textIn(title, locale)}
@@ -43,7 +43,7 @@ export function HelpColumn({
           <li>{t('help.device')}</li>
         </ul>
       )}
-      <div className={styles.ask}>{ask}</div>
+      <div className={`above-16 ${styles.ask}`}>{ask}</div>
     </aside>
   );
 }

@@ -120,7 +120,7 @@ export function SectionForm(props: SectionFormProps) {
         <h2 className="line baseline gap-12 titled" id="section-title" tabIndex={-1}>
           {place}. {textIn(section.title, locale)}
         </h2>
-        <p className={styles.intro}>
+        <p className={`muted ${styles.intro}`}>
           {intro} {isReadOnly ? t('readOnly') : t('intro')}
         </p>
         {held && held.conflicts.length > 0 && <MergeView draft={draft} held={held} />}

@@ -83,7 +83,7 @@ function RailInside(props: RailProps) {
       <div className={`row gap-14 below-16 ${styles.progress}`}>
         <ProgressRing done={done} total={total} />
         <div>
-          <b>{t('rail.done', { done, total })}</b>
+          <b className="block">{t('rail.done', { done, total })}</b>
           <SavedLine state={state} />
         </div>
       </div>

@@ -55,7 +55,7 @@ export type IconName = keyof typeof paths;
 /** A line icon of 20 px (16 small, 24 large), always decorative: the word beside it or the button's label names it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: 14 | 16 | 18 | 20 | 24 | 32 }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg className={`rigid ${styles.icon}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -47,7 +47,7 @@ export function AttachmentRow({ file }: { file: Attachment }) {
         {suffix.slice(0, 4)}
       </span>
       <span>
-        <b>{file.name}</b>
+        <b className="breaks">{file.name}</b>
         <small className="block small muted">
           {suffix}
           {locale === 'CN' ? '，' : ', '}

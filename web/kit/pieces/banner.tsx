@@ -5,9 +5,9 @@ import styles from './banner.module.css';
 /** The picture of a banner, filling the place it stands in, under a shade on which words can be read. */
 export function BannerPicture({ pc, phone, alt }: { pc: string; phone: string; alt: string }) {
   return (
-    <picture className={styles.picture}>
+    <picture className={`clip ${styles.picture}`}>
       <source media={`(max-width: ${widths.phone}px)`} srcSet={`/files/${phone}`} />
-      <img src={`/files/${pc}`} alt={alt} fetchPriority="high" />
+      <img className="whole" src={`/files/${pc}`} alt={alt} fetchPriority="high" />
     </picture>
   );
 }

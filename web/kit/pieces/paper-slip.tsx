@@ -17,7 +17,7 @@ export function Receipt({
   return (
     <div className={styles.shade}>
       <section className={styles.receipt}>
-        <div className={styles.head}>
+        <div className={`anchor ${styles.head}`}>
           {seal && <Seal className={styles.seal} {...seal} />}
           <h3>{title}</h3>
           <dl>

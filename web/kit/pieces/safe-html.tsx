@@ -55,7 +55,7 @@ export function RichText({ html }: { html: SafeHtml }) {
     for (const table of clean.querySelectorAll('table')) letScroll(table);
     box.current?.replaceChildren(clean);
   }, [html]);
-  return <div ref={box} className={styles.body} />;
+  return <div ref={box} className={`above-28 ${styles.body}`} />;
 }
 
 /** A wide table scrolls in its own frame, with the keyboard too, instead of being squeezed to one sign a line. */

@@ -13,7 +13,7 @@ export function Skeleton({
 }) {
   return (
     <span
-      className={styles.bar}
+      className={`block ${styles.bar}`}
       style={{ width, height, borderRadius: round ? '50%' : undefined }}
       aria-hidden="true"
     />
@@ -39,7 +39,7 @@ export function SkeletonRows({ rows = 6 }: { rows?: number }) {
 export function SkeletonArticle({ lines = 9 }: { lines?: number }) {
   return (
     <Loading>
-      <div className={styles.article}>
+      <div className={`stack ${styles.article}`}>
         <Skeleton width="70%" height="32px" />
         <Skeleton width="40%" height="16px" />
         {Array.from({ length: lines }, (_, line) => (

@@ -25,7 +25,7 @@ export function SignInQuestion() {
     <BlockingDialog title={t.elsewhere['sign-in']} width={432} isVeiled>
       <p className={styles.lead}>{fill(t.elsewhere.signInText, { name: nickname })}</p>
       <SignInForm onSignedIn={goOn} />
-      <p className={styles.leave}>
+      <p className={`centred ${styles.leave}`}>
         <Button type="link" onClick={leave}>
           {t.elsewhere.leave}
         </Button>

@@ -26,9 +26,9 @@ function LostPage({ code, title, hint }: { code: string; title: string; hint: st
   return (
     <main className={`row to-middle gap-8 centred ${styles.page}`}>
       <Logo size={56} />
-      <span className={styles.code}>{code}</span>
+      <span className={`above-12 ${styles.code}`}>{code}</span>
       <h1>{title}</h1>
-      <p>{hint}</p>
+      <p className="muted">{hint}</p>
       <div className="line wraps to-middle gap-8 above-16">
         <Button type="primary" onClick={() => void navigate('/')}>
           {t.lost.back}

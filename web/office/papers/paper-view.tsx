@@ -26,7 +26,7 @@ export function PaperView({ file, onPage }: { file: FileValue; onPage?: (page: n
   return (
     <div className="fills-down anchor">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a paper larger than its frame is scrolled by the keyboard */}
-      <section className={styles.paper} aria-label={file.name} tabIndex={0}>
+      <section className={`scrolls centred ${styles.paper}`} aria-label={file.name} tabIndex={0}>
         {isPdf ? (
           <Suspense fallback={<RowSkeleton rows={8} height={48} />}>
             <PdfPage id={file.id} name={file.name} page={page} zoom={zoom} turn={turn} onPages={setPages} />

@@ -20,7 +20,7 @@ export function QrShare({ link, name, note }: QrShareProps) {
   return (
     <div className={`line wraps top gap-24 ${styles.share}`}>
       <QrCode value={link} size={200} label={t.origin.qr} />
-      <div>
+      <div className="grows">
         <p className={`lined size-13 breaks ${styles.link}`}>{link}</p>
         <div className={`line wraps gap-8 ${styles.tools}`}>
           <Button type="primary" icon={<Icon name="link" size={14} />} onClick={copy}>

@@ -34,7 +34,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
     >
       {hint && <p className="muted">{hint}</p>}
-      <div className={styles.field}>
+      <div className={`size-13 ${styles.field}`}>
         <label htmlFor={id}>{label ?? t.app.reason}</label>
         <Input.TextArea
           id={id}

@@ -26,7 +26,7 @@ export function BasicTab({ resource, row, values, options }: BasicTabProps) {
   const columnOf = (key: string) => resource.columns.find((column) => column.key === key && column.sensitive);
   const rest = resource.columns.filter((column) => !fields.some((field) => field.key === column.key));
   return (
-    <dl className={styles.values}>
+    <dl className={`stack size-13 ${styles.values}`}>
       {fields.map((field) => (
         <Pair key={field.key} name={read(field.label)}>
           <FieldValue column={columnOf(field.key)} resource={resource} row={row}>
@@ -61,7 +61,7 @@ function FieldValue({
 function Pair({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <>
-      <dt>{name}</dt>
+      <dt className="muted">{name}</dt>
       <dd>{children}</dd>
     </>
   );

@@ -21,7 +21,7 @@ export function BatchBar({ picks, total, actions, onAct }: BatchBarProps) {
   const all = countText(total);
   const count = picks.ids.size;
   return (
-    <div className={styles.batch} role="status">
+    <div className={`row gap-12 rigid size-13 ${styles.batch}`} role="status">
       <b>{picks.isAll ? fill(t.list.pickedAll, { count: all }) : fill(t.list.picked, { count })}</b>
       <button type="button" className="link" onClick={picks.clear}>
         {t.list.clear}

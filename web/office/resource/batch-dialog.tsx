@@ -48,9 +48,9 @@ export function BatchDialog({ calls, action, target, options, onRun, onClose }: 
       {seen.isError && <FailedPanel title={seen.error.msg} onRetry={() => void seen.refetch()} />}
       {seen.isSuccess && (
         <div className={`stack gap-12 ${styles.body}`}>
-          <p className={`stack gap-2 ${styles.applies}`}>
+          <p className="stack gap-2">
             <b>{applies === 0 ? t.batch.none : fill(t.batch.applies, { count: applies.toLocaleString('en-US') })}</b>
-            {names.length > 0 && <span>{namesText(names, applies, t)}</span>}
+            {names.length > 0 && <span className="muted breaks">{namesText(names, applies, t)}</span>}
           </p>
           <SkippedList skipped={skipped} />
           {applies > 0 && action.confirm && <p>{read(action.confirm)}</p>}

@@ -58,8 +58,8 @@ function ColumnList({ resource, settings, onChange, onReset }: ColumnsPopoverPro
   };
   const total = resource.columns.length;
   return (
-    <section className={styles.panel} aria-label={t.list.columns}>
-      <header>
+    <section className={`size-13 ${styles.panel}`} aria-label={t.list.columns}>
+      <header className="row gap-8">
         <b>{t.list.columns}</b>
         <small>
           {total - hidden.length} / {total}
@@ -138,7 +138,7 @@ function ColumnList({ resource, settings, onChange, onReset }: ColumnsPopoverPro
           <em>{t.list.pinnedRight}</em>
         </li>
       </ul>
-      <footer>
+      <footer className="row apart">
         <span>{t.list.density}</span>
         <Segmented<Density>
           aria-label={t.list.density}

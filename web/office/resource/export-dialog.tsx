@@ -63,7 +63,7 @@ export function ExportDialog({ total, columns, personal, onExport, onClose }: Ex
           />
         </div>
         {personal.length > 0 && (
-          <div className={styles.personal}>
+          <div className={`stack gap-8 lined ${styles.personal}`}>
             <p className="muted">{fill(t.exports.masked, { names: personal.join(t.app.listComma) })}</p>
             {mayUnmask && (
               <Checkbox checked={isWhole} onChange={(event) => setWhole(event.target.checked)}>

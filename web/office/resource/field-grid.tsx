@@ -64,7 +64,7 @@ export function FieldGrid({ section, form, options, isStacked = false, only, fix
               </p>
             )}
             {message !== undefined && (
-              <p id={`${id}-message`} className={styles.message}>
+              <p id={`${id}-message`} className={`size-12-5 ${styles.message}`}>
                 <Icon name="warning" size={14} /> {message}
               </p>
             )}

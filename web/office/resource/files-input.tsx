@@ -52,7 +52,7 @@ export function FilesInput({ id, field, value, isFixed, notes, onChange }: Files
   return (
     <div className="column top gap-6">
       {files.map((file) => (
-        <div key={file.id} className={styles.file}>
+        <div key={file.id} className={`row gap-8 whole lined size-13 ${styles.file}`}>
           {file.type.startsWith('image/') ? (
             <img src={`/files/${file.id}`} alt="" />
           ) : (
@@ -61,7 +61,7 @@ export function FilesInput({ id, field, value, isFixed, notes, onChange }: Files
           <a href={`/files/${file.id}`} target="_blank" rel="noreferrer">
             {file.name}
           </a>
-          <small>{showSize(file.size)}</small>
+          <small className="muted on-one-line">{showSize(file.size)}</small>
           {!isFixed && (
             <IconButton
               name="trash"
@@ -72,13 +72,13 @@ export function FilesInput({ id, field, value, isFixed, notes, onChange }: Files
         </div>
       ))}
       {sending && (
-        <div className={styles.file} role="status">
+        <div className={`row gap-8 whole lined size-13 ${styles.file}`} role="status">
           <span>{sending.name}</span>
           <Progress percent={sending.percent} size="small" />
         </div>
       )}
       {problem && (
-        <p className={styles.problem} role="alert">
+        <p className={`size-12-5 ${styles.problem}`} role="alert">
           <Icon name="warning" size={14} /> {problem}
         </p>
       )}

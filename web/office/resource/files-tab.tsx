@@ -30,7 +30,7 @@ export function FilesTab({ files }: { files: readonly RecordFile[] }) {
             <Icon name="file" size={18} />
             <span>
               <b>{read(file.label)}</b>
-              <small>
+              <small className="muted breaks">
                 {file.name} · {showSize(file.size)}
               </small>
             </span>

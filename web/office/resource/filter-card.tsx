@@ -49,7 +49,7 @@ export function FilterForm({ resource, query, options, isFolded, onFold, onSearc
   if (filters.length === 0) return null;
   return (
     <search aria-label={t.list.filters}>
-      <form className={styles.form} onSubmit={submit} data-filters="">
+      <form className={`stack ${styles.form}`} onSubmit={submit} data-filters="">
         {shown.map((filter) => (
           <FilterField
             key={filter.key}

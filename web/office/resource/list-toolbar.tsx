@@ -47,7 +47,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const count = total === undefined ? '' : fill(t.list.total, { count: countText(total) });
   if (props.isNarrow)
     return actions.canAdd ? (
-      <div className={styles.phoneAdd}>
+      <div className={`ruled ${styles.phoneAdd}`}>
         <Button type="primary" icon={<Icon name="plus" />} onClick={onAdd}>
           {addLabel}
         </Button>
@@ -56,7 +56,9 @@ export function ListToolbar(props: ListToolbarProps) {
   return (
     <div className={`row gap-8 rigid anchor ${styles.toolbar}`}>
       <h2>{read(resource.name)}</h2>
-      <small role="status">{count}</small>
+      <small className="size-12-5 muted on-one-line" role="status">
+        {count}
+      </small>
       <span className="grow" />
       <span className="line">
         <DensityMenu value={settings.density} onChange={(density) => props.onSettings({ density })} />

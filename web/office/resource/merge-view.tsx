@@ -31,9 +31,9 @@ export function MergeView({ section, conflicts, values, options, words, nameOf, 
   const locale = useSession((session) => session.locale);
   const name = useId();
   return (
-    <section className={styles.merge} role="alert">
+    <section className={`below-20 ${styles.merge}`} role="alert">
       <b>{words?.title ?? t.record.conflictTitle}</b>
-      <p>{words?.hint ?? t.record.conflictHint}</p>
+      <p className="size-12-5">{words?.hint ?? t.record.conflictHint}</p>
       {conflicts.map((conflict) => {
         const field = fieldAt({ sections: [section] }, `${section.key}.${conflict.path}`);
         const shown = (value: unknown) => display(field, value, { locale, options }) || t.app.empty;
@@ -42,8 +42,10 @@ export function MergeView({ section, conflicts, values, options, words, nameOf, 
           { key: 'mine', label: t.record.mine, value: conflict.mine },
         ] as const;
         return (
-          <fieldset key={conflict.path}>
-            <legend>{nameOf?.(conflict.path) ?? (field ? read(field.label) : conflict.path)}</legend>
+          <fieldset className="stack" key={conflict.path}>
+            <legend className="size-12-5">
+              {nameOf?.(conflict.path) ?? (field ? read(field.label) : conflict.path)}
+            </legend>
             {sides.map((side) => (
               <label className="line gap-8 lined size-13 breaks" key={side.key}>
                 <input
@@ -53,7 +55,7 @@ export function MergeView({ section, conflicts, values, options, words, nameOf, 
                   onChange={() => onChoose(conflict.path, side.value, side.key)}
                 />
                 <span>
-                  <small>{side.label}</small>
+                  <small className="block muted">{side.label}</small>
                   {shown(side.value)}
                 </span>
               </label>

@@ -89,12 +89,12 @@ export function RecordDrawer(props: RecordDrawerProps) {
       {found.isPending && <RowSkeleton rows={9} height={44} />}
       {row && (
         <>
-          <header className={styles.head}>
+          <header className={`rigid ${styles.head}`}>
             <div className={`row wraps gap-8 ${styles.title}`}>
               <h2>{rowTitle(resource, row, read)}</h2>
               <HeadTags resource={resource} row={row} />
             </div>
-            <dl className={styles.facts}>
+            <dl className={`stack ${styles.facts}`}>
               {resource.facts.map((key) => {
                 const column = resource.columns.find((each) => each.key === key);
                 if (!column) return null;

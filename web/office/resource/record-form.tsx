@@ -133,7 +133,7 @@ function FormDrawer({
       aria-label={title}
       footer={
         <div className="row gap-8">
-          <span role="status" className={styles.count}>
+          <span role="status" className={`grows size-13 ${styles.count}`}>
             {wrong > 0 && fill(t.record.errors, { count: wrong })}
           </span>
           <Button onClick={() => void close()}>{t.app.cancel}</Button>

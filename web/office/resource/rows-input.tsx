@@ -32,7 +32,7 @@ export function RowsInput({ id, field, value, isFixed, control, onChange }: Rows
     <div className="column top gap-10">
       {rows.map((row, at) => (
         <fieldset key={String(row.id)} className={styles.row}>
-          <legend>
+          <legend className="size-12-5 muted">
             {read(field.item)} {at + 1}
           </legend>
           {!isFixed && (

@@ -16,7 +16,7 @@ export function SkippedList({ skipped }: SkippedListProps) {
       {skipped.map((each) => (
         <details key={each.reason} open={skipped.length === 1 && each.names.length <= openNames}>
           <summary>
-            {each.reason} <em>{each.count.toLocaleString('en-US')}</em>
+            {each.reason} <em className="muted">{each.count.toLocaleString('en-US')}</em>
           </summary>
           <p className="size-13 muted breaks">
             {each.names.join(t.app.listComma)}

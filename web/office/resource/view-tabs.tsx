@@ -118,7 +118,7 @@ function SaveView({ views }: { views: ListViews }) {
       onOpenChange={setOpen}
       content={
         <form
-          className={styles.save}
+          className={`line wraps gap-8 ${styles.save}`}
           onSubmit={(event) => {
             event.preventDefault();
             void save();

@@ -46,7 +46,9 @@ export function Breadcrumb() {
         ))}
         {last && (
           <li>
-            <b aria-current="page">{read(last)}</b>
+            <b className="ink" aria-current="page">
+              {read(last)}
+            </b>
           </li>
         )}
       </ol>

@@ -72,7 +72,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
     >
       <p className={`row wraps size-13 muted ${styles.account}`}>
         <span>
-          {t.password.account} <b>{loginName}</b>
+          {t.password.account} <b className="ink">{loginName}</b>
         </span>
         {profile.data && <span>{fill(t.password.changedAt, { date: dayOf(profile.data.passwordChangedAt) })}</span>}
         <span>{t.password.othersEnd}</span>

@@ -15,7 +15,7 @@ export function HeldWorkBar() {
           <Button size="small" onClick={() => undoHeld(key)}>
             {t.list.undo}
           </Button>
-          <i className={styles.time} style={{ animationDuration: `${holdMs}ms` }} />
+          <i className={`whole ${styles.time}`} style={{ animationDuration: `${holdMs}ms` }} />
         </div>
       ))}
     </div>

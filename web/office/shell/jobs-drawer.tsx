@@ -83,7 +83,9 @@ function JobItem({ job }: { job: Job }) {
   return (
     <li>
       <div className={`row apart gap-8 ${styles.head}`}>
-        <b title={job.fileName ?? title}>{title}</b>
+        <b className="cut" title={job.fileName ?? title}>
+          {title}
+        </b>
         <StatusTag tone={tones[job.state]}>{t.jobs[job.state]}</StatusTag>
       </div>
       {isUnderWay(job) && (

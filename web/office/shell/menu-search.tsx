@@ -63,7 +63,12 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.found} role="listbox" id="menu-search-list" aria-label={t.shell.mainMenu}>
+      <div
+        className={`stack scrolls ${styles.found}`}
+        role="listbox"
+        id="menu-search-list"
+        aria-label={t.shell.mainMenu}
+      >
         {found.map((page) => (
           <button
             className="row gap-10 bare"
@@ -82,7 +87,7 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       {found.length === 0 && (
-        <p className={styles.nothing} role="status">
+        <p className={`muted centred ${styles.nothing}`} role="status">
           {t.shell.noMatch}
         </p>
       )}

@@ -58,7 +58,7 @@ function Messages({ onLeave }: { onLeave: () => void }) {
   const messages = found.data?.messages ?? [];
   return (
     <section className={styles.messages} aria-label={t.shell.messages}>
-      <header>
+      <header className="row apart">
         <b>{t.shell.messages}</b>
         {messages.some((message) => !message.read) && (
           <button type="button" className="link" onClick={() => void markRead()}>
@@ -77,7 +77,10 @@ function Messages({ onLeave }: { onLeave: () => void }) {
               disabled={message.read && message.path === null}
               onClick={() => follow(message)}
             >
-              <b>{read(message.title)}</b> <time dateTime={message.at}>{shortTime(message.at)}</time>
+              <b>{read(message.title)}</b>{' '}
+              <time className="size-12 muted" dateTime={message.at}>
+                {shortTime(message.at)}
+              </time>
               <p>{read(message.body)}</p>
             </button>
           </li>

@@ -50,7 +50,7 @@ export function MySessions({ onClose }: { onClose: () => void }) {
             <Icon name={/phone|android|ios/i.test(session.device) ? 'phone' : 'laptop'} size={20} />
             <div>
               <b>{session.device}</b> {session.current && <StatusTag tone="pinned">{t.sessions.current}</StatusTag>}
-              <p>
+              <p className="size-12-5 muted">
                 {t.sessions[session.side]} · {session.place} ·{' '}
                 {fill(t.sessions.startedAt, { time: shortTime(session.startedAt) })} ·{' '}
                 {fill(t.sessions.seenAt, { time: shortTime(session.seenAt) })}

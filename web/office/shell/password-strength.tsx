@@ -26,7 +26,7 @@ export function PasswordStrength({ password, old, loginName }: PasswordStrengthP
   return (
     <>
       <span className={`row gap-10 size-12 above-8 ${styles.strength}`} data-level={level}>
-        <span aria-hidden="true">
+        <span className="line" aria-hidden="true">
           {[1, 2, 3, 4].map((step) => (
             <i key={step} data-on={step <= level ? '' : undefined} />
           ))}

@@ -19,7 +19,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   ];
   return (
     <Modal open title={t.keys.title} onCancel={onClose} footer={null} getContainer={false} width={480}>
-      <dl className={styles.keys}>
+      <dl className={`stack ${styles.keys}`}>
         {keys.map(([names, meaning]) => (
           <Fragment key={meaning}>
             <dt className="line gap-6">

@@ -32,8 +32,12 @@ export function Sider({ isFolded, counts, onShortcuts, onChoose }: SiderProps) {
       <Link className={`row gap-10 rigid anchor on-one-line ${styles.brand}`} to="/" onClick={onChoose}>
         <Logo size={26} />
         <span>
-          <b>{t.app.name}</b>
-          {t.app.name !== 'Wutong Office' && <i lang="en">Wutong Office</i>}
+          <b className="block">{t.app.name}</b>
+          {t.app.name !== 'Wutong Office' && (
+            <i className="block" lang="en">
+              Wutong Office
+            </i>
+          )}
         </span>
       </Link>
       <nav aria-label={t.shell.mainMenu}>
@@ -80,7 +84,8 @@ function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose
   const title = read(menu.title);
   const total = [menu, ...(menu.children ?? [])].reduce((sum, each) => sum + (counts[each.name] ?? 0), 0);
   const isCurrent = current[0] === menu.name;
-  const count = (number: number) => number > 0 && <em className={styles.count}>{number > 999 ? '999+' : number}</em>;
+  const count = (number: number) =>
+    number > 0 && <em className={`centred ${styles.count}`}>{number > 999 ? '999+' : number}</em>;
 
   if (!menu.children || isFolded) {
     const to = menu.path ?? menu.children?.[0]?.path ?? '/';

@@ -76,7 +76,7 @@ function Entry({
   isEnd?: boolean;
 }) {
   return (
-    <NavLink to={to} end={isEnd}>
+    <NavLink className="row gap-10 ink on-one-line unlined" to={to} end={isEnd}>
       <Icon name={icon} />
       {words}
       {count ? (

@@ -9,8 +9,8 @@ export function Brand({ host, onClick }: { host?: string | undefined; onClick?: 
     <Link className={`row gap-12 rigid ink unlined ${styles.brand}`} to="/" onClick={onClick}>
       <Logo />
       <span>
-        <b>{t('name')}</b>
-        {host && <span>{host}</span>}
+        <b className="block titled">{t('name')}</b>
+        {host && <span className="block small muted">{host}</span>}
       </span>
     </Link>
   );

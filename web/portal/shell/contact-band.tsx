@@ -36,7 +36,7 @@ export function ContactBand({ home }: { home?: boolean }) {
                 <a className={`block unlined ${styles.hotline}`} href={`tel:${platform.phone.replaceAll('-', '')}`}>
                   {platform.phone}
                 </a>
-                <p>
+                <p className="small">
                   {textIn(platform.hours, locale)}
                   <br />
                   {textIn(platform.address, locale)}

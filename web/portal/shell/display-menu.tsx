@@ -32,7 +32,7 @@ export function DisplayMenu() {
       </IconButton>
       {/* A click on the ground of the panel must not count as leaving. */}
       {open && (
-        <div className={styles.panel} tabIndex={-1}>
+        <div className={`panel small ${styles.panel}`} tabIndex={-1}>
           <DisplayChoices />
         </div>
       )}

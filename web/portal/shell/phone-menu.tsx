@@ -39,7 +39,7 @@ export function PhoneMenu({ tabs, onClose }: { tabs: readonly NavigationTab[]; o
           <MenuEntry key={tab.name} tab={tab} pathname={pathname} onClose={onClose} />
         ))}
       </nav>
-      <div className={styles.foot}>
+      <div className={`ruled ${styles.foot}`}>
         {user ? (
           <>
             <ButtonLink kind="primary" block to="/personal/user" onClick={onClose}>
@@ -75,7 +75,7 @@ export function PhoneMenu({ tabs, onClose }: { tabs: readonly NavigationTab[]; o
             </a>
           )}
         </div>
-        <div className={styles.display}>
+        <div className={`ruled small above-16 ${styles.display}`}>
           <DisplayChoices />
         </div>
       </div>

@@ -12,7 +12,7 @@ export function SearchBox({ id, focus, onDone }: { id: string; focus?: boolean; 
     if (focus) input.current?.focus();
   }, [focus]);
   return (
-    <search className={styles.search} aria-label={t('head.searchAll')}>
+    <search className={`anchor ${styles.search}`} aria-label={t('head.searchAll')}>
       <form
         onSubmit={(event) => {
           submit(event);

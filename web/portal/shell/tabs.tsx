@@ -53,7 +53,7 @@ function TabGroup({ tab }: { tab: NavigationTab }) {
         <Icon name="down" size={14} />
       </button>
       {open && (
-        <ul className={styles.sub}>
+        <ul className={`on-card lined ${styles.sub}`}>
           {tab.children!.map((child) => (
             <li key={child.name}>
               {child.path && (

@@ -17,13 +17,13 @@ export function SignInScene({ title, children }: { title: string; children: Reac
     document.title = `${title} · ${t.app.name}`;
   }, [title, t]);
   return (
-    <main className={styles.page}>
+    <main className={`stack ${styles.page}`}>
       <section className={`anchor clip ${styles.side}`} aria-hidden="true">
         <BranchArt />
         <div className={`row gap-12 ${styles.brand}`}>
           <Logo size={36} />
           <div>
-            <b>{t.app.name}</b>
+            <b className="block">{t.app.name}</b>
             {locale === 'CN' && (
               <span className="block size-12-5" lang="en">
                 Wutong Office
@@ -37,12 +37,12 @@ export function SignInScene({ title, children }: { title: string; children: Reac
             <br />
             {t.signIn.motto2}
           </p>
-          <small>{t.signIn.where}</small>
+          <small className="block">{t.signIn.where}</small>
         </div>
-        <p className={styles.logged}>{t.signIn.logged}</p>
+        <p className={`size-12-5 ${styles.logged}`}>{t.signIn.logged}</p>
       </section>
       <section className={`row to-middle anchor ${styles.desk}`}>
-        <div className={styles.language}>
+        <div className={`size-13 ${styles.language}`}>
           <Dropdown
             trigger={['click']}
             placement="bottomRight"

@@ -32,7 +32,7 @@ export function Codes({ codes, done, onDone }: CodesProps) {
         <Icon name="warning" />
         <span>{words.keepNote}</span>
       </div>
-      <ul className={styles.codes} aria-label={words.list}>
+      <ul className={`stack ${styles.codes}`} aria-label={words.list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

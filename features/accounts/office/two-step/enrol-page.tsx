@@ -42,7 +42,7 @@ export function EnrolPage() {
   };
   return (
     <SignInScene title={t.twoStep.required}>
-      <div className={styles.page}>
+      <div className={`whole ${styles.page}`}>
         <h1 ref={heading} tabIndex={-1}>
           {codes ? t.twoStep.title : t.twoStep.required}
         </h1>

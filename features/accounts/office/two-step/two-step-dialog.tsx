@@ -81,7 +81,7 @@ function Standing({ isOn, since, codesLeft, onChoose }: StandingProps) {
   return (
     <>
       <p className="muted">{words.note}</p>
-      <dl className={styles.facts}>
+      <dl className={`stack ${styles.facts}`}>
         <dt>{words.state}</dt>
         <dd className="row wraps">
           <StatusTag tone={isOn ? 'done' : 'off'}>{isOn ? words.on : words.off}</StatusTag>

@@ -24,9 +24,9 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
     <>
       <dl className={`stack gap-6 above-16 ${styles.facts}`}>
         {facts.map(([label, value]) => (
-          <div key={label}>
+          <div className="stack gap-16" key={label}>
             <dt className="muted">{label}</dt>
-            <dd>{value}</dd>
+            <dd className="breaks">{value}</dd>
           </div>
         ))}
       </dl>

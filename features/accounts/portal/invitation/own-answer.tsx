@@ -6,7 +6,6 @@ import { useSession } from '#web/kit/session.ts';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import { DeclineButton } from './decline-button.tsx';
 import type { Invitation } from './facts.tsx';
-import styles from './invitation.module.css';
 
 interface OwnAnswerProps {
   invitation: Invitation;
@@ -23,7 +22,7 @@ export function OwnAnswer({ invitation, onAnswered }: OwnAnswerProps) {
   });
   const send = (accept: boolean) => answer.mutate({ id: invitation.id, accept });
   return (
-    <div className={styles.actions}>
+    <div className="row wraps gap-12 above-20">
       <Button kind="primary" busy={answer.isPending} onClick={() => send(true)}>
         {t('invitation.accept')}
       </Button>

@@ -13,7 +13,6 @@ import { useIsSignedIn, useSession } from '#web/kit/session.ts';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { InvitationFacts } from './facts.tsx';
-import styles from './invitation.module.css';
 import { JoinForm } from './join-form.tsx';
 import { OwnAnswer } from './own-answer.tsx';
 
@@ -96,7 +95,7 @@ function Ways({ code, opened, onAnswered }: WaysProps) {
       <Notice>
         {isSignedIn ? t('invitation.other', { loginName: user?.loginName ?? '' }) : t('invitation.known')}
       </Notice>
-      <div className={styles.actions}>
+      <div className="row wraps gap-12 above-20">
         <ButtonLink kind="primary" to="/login?redirect=/personal/setting">
           {t('invitation.signIn')}
         </ButtonLink>
@@ -119,7 +118,7 @@ function Answered({ accept, opened }: { accept: boolean; opened: Opened }) {
   return (
     <AuthScene title={t('invitation.accepted', { tenant })}>
       <Notice tone="success">{t('invitation.acceptedNote', { loginName: opened.email })}</Notice>
-      <div className={styles.actions}>
+      <div className="row wraps gap-12 above-20">
         <ButtonLink kind="primary" to="/office/" reloadDocument>
           {t('invitation.toOffice')}
         </ButtonLink>
@@ -132,7 +131,7 @@ function Gone() {
   const t = usePersonalWords();
   return (
     <AuthScene title={t('invitation.gone')} note={t('invitation.goneNote')}>
-      <div className={styles.actions}>
+      <div className="row wraps gap-12 above-20">
         <ButtonLink kind="primary" to="/login?redirect=/personal/setting">
           {t('invitation.toSignIn')}
         </ButtonLink>

@@ -65,7 +65,7 @@ function Erasing({ at }: { at: string }) {
   const locale = useSession((session) => session.locale);
   const keep = useSend(keepCall, { invalidates: [ownDataCall] });
   return (
-    <div className={styles.erasing}>
+    <div className="row wraps gap-12 above-20">
       <Notice tone="warn">{t('data.erasing', { date: showDateTime(at, locale) })}</Notice>
       <Button
         kind="primary"
@@ -85,7 +85,7 @@ function Parts({ parts }: { parts: OwnData['parts'] }) {
     <SettingSection title={t('data.kept')}>
       <dl className={`above-12 ${styles.parts}`}>
         {parts.map(({ key, name, kept }) => (
-          <div key={key}>
+          <div className="stack parted" key={key}>
             <dt>{textIn(name, locale)}</dt>
             <dd className="muted">{kept ? t('data.stays', { why: textIn(kept, locale) }) : t('data.leaves')}</dd>
           </div>
@@ -103,7 +103,7 @@ function Periods() {
     <SettingSection title={t('data.periods')} note={t('data.periodsNote')}>
       <dl className={`above-12 ${styles.parts}`}>
         {Object.entries(retention).map(([key, rule]) => (
-          <div key={key}>
+          <div className="stack parted" key={key}>
             <dt>{textIn(rule.name, locale)}</dt>
             <dd className="muted">
               {t('data.period', {
@@ -128,7 +128,7 @@ function Consents({ consents }: { consents: OwnData['consents'] }) {
   return (
     <SettingSection title={t('data.consents')}>
       {consents.length === 0 && <p className="muted above-4">{t('data.noConsents')}</p>}
-      <ul className={styles.consents}>
+      <ul className={`above-12 ${styles.consents}`}>
         {consents.map(({ text, version, at }) => (
           <li className="line wraps apart" key={`${text} ${version} ${at}`}>
             {t('data.consentLine', { text: nameOf(text), version })}

@@ -59,7 +59,7 @@ function Shown({ overview, rows, total }: { overview: Overview; rows: readonly R
   return (
     <>
       <section className={`stack gap-32 ${styles.hello}`} data-alone={certificate ? undefined : true}>
-        <div>
+        <div className="column">
           <Greeting />
           <Counters counts={overview.counts} />
         </div>
@@ -143,7 +143,7 @@ function Counters({ counts }: { counts: Overview['counts'] }) {
     <div className={`panel stack ${styles.counters}`}>
       {boxes.map((box) => (
         <Link key={box.words} to={box.to} data-hot={box.isHot || undefined}>
-          <b>{box.count}</b>
+          <b className="block">{box.count}</b>
           <span>{box.words}</span>
         </Link>
       ))}
@@ -166,10 +166,10 @@ function Certificate({ row }: { row: Row }) {
         <b>{programme ? textIn(programme.name, locale) : textIn(row.title, locale)}</b>
         <span>{t('certificate.until', { date: showDate(row.dueAt!, locale) })}</span>
       </span>
-      <span className={styles.name}>{nickname}</span>
+      <span className={`breaks ${styles.name}`}>{nickname}</span>
       <span className={`line apart baseline gap-12 small ${styles.no}`}>
         {row.no}
-        <em>{textIn(row.title, locale).split(' · ')[1]}</em>
+        <em className="slim">{textIn(row.title, locale).split(' · ')[1]}</em>
       </span>
     </Link>
   );
@@ -193,7 +193,7 @@ function ToDo({ items }: { items: Overview['toDo'] }) {
           const places = placesOf(item.programme);
           const isLate = item.dueAt !== null && timeLeft(item.dueAt, now) === undefined;
           return (
-            <li key={item.applicationId}>
+            <li className="stack level gap-16 ruled" key={item.applicationId}>
               <span className={`middle tinted ${styles.icon}`} data-tone={isDraft ? undefined : 'hot'}>
                 <Icon name={isDraft ? 'file' : 'pencil'} />
               </span>
@@ -246,10 +246,10 @@ function ComingDates({ rows }: { rows: readonly Row[] }) {
         {t('dates.title')}
       </h2>
       <Card boxed>
-        {dates.length === 0 && <p className={styles.none}>{t('dates.none')}</p>}
+        {dates.length === 0 && <p className="muted">{t('dates.none')}</p>}
         <ul className={styles.dates}>
           {dates.map((row) => (
-            <li key={row.id}>
+            <li className="stack level gap-16 ruled" key={row.id}>
               <DateBlock
                 look="frame"
                 iso={row.dueAt!}
@@ -257,7 +257,7 @@ function ComingDates({ rows }: { rows: readonly Row[] }) {
                 {...dayAndMonth(row.dueAt!, locale)}
               />
               <span>
-                <Link to={placesOf(row.programme).progress(row.id)}>
+                <Link className="strong" to={placesOf(row.programme).progress(row.id)}>
                   {t(`dates.${kinds[row.state]!}`, { title: textIn(row.title, locale) })}
                 </Link>
                 <small className="block small muted">
@@ -287,7 +287,7 @@ function Waiting() {
   return (
     <Loading>
       <div className={`stack gap-32 ${styles.hello}`} data-alone>
-        <div>
+        <div className="column">
           <Skeleton width="50%" height="44px" />
           <Skeleton width="30%" height="20px" />
           <div className={`panel stack ${styles.counters}`}>

@@ -27,7 +27,9 @@ export function Component() {
   return (
     <PersonalFrame>
       <h1>{t('tags.title')}</h1>
-      <p className={styles.note}>{query.has('welcome') ? t('tags.welcome', { name: nickname }) : t('tags.note')}</p>
+      <p className={`muted ${styles.note}`}>
+        {query.has('welcome') ? t('tags.welcome', { name: nickname }) : t('tags.note')}
+      </p>
       {error && !data ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : data ? (
@@ -92,8 +94,8 @@ function TagForm({ kept, next }: { kept: OutputOf<typeof tagsCall>; next: string
               : t('tags.choose', tagLimits)}
         </p>
         {tagGroups.map((group) => (
-          <fieldset key={group.key} className={`below-20 ${styles.group}`}>
-            <legend>{textIn(group.label, locale)}</legend>
+          <fieldset key={group.key} className="below-20">
+            <legend className="strong below-8">{textIn(group.label, locale)}</legend>
             <div className="line wraps gap-8">
               {group.tags.map((tag) => (
                 <Chip
@@ -108,14 +110,14 @@ function TagForm({ kept, next }: { kept: OutputOf<typeof tagsCall>; next: string
             </div>
           </fieldset>
         ))}
-        <label className={styles.personal}>
+        <label className={`row gap-12 ${styles.personal}`}>
           <input type="checkbox" checked={isPersonal} onChange={(event) => setPersonal(event.target.checked)} />
           <span>
             {t('tags.personal')}
             <small className="block muted">{t('tags.personalNote')}</small>
           </span>
         </label>
-        <div className={styles.actions}>
+        <div className="row wraps gap-12 above-20">
           <Button kind="primary" type="submit" busy={send.isPending}>
             {t('tags.save')}
           </Button>

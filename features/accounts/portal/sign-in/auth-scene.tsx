@@ -12,9 +12,9 @@ export function AuthScene({ title, note, children }: { title: string; note?: Rea
   const t = useCommon();
   const show = usePosters('LOGIN');
   return (
-    <div className={styles.auth}>
+    <div className={`stack ${styles.auth}`}>
       <div className={styles.scene}>
-        <div className={styles.stage}>
+        <div className={`clip ${styles.stage}`}>
           {show ? (
             <PosterPicture show={show} />
           ) : (
@@ -28,7 +28,7 @@ export function AuthScene({ title, note, children }: { title: string; note?: Rea
               <PosterWords show={show} heading="p" />
             ) : (
               <>
-                <p className={styles.welcome}>{t('signIn.welcome')}</p>
+                <p className={`titled ${styles.welcome}`}>{t('signIn.welcome')}</p>
                 <p>{t('signIn.welcomeNote')}</p>
               </>
             )}
@@ -36,7 +36,7 @@ export function AuthScene({ title, note, children }: { title: string; note?: Rea
         </div>
       </div>
       <div className={`line to-middle on-card ${styles.pane}`}>
-        <div className={styles.box}>
+        <div className={`whole ${styles.box}`}>
           <h1>{title}</h1>
           {note && <p className="muted below-24">{note}</p>}
           {children}

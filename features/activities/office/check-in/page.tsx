@@ -73,7 +73,9 @@ function Door() {
             <li key={outcome.key} data-kind={outcome.kind}>
               <b>{t.checkIn[outcome.kind]}</b>
               <span>{outcome.text}</span>
-              <time dateTime={outcome.at}>{shortTime(outcome.at)}</time>
+              <time className="muted" dateTime={outcome.at}>
+                {shortTime(outcome.at)}
+              </time>
             </li>
           ))}
         </ul>
@@ -128,7 +130,7 @@ function Scanner({ isBusy, onCode }: { isBusy: boolean; onCode: (code: string) =
         </Button>
       </form>
       {camera.isWanted && (
-        <video ref={video} className={styles.video} playsInline muted aria-label={t.checkIn.preview} />
+        <video ref={video} className={`whole ${styles.video}`} playsInline muted aria-label={t.checkIn.preview} />
       )}
       {camera.state === 'failed' && <p role="alert">{t.checkIn.cameraOff}</p>}
     </>
@@ -141,7 +143,7 @@ function Result({ outcome }: { outcome: Outcome }) {
   return (
     <div className={`stack gap-2 ${styles.result}`} data-kind={outcome.kind} role="alert">
       <b>{t.checkIn[outcome.kind]}</b>
-      <span>{outcome.text}</span>
+      <span className="breaks">{outcome.text}</span>
       {outcome.kind === 'AGAIN' && <small>{fill(t.checkIn.first, { time: shortTime(outcome.at) })}</small>}
     </div>
   );

@@ -20,7 +20,7 @@ export function Component() {
   return (
     <PersonalFrame>
       <h1>{t('own.title')}</h1>
-      <p className={styles.note}>{t('own.note')}</p>
+      <p className={`muted ${styles.note}`}>{t('own.note')}</p>
       {list.isPending ? (
         <Card boxed>
           <SkeletonRows rows={4} />

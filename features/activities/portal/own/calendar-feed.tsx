@@ -41,7 +41,7 @@ export function CalendarFeed() {
       <h2>{t('own.feed')}</h2>
       <p>{t('own.feedNote')}</p>
       {address && <code>{address}</code>}
-      <div className={styles.acts}>
+      <div className="line wraps gap-8 above-12">
         {address ? (
           <Button small onClick={copy}>
             {t('own.feedCopy')}

@@ -62,7 +62,7 @@ export function RateDialog({ signup, onClose }: { signup: OwnSignup; onClose: ()
           value={feedback}
           onChange={(event) => setFeedback(event.target.value)}
         />
-        <p className={styles.acts}>
+        <p className="line wraps gap-8 above-12">
           <Button kind="primary" type="submit" busy={send.isPending}>
             {t('own.save')}
           </Button>

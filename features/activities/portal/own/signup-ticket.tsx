@@ -90,7 +90,7 @@ function Stub({ signup }: { signup: OwnSignup }) {
     <span className={`stack gap-4 small muted ${styles.code}`}>
       <QrCode value={code} size={104} label={t('own.qr')} />
       <span className="vh">{t('own.letters')}</span>
-      <b>
+      <b className="ink">
         {letters.slice(0, 4)} {letters.slice(4)}
       </b>
     </span>
@@ -103,7 +103,7 @@ function Acts({ signup }: { signup: OwnSignup }) {
   const close = () => setAsking(undefined);
   if (!signup.cancelUntil && !signup.canRate) return null;
   return (
-    <div className={styles.acts}>
+    <div className="line wraps gap-8 above-12">
       {signup.cancelUntil && (
         <Button small onClick={() => setAsking('cancel')}>
           {t('own.cancel')}

@@ -17,7 +17,7 @@ export function ExpiringList({ items }: { items: DashboardData['expiring'] }) {
         <h2>{t.dashboard.expiring}</h2>
         <small>{t.dashboard.within15}</small>
       </div>
-      {items.length === 0 && <p className={styles.nothing}>{t.dashboard.noExpiring}</p>}
+      {items.length === 0 && <p className={`size-13 muted ${styles.nothing}`}>{t.dashboard.noExpiring}</p>}
       <ul className={styles.expiring}>
         {items.slice(0, 4).map((item) => {
           const days = Math.max(0, Math.ceil((new Date(item.at).getTime() - Date.now()) / dayMs));
@@ -25,7 +25,9 @@ export function ExpiringList({ items }: { items: DashboardData['expiring'] }) {
           return (
             <li className="row gap-8 size-13" key={`${item.kind} ${title} ${item.at}`}>
               <div className="fills clip on-one-line">
-                <b title={title}>{item.path ? <Link to={item.path}>{title}</Link> : title}</b>
+                <b className="clip" title={title}>
+                  {item.path ? <Link to={item.path}>{title}</Link> : title}
+                </b>
                 <small>{read(item.note)}</small>
               </div>
               <em className="size-12-5 muted on-one-line" data-pressing={days <= pressing ? '' : undefined}>

@@ -31,9 +31,11 @@ export function Funnel({ funnel, period }: { funnel: DashboardData['funnel']; pe
         <tbody>
           {funnel.map((step, at) => (
             <tr key={step.step}>
-              <th scope="row">{stepName(step.step)}</th>
+              <th className="clip" scope="row">
+                {stepName(step.step)}
+              </th>
               <td aria-hidden="true">
-                <span className={styles.bar}>
+                <span className={`block ${styles.bar}`}>
                   <i style={{ width: `${(step.count / most) * 100}%`, background: shades[at] ?? shades.at(-1) }} />
                 </span>
               </td>

@@ -16,12 +16,18 @@ export function NoticeList({ notices }: { notices: DashboardData['notices'] }) {
           {t.app.all}
         </a>
       </div>
-      {notices.length === 0 && <p className={styles.nothing}>{t.dashboard.noNotices}</p>}
+      {notices.length === 0 && <p className={`size-13 muted ${styles.nothing}`}>{t.dashboard.noNotices}</p>}
       <ul>
         {notices.map((notice) => (
           <li className="row gap-8 size-13" key={notice.id}>
             {notice.top && <span className="tag picked">{t.dashboard.top}</span>}
-            <a href={`/notify/${notice.id}`} target="_blank" rel="noreferrer" title={read(notice.title)}>
+            <a
+              className="cut grows"
+              href={`/notify/${notice.id}`}
+              target="_blank"
+              rel="noreferrer"
+              title={read(notice.title)}
+            >
               {read(notice.title)}
             </a>
             <time className="size-12 muted" dateTime={notice.at}>

@@ -125,14 +125,20 @@ function Summary({ data }: { data: DashboardData | undefined }) {
   const dueToday = data.toDo.filter(
     (item) => item.dueAt !== null && momentOf(item.dueAt).day === today && new Date(item.dueAt) > new Date(),
   ).length;
-  if (overdue + dueToday === 0) return <p>{t.dashboard.clear}</p>;
+  if (overdue + dueToday === 0) return <p className="size-13 muted">{t.dashboard.clear}</p>;
   const share = data.onTimeShare === null ? null : `${(data.onTimeShare * 100).toFixed(1)}%`;
   const sentence = share === null ? t.dashboard.lateNoShare : t.dashboard.late;
   return (
-    <p>
+    <p className="size-13 muted">
       {sentence.split(/(\{\w+\})/).map((part, at) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
-        part.startsWith('{') ? <b key={at}>{fill(part, { overdue, today: dueToday, share: share ?? '' })}</b> : part,
+        part.startsWith('{') ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
+          <b className="ink" key={at}>
+            {fill(part, { overdue, today: dueToday, share: share ?? '' })}
+          </b>
+        ) : (
+          part
+        ),
       )}
     </p>
   );

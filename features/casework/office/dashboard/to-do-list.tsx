@@ -59,7 +59,7 @@ function ToDoTable({ items }: { items: readonly Item[] }) {
   const read = useTextIn();
   return (
     <div className="fills-down scrolls">
-      <table className={styles.table}>
+      <table className={`whole size-13 ${styles.table}`}>
         <colgroup>
           <col style={{ width: 132 }} />
           <col />

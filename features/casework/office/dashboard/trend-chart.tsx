@@ -35,7 +35,7 @@ export function TrendChart({ trend }: { trend: DashboardData['trend'] }) {
       {isEmpty ? (
         <StatePanel icon="chart" title={t.dashboard.noTrend} />
       ) : (
-        <div className={styles.chart}>
+        <div className={`anchor ${styles.chart}`}>
           {isNarrow && (
             <p className={`line wraps size-13 ${styles.legend}`}>
               {series.map((each) => (

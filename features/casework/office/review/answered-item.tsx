@@ -26,9 +26,11 @@ export function AnsweredItem({ desk, item, line }: { desk: Desk; item: Correctio
       <del>{shown(item.before)}</del>
       <Icon name="right" size={13} />
       <b className={styles.newValue}>{shown(item.after)}</b>
-      <p className={styles.reply}>{item.reply ? fill(t.review.reply, { text: item.reply }) : t.review.noReply}</p>
+      <p className={`size-12-5 ${styles.reply}`}>
+        {item.reply ? fill(t.review.reply, { text: item.reply }) : t.review.noReply}
+      </p>
       <div className={`row wraps gap-8 ${styles.judge}`}>
-        <small>
+        <small className="size-12 muted">
           {fill(t.review.raisedAnswered, {
             raised: momentOf(item.raisedAt).short,
             answered: item.answeredAt ? momentOf(item.answeredAt).short : '–',

@@ -45,7 +45,7 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
     );
   if (!data || !counts || !typed)
     return (
-      <div className={styles.case}>
+      <div className={`column slim ${styles.case}`}>
         <RowSkeleton rows={14} height={44} />
       </div>
     );
@@ -72,19 +72,19 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
     ['log', t.review.log, data.events.length, log],
   ];
   return (
-    <div className={styles.case}>
+    <div className={`column slim ${styles.case}`}>
       <CaseHead desk={desk} isNarrow={isNarrow} onClose={onClose} />
       <StepBar found={data} programme={desk.programme} />
       <RequestNotice desk={desk} onDone={onClose} />
       <DraftConflicts desk={desk} />
       {!desk.isHeld && desk.canTake && isWithOffice(data) && (
-        <div className={`notice info ${styles.claimFirst}`}>
+        <div className={`notice info rigid ${styles.claimFirst}`}>
           <Icon name="info" /> {t.review.claimFirst}
         </div>
       )}
       {isNarrow ? (
         <>
-          <div className={styles.phoneTabs} role="tablist">
+          <div className={`stack ${styles.phoneTabs}`} role="tablist">
             {tabs.map(([key, name, count]) => (
               <button
                 className="anchor bare"

@@ -77,7 +77,7 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
   const blocked = positive.find((each) => each.blockedBy !== null);
   return (
     <footer className={`row gap-8 rigid ruled ${styles.foot}`}>
-      <div className={styles.progress}>
+      <div className={`rigid ${styles.progress}`}>
         <span className={`line clip ${styles.bar}`} aria-hidden="true">
           <i data-part="ok" style={{ width: `${(counts.verified / all) * 100}%` }} />
           <i data-part="fix" style={{ width: `${((counts.fix + counts.answered) / all) * 100}%` }} />
@@ -145,7 +145,11 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
       )}
       {positive.map((each) => (
         <span key={each.action} className={`row gap-8 ${styles.positive}`}>
-          {each === blocked && <small id="blocked-reason">{blockReason(each, words, t.review.openItems)}</small>}
+          {each === blocked && (
+            <small className="size-12 muted" id="blocked-reason">
+              {blockReason(each, words, t.review.openItems)}
+            </small>
+          )}
           <Button
             type={open === 0 ? 'primary' : 'default'}
             disabled={each.blockedBy !== null}

@@ -28,7 +28,7 @@ export function CaseLog({ found, isWhole }: { found: Case; isWhole: boolean }) {
   const entries = [...events, ...opinions].sort((one, other) => (one.at < other.at ? 1 : -1));
   const shown = isOpen || isWhole ? entries : entries.slice(0, few);
   return (
-    <section className={styles.log} data-open={isOpen ? '' : undefined}>
+    <section className={`rigid scrolls ruled ${styles.log}`} data-open={isOpen ? '' : undefined}>
       <div className={`row rigid ${styles.itemsHead}`}>
         <b>{t.review.logTitle}</b>
         <span className="grow" />

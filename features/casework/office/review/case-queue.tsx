@@ -63,7 +63,7 @@ export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange
           </span>
         </Popover>
       </div>
-      <div className={styles.scopes}>
+      <div className={`rigid ${styles.scopes}`}>
         <Segmented<Scope>
           aria-label={t.review.title}
           size="small"
@@ -119,7 +119,7 @@ function QueueRow({
     <li ref={item} data-open={isOpen ? '' : undefined} data-reached={isReached ? '' : undefined}>
       <button type="button" className="plain-button" onClick={onOpen} aria-current={isOpen ? 'true' : undefined}>
         <span className={`row gap-6 size-13 ${styles.line}`}>
-          <b>{row.applicant}</b>
+          <b className="cut">{row.applicant}</b>
           <span className="grow" />
           <Due at={row.dueAt} />
         </span>

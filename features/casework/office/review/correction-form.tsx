@@ -73,7 +73,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
     if (await desk.correct({ itemId: item.id, path, reason: item.reason, note: item.note, drop: true })) onDone();
   };
   return (
-    <section className={`${styles.item} ${styles.itemOpen}`}>
+    <section className={`whole block ${styles.item} ${styles.itemOpen}`}>
       <div className={`row gap-8 size-13 ${styles.itemTitle}`}>
         <em>{number}</em>
         <b title={title}>{title}</b>

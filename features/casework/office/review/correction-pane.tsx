@@ -56,7 +56,7 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: Correcti
     <div className={`column ${styles.items}`}>
       <div className={`row rigid ${styles.itemsHead}`}>
         <b>{t.review.items}</b>
-        {count > 0 && <em>{count}</em>}
+        {count > 0 && <em className="size-12 strong centred">{count}</em>}
         <span className="grow" />
         {open.length > 0 && (
           <>
@@ -147,7 +147,7 @@ interface ItemLineProps {
 
 function ItemLine({ number, title, note, aside, onOpen }: ItemLineProps) {
   return (
-    <button type="button" className={`plain-button ${styles.item}`} onClick={onOpen}>
+    <button type="button" className={`plain-button whole block ${styles.item}`} onClick={onOpen}>
       <span className={`row gap-8 size-13 ${styles.itemTitle}`}>
         <em>{number}</em>
         <b>{title}</b>
@@ -182,7 +182,7 @@ export function DuplicateNotice({ found }: { found: Case }) {
         <Icon name="warning" size={15} /> {fill(t.review.duplicate, { count: found.duplicates.length })}
       </b>
       {found.duplicates.map((each) => (
-        <p key={each.id}>
+        <p className="size-12-5" key={each.id}>
           {fill(t.review.duplicateText, {
             date: momentOf(each.submittedAt).short,
             programme: programmeName(each.programme, read),

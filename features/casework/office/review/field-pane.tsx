@@ -72,13 +72,17 @@ export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
                   <h3>
                     <button
                       type="button"
-                      className="plain-button"
+                      className="plain-button row whole"
                       aria-expanded={!isFolded}
                       onClick={() => setFolds({ ...folds, [block.key]: !isFolded })}
                     >
                       <Icon name={isFolded ? 'right' : 'down'} size={13} />
-                      <b title={block.title}>{block.title}</b>
-                      <small>{blockNote(statesOf(block.lines), t.review)}</small>
+                      <b className="cut grows" title={block.title}>
+                        {block.title}
+                      </b>
+                      <small className="size-12 muted plain on-one-line">
+                        {blockNote(statesOf(block.lines), t.review)}
+                      </small>
                     </button>
                   </h3>
                   {!isFolded &&
@@ -156,7 +160,7 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
           <LineText desk={desk} line={line} />
         )}
         {item && (
-          <p className={styles.note}>
+          <p className={`size-12-5 ${styles.note}`}>
             <b>{fill(t.review.item, { number })}</b>
             {item.note}
           </p>

@@ -50,8 +50,10 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
       <header className={`row gap-2 rigid ${styles.head}`}>
         <IconButton name="left" label={t.review.previousFile} disabled={at === 0} onClick={() => onAt(at - 1)} />
         <div>
-          <b title={file.name}>{file.name}</b>
-          <small>{details.join('·')}</small>
+          <b className="size-13" title={file.name}>
+            {file.name}
+          </b>
+          <small className="size-12 muted">{details.join('·')}</small>
         </div>
         <IconButton
           name="right"
@@ -71,7 +73,7 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
       <PaperView file={file} onPage={showPage} />
       <ul className={`line gap-2 rigid ruled ${styles.thumbs}`}>
         {files.map((each, place) => (
-          <li key={each.file.id}>
+          <li className="slim" key={each.file.id}>
             <button
               type="button"
               className="plain-button row to-end gap-4 whole"

@@ -25,7 +25,7 @@ export function RequestNotice({ desk, onDone }: { desk: Desk; onDone: () => void
           <Icon name="info" />
           <p>
             <b>{fill(t.review.appealed, { time: shortTime(found.appealedAt) })}</b> {lastReason(found, ['appeal'])}
-            <small>{fill(t.review.refusedBefore, { reason: lastReason(found, refusals) })}</small>
+            <small className="block">{fill(t.review.refusedBefore, { reason: lastReason(found, refusals) })}</small>
           </p>
         </section>
       )}
@@ -57,7 +57,7 @@ function Withdrawal({ desk, askedAt, onDone }: { desk: Desk; askedAt: string; on
       <p>
         <b>{fill(t.review.withdrawalAsked, { time: shortTime(askedAt) })}</b>{' '}
         {lastReason(found, ['request-withdrawal']) || t.review.noReason}
-        {!canAnswer && desk.canTake && <small>{t.review.answerAfterClaim}</small>}
+        {!canAnswer && desk.canTake && <small className="block">{t.review.answerAfterClaim}</small>}
       </p>
       {canAnswer && (
         <span className="line gap-8">

@@ -32,7 +32,7 @@ function ApplicationItem({ row, level }: { row: Row; level: 2 | 3 }) {
   const at = programme ? stageAt(programme, state.key) : -1;
   const due = row.dueAt && (state.next === 'applicant' ? showDeadline(row.dueAt, locale) : showDate(row.dueAt, locale));
   return (
-    <li className={styles.item}>
+    <li className={`parted ${styles.item}`}>
       <div className={`row wraps gap-4-12 ${styles.line}`}>
         <Heading>
           <Link className="ink unlined" to={to}>

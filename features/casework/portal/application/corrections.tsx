@@ -37,13 +37,13 @@ export function Corrections({ whole, programme }: { whole: Whole; programme: Pro
       {items.length > 0 && (
         <section aria-labelledby="items-title">
           <h2 id="items-title" className={styles.title}>
-            {t('item.title')} <small>{t('item.note')}</small>
+            {t('item.title')} <small className="muted">{t('item.note')}</small>
           </h2>
           {items.map((item, index) => card(item, index + 1))}
         </section>
       )}
       {past.length > 0 && (
-        <details className={styles.past}>
+        <details className={`above-8 ${styles.past}`}>
           <summary className="row strong">
             {t('item.past')} ({past.length})
           </summary>
@@ -93,7 +93,7 @@ function Item({
       tabIndex={-1}
       aria-labelledby={`item-${item.id}-title`}
     >
-      <header>
+      <header className="row gap-12">
         <em aria-hidden="true">{place}</em>
         <h3 id={`item-${item.id}-title`}>{textIn(item.label, locale)}</h3>
         <span>
@@ -120,7 +120,7 @@ function Item({
         <div className={styles.say}>
           <b>{t('item.says')}</b>
           {item.note || reasonText(programme, item.reason, locale)}
-          <small>
+          <small className="above-4">
             {showDateTime(item.raisedAt, locale)}
             {item.raisedBy && ` · ${item.raisedBy}`}
           </small>

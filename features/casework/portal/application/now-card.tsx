@@ -134,7 +134,7 @@ function Who({ whole, programme, open }: { whole: Whole; programme: Programme; o
   };
   const [name, note] = who[state.next];
   return (
-    <dl className={styles.who}>
+    <dl className={`stack clip lined round-card ${styles.who}`}>
       <div>
         <dt>{t('progress.who')}</dt>
         <dd>

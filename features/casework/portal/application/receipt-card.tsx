@@ -55,7 +55,7 @@ export function ReceiptCard({ whole, programme }: { whole: Whole; programme: Pro
             <QrCode value={`${window.location.origin}/verify/${code}`} label={t('receipt.qr')} eager />
             <span className={`stack gap-2 ${styles.code}`}>
               <span>{t('receipt.scan')}</span>
-              <b>{t('receipt.code', { code })}</b>
+              <b className="breaks">{t('receipt.code', { code })}</b>
               <span>{window.location.host}/verify</span>
             </span>
           </>

@@ -47,10 +47,10 @@ export function GuideList() {
         {(rows) => (
           <ul className={listClasses.list}>
             {rows.map(({ id, title, summary, facts }) => (
-              <li key={id} className={`ruled ${styles.row}`}>
+              <li key={id} className={`parted ${styles.row}`}>
                 <Link className="stack level ink unlined" to={`/serve/${facts.slug}`}>
                   <h3>{textIn(title, locale)}</h3>
-                  <p>{textIn(summary, locale)}</p>
+                  <p className="quiet">{textIn(summary, locale)}</p>
                   <span className="meta">
                     <span>{labelOf(serviceTheme, facts.theme, locale)}</span>
                     {Number(facts.days) > 0 && <span>{t('services.days', { count: Number(facts.days) })}</span>}

@@ -46,7 +46,7 @@ export function GuideText({ guide }: { guide: OneContent }) {
       </Part>
       <Part title={t('guide.steps')} rows={rows('steps')}>
         {(list) => (
-          <ol className={styles.numbered}>
+          <ol className={`stack gap-12 ${styles.numbered}`}>
             {list.map((row) => (
               <li className="stack baseline gap-12" key={row.id}>
                 {row[`text${language}`]}

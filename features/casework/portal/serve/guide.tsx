@@ -33,7 +33,7 @@ export function Guide({ programme }: { programme: Programme }) {
           {programme.stages.map((stage) => (
             <li className="stack packed gap-2" key={stage.key}>
               <b className="strong">{textIn(stage.title, locale)}</b>
-              <span>
+              <span className="muted">
                 {textIn(stage.who, locale)}
                 {stage.days > 0 && ` · ${t('guide.within', { count: stage.days })}`}
               </span>

@@ -16,13 +16,13 @@ export function SelfCheck({ service, conditions }: { service: string; conditions
   };
   const left = conditions.length - met.length;
   return (
-    <fieldset className={styles.check}>
+    <fieldset className={`slim ${styles.check}`}>
       <legend className="vh">{t('check.title')}</legend>
-      <p className={styles.note}>{t('check.note')}</p>
+      <p className={`muted ${styles.note}`}>{t('check.note')}</p>
       <ul className="stack gap-4">
         {conditions.map((condition) => (
           <li key={condition.CN}>
-            <label>
+            <label className="stack top gap-12 rounded">
               <input
                 type="checkbox"
                 checked={met.includes(condition.CN)}

@@ -38,11 +38,14 @@ export function Component() {
               const state = window && stateOf(window);
               return (
                 <li className="stack" key={programme.code}>
-                  <Link className={`${cardClass} ${styles.card}`} to={`/serve/${programme.code}`}>
+                  <Link
+                    className={`stack gap-20 ink unlined ${cardClass} ${styles.card}`}
+                    to={`/serve/${programme.code}`}
+                  >
                     <ProgrammeDrawing className={styles.drawing} art={programme.art} />
                     <span className={`column ${styles.words}`}>
-                      <h2>{textIn(programme.name, locale)}</h2>
-                      <p>{textIn(programme.summary, locale)}</p>
+                      <h2 className="title-20">{textIn(programme.name, locale)}</h2>
+                      <p className="quiet">{textIn(programme.summary, locale)}</p>
                       <small>
                         <Icon name="person" size={16} />
                         {textIn(programme.audience, locale)}

@@ -66,7 +66,7 @@ function Result({ proof }: { proof: Proof }) {
         note={proof.valid ? t('verify.validNote') : brokenNote(t, proof)}
       />
       <Card boxed className={styles.facts}>
-        <dl>
+        <dl className="stack gap-8-16">
           <dt>{t('verify.no')}</dt>
           <dd>{proof.no}</dd>
           <dt>{t('verify.matter')}</dt>
@@ -78,9 +78,9 @@ function Result({ proof }: { proof: Proof }) {
         </dl>
         {proof.files.length > 0 && <Files files={proof.files} locale={locale} />}
         <details>
-          <summary>{t('verify.technical')}</summary>
-          <p>{t('verify.technicalNote')}</p>
-          <dl className="small">
+          <summary className="row strong">{t('verify.technical')}</summary>
+          <p className="small muted below-12">{t('verify.technicalNote')}</p>
+          <dl className="small stack gap-8-16">
             <dt>{t('verify.digest')}</dt>
             <dd>
               <code>{proof.digest}</code>
@@ -105,10 +105,14 @@ function Files({ files, locale }: { files: Proof['files']; locale: Locale }) {
   const t = useServeWords();
   return (
     <>
-      <h2>{t('verify.files', { count: files.length })}</h2>
+      <h2 className="above-20">{t('verify.files', { count: files.length })}</h2>
       <ul className={styles.files}>
         {files.map((file) => (
-          <li key={`${file.sha256}${file.name}`} data-broken={!file.intact || undefined}>
+          <li
+            className="line top gap-10 breaks"
+            key={`${file.sha256}${file.name}`}
+            data-broken={!file.intact || undefined}
+          >
             <Icon name={file.intact ? 'check' : 'alert'} size={16} />
             <span>
               {file.name}
@@ -148,7 +152,7 @@ function Another({ code }: { code: string }) {
     if (wanted) navigate(`/verify/${encodeURIComponent(wanted)}`);
   };
   return (
-    <form className={styles.another} onSubmit={check}>
+    <form className={`stack gap-12 ${styles.another}`} onSubmit={check}>
       <TextField
         label={t('verify.another')}
         value={text}

@@ -76,7 +76,7 @@ function Related({ story, path }: { story: OneContent; path: string }) {
       <h2>{t('highlight.related')}</h2>
       <ul>
         {others.map((row) => (
-          <li key={row.id}>
+          <li className="parted" key={row.id}>
             <Link className="ink strong unlined" to={`${path}/${row.id}`}>
               {textIn(row.title, locale)}
             </Link>

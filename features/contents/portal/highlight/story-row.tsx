@@ -27,7 +27,7 @@ export function LeadStory({ row, path = '/highlight' }: StoryProps) {
 
 export function StoryRow({ row, path = '/highlight' }: StoryProps) {
   return (
-    <li className={`ruled ${styles.row}`}>
+    <li className={`parted ${styles.row}`}>
       <Link className="stack level gap-24 ink unlined" to={`${path}/${row.id}`}>
         <StoryPicture cover={row.cover} art={row.facts.art} />
         <Words row={row} />
@@ -42,10 +42,10 @@ function Words({ row }: { row: ContentRow }) {
   return (
     <div className="stack gap-8 slim">
       <h3>
-        {row.top && <span className={styles.pin}>{t('list.pinned')}</span>}
+        {row.top && <span className={`on-one-line ${styles.pin}`}>{t('list.pinned')}</span>}
         {textIn(row.title, locale)}
       </h3>
-      <p className={styles.summary}>{textIn(row.summary, locale)}</p>
+      <p className={`clip quiet ${styles.summary}`}>{textIn(row.summary, locale)}</p>
       <p className="meta">
         <time dateTime={row.datedAt}>{showDate(row.datedAt, locale)}</time>
         <span>{labelOf(module, row.facts.module, locale)}</span>

@@ -19,7 +19,7 @@ export function NoticeRow({ row, now }: { row: Row; now: number }) {
   const words = useContents();
   const locale = useSession((state) => state.locale);
   return (
-    <li className={`ruled ${styles.row}`}>
+    <li className={`parted ${styles.row}`}>
       <Link className="stack level gap-24 ink unlined" to={`/notify/${row.id}`}>
         <DateBlock look="list" iso={row.publishedAt} {...dayAndMonth(row.publishedAt, locale)} />
         <h3>

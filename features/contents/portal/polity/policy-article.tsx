@@ -80,11 +80,11 @@ function Texts({ content }: { content: OneContent }) {
 
 function Interpretation({ answered }: { answered: readonly Answered[] }) {
   return (
-    <dl className={styles.answers}>
+    <dl className={`stack gap-24 above-28 ${styles.answers}`}>
       {answered.map(({ question, answer }) => (
         <div key={question}>
           <dt>{question}</dt>
-          <dd>{answer}</dd>
+          <dd className="above-4">{answer}</dd>
         </div>
       ))}
     </dl>

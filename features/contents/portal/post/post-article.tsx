@@ -34,7 +34,7 @@ export function PostArticle({ content, preview }: ArticleProps) {
       aside={<StarsMeaning stars={stars} />}
     >
       {stars !== 0 && (
-        <p className={styles.scarcity}>
+        <p className={`row wraps above-20 ${styles.scarcity}`}>
           <Stars count={stars} size={24} />
           <span>{t(`post.means${stars}`)}</span>
         </p>
@@ -72,10 +72,12 @@ function Employers({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <section className={`above-32 ${styles.employers}`}>
-      <h2>{t('post.employers')}</h2>
+      <h2 className="titled below-8">{t('post.employers')}</h2>
       <ul>
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li className="ruled" key={name}>
+            {name}
+          </li>
         ))}
       </ul>
     </section>
@@ -90,7 +92,7 @@ function StarsMeaning({ stars }: { stars: number }) {
       <h2>{t('post.starsMean')}</h2>
       <ul className={`stack gap-12 ${styles.meaning}`}>
         {([5, 4, 3, 2, 1] as const).map((count) => (
-          <li key={count} aria-current={count === stars ? 'true' : undefined}>
+          <li className="stack gap-2 small quiet" key={count} aria-current={count === stars ? 'true' : undefined}>
             <Stars count={count} size={16} />
             <span>{t(`post.means${count}`)}</span>
           </li>

@@ -17,7 +17,7 @@ export function PostRow({ row }: { row: ContentRow }) {
   const t = useContents();
   const locale = useSession((state) => state.locale);
   return (
-    <li className={`ruled ${styles.row}`}>
+    <li className={`parted ${styles.row}`}>
       <Link className="stack level gap-24 ink unlined" to={`/post/${row.id}`}>
         <div>
           <h3>{textIn(row.title, locale)}</h3>

@@ -6,7 +6,7 @@ import styles from './stars.module.css';
 export function Stars({ count, size = 18 }: { count: number; size?: 16 | 18 | 24 }) {
   const t = useContents();
   return (
-    <span className={styles.stars} role="img" aria-label={t('post.stars', { count })}>
+    <span className={`gap-2 ${styles.stars}`} role="img" aria-label={t('post.stars', { count })}>
       {[1, 2, 3, 4, 5].map((star) => (
         <span key={star} className={star <= count ? styles.full : styles.empty}>
           <Icon name="star" size={size} />

@@ -81,7 +81,7 @@ function PlatformForm({ stored, onSaved }: { stored: Stored; onSaved: () => void
     <div className={`stack gap-16 ${styles.page}`}>
       <div className={`card row wraps gap-8-12 ${styles.head}`}>
         <h2>{t.platform.title}</h2>
-        <p>{t.platform.note}</p>
+        <p className="muted">{t.platform.note}</p>
         <Button onClick={() => setListing(true)}>{t.contents.versions}</Button>
         {stored.canEdit && (
           <Button type="primary" loading={isBusy} disabled={!form.isDirty} onClick={() => void save()}>
@@ -145,12 +145,12 @@ function Versions({
         <IconButton name="close" label={t.app.close} onClick={onClose} />
       </div>
       {stored.versions.length === 0 && <StatePanel icon="clock" title={t.platform.noVersions} />}
-      <ul className={styles.versions}>
+      <ul className={`stack gap-12 ${styles.versions}`}>
         {stored.versions.map(({ rev, at, by }) => (
           <li key={rev}>
             <span>
               <b>{fill(t.contents.version, { version: rev })}</b>
-              <small>
+              <small className="block muted">
                 {fullTime(at)} · {by}
               </small>
             </span>

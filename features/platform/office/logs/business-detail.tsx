@@ -32,14 +32,14 @@ export function BusinessDetail({ row, onClose, onObject, onAccount }: BusinessDe
   return (
     <aside className={`column ${styles.detail}`} aria-label={t.busilog.detail}>
       <header className="row gap-8">
-        <b>{read(row.text)}</b>
+        <b className="cut">{read(row.text)}</b>
         <span className="grow" />
         <IconButton name="close" label={t.app.close} onClick={onClose} />
       </header>
       <div className={`grows scrolls size-12-5 ${styles.detailBody}`}>
         <dl>
           {facts.map(([name, value]) => (
-            <div key={name}>
+            <div className="cut" key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
@@ -56,7 +56,7 @@ export function BusinessDetail({ row, onClose, onObject, onAccount }: BusinessDe
         <h3>{t.logs.trace}</h3>
         <pre>{row.trace}</pre>
       </div>
-      <footer>
+      <footer className="row gap-8 ruled">
         {row.operator.id !== null && (
           <Button size="small" onClick={() => onAccount(row.operator.loginName ?? row.operator.id!)}>
             {t.busilog.sameOperator}

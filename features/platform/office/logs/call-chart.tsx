@@ -83,7 +83,7 @@ export function CallChart({ data, range, selection, onSelect }: CallChartProps) 
           {fill(t.logs.perStep, { span: stepText(data?.stepSeconds ?? 60, t.logs) })}
         </small>
       </div>
-      <div className={styles.chart}>
+      <div className={`anchor ${styles.chart}`}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           width="100%"
@@ -186,7 +186,7 @@ function Sum({ colour, name, value, note = '' }: { colour?: string; name: string
     <div className={`size-12-5 muted on-one-line ${styles.sum}`}>
       {colour && <i style={{ background: colour }} />}
       {name}
-      <b>{value}</b> {note}
+      <b className="ink">{value}</b> {note}
     </div>
   );
 }

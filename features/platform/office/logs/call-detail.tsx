@@ -49,7 +49,7 @@ export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDet
         <span className={styles.method} data-method={row.method}>
           {row.method}
         </span>
-        <b className="mono">{row.path}</b>
+        <b className="mono cut">{row.path}</b>
         {row.code !== 1 && (
           <StatusTag tone="problem">
             {row.code} {row.key}
@@ -63,7 +63,7 @@ export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDet
       <div className={`grows scrolls size-12-5 ${styles.detailBody}`}>
         <dl>
           {facts.map(([name, value]) => (
-            <div key={name}>
+            <div className="cut" key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
@@ -83,7 +83,7 @@ export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDet
         <h3>{t.logs.result}</h3>
         <pre>{`{ "code": ${row.code}, "key": "${row.key}" }`}</pre>
       </div>
-      <footer>
+      <footer className="row gap-8 ruled">
         <Button size="small" onClick={() => onTrace(row.trace)}>
           {t.logs.sameTrace}
         </Button>

@@ -13,7 +13,7 @@ export function ChangeTable({ changes, labelOf }: { changes: readonly Change[]; 
   const t = useTexts();
   if (changes.length === 0) return null;
   return (
-    <table className={styles.changes}>
+    <table className={`whole clip size-12-5 above-6 ${styles.changes}`}>
       <thead>
         <tr>
           <th>{t.record.field}</th>

@@ -7,7 +7,7 @@ export function LogActor({ of: { id, loginName, nickname } }: { of: BusinessRow[
   return (
     <span className={`breaks ${styles.actor}`} title={`${loginName ?? ''} ${nickname}`.trim()}>
       {loginName}
-      {nickname !== loginName && <small>{nickname}</small>}
+      {nickname !== loginName && <small className="muted">{nickname}</small>}
     </span>
   );
 }

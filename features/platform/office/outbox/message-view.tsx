@@ -33,8 +33,8 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
     [t.outbox.tries, message.tries],
   ];
   return (
-    <article className={styles.message}>
-      <header>
+    <article className={`column gap-12 ${styles.message}`}>
+      <header className="row gap-8">
         <h2>{message.subject || message.scene}</h2>
         <MessageState state={message.state} />
         <span className="grow" />
@@ -52,11 +52,11 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
         )}
         <IconButton name="close" label={t.app.close} onClick={onClose} />
       </header>
-      <dl>
+      <dl className="stack three gap-8-16 size-13">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="size-12 muted">{name}</dt>
+            <dd className="breaks">{value}</dd>
           </div>
         ))}
       </dl>
@@ -70,7 +70,7 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
           </span>
         </div>
       )}
-      <pre>{message.text}</pre>
+      <pre className="lined breaks">{message.text}</pre>
     </article>
   );
 }

@@ -19,8 +19,8 @@ export function Board({
 }) {
   const t = usePortal();
   return (
-    <div className={`${cardClass} ${styles.board}`}>
-      <div className={styles.head}>
+    <div className={`slim ${cardClass} ${styles.board}`}>
+      <div className={`below-8 ${styles.head}`}>
         <SectionHead small title={title} more={<MoreLink to={to}>{t('home.seeAll')}</MoreLink>} />
       </div>
       {waiting ? (

@@ -54,7 +54,7 @@ export function Doors() {
             <DoorDrawing className={styles.drawing} art={door.art} />
             <span>
               <b className="title-20 block">{t(door.word)}</b>
-              <span>{words}</span>
+              <span className="block small muted">{words}</span>
             </span>
             <Icon name="arrow" size={24} />
           </Link>

@@ -32,7 +32,7 @@ export function Hero({ data, now, failed }: { data: HomeData | undefined; now: n
   const submit = useSearch();
   const show = usePosters('HOME');
   return (
-    <section className={styles.hero}>
+    <section className={`anchor ${styles.hero}`}>
       {show ? (
         <Suspense>
           <PosterPicture show={show} />

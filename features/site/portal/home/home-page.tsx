@@ -45,7 +45,7 @@ export function Component() {
           <>
             <Programmes programmes={data?.programmes} now={now} />
             {(!data || data.activities.length > 0) && (
-              <section className={styles.band}>
+              <section className={`on-card ${styles.band}`}>
                 <WhenNear className={`wrap ${styles.activities}`}>
                   <Suspense>{data && <Activities lines={data.activities} now={now} />}</Suspense>
                 </WhenNear>

@@ -25,9 +25,9 @@ export function MiniSites() {
               to={`${path}/home`}
             >
               <MiniSiteScene className={styles.scene} site={theme} />
-              <div>
+              <div className="stack">
                 <h3>{textIn(name, locale)}</h3>
-                <p>{textIn(note, locale)}</p>
+                <p className="small">{textIn(note, locale)}</p>
                 <Icon name="arrow" size={24} />
               </div>
             </Link>

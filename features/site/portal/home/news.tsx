@@ -34,15 +34,15 @@ function Stories({ stories: [lead, ...rest] }: { stories: readonly Story[] }) {
     <div className={styles.news}>
       <Link className={`block ink unlined ${styles.lead}`} to={`/highlight/${lead.id}`}>
         <StoryPicture cover={lead.cover} art={lead.art} />
-        <h3>{textIn(lead.title, locale)}</h3>
-        <p>{textIn(lead.summary, locale)}</p>
+        <h3 className="titled above-20">{textIn(lead.title, locale)}</h3>
+        <p className="quiet">{textIn(lead.summary, locale)}</p>
         <time className="meta" dateTime={lead.datedAt}>
           {showDate(lead.datedAt, locale)}
         </time>
       </Link>
       <ul className={`column apart ${styles.lines}`}>
         {rest.map((story) => (
-          <li key={story.id}>
+          <li className="parted" key={story.id}>
             <Link className="block ink unlined" to={`/highlight/${story.id}`}>
               <h3>{textIn(story.title, locale)}</h3>
               <span className="meta">

@@ -116,7 +116,7 @@ function Drawing({ art }: { art: string }) {
 function AllServices() {
   const t = usePortal();
   return (
-    <Link className={`${cardClass} ${styles.card} ${styles.all}`} to="/serve">
+    <Link className={`to-middle ${cardClass} ${styles.card} ${styles.all}`} to="/serve">
       <Drawing art="paper" />
       <h3>{t('home.allServices')}</h3>
       <p>{t('home.allServicesNote')}</p>

@@ -15,15 +15,19 @@ export function SmartStrip() {
     <section className={styles.strip} aria-labelledby="smart-strip">
       <div className="wrap stack level">
         <div className={styles.words}>
-          <h2 id="smart-strip">{t('title')}</h2>
+          <h2 className="titled" id="smart-strip">
+            {t('title')}
+          </h2>
           <p className="quiet above-8">{t('note')}</p>
         </div>
         <div className={styles.ask}>
-          <b>{textIn(identity.question, locale)}</b>
+          <b className="title-20">{textIn(identity.question, locale)}</b>
           <ul className="line wraps gap-10">
             {optionsOfFact(identity).map(({ value, label }) => (
               <li key={value}>
-                <Link to={`/smartpolicy?identity=${value}`}>{textIn(label, locale)}</Link>
+                <Link className="inline-row ink unlined" to={`/smartpolicy?identity=${value}`}>
+                  {textIn(label, locale)}
+                </Link>
               </li>
             ))}
           </ul>

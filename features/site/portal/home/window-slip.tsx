@@ -29,10 +29,12 @@ export function WindowSlip({ windows, now }: { windows: HomeData['windows'] | un
         {shown.map((window) => {
           const left = timeLeft(window.closesAt, now)!;
           return (
-            <li key={`${window.programme}${window.closesAt}`}>
+            <li className="ruled" key={`${window.programme}${window.closesAt}`}>
               <KnownLink className={styles.row} to={window.path}>
-                <b>{textIn(window.title, locale)}</b>
-                <small>{t('home.until', { date: showDeadline(window.closesAt, locale) })}</small>
+                <b className="strong">{textIn(window.title, locale)}</b>
+                <small className="small muted">
+                  {t('home.until', { date: showDeadline(window.closesAt, locale) })}
+                </small>
                 <span
                   className={`small muted on-one-line ${styles.left}`}
                   data-hurry={left.unit === 'hour' || left.count < 10 || undefined}
@@ -72,7 +74,7 @@ function NoneOpen({ windows }: { windows: HomeData['windows'] }) {
     .filter((window) => window.state === 'coming')
     .toSorted((one, other) => Date.parse(one.opensAt) - Date.parse(other.opensAt))[0];
   return (
-    <div className={styles.none}>
+    <div className={`ruled ${styles.none}`}>
       <b>{t('home.noWindows')}</b>
       <p className="small muted">
         {coming
@@ -87,7 +89,7 @@ function Waiting() {
   return (
     <Loading>
       {[0, 1, 2, 3].map((row) => (
-        <div key={row} className={styles.wait}>
+        <div key={row} className={`stack gap-8 ruled ${styles.wait}`}>
           <Skeleton width="70%" height="18px" />
           <Skeleton width="45%" height="14px" />
         </div>

@@ -86,7 +86,7 @@ function Entries({ entries }: { entries: Contest['entries'] }) {
     [t('contest.waitingVerify'), entries.waitingVerify],
   ] as const;
   return (
-    <dl className={styles.entries}>
+    <dl className={`line apart gap-16 ${styles.entries}`}>
       {figures.map(([words, count]) => (
         <div key={words}>
           <dt className="small muted">{words}</dt>

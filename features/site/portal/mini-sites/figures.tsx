@@ -8,7 +8,7 @@ export function Figures({ label, pages }: { label: string; pages: readonly Conte
   const figures = pages.flatMap(({ facts }) => figuresOf(facts.figures));
   if (figures.length === 0) return null;
   return (
-    <dl className={styles.figures} aria-label={label}>
+    <dl className={`stack ${styles.figures}`} aria-label={label}>
       {figures.map(({ id, value, labelCN, labelEN }) => (
         <div className="line to-end" key={id}>
           <dt className="muted">{locale === 'CN' ? labelCN : labelEN}</dt>

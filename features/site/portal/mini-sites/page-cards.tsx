@@ -25,13 +25,13 @@ export function PageCards({ path, pages }: { path: string; pages: readonly Conte
     <ul className={`stack gap-24 ${styles.grid}`}>
       {pages.map(({ id, title, summary, facts }) => (
         <li className="stack" key={id}>
-          <Link className={`${cardClass} ${styles.card}`} to={`${path}/${id}`}>
+          <Link className={`column gap-8 ink unlined ${cardClass} ${styles.card}`} to={`${path}/${id}`}>
             <span className={styles.icon}>
               <Icon name={icons[String(facts.topic)] ?? 'file'} size={24} />
             </span>
             <h3>{textIn(title, locale)}</h3>
             <p className="quiet">{textIn(summary, locale)}</p>
-            <span className={styles.more}>
+            <span className={`inline-row gap-4 strong ${styles.more}`}>
               {t('home.read')}
               <Icon name="right" size={16} />
             </span>

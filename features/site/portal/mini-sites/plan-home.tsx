@@ -57,7 +57,7 @@ export function Component() {
             <SkeletonRows rows={2} />
           )}
         </section>
-        <p className={styles.more}>
+        <p className="above-32">
           <ButtonLink to="/serve">{t('plan.services')}</ButtonLink>
         </p>
       </div>

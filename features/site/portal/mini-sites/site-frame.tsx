@@ -30,8 +30,8 @@ export function Component() {
       {pathname === `${site.path}/home` && <SiteHero site={site} about={pages?.[0]} />}
       <nav className={`${styles.nav} on-dark`} aria-label={t('nav.label', { site: name })}>
         <div className="wrap row">
-          {pathname !== `${site.path}/home` && <p className={styles.name}>{name}</p>}
-          <ul ref={list}>
+          {pathname !== `${site.path}/home` && <p className={`rigid ${styles.name}`}>{name}</p>}
+          <ul className="line slim anchor" ref={list}>
             <Entry to={`${site.path}/home`} words={t('nav.home')} />
             {pages?.map(({ id, title }) => (
               <Entry key={id} to={`${site.path}/${id}`} words={textIn(title, locale)} />
@@ -49,7 +49,9 @@ export function Component() {
 function Entry({ to, words }: { to: string; words: string }) {
   return (
     <li>
-      <NavLink to={to}>{words}</NavLink>
+      <NavLink className="row on-one-line unlined" to={to}>
+        {words}
+      </NavLink>
     </li>
   );
 }

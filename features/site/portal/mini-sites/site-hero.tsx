@@ -22,8 +22,10 @@ export function SiteHero({ site, about }: { site: MiniSite; about: ContentRow | 
           ) : (
             <>
               <h1>{textIn(site.name, locale)}</h1>
-              <p className={styles.note}>{textIn(site.note, locale)}</p>
-              <p className={styles.lead}>{about ? textIn(about.summary, locale) : <Skeleton width="24em" />}</p>
+              <p className={`above-12 ${styles.note}`}>{textIn(site.note, locale)}</p>
+              <p className={`above-20 ${styles.lead}`}>
+                {about ? textIn(about.summary, locale) : <Skeleton width="24em" />}
+              </p>
             </>
           )}
         </div>

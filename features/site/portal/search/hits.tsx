@@ -18,8 +18,8 @@ export function Hits({ rows }: { rows: readonly Hit[] }) {
   return (
     <ul className={`${cardClass} ${styles.hits}`}>
       {rows.map(({ id, type, title, titleMarks, snippet, datedAt, path }) => (
-        <li key={id}>
-          <h3>
+        <li className="parted" key={id}>
+          <h3 className="breaks">
             <KnownLink to={path}>
               <Marked text={title[language]} marks={titleMarks[language]} />
             </KnownLink>

@@ -8,7 +8,7 @@ export function Marked({ text, marks }: { text: string; marks: readonly (readonl
   for (const [from, to] of marks) {
     parts.push(
       text.slice(done, from),
-      <mark key={from} className={styles.mark}>
+      <mark key={from} className={`bold ${styles.mark}`}>
         {text.slice(from, to)}
       </mark>,
     );

@@ -133,6 +133,7 @@ function AskCount({ fact, label, onAnswer }: Omit<FactInputProps, 'answer'> & { 
   return (
     <form className={`row wraps gap-8 ${styles.count}`} onSubmit={submit} noValidate>
       <input
+        className="rounded"
         inputMode="numeric"
         autoComplete="off"
         maxLength={7}

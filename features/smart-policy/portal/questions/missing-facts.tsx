@@ -16,9 +16,9 @@ export function MissingFacts({ missing }: { missing: readonly { field: string; c
   const first = asked.slice(0, 3);
   if (first.length === 0) return null;
   return (
-    <Card boxed className={styles.missing}>
+    <Card boxed>
       <h3 className="title-20">{t('missing.title', { count: first.length })}</h3>
-      <div className={styles.asks}>
+      <div className={`stack ${styles.asks}`}>
         {first.map(({ fact, count }) => (
           <div key={fact.field.key}>
             <FactAsk fact={fact} onAnswer={(value) => answer(fact.field.key, value)} />

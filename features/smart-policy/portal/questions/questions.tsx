@@ -81,7 +81,7 @@ function Question({
   children: ReactNode;
 }) {
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={`slim round-card ${styles.question}`}>
       <legend>
         <span className={`middle rigid ${styles.number}`} aria-hidden="true">
           {number}
@@ -99,7 +99,7 @@ function One({ fact, children }: { fact: Fact; children: ReactNode }) {
   const locale = useSession((session) => session.locale);
   if (fact.field.kind !== 'multi-choice' || fact.asked !== 'fit') return children;
   return (
-    <fieldset className={styles.several}>
+    <fieldset className={`slim ${styles.several}`}>
       <legend>{textIn(fact.question, locale)}</legend>
       {children}
     </fieldset>

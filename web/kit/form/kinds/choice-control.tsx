@@ -34,7 +34,7 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
     return (
       <FieldFrame control={props} group="radiogroup">
         {(parts) => (
-          <div className={styles.cards} data-wrong={messages.length > 0 || undefined}>
+          <div className={`line wraps gap-12 ${styles.cards}`} data-wrong={messages.length > 0 || undefined}>
             {options.map((option, index) => (
               <label className="row gap-10 rounded" key={option.value}>
                 <input

@@ -17,7 +17,9 @@ export function ConsentControl(props: ControlProps<ConsentField>) {
     <FieldFrame control={props} group="group">
       {(parts) => (
         <div className={`panel stack gap-12 ${styles.consent}`}>
-          <p id={`${id}-text`}>{textIn(field.text, locale)}</p>
+          <p className="quiet" id={`${id}-text`}>
+            {textIn(field.text, locale)}
+          </p>
           <label className="row gap-12 strong">
             <input
               type="checkbox"

@@ -36,7 +36,7 @@ export function MultiChoiceControl(props: ControlProps<MultiChoiceField>) {
     >
       {(parts) => (
         <>
-          <div className={styles.cards} data-wrong={messages.length > 0 || undefined}>
+          <div className={`line wraps gap-12 ${styles.cards}`} data-wrong={messages.length > 0 || undefined}>
             {options.map((option, index) => (
               <label className="row gap-10 rounded" key={option.value}>
                 <input
@@ -59,7 +59,7 @@ export function MultiChoiceControl(props: ControlProps<MultiChoiceField>) {
                   <b>{index + 1}</b>
                   {labelOf(each)}
                   {!isReadOnly && chosen.length > 1 && (
-                    <div>
+                    <div className="line">
                       <IconButton
                         label={t('choice.up', { label: labelOf(each) })}
                         disabled={index === 0}

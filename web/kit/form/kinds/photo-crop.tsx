@@ -92,7 +92,7 @@ export function PhotoCrop({
       {picture === 'broken' ? (
         <p role="alert">{t('crop.broken')}</p>
       ) : (
-        <div className={styles.crop}>
+        <div className={`stack gap-16 ${styles.crop}`}>
           <p id={`${id}-how`}>{t('crop.how')}</p>
           <div
             className={`anchor clip rounded ${styles.frame}`}
@@ -116,7 +116,7 @@ export function PhotoCrop({
               style={{ width: frame.width, height: frame.height }}
             />
           </div>
-          <label className={styles.zoom}>
+          <label className={`stack level gap-12 ${styles.zoom}`}>
             {t('crop.zoom')}
             <input
               type="range"

@@ -70,7 +70,7 @@ export function RowsControl(props: ControlProps<RowsField>) {
           )}
           <div role="status">
             {gone && (
-              <p className={styles.gone}>
+              <p className={`row apart gap-8-16 rounded small ${styles.gone}`}>
                 <span>{t('rows.removed', { item: rowSummary(field, gone, locale, dictionaries) || item })}</span>
                 <Button
                   kind="text"
@@ -146,7 +146,7 @@ function RowEditor({
       aria-labelledby={`${row.id}-title`}
     >
       <header className="row gap-12 tinted">
-        <h3 id={`${row.id}-title`}>
+        <h3 className="titled" id={`${row.id}-title`}>
           {t('rows.place', { place, item: textIn(field.item, locale) })}
           {title && (locale === 'CN' ? `：${title}` : `: ${title}`)}
         </h3>

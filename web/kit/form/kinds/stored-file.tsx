@@ -17,7 +17,11 @@ export function StoredFile({ file, onRemove }: { file: FileValue; onRemove?: (()
   return (
     <li className={styles.file}>
       <span className={`middle clip lined muted ${styles.thumb}`}>
-        {isImage && address ? <img src={address} alt="" loading="lazy" /> : <Icon name="file" size={24} />}
+        {isImage && address ? (
+          <img className="whole" src={address} alt="" loading="lazy" />
+        ) : (
+          <Icon name="file" size={24} />
+        )}
       </span>
       <span className={styles.name}>
         <b className="block breaks">{file.name}</b>
@@ -32,7 +36,12 @@ export function StoredFile({ file, onRemove }: { file: FileValue; onRemove?: (()
             <span className="vh">{file.name}</span>
           </Button>
         ) : (
-          <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
+          <a
+            className={`inline-row gap-8 small strong ${styles.link}`}
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <Icon name="eye" size={16} />
             {t('files.preview')}
             <span className="vh">{t('files.inNewTab', { name: file.name })}</span>

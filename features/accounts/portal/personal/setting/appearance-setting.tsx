@@ -18,7 +18,7 @@ export function AppearanceSetting() {
   return (
     <SettingSection title={t('look.title')} note={t('look.note')}>
       <div className={`stack gap-8 above-16 ${styles.switches}`}>
-        <label>
+        <label className="row gap-12">
           <input type="checkbox" checked={senior} onChange={(event) => setSenior(event.target.checked)} />
           <span>
             {t('look.senior')}
@@ -26,7 +26,7 @@ export function AppearanceSetting() {
           </span>
         </label>
       </div>
-      <fieldset className={styles.choices} aria-label={t('look.scheme')}>
+      <fieldset className={`row wraps gap-8 above-8 ${styles.choices}`} aria-label={t('look.scheme')}>
         <span>{t('look.scheme')}</span>
         {(['auto', 'light', 'dark'] as const).map((each) => (
           <ChipButton key={each} chosen={scheme === each} onClick={() => setScheme(each)}>
@@ -34,7 +34,7 @@ export function AppearanceSetting() {
           </ChipButton>
         ))}
       </fieldset>
-      <fieldset className={styles.choices} aria-label={t('look.language')}>
+      <fieldset className={`row wraps gap-8 above-8 ${styles.choices}`} aria-label={t('look.language')}>
         <span>{t('look.language')}</span>
         {(['CN', 'EN'] as const).map((each) => (
           <ChipButton key={each} chosen={locale === each} onClick={() => speak(each)}>

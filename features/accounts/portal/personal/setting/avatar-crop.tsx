@@ -52,7 +52,7 @@ export function AvatarCrop({
         </Button>
       }
     >
-      <div className={styles.stage}>
+      <div className={`anchor clip round-card ${styles.stage}`}>
         <Cropper
           image={address}
           crop={crop}
@@ -76,6 +76,7 @@ export function AvatarCrop({
       <label className={`row gap-12 ${styles.zoom}`}>
         {t('avatar.zoom')}
         <input
+          className="grows"
           type="range"
           min={1}
           max={3}

@@ -7,7 +7,6 @@ import { toast } from '#web/kit/pieces/toasts.tsx';
 import { useSend } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
-import styles from './avatar.module.css';
 
 const Crop = lazy(() => import('./avatar-crop.tsx').then((loaded) => ({ default: loaded.AvatarCrop })));
 const mostBytes = 10 * 1024 * 1024;
@@ -40,7 +39,7 @@ export function AvatarSetting({ profile }: { profile: OutputOf<typeof profileCal
     <div className="row gap-20 above-16">
       <Avatar nickname={profile.nickname} fileId={profile.avatar} large />
       <div>
-        <div className={styles.buttons}>
+        <div className="line wraps gap-8">
           <label className="vh" htmlFor={id}>
             {t('avatar.label')}
           </label>

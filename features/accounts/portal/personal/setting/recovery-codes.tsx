@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         {t('twoStep.keep')}
       </h3>
       <Notice tone="warn">{t('twoStep.keepNote')}</Notice>
-      <ul className={steps.codes} aria-label={t('twoStep.list')}>
+      <ul className={`stack rounded above-16 ${steps.codes}`} aria-label={t('twoStep.list')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

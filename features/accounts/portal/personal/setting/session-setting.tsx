@@ -28,11 +28,11 @@ export function SessionSetting() {
         <>
           <ul className={styles.sessions}>
             {data.sessions.map((session) => (
-              <li className="stack level ruled" key={session.id}>
+              <li className="stack level parted" key={session.id}>
                 <div>
                   <b className="strong">{session.device || t('sessions.unknown')}</b>{' '}
                   {session.current && <Tag tone="open">{t('sessions.current')}</Tag>}
-                  <small>
+                  <small className="block small muted">
                     {[
                       t(`sessions.${session.side}`),
                       session.place,

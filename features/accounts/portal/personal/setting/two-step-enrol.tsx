@@ -58,7 +58,7 @@ export function TwoStepEnrol({ loginName, onClose, onDone }: Props) {
   if (!begun) return <SkeletonRows rows={4} />;
   return (
     <form ref={form} className={steps.steps} noValidate onSubmit={confirm}>
-      <ol>
+      <ol className="stack gap-28 above-24">
         <li>
           <h3 ref={first} tabIndex={-1}>
             {t('twoStep.app')}
