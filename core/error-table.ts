@@ -48,6 +48,7 @@ export const errors = {
   TENANT_CHANGED: { code: 112, reaction: 'dialog' },
   CLOSED: { code: 113, reaction: 'toast' },
   WINDOW_CLOSED: { code: 113, reaction: 'toast' },
+  QUOTA_FULL: { code: 113, reaction: 'toast' },
   NOT_OFFERED: { code: 113, reaction: 'toast' },
   NOT_ALLOWED: { code: 113, reaction: 'toast' },
   NOT_REVIEWED: { code: 113, reaction: 'toast' },

@@ -1,6 +1,7 @@
 import type { Resource } from '#core/resources/resource.ts';
 import { sentCode } from './accounts/resources/sent-code.ts';
 import { signup } from './activities/resources/signup.ts';
+import { programmeYear } from './casework/resources/programme-year.ts';
 import { company } from './companies/resources/company.ts';
 import { brokenLink } from './contents/resources/broken-link.ts';
 import { contentTypes } from './contents/shared/registry.ts';
@@ -30,6 +31,7 @@ import { tenantUser } from './tenants/resources/tenant-user.ts';
 
 /** Every resource of the back office, in the order of its menus. */
 export const resources: readonly Resource[] = [
+  programmeYear,
   company,
   supporter,
   origin,

@@ -2,6 +2,7 @@ import type { Store } from '#server/resources/store.ts';
 import { sentCodeStore } from './accounts/server/sent-code-store.ts';
 import { activityStore } from './activities/server/activity-store.ts';
 import { signupStore } from './activities/server/signup-store.ts';
+import { yearStore } from './casework/server/year-store.ts';
 import { companyStore } from './companies/server/company-store.ts';
 import { contentStore } from './contents/server/content-store.ts';
 import { linkStore } from './contents/server/links/link-store.ts';
@@ -32,6 +33,7 @@ import { tenantStore } from './tenants/server/tenants/tenants.ts';
 
 /** How each resource of core/resources is kept, by its code. */
 export const stores: Readonly<Record<string, Store>> = {
+  applyprogram: yearStore,
   company: companyStore,
   supporter: supporterStore,
   origin: originStore,

@@ -1,4 +1,5 @@
-import type { Menu } from '#core/resources/menu.ts';
+import { type Menu, menuOf } from '#core/resources/menu.ts';
+import { programmeYear } from './resources/programme-year.ts';
 
 export const dashboardMenu: Menu = {
   name: 'Dashboard',
@@ -13,7 +14,7 @@ export const reviewMenu: Menu = {
   name: 'Apply',
   title: { CN: '申报审核', EN: 'Review' },
   icon: 'audit',
-  codes: ['Mgr.Apply', 'Mgr.ApplyPay'],
+  codes: ['Mgr.Apply', 'Mgr.ApplyProgram', 'Mgr.ApplyPay'],
   children: [
     {
       name: 'ApplyTask',
@@ -22,5 +23,6 @@ export const reviewMenu: Menu = {
       screen: 'own',
       codes: ['Mgr.Apply'],
     },
+    menuOf(programmeYear, { name: 'ApplyProgram' }),
   ],
 };

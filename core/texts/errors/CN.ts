@@ -19,6 +19,7 @@ export const CN: ErrorTexts = {
   NOT_ALLOWED: '当前状态不能进行该操作',
   NOT_REVIEWED: '请先送审，由另一人审核后发布',
   FOUR_EYES: '撰写人或送审人不能审核发布，请由另一人办理',
+  QUOTA_FULL: '本年度名额已满（共 {count} 个），不再接受新的申请',
   NOT_OFFERED: '这项服务目前没有开放',
   SIGN_NOT_OPEN: '报名还没有开始，{from} 开始',
   SIGN_CLOSED: '报名已截止（{until}）',

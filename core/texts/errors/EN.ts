@@ -19,6 +19,7 @@ export const EN: ErrorTexts = {
   NOT_ALLOWED: 'This cannot be done in the current state',
   NOT_REVIEWED: 'Submit it for review first; a second person publishes it',
   FOUR_EYES: 'Whoever wrote or submitted it cannot publish it; a second person has to',
+  QUOTA_FULL: 'All {count} places of this year are taken; no more applications are accepted',
   NOT_OFFERED: 'This is not offered at present',
   SIGN_NOT_OPEN: 'Sign-up has not begun; it opens {from}',
   SIGN_CLOSED: 'Sign-up closed {until}',

@@ -19,6 +19,7 @@ export const es: ErrorTexts = {
   NOT_ALLOWED: 'Esta acción no es posible en el estado actual',
   NOT_REVIEWED: 'Envíelo primero a revisión; lo publica una segunda persona',
   FOUR_EYES: 'Quien lo escribió o envió no puede publicarlo; debe hacerlo otra persona',
+  QUOTA_FULL: 'Las {count} plazas de este año están cubiertas; no se aceptan más solicitudes',
   NOT_OFFERED: 'Este servicio no está disponible por ahora',
   SIGN_NOT_OPEN: 'La inscripción aún no ha comenzado; se abre el {from}',
   SIGN_CLOSED: 'La inscripción se cerró el {until}',

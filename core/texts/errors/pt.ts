@@ -19,6 +19,7 @@ export const pt: ErrorTexts = {
   NOT_ALLOWED: 'Esta ação não é possível na situação atual',
   NOT_REVIEWED: 'Envie-o primeiro para revisão; outra pessoa o publica',
   FOUR_EYES: 'Quem o escreveu ou enviou não pode publicá-lo; outra pessoa deve fazê-lo',
+  QUOTA_FULL: 'As {count} vagas deste ano estão preenchidas; não são aceites mais candidaturas',
   NOT_OFFERED: 'Este serviço não está disponível no momento',
   SIGN_NOT_OPEN: 'As inscrições ainda não começaram; abrem em {from}',
   SIGN_CLOSED: 'As inscrições encerraram em {until}',

@@ -21,6 +21,7 @@ export const tr: ErrorTexts = {
   NOT_ALLOWED: 'Bu işlem mevcut durumda yapılamaz',
   NOT_REVIEWED: 'Önce incelemeye gönderin; ikinci bir kişi yayımlar',
   FOUR_EYES: 'Yazan veya gönderen yayımlayamaz; ikinci bir kişi yayımlamalıdır',
+  QUOTA_FULL: 'Bu yılın {count} kontenjanı dolu; artık başvuru alınmıyor',
   NOT_OFFERED: 'Bu hizmet şu anda sunulmuyor',
   SIGN_NOT_OPEN: 'Kayıt henüz başlamadı; {from} tarihinde açılıyor',
   SIGN_CLOSED: 'Kayıt {until} tarihinde kapandı',

@@ -18,6 +18,7 @@ export const vi: ErrorTexts = {
   NOT_ALLOWED: 'Không thể thực hiện thao tác này ở trạng thái hiện tại',
   NOT_REVIEWED: 'Hãy gửi duyệt trước; người thứ hai sẽ công bố',
   FOUR_EYES: 'Người viết hoặc gửi duyệt không thể công bố; cần một người khác',
+  QUOTA_FULL: 'Đã nhận đủ {count} hồ sơ của năm nay; không nhận thêm hồ sơ mới',
   NOT_OFFERED: 'Dịch vụ này hiện không được cung cấp',
   SIGN_NOT_OPEN: 'Chưa đến thời gian đăng ký; bắt đầu từ {from}',
   SIGN_CLOSED: 'Đã hết thời gian đăng ký ({until})',

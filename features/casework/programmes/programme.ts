@@ -37,6 +37,8 @@ export interface Programme extends Flow {
   prefix: string;
   /** Raised with every change of sections; stored with each application. */
   version: number;
+  /** Versions under which applications were begun that still run: they keep the form they began with. */
+  earlier?: readonly Programme[];
   name: Text;
   short: Text;
   summary: Text;

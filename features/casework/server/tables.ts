@@ -5,7 +5,7 @@ import { bytes, createdAt, id, instant, rev, tenantId, updatedAt } from '#server
 
 const isOf = (set: StateSet) => sql.raw(`state in ${sqlListOf(set)}`);
 
-/** When a programme takes applications; closing instants are exclusive. */
+/** A year of a programme: when it takes applications (closing instants are exclusive), how many, and what it sets otherwise. */
 export const windows = pgTable(
   'windows',
   {
@@ -17,7 +17,12 @@ export const windows = pgTable(
     closesAt: instant('closes_at').notNull(),
     titleCN: text('title_cn').notNull(),
     titleEN: text('title_en').notNull(),
+    /** Most applications taken; null: no limit. */
+    quota: integer('quota'),
+    /** What shared/programme-year.ts lets a year set. */
+    settings: jsonb('settings').notNull().default({}),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
     rev: rev(),
   },
   (t) => [uniqueIndex('windows_year').on(t.tenantId, t.programme, t.year)],

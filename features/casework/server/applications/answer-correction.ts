@@ -24,8 +24,8 @@ export async function answerCorrection(
   code: string,
   { id, itemId, reply }: { id: string; itemId: string; reply: string },
 ): Promise<Correction> {
-  const programme = programmeOf(code);
-  const application = await lockOwn(scope, { id, programme: programme.code });
+  const application = await lockOwn(scope, { id, programme: code });
+  const programme = await programmeOf(scope, application);
   if (application.state !== 'SUPPLEMENT') throw new Refusal('NOT_ALLOWED');
   if (application.dueAt && scope.now > application.dueAt) throw new Refusal('OVERDUE');
   const item = itemsOfRound(application, await readCorrections(scope, id)).find((each) => each.id === itemId);

@@ -13,7 +13,7 @@ export async function changeStatus(
   { id, action, reason }: InputOf<typeof declareStatusCall>,
 ): Promise<{ id: string; state: string }> {
   const application = await lockOwn(scope, { id });
-  const programme = programmeOf(application.programme);
+  const programme = await programmeOf(scope, application);
   const step = { action, reason, as: 'applicant' } as const;
   const decision = decideStep(programme, factsOf(application, { now: scope.now, windowOpen: false }), step);
   if (action === 'appeal') {

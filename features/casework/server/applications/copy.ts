@@ -9,7 +9,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { createDraft } from './create-draft.ts';
 import { getOwn } from './find-own.ts';
 import { headlineOf } from './headline.ts';
-import { formContextAt, programmeOf } from './programmes.ts';
+import { definitionOf, formContextAt } from './programmes.ts';
 import { dataOf, readSections, sealedValues } from './sections.ts';
 
 /** Starts a new draft with the values of an earlier application; consents and signatures are given anew. */
@@ -18,7 +18,7 @@ export async function copyApplication(
   code: string,
   { id }: { id: string },
 ): Promise<{ id: string }> {
-  const programme = programmeOf(code);
+  const programme = definitionOf(code);
   const source = await getOwn(scope, { id, programme: programme.code });
   const draft = await createDraft(scope, programme, { id: newId(), copiedFrom: source.id });
   const old = dataOf(await readSections(scope, programme, source.id));

@@ -7,10 +7,11 @@ import { logBusiness } from '#server/base/business-log.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { findLive } from './find-own.ts';
+import { refuseFull } from './numbers.ts';
 import { currentWindow, type Window } from './windows.ts';
 
 /**
- * Makes an empty draft. Needs a programme that is offered (NOT_OFFERED), an open window (WINDOW_CLOSED), and no other live application of the caller to this
+ * Makes an empty draft. Needs a programme that is offered (NOT_OFFERED), an open window (WINDOW_CLOSED) with places left (QUOTA_FULL), and no other live application of the caller to this
  * programme and year (ALREADY_APPLIED with its number, its id in `obj`): of concurrent calls one makes it.
  */
 export async function createDraft(
@@ -21,6 +22,7 @@ export async function createDraft(
   await requireOffered(scope, programmeSwitch(programme.code));
   const window = await currentWindow(scope, programme);
   if (window.state !== 'open') throw windowClosed(window);
+  await refuseFull(scope, window);
   const [made] = await scope.db
     .insert(applications)
     .values({

@@ -57,7 +57,7 @@ async function moveOne(scope: Scope, id: string, { state, action }: Move): Promi
     // Another node has it, or the applicant is just submitting: the next run will see.
     .for('update', { skipLocked: true });
   if (!application?.dueAt || application.dueAt >= scope.now) return false;
-  const programme = programmeOf(application.programme);
+  const programme = await programmeOf(scope, application);
   const step = { action, as: 'system' } as const;
   const decision = decideStep(programme, factsOf(application, { now: scope.now, windowOpen: false }), step);
   const after = await carryOut(scope, { application, programme, decision, step });

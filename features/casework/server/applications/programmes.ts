@@ -1,16 +1,35 @@
+import { and, eq } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { regions } from '#core/dictionaries/regions.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
 import type { FormContext } from '#core/forms/kind.ts';
+import type { Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { windows } from '#features/casework/server/tables.ts';
+import { inYear, settingsIn, versionOf } from '#features/casework/shared/programme-year.ts';
+import type { Scope } from '#server/scope.ts';
+import type { ApplicationRecord } from './facts.ts';
 
-/** The programme of a stored code; throws NOT_FOUND when this release has none. */
-export function programmeOf(code: string): Programme {
-  const programme = findProgramme(code);
-  if (!programme) throw new Refusal('NOT_FOUND', { cause: `no programme ${code}` });
-  return programme;
+/** The definition of a stored code, for what no year changes, such as names; throws NOT_FOUND when this release has none. */
+export function definitionOf(code: string): Programme {
+  const definition = findProgramme(code);
+  if (!definition) throw new Refusal('NOT_FOUND', { cause: `no programme ${code}` });
+  return definition;
+}
+
+/** The programme that an application obeys: the version of the form it was begun with, as its year sets it. */
+export async function programmeOf(
+  scope: Scope,
+  { programme, year, formVersion }: Pick<ApplicationRecord, 'programme' | 'year' | 'formVersion'>,
+): Promise<Programme> {
+  const definition = versionOf(definitionOf(programme), formVersion);
+  const [row] = await scope.db
+    .select({ settings: windows.settings })
+    .from(windows)
+    .where(and(eq(windows.tenantId, scope.tenantId), eq(windows.programme, programme), eq(windows.year, year)));
+  return inYear(definition, settingsIn((row?.settings ?? {}) as Values));
 }
 
 /** What validation needs to know on a day, given as an instant. */

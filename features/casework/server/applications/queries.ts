@@ -5,6 +5,7 @@ import type { visibleSections } from '#core/forms/section.ts';
 import type { ApplicationWhole, declareListCall, ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
+import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
@@ -12,7 +13,7 @@ import { type CorrectionItem, itemsOfRound, presentCorrection, readCorrections, 
 import type { ApplicationRecord } from './facts.ts';
 import { findLive, getOwn } from './find-own.ts';
 import { presentEvent, presentRow } from './present.ts';
-import { formContextAt, programmeOf } from './programmes.ts';
+import { definitionOf, formContextAt, programmeOf } from './programmes.ts';
 import { findReceipt, presentReceipt } from './receipts.ts';
 import { dataOf, readSections, readSectionsOf } from './sections.ts';
 import { lastSnapshot } from './snapshots.ts';
@@ -23,7 +24,7 @@ type OwnList = OutputOf<ProgrammeCalls['list']>;
 
 /** The caller's applications to one programme, the newest first, with its window and whether another can be begun. */
 export async function listOwn(scope: ActorScope, code: string): Promise<OwnList> {
-  const programme = programmeOf(code);
+  const programme = definitionOf(code);
   const window = await currentWindow(scope, programme);
   const rows = await scope.db
     .select()
@@ -79,7 +80,7 @@ export async function readOwn(
   { id, programme: code }: { id: string; programme?: string },
 ): Promise<Whole> {
   const application = await getOwn(scope, { id, programme: code });
-  const programme = programmeOf(application.programme);
+  const programme = await programmeOf(scope, application);
   const sections = await readSections(scope, programme, id);
   const data = dataOf(sections);
   const items = visibleItems(await readCorrections(scope, id));
@@ -129,7 +130,11 @@ export function readEvents(scope: Scope, applicationId: string) {
 }
 
 async function presentRows(scope: ActorScope, rows: readonly ApplicationRecord[]) {
-  const list = rows.map((row) => ({ id: row.id, row, programme: programmeOf(row.programme) }));
+  const list = rows.map((row) => ({
+    id: row.id,
+    row,
+    programme: versionOf(definitionOf(row.programme), row.formVersion),
+  }));
   const sections = await readSectionsOf(scope, list);
   const windows = await windowsOf(scope, list);
   return list.map(({ id, row, programme }) => {

@@ -7,8 +7,8 @@ import { programmeOf } from './programmes.ts';
 
 /** Deletes a draft that was never submitted, its content for good; a trace without personal data stays. */
 export async function removeDraft(scope: ActorScope, code: string, { id }: { id: string }): Promise<void> {
-  const programme = programmeOf(code);
-  const application = await lockOwn(scope, { id, programme: programme.code });
+  const application = await lockOwn(scope, { id, programme: code });
+  const programme = await programmeOf(scope, application);
   if (application.state !== 'DRAFT' || application.submittedAt) throw new Refusal('NOT_ALLOWED');
   await emptyApplications(scope.db, [application.id], scope.now);
   await logBusiness(scope, {

@@ -8,6 +8,7 @@ import type { Data, Values } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
 import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { sectionOf } from '#server/base/drafts/kept-sections.ts';
 import { applyPatch } from '#server/base/drafts/patch.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
@@ -19,7 +20,7 @@ import { itemsOfRound, labelOf, readCorrections, unlockedPaths } from './correct
 import { createDraft, windowClosed } from './create-draft.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { lockOwnInWindow } from './find-own.ts';
-import { formContextAt, programmeOf } from './programmes.ts';
+import { definitionOf, formContextAt } from './programmes.ts';
 import { answerOfSave, checkSame, findSave, type Save } from './saves.ts';
 import { dataOf, openSections, readSectionRows, type StoredSection } from './sections.ts';
 import { lastSnapshot } from './snapshots.ts';
@@ -36,14 +37,16 @@ export type SectionSaved = OutputOf<SaveCall>;
  * three-way merge is the browser's, which alone has the common base (`mergePatch` in core/forms).
  */
 export async function saveSection(scope: ActorScope, code: string, input: SaveInput): Promise<SectionSaved> {
-  const programme = programmeOf(code);
-  const section = sectionOf(scope, programme, input.section);
-  const opened = input.id === undefined ? await newDraft(scope, programme, input) : await lock(scope, programme, input);
+  const definition = definitionOf(code);
+  const opened =
+    input.id === undefined ? await newDraft(scope, definition, input) : await lock(scope, definition, input);
   if ('known' in opened) {
-    checkSame(opened.known, programme.code, input);
-    return answerOfSave(scope, section, opened.known);
+    checkSame(opened.known, code, input);
+    return answerOfSave(scope, sectionOf(scope, definition, input.section), opened.known);
   }
   const { application, stored } = opened;
+  const programme = versionOf(definition, application.formVersion);
+  const section = sectionOf(scope, programme, input.section);
   const { id } = application;
   const current = stored.get(section.key) ?? { rev: 0, values: {}, savedAt: null };
   if (current.rev !== input.baseRev) {
@@ -80,7 +83,7 @@ async function lock(scope: ActorScope, programme: Programme, input: SaveInput): 
   );
   if (known) return { known };
   refuseUnlessEditable(scope, application, window);
-  return { application, stored: openSections(scope, programme, rows) };
+  return { application, stored: openSections(scope, versionOf(programme, application.formVersion), rows) };
 }
 
 /** Of two equal first saves at once the second waits for the first draft, is refused another one, and finds the save. */

@@ -35,8 +35,8 @@ export type Submitted = OutputOf<ProgrammeCalls['submit']>;
  * UNANSWERED_CORRECTIONS, INVALID with every field, NOT_ALLOWED.
  */
 export async function submitApplication(scope: ActorScope, code: string, { id }: { id: string }): Promise<Submitted> {
-  const programme = programmeOf(code);
-  const application = await lockOwn(scope, { id, programme: programme.code });
+  const application = await lockOwn(scope, { id, programme: code });
+  const programme = await programmeOf(scope, application);
   const step = { action: 'submit', as: 'applicant' } as const;
   const existing = ['DRAFT', 'UNIT_RETURNED', 'SUPPLEMENT'].includes(application.state)
     ? null
@@ -53,7 +53,7 @@ export async function submitApplication(scope: ActorScope, code: string, { id }:
   await refuseExcluded(scope, programme, application);
 
   const submission = {
-    no: application.no ?? (await nextNumber(scope, programme, application.year)),
+    no: application.no ?? (await nextNumber(scope, programme, window)),
     programme: programme.code,
     applicant: applicantOf(programme, data),
     at: scope.now,

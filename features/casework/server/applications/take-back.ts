@@ -10,8 +10,8 @@ export async function takeBack(
   code: string,
   { id }: { id: string },
 ): Promise<{ id: string; state: string }> {
-  const programme = programmeOf(code);
-  const application = await lockOwn(scope, { id, programme: programme.code });
+  const application = await lockOwn(scope, { id, programme: code });
+  const programme = await programmeOf(scope, application);
   const step = { action: 'back', as: 'applicant' } as const;
   const decision = decideStep(programme, factsOf(application, { now: scope.now, windowOpen: true }), step);
   const after = await carryOut(scope, { application, programme, decision, step });

@@ -14,7 +14,7 @@ import { files } from '#server/database/tables/files.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
-import { programmeOf } from './programmes.ts';
+import { definitionOf } from './programmes.ts';
 import { codeFrom, isSigned, publicKeyText, type ReceiptRecord } from './receipts.ts';
 import { digestOf, findSnapshot, type Snapshot } from './snapshots.ts';
 
@@ -39,7 +39,7 @@ export async function verifyReceipt(call: Checking, { code }: InputOf<typeof ver
     return { receipt: row, scope: inside };
   });
   if (!receipt) throw new Refusal('NOT_FOUND');
-  const programme = programmeOf(receipt.programme);
+  const programme = definitionOf(receipt.programme);
   // A receipt may be looked up on another tenant's portal: its rows are read as that tenant.
   const frozen = await call.services.database.read(receipt.tenantRef, (db) =>
     readFrozen({ ...scope, db, tenantId: receipt.tenantRef }, programme, receipt),

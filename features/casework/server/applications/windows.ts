@@ -11,6 +11,8 @@ export interface Window {
   readonly state: 'open' | 'coming' | 'closed';
   readonly opensAt: Date;
   readonly closesAt: Date;
+  /** Most applications taken; null: no limit. */
+  readonly quota: number | null;
 }
 
 /** The window a visitor is told about: the open one, else the next, else the last, else the programme's usual period as closed. */
@@ -88,6 +90,7 @@ function columnsAt(now: Date | Placeholder) {
     year: windows.year,
     opensAt: windows.opensAt,
     closesAt: windows.closesAt,
+    quota: windows.quota,
     state: stateAt(now),
   };
 }
@@ -109,5 +112,5 @@ function usualPeriod(programme: Programme, year: number): Omit<Window, 'state'> 
   const { from, to } = programme.defaultWindow ?? { from: '01-01', to: '12-31' };
   const opensAt = midnightInShanghai(`${year}-${from}`);
   const closesAt = endOfDayInShanghai(`${year}-${to}`);
-  return { programme: programme.code, year, opensAt, closesAt };
+  return { programme: programme.code, year, opensAt, closesAt, quota: null };
 }

@@ -47,7 +47,7 @@ export async function printCaseForm(
 ): Promise<FileAnswer> {
   const { facts, locale } = await call.transact(async (scope) => {
     const application = await getCase(scope, id);
-    const programme = programmeOf(application.programme);
+    const programme = await programmeOf(scope, application);
     const whole = await readForm(scope, { application, programme, origin, isCase: true });
     await logBusiness(scope, {
       module: 'APPLY',

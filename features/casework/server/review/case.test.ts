@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { permissionCodes } from '#core/permissions.ts';
-import { programmeOf } from '#features/casework/server/applications/programmes.ts';
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { readOwn } from '#features/casework/server/applications/queries.ts';
 import { readSections } from '#features/casework/server/applications/sections.ts';
 import {
@@ -233,7 +233,7 @@ test('the log can be added to, never changed or emptied', async () => {
 });
 
 test('a sealed value copied into another row cannot be read', async () => {
-  const programme = programmeOf('apartapply');
+  const programme = definitionOf('apartapply');
   const copy = (column: string) =>
     sql.raw(`update application_sections to_row set values = jsonb_set(to_row.values, '{identity}', from_row.values->'identity')
     from application_sections from_row, applications a where a.owner_id = 'drafter' and to_row.application_id = a.id and to_row.key = '${column}'

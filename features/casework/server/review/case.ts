@@ -40,7 +40,7 @@ type Case = OutputOf<typeof caseCall>;
  */
 export async function readCase(scope: ActorScope, { id }: { id: string }): Promise<Case> {
   const application = await getCase(scope, id);
-  const programme = programmeOf(application.programme);
+  const programme = await programmeOf(scope, application);
   const sections = await readSections(scope, programme, id);
   const data = (await lastSnapshot(scope, programme, id))?.data ?? dataOf(sections);
   const items = await readCorrections(scope, id);
@@ -92,7 +92,7 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
 
 /** Items of a case with masked values, as the answers of the verbs that change one. */
 export async function caseCorrections(scope: ActorScope, application: ApplicationRecord): Promise<Correction[]> {
-  const programme = programmeOf(application.programme);
+  const programme = await programmeOf(scope, application);
   const data = dataOf(await readSections(scope, programme, application.id));
   const items = await readCorrections(scope, application.id);
   return await presentItems(scope, { application, programme, items, data });

@@ -63,7 +63,7 @@ async function findNoted(scope: ActorScope, applicationId: string, itemId: strin
 }
 
 async function add(scope: ActorScope, application: ApplicationRecord, input: CorrectionInput): Promise<void> {
-  const programme = programmeOf(application.programme);
+  const programme = await programmeOf(scope, application);
   const sections = await readSections(scope, programme, application.id);
   const data = dataOf(sections);
   const path = isPath(input.path) ? correctionPath(programme, input.path) : undefined;

@@ -34,7 +34,7 @@ export interface Decided {
  */
 export async function decideCase(scope: ActorScope, input: DecideInput): Promise<Decided> {
   const application = await lockHeldCase(scope, input.id, widestCode(scope, deskCodes));
-  const programme = programmeOf(application.programme);
+  const programme = await programmeOf(scope, application);
   const action = actionKeys.find((key) => key === input.action);
   if (!action) throw new Refusal('NOT_ALLOWED', { cause: `no action ${input.action}` });
   if (application.rev !== input.rev) {

@@ -14,7 +14,7 @@ export async function markPath(
   { id, path, verified }: { id: string; path: string; verified: boolean },
 ): Promise<void> {
   const application = await lockHeldCase(scope, id, 'Mgr.Apply.audit');
-  const programme = programmeOf(application.programme);
+  const programme = await programmeOf(scope, application);
   if (!isPath(path) || !fieldAt(programme, path)) throw new Refusal('NOT_FOUND', { cause: `no field ${path}` });
   if (verified) {
     const mark = {

@@ -3,7 +3,7 @@ import { maskName } from '#core/forms/masks.ts';
 import type { CaseRow } from '#features/casework/calls/review.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { titleOf } from '#features/casework/server/applications/headline.ts';
-import { programmeOf } from '#features/casework/server/applications/programmes.ts';
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type Row = Static<typeof CaseRow>;
@@ -20,7 +20,7 @@ export function presentCaseRow(
     no: application.no ?? '',
     programme: application.programme,
     applicant: maskName(application.applicant),
-    subject: titleOf(programmeOf(application.programme), { CN: application.subjectCN, EN: application.subjectEN }),
+    subject: titleOf(definitionOf(application.programme), { CN: application.subjectCN, EN: application.subjectEN }),
     state: application.state,
     dueAt: application.dueAt?.toISOString() ?? null,
     submittedAt: (application.submittedAt ?? application.createdAt).toISOString(),

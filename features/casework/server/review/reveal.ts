@@ -15,7 +15,7 @@ export async function revealValue(
   { id, path, reason }: { id: string; path: string; reason: string },
 ): Promise<{ value: unknown }> {
   const application = await getCase(scope, id, 'Mgr.Pii.view');
-  const programme = programmeOf(application.programme);
+  const programme = await programmeOf(scope, application);
   if (!isPath(path) || !fieldAt(programme, path)) throw new Refusal('NOT_FOUND', { cause: `no field ${path}` });
   const frozen = (await lastSnapshot(scope, programme, id))?.data;
   const value = getPath(frozen ?? dataOf(await readSections(scope, programme, id)), path) ?? null;

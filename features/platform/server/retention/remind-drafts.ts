@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { draftReminders, keptSince } from '#core/retention.ts';
-import { programmeOf } from '#features/casework/server/applications/programmes.ts';
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { writeToAccount } from '#server/base/mail/write-to-account.ts';
 import type { Scope } from '#server/scope.ts';
@@ -31,7 +31,7 @@ async function remind(scope: Scope, days: number, next: number | null): Promise<
          order by t.id limit 200`,
   );
   for (const { id, owner, programme, since } of rows) {
-    const { name, code, short } = programmeOf(programme);
+    const { name, code, short } = definitionOf(programme);
     const left = new Date(since).getTime() - keptSince('drafts', now).getTime();
     const day = dayInShanghai(now.getTime() + Math.max(left, days * dayMs));
     await writeToAccount(scope, {

@@ -53,7 +53,7 @@ export async function addRequest(
   const guide = await readPublished(scope, serve, { id: service });
   if (guide.facts.slug !== service || guide.facts.high !== 'YES') throw new Refusal('NOT_FOUND');
   const { name, phone, standing, wish, preferredOn } = readFields(scope, requestSection, values);
-  const no = await nextNumber(scope, { code: 'high', prefix: 'YD' }, scope.now.getUTCFullYear());
+  const no = await nextNumber(scope, { code: 'high', prefix: 'YD' }, { year: scope.now.getUTCFullYear(), quota: null });
   const row = {
     id: newId(),
     tenantId: scope.tenantId,

@@ -1,0 +1,94 @@
+import { defineResource } from '#core/resources/resource.ts';
+import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
+import { yearSettings } from '#features/casework/shared/programme-year.ts';
+
+const offered = programmes.map(({ code, short }) => ({ value: code, label: short }));
+
+const statuses = {
+  coming: { label: { CN: '未开始', EN: 'Not open yet' }, tone: 'waiting' },
+  open: { label: { CN: '开放中', EN: 'Open' }, tone: 'done' },
+  closed: { label: { CN: '已截止', EN: 'Closed' }, tone: 'off' },
+} as const;
+
+const byDefinition = { CN: '留空则按项目定义', EN: 'Left empty: as the programme defines it' };
+
+/** Years of the programmes: when applications are taken, how many, and what differs from the definition. */
+export const programmeYear = defineResource({
+  code: 'applyprogram',
+  path: '/apply/program',
+  name: { CN: '申报年度', EN: 'Programme years' },
+  item: { CN: '申报年度', EN: 'programme year' },
+  permission: 'Mgr.ApplyProgram',
+  add: 'Mgr.ApplyProgram.edit',
+  edit: 'Mgr.ApplyProgram.edit',
+  objectType: 'programme-year',
+  columns: [
+    { key: 'title', title: { CN: '名称', EN: 'Title' }, kind: 'text', sortable: true, width: 260, fixed: 'left' },
+    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 110 },
+    { key: 'programmeName', title: { CN: '项目', EN: 'Programme' }, kind: 'text', width: 150 },
+    { key: 'year', title: { CN: '年度', EN: 'Year' }, kind: 'number', sortable: true, width: 90 },
+    { key: 'opensAt', title: { CN: '开放时间', EN: 'Opens' }, kind: 'date-time', sortable: true, width: 150 },
+    { key: 'closesAt', title: { CN: '截止时间', EN: 'Closes' }, kind: 'date-time', sortable: true, width: 150 },
+    { key: 'quota', title: { CN: '名额', EN: 'Quota' }, kind: 'number', sortable: true, width: 90 },
+    { key: 'taken', title: { CN: '已提交', EN: 'Handed in' }, kind: 'number', sortable: true, width: 100 },
+    updatedColumn,
+  ],
+  filters: [
+    keywordFilter({ CN: '名称', EN: 'Title' }),
+    { key: 'programme', label: { CN: '项目', EN: 'Programme' }, kind: 'choice', options: offered },
+    {
+      key: 'status',
+      label: { CN: '状态', EN: 'Status' },
+      kind: 'multi',
+      options: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
+    },
+  ],
+  sort: { key: 'opensAt', descending: true },
+  statuses,
+  facts: ['programmeName', 'year', 'status', 'taken'],
+  form: [
+    {
+      key: 'programme',
+      kind: 'choice',
+      label: { CN: '项目', EN: 'Programme' },
+      options: offered,
+      required: true,
+      width: 'half',
+    },
+    {
+      key: 'year',
+      kind: 'number',
+      label: { CN: '年度', EN: 'Year' },
+      ...{ decimals: 0, min: 2020, max: 2099 },
+      required: true,
+      width: 'half',
+    },
+    { key: 'titleCN', kind: 'text', label: { CN: '名称（中文）', EN: 'Title (Chinese)' }, max: 80, required: true },
+    { key: 'titleEN', kind: 'text', label: { CN: '名称（英文）', EN: 'Title (English)' }, max: 120, required: true },
+    { key: 'opensOn', kind: 'date-time', label: { CN: '开放时间', EN: 'Opens' }, required: true, width: 'half' },
+    {
+      key: 'closesOn',
+      kind: 'date-time',
+      label: { CN: '截止时间', EN: 'Closes' },
+      hint: { CN: '到这一刻为止', EN: 'Up to this moment' },
+      required: true,
+      width: 'half',
+    },
+    {
+      key: 'quota',
+      kind: 'number',
+      label: { CN: '名额', EN: 'Quota' },
+      hint: { CN: '最多接受的申请数；留空则不限', EN: 'Applications taken at most; left empty: no limit' },
+      ...{ decimals: 0, min: 1, max: 99_999 },
+      width: 'half',
+    },
+    ...Object.entries(yearSettings).map(([key, { label, min, max }]) => ({
+      ...{ key, label, min, max, hint: byDefinition },
+      ...({ kind: 'number', decimals: 0, width: 'half' } as const),
+    })),
+  ],
+  fixed: ['programme', 'year'],
+  actions: [],
+  empty: { CN: '还没有申报年度，先新增一个', EN: 'No years yet. Add the first one' },
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { programmeYear as resource } from '#features/casework/resources/programme-year.ts';
+import { programmeOf } from '#features/casework/server/applications/programmes.ts';
+import { readOwn } from '#features/casework/server/applications/queries.ts';
+import { submitApplication } from '#features/casework/server/applications/submit.ts';
+import {
+  aDay,
+  addAccounts,
+  asApplicant,
+  saveAll,
+  saveOne,
+  submitted,
+} from '#features/casework/server/applications/testing.ts';
+import { versionOf } from '#features/casework/shared/programme-year.ts';
+import { listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
+import { asActor, createTestServices } from '#server/testing.ts';
+import { yearStore as store } from './year-store.ts';
+
+const services = await createTestServices();
+services.setNow(aDay);
+await addTenants(services, ['tenant-b']);
+await addAccounts(services, 'lin', 'zhou', 'chen');
+await addAccount(services, { id: 'boss' });
+
+const values = {
+  ...{ programme: 'apartapply', year: 2026, titleCN: '第四批配租', titleEN: 'Fourth allotment' },
+  ...{ opensOn: '2026-10-15 00:00', closesOn: '2026-12-06 00:00', quota: 2 },
+  ...{ supplementDays: 7, maxSupplementRounds: null, validMonths: 24 },
+};
+const desk = <T>(work: Parameters<typeof asActor<T>>[2], tenantId = 'tenant-a') =>
+  settle(asActor(services, { actor: { id: 'boss' }, side: 'office', tenantId }, work));
+const save = async (change: object = {}, at: { id?: string; rev?: number } = {}) =>
+  (await desk((scope) =>
+    saveResource(scope, { resource, store, input: { ...at, values: { ...values, ...change } } }),
+  )) as {
+    id: string;
+    rev: number;
+    key?: string;
+  };
+const inYear = (year: number) =>
+  asApplicant(services, 'lin', (scope) => programmeOf(scope, { programme: 'apartapply', year, formVersion: 1 }));
+const definition = getProgramme('apartapply');
+
+test('a year is opened once, sets what the definition leaves to it, and is the tenant’s alone', async () => {
+  expect(await save({ closesOn: '2026-10-15 00:00' })).toMatchObject({ key: 'INVALID' });
+  expect(await save({ supplementDays: 99 })).toMatchObject({ key: 'INVALID' });
+  const { id, rev } = await save();
+  expect(await save()).toMatchObject({ key: 'DUPLICATE' });
+  expect(await inYear(2026)).toMatchObject({ supplementDays: 7, maxSupplementRounds: 3, validMonths: 24 });
+  expect(await inYear(2025)).toEqual(definition);
+
+  const { rows } = (await desk((scope) => listResource(scope, { resource, store, input: { filter: {} } }))) as {
+    rows: object[];
+  };
+  expect(rows).toMatchObject([{ id, year: 2026, status: 'open', quota: 2, taken: 0, programmeName: definition.short }]);
+  const one = (await desk((scope) => oneResource(scope, { resource, store, input: { id } }))) as { values: object };
+  expect(one.values).toMatchObject({ ...values, maxSupplementRounds: null });
+  expect(await desk((scope) => oneResource(scope, { resource, store, input: { id } }), 'tenant-b')).toMatchObject({
+    key: 'NOT_FOUND',
+  });
+
+  await save({ supplementDays: null, year: 2031 }, { id, rev });
+  expect(await inYear(2026)).toMatchObject({ supplementDays: 5, validMonths: 24 });
+  expect(await inYear(2031)).toEqual(definition);
+});
+
+test('a year takes as many applications as its quota says, of those handed in at once, too', async () => {
+  await submitted(services, 'lin');
+  const ids = [await saveAll(services, 'zhou'), await saveAll(services, 'chen')];
+  const answers = await Promise.all(
+    ['zhou', 'chen'].map((who, at) =>
+      settle(asApplicant(services, who, (scope) => submitApplication(scope, 'apartapply', { id: ids[at]! }))),
+    ),
+  );
+  expect(answers.map((answer) => (answer as { key?: string }).key ?? 'in').sort()).toEqual(['QUOTA_FULL', 'in']);
+  await addAccounts(services, 'late');
+  await expect(saveOne(services, 'late', { section: 'person', values: {} })).rejects.toMatchObject({
+    key: 'QUOTA_FULL',
+    params: { count: 2 },
+  });
+  const kept = (answers[0] as { key?: string }).key ? 0 : 1;
+  const who = ['zhou', 'chen'][kept]!;
+  expect(await asApplicant(services, who, (scope) => readOwn(scope, { id: ids[kept]! }))).toMatchObject({
+    state: 'DRAFT',
+    no: null,
+    maxRounds: 3,
+  });
+});
+
+test('an application keeps the version of the form it was begun with', () => {
+  const first = { ...definition, version: 1 };
+  const second = { ...definition, version: 2, sections: definition.sections.slice(1), earlier: [first] };
+  expect(versionOf(second, 1)).toBe(first);
+  expect(versionOf(second, 2)).toBe(second);
+});
