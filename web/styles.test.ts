@@ -42,6 +42,21 @@ test('a page uses every class of its style sheet, and none that the sheet lacks'
   expect(wrong).toEqual([]);
 });
 
+test('each layout class of the kit is used', () => {
+  const words = new Set(
+    scripts.flatMap(({ text }) =>
+      [...text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(([, plain, filled]) =>
+        (plain ?? filled)!.split(/\s+/),
+      ),
+    ),
+  );
+  const layout = sheets.find(({ path }) => path === 'web/kit/layout.css')!.css;
+  const unused = [...layout.matchAll(/:where\(\.([\w-]+)/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !words.has(name));
+  expect(unused).toEqual([]);
+});
+
 function wrongClasses({ path, css }: (typeof sheets)[number]): string[] {
   const local = css.replace(/:global\([^)]*\)|url\([^)]*\)/g, '');
   const selectors = local.replace(/\{[^{}]*\}/g, '{}');
