@@ -30,7 +30,7 @@ export async function sealChain({ database }: Pick<Services, 'database'>): Promi
         .limit(batch);
       for (const [tenantId, own] of Map.groupBy(waiting, ({ line }) => line.tenantId))
         await append(
-          tx as unknown as Db,
+          tx,
           tenantId,
           own.map(({ line }) => line),
         );

@@ -42,9 +42,9 @@ export async function seedDemo(services: Services): Promise<void> {
       if ((await room.look()) !== 'ample') throw diskFull(env.dataDir, env.diskForUploads + bytesToBegin);
       if (found === 'broken off') await clear(db);
       const { tenantIds, accountIds } = await db.transaction(async (tx) => {
-        const made = await seedTenants(tx as unknown as Db);
-        const people = await seedAccounts(tx as unknown as Db, services, made);
-        await seedWindows(tx as unknown as Db, made);
+        const made = await seedTenants(tx);
+        const people = await seedAccounts(tx, services, made);
+        await seedWindows(tx, made);
         return { tenantIds: made, accountIds: people };
       });
       await seedApplications(services);
@@ -55,18 +55,18 @@ export async function seedDemo(services: Services): Promise<void> {
       const rooms = await drawPlaces(services);
       await db.transaction(async (tx) => {
         const tenantId = tenantIds.get('yunting')!;
-        await seedBanners(tx as unknown as Db, { tenantId, drawn, at: services.clock() });
-        await seedRequests(tx as unknown as Db, { tenantId, accountIds });
-        await seedVersions(tx as unknown as Db, { tenantId, accountIds, at: services.clock() });
-        await seedPlaces(tx as unknown as Db, { tenantIds, drawn: rooms, at: services.clock() });
-        await seedPrebooks(tx as unknown as Db, { tenantIds, at: services.clock() });
-        await seedContents(tx as unknown as Db, { list, tenantIds, editor });
-        await seedAnswers(tx as unknown as Db, {
+        await seedBanners(tx, { tenantId, drawn, at: services.clock() });
+        await seedRequests(tx, { tenantId, accountIds });
+        await seedVersions(tx, { tenantId, accountIds, at: services.clock() });
+        await seedPlaces(tx, { tenantIds, drawn: rooms, at: services.clock() });
+        await seedPrebooks(tx, { tenantIds, at: services.clock() });
+        await seedContents(tx, { list, tenantIds, editor });
+        await seedAnswers(tx, {
           tenantId,
           accountIds,
           at: services.clock(),
         });
-        await seedActivities(tx as unknown as Db, { tenantIds, accountIds, now: services.clock() });
+        await seedActivities(tx, { tenantIds, accountIds, now: services.clock() });
       });
     } finally {
       await db.execute(sql`select pg_advisory_unlock(${lockNumber})`);
