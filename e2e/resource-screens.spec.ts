@@ -18,7 +18,7 @@ async function addSources(word: string): Promise<string[]> {
     const values = {
       code: `${word}${number}`.toUpperCase(),
       nameCN: `海报 ${number}`,
-      nameEN: `Poster ${number}`,
+      nameEN: `Banner ${number}`,
       kind: 'EVENT',
       landing: '/',
     };

@@ -22,8 +22,8 @@ import { officeResourceCalls, recordRevealCall } from './office-calls.ts';
 import * as places from './places/calls.ts';
 import * as logs from './platform/calls/logs.ts';
 import * as platform from './platform/calls/platform.ts';
+import * as banners from './site/calls/banners.ts';
 import { indexCall } from './site/calls/home.ts';
-import * as posters from './site/calls/posters.ts';
 import * as serviceRequests from './site/calls/requests.ts';
 import { searchCall } from './site/calls/search.ts';
 import * as sites from './site/calls/sites.ts';
@@ -43,7 +43,7 @@ const nouns = [
   { searchCall },
   sites,
   serviceRequests,
-  posters,
+  banners,
   places,
   platform,
   activities,

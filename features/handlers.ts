@@ -22,9 +22,9 @@ import { placeRoutes } from './places/server/routes.ts';
 import { logRoutes } from './platform/server/routes/logs.ts';
 import { officeRoutes } from './platform/server/routes/office.ts';
 import { platformRoutes } from './platform/server/routes/platform.ts';
+import { bannerRoutes } from './site/server/routes/banners.ts';
 import { homeRoutes } from './site/server/routes/home.ts';
 import { miniSiteRoutes } from './site/server/routes/mini-sites.ts';
-import { posterRoutes } from './site/server/routes/posters.ts';
 import { serviceRequestRoutes } from './site/server/routes/requests.ts';
 import { searchRoutes } from './site/server/routes/search.ts';
 import { matchingRoutes } from './smart-policy/server/routes.ts';
@@ -43,7 +43,7 @@ export const handlers: readonly Handler[] = [
   ...miniSiteRoutes,
   ...matchingRoutes,
   ...serviceRequestRoutes,
-  ...posterRoutes,
+  ...bannerRoutes,
   ...contentEditingRoutes,
   ...companiesRoutes,
   ...supportersRoutes,

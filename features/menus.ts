@@ -17,7 +17,7 @@ import {
   regionMenu,
   retentionMenu,
 } from './platform/menus.ts';
-import { complaintMenu, promoteMenu, requestMenu } from './site/menus.ts';
+import { bannerMenu, complaintMenu, requestMenu } from './site/menus.ts';
 import { originMenu, supporterMenu } from './supporters/menus.ts';
 import { systemMenu, tenantMenu, tenantRightsMenu } from './tenants/menus.ts';
 
@@ -52,7 +52,7 @@ export const menuGroups: readonly MenuGroup[] = [
         name: 'Setting',
         title: { CN: '设置', EN: 'Settings' },
         icon: 'setting',
-        children: [originMenu, examMenu, placeMenu, promoteMenu],
+        children: [originMenu, examMenu, placeMenu, bannerMenu],
       },
       platformMenu,
     ],

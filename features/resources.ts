@@ -19,7 +19,7 @@ import { dictionaryEntry } from './platform/resources/dictionary-entry.ts';
 import { mailTemplate } from './platform/resources/mail-template.ts';
 import { region } from './platform/resources/region.ts';
 import { retentionRule } from './platform/resources/retention.ts';
-import { promote } from './site/resources/promote.ts';
+import { banner } from './site/resources/banner.ts';
 import { serviceRequest } from './site/resources/request.ts';
 import { origin } from './supporters/resources/origin.ts';
 import { supporter } from './supporters/resources/supporter.ts';
@@ -39,7 +39,7 @@ export const resources: readonly Resource[] = [
   serviceRequest,
   brokenLink,
   place,
-  promote,
+  banner,
   mailTemplate,
   signup,
   prebook,

@@ -21,7 +21,7 @@ import { dictionaryEntryStore } from './platform/server/dictionary-entry-store.t
 import { templateStore } from './platform/server/messages/template-store.ts';
 import { regionStore } from './platform/server/region-store.ts';
 import { retentionStore } from './platform/server/retention/retention-store.ts';
-import { promoteStore } from './site/server/promotes/promote-store.ts';
+import { bannerStore } from './site/server/banners/banner-store.ts';
 import { requestStore } from './site/server/requests/request-store.ts';
 import { originStore } from './supporters/server/origins/origin-store.ts';
 import { supporterStore } from './supporters/server/supporters/supporter-store.ts';
@@ -43,7 +43,7 @@ export const stores: Readonly<Record<string, Store>> = {
   servicerequest: requestStore,
   brokenlink: linkStore,
   place: placeStore,
-  promote: promoteStore,
+  promote: bannerStore,
   mailtemplate: templateStore,
   signup: signupStore,
   prebook: prebookStore,

@@ -1,10 +1,10 @@
 import { type Menu, menuOf } from '#core/resources/menu.ts';
-import { promote } from './resources/promote.ts';
+import { banner } from './resources/banner.ts';
 import { serviceRequest } from './resources/request.ts';
 
 export const requestMenu = menuOf(serviceRequest, { name: 'ContentRequest' });
 
-export const promoteMenu = menuOf(promote, { name: 'SettingPromote' });
+export const bannerMenu = menuOf(banner, { name: 'SettingPromote' });
 
 export const complaintMenu: Menu = {
   name: 'Complaint',

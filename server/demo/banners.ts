@@ -1,5 +1,5 @@
 import { midnightInShanghai } from '#core/calendar/dates.ts';
-import { promotes } from '#features/site/server/tables.ts';
+import { banners } from '#features/site/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
@@ -60,7 +60,7 @@ export async function seedBanners(
   for (const { banner, picture } of drawn) {
     await recordPublicFiles(db, { tenantId, printed: [picture], at, purpose: 'setting-image' });
     const { title, lead, alt, weight, page } = banner;
-    await db.insert(promotes).values({
+    await db.insert(banners).values({
       id: newId(),
       tenantId,
       position: 'ITEC',

@@ -90,7 +90,7 @@ export const CN = {
     sites: '专题站点',
     failed: '首页内容没有加载成功',
   },
-  poster: {
+  banner: {
     label: '横幅',
     more: '了解详情',
     previous: '上一张',

@@ -92,7 +92,7 @@ export const EN: PortalTexts = {
     sites: 'Mini-sites',
     failed: 'The home page did not load',
   },
-  poster: {
+  banner: {
     label: 'Banners',
     more: 'Find out more',
     previous: 'Previous',

@@ -54,7 +54,7 @@ export function BannerPreview({ values }: { values: Values }) {
           <div className={`anchor ${styles.words}`}>
             <BannerWords heading="p" title={words('title')} lead={words('lead')}>
               {values.linkKind && values.linkKind !== 'NONE' ? (
-                <span className={buttonClass({ kind: 'light' })}>{{ CN, EN }[language].poster.more}</span>
+                <span className={buttonClass({ kind: 'light' })}>{{ CN, EN }[language].banner.more}</span>
               ) : null}
             </BannerWords>
           </div>

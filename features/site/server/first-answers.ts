@@ -2,14 +2,14 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { readOne } from '#features/activities/server/one.ts';
 import { contentCalls } from '#features/contents/calls/contents.ts';
+import { bannerCall } from '#features/site/calls/banners.ts';
 import { indexCall } from '#features/site/calls/home.ts';
-import { posterCall } from '#features/site/calls/posters.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import type { Services } from '#server/services.ts';
+import { listBanners } from './banners/list-banners.ts';
 import { shownTypes } from './head-of.ts';
 import { readHome } from './home.ts';
 import type { SiteLanguage } from './language.ts';
-import { listPosters } from './promotes/posters.ts';
 import { remember } from './remember.ts';
 
 /** What a call would answer, sent with the page so that it need not ask; only of calls that are open to all. */
@@ -33,7 +33,7 @@ export async function readFirstAnswers(
   if (pathname === '/')
     return [
       await home,
-      await remember(services, `posters ${tenantId}`, () => answerPosters(services, tenantId), homeKeptFor),
+      await remember(services, `banners ${tenantId}`, () => answerBanners(services, tenantId), homeKeptFor),
     ];
   const content = await answerContent(services, { tenantId, pathname });
   return content ? [await home, content] : [await home];
@@ -45,13 +45,13 @@ async function answerHome(services: Services, tenantId: string): Promise<FirstAn
   return { path: indexCall.path, input: {}, obj, at: now.getTime() };
 }
 
-async function answerPosters(services: Services, tenantId: string): Promise<FirstAnswer> {
+async function answerBanners(services: Services, tenantId: string): Promise<FirstAnswer> {
   const now = services.clock();
   const input = { position: 'HOME' } as const;
   const obj = await services.database.read(tenantId, (db) =>
-    listPosters(systemScope(services, { db, tenantId, now }), input),
+    listBanners(systemScope(services, { db, tenantId, now }), input),
   );
-  return { path: posterCall.path, input, obj, at: now.getTime() };
+  return { path: bannerCall.path, input, obj, at: now.getTime() };
 }
 
 async function answerContent(

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** Banners of the portal; whether one shows now follows from its switch and its time. */
-export const promotes = pgTable(
+export const banners = pgTable(
   'promotes',
   {
     id: id(),
@@ -28,7 +28,7 @@ export const promotes = pgTable(
 );
 
 /** How often a banner was seen and followed, apart from the row that is read; written some seconds behind. */
-export const promoteCounts = pgTable('promote_counts', {
+export const bannerCounts = pgTable('promote_counts', {
   id: id(),
   tenantId: tenantId(),
   views: integer('views').notNull().default(0),

@@ -1,5 +1,5 @@
 /** Where a banner can stand. */
-export const promotePositions = [
+export const bannerPositions = [
   { value: 'HOME', label: { CN: '首页', EN: 'Home' } },
   { value: 'ITEC', label: { CN: 'ITEC 创新大赛', EN: 'ITEC contest' } },
   { value: 'COLLEGE', label: { CN: '凤凰学院', EN: 'Phoenix College' } },
@@ -8,4 +8,4 @@ export const promotePositions = [
   { value: 'LOGIN', label: { CN: '登录页', EN: 'Sign-in pages' } },
 ] as const;
 
-export type PromotePosition = (typeof promotePositions)[number]['value'];
+export type BannerPosition = (typeof bannerPositions)[number]['value'];

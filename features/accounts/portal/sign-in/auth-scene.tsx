@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PosterPicture, PosterWords } from '#features/site/portal/posters/poster.tsx';
-import { usePosters } from '#features/site/portal/posters/use-posters.ts';
+import { ShownBannerPicture, ShownBannerWords } from '#features/site/portal/banners/banner.tsx';
+import { useBanners } from '#features/site/portal/banners/use-banners.ts';
 import { Branch } from '#web/kit/art/branch.tsx';
 import { Hills } from '#web/kit/art/hills.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
@@ -10,22 +10,22 @@ import styles from './auth-scene.module.css';
 /** The ground of all account pages: ridges and a greeting to the left (above on a phone), the form to the right. */
 export function AuthScene({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   const t = useCommon();
-  const show = usePosters('LOGIN');
+  const show = useBanners('LOGIN');
   return (
     <div className={`stack ${styles.auth}`}>
       <div className={styles.scene}>
         <div className={`clip ${styles.stage}`}>
           {show ? (
-            <PosterPicture show={show} />
+            <ShownBannerPicture show={show} />
           ) : (
             <>
               <Hills className={styles.hills} sun={[900, 232, 50]} />
               <Branch className={styles.branch} />
             </>
           )}
-          <div className={styles.words} data-poster={show ? true : undefined}>
+          <div className={styles.words} data-banner={show ? true : undefined}>
             {show ? (
-              <PosterWords show={show} heading="p" />
+              <ShownBannerWords show={show} heading="p" />
             ) : (
               <>
                 <p className={`titled ${styles.welcome}`}>{t('signIn.welcome')}</p>

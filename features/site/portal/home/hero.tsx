@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { indexCall } from '#features/site/calls/home.ts';
-import { usePosters } from '#features/site/portal/posters/use-posters.ts';
+import { useBanners } from '#features/site/portal/banners/use-banners.ts';
 import { Branch } from '#web/kit/art/branch.tsx';
 import { Hills } from '#web/kit/art/hills.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
@@ -16,11 +16,11 @@ import { Doors } from './doors.tsx';
 import styles from './hero.module.css';
 import { WindowSlip } from './window-slip.tsx';
 
-const PosterPicture = lazy(() =>
-  import('#features/site/portal/posters/poster.tsx').then((loaded) => ({ default: loaded.PosterPicture })),
+const ShownBannerPicture = lazy(() =>
+  import('#features/site/portal/banners/banner.tsx').then((loaded) => ({ default: loaded.ShownBannerPicture })),
 );
-const PosterWords = lazy(() =>
-  import('#features/site/portal/posters/poster.tsx').then((loaded) => ({ default: loaded.PosterWords })),
+const ShownBannerWords = lazy(() =>
+  import('#features/site/portal/banners/banner.tsx').then((loaded) => ({ default: loaded.ShownBannerWords })),
 );
 
 export type HomeData = OutputOf<typeof indexCall>;
@@ -30,12 +30,12 @@ export function Hero({ data, now, failed }: { data: HomeData | undefined; now: n
   const t = usePortal();
   const locale = useSession((state) => state.locale);
   const submit = useSearch();
-  const show = usePosters('HOME');
+  const show = useBanners('HOME');
   return (
     <section className={`anchor ${styles.hero}`}>
       {show ? (
         <Suspense>
-          <PosterPicture show={show} />
+          <ShownBannerPicture show={show} />
         </Suspense>
       ) : (
         <div className={`cover clip ${styles.art}`}>
@@ -47,7 +47,7 @@ export function Hero({ data, now, failed }: { data: HomeData | undefined; now: n
         <div className={styles.words}>
           {show ? (
             <Suspense>
-              <PosterWords show={show} />
+              <ShownBannerWords show={show} />
             </Suspense>
           ) : (
             <>

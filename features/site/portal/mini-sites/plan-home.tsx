@@ -1,6 +1,6 @@
 import { planCall } from '#features/site/calls/sites.ts';
-import { PosterPicture, PosterWords } from '#features/site/portal/posters/poster.tsx';
-import { usePosters } from '#features/site/portal/posters/use-posters.ts';
+import { ShownBannerPicture, ShownBannerWords } from '#features/site/portal/banners/banner.tsx';
+import { useBanners } from '#features/site/portal/banners/use-banners.ts';
 import { planPath } from '#features/site/shared/sites.ts';
 import { PhoenixScene } from '#web/kit/art/phoenix-scene.tsx';
 import { ButtonLink } from '#web/kit/pieces/button.tsx';
@@ -20,14 +20,14 @@ export function Component() {
   const t = useSiteWords();
   const { data, error, refetch } = useCall(planCall, {}, { staleTime: 300_000, quiet: true });
   const first = data?.pages[0];
-  const show = usePosters('PHOENIX');
+  const show = useBanners('PHOENIX');
   return (
     <>
       <section className={`on-dark anchor clip ${styles.hero}`}>
-        {show ? <PosterPicture show={show} /> : <PhoenixScene className={styles.scene} />}
+        {show ? <ShownBannerPicture show={show} /> : <PhoenixScene className={styles.scene} />}
         <div className={`wrap column to-end gap-16 anchor ${styles.inner}`}>
           {show ? (
-            <PosterWords show={show} />
+            <ShownBannerWords show={show} />
           ) : (
             <>
               <h1>{t('plan.title')}</h1>

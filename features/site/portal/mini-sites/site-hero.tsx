@@ -1,7 +1,7 @@
 import { textIn } from '#core/texts/text.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
-import { PosterPicture, PosterWords } from '#features/site/portal/posters/poster.tsx';
-import { usePosters } from '#features/site/portal/posters/use-posters.ts';
+import { ShownBannerPicture, ShownBannerWords } from '#features/site/portal/banners/banner.tsx';
+import { useBanners } from '#features/site/portal/banners/use-banners.ts';
 import type { MiniSite } from '#features/site/shared/sites.ts';
 import { MiniSiteScene } from '#web/kit/art/mini-site-scene.tsx';
 import { Skeleton } from '#web/kit/pieces/skeleton.tsx';
@@ -11,14 +11,14 @@ import styles from './site-hero.module.css';
 /** The head of a mini-site's home: its name, what its first page says in short, and its drawing. */
 export function SiteHero({ site, about }: { site: MiniSite; about: ContentRow | undefined }) {
   const locale = useSession((state) => state.locale);
-  const show = usePosters(site.module);
+  const show = useBanners(site.module);
   return (
     <section className={`on-dark anchor clip ${styles.hero}`}>
-      {show ? <PosterPicture show={show} /> : <MiniSiteScene className={styles.scene} site={site.theme} open />}
+      {show ? <ShownBannerPicture show={show} /> : <MiniSiteScene className={styles.scene} site={site.theme} open />}
       <div className={`wrap row anchor ${styles.inner}`}>
         <div className={styles.words}>
           {show ? (
-            <PosterWords show={show} />
+            <ShownBannerWords show={show} />
           ) : (
             <>
               <h1>{textIn(site.name, locale)}</h1>

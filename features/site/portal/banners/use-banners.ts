@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import { posterCall, posterCountCall } from '#features/site/calls/posters.ts';
+import { bannerCall, bannerCountCall } from '#features/site/calls/banners.ts';
 import { call } from '#web/kit/call.ts';
 import { useCall } from '#web/kit/query.ts';
 
-export type Poster = OutputOf<typeof posterCall>['rows'][number];
+export type Banner = OutputOf<typeof bannerCall>['rows'][number];
 
 /** The banners of a place, which of them shows, and how it changes. */
-export interface PosterShow {
-  readonly posters: readonly Poster[];
+export interface BannerShow {
+  readonly banners: readonly Banner[];
   readonly at: number;
   readonly isPaused: boolean;
   go(at: number): void;
@@ -18,14 +18,14 @@ export interface PosterShow {
 const turnMs = 7000;
 
 /** Banners that show now at a place; undefined while there are none, so that the place shows its own picture. */
-export function usePosters(position: InputOf<typeof posterCall>['position']): PosterShow | undefined {
-  const { data } = useCall(posterCall, { position }, { staleTime: 300_000, quiet: true });
+export function useBanners(position: InputOf<typeof bannerCall>['position']): BannerShow | undefined {
+  const { data } = useCall(bannerCall, { position }, { staleTime: 300_000, quiet: true });
   const [at, setAt] = useState(0);
   // Whoever wants less motion turns them by hand.
   const [isPaused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const posters = data?.rows ?? [];
-  const { length } = posters;
-  const shown = posters[at % Math.max(1, length)];
+  const banners = data?.rows ?? [];
+  const { length } = banners;
+  const shown = banners[at % Math.max(1, length)];
   useEffect(() => {
     if (isPaused || length < 2) return;
     const timer = setInterval(() => {
@@ -38,7 +38,7 @@ export function usePosters(position: InputOf<typeof posterCall>['position']): Po
   }, [shown]);
   if (!shown) return undefined;
   return {
-    posters,
+    banners,
     isPaused,
     at: at % length,
     go: (next) => setAt((next + length) % length),
@@ -68,5 +68,5 @@ function tell(): void {
   const sent = { seen: seen.splice(0, 8), followed: followed.splice(0, 8) };
   if (sent.seen.length + sent.followed.length === 0) return;
   // A count that does not arrive is not worth a word to a visitor.
-  call(posterCountCall, sent, { quiet: true }).catch(() => undefined);
+  call(bannerCountCall, sent, { quiet: true }).catch(() => undefined);
 }

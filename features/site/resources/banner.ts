@@ -1,10 +1,10 @@
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
-import { promotePositions } from '#features/site/shared/positions.ts';
-import { promoteFields, promoteStatuses } from '#features/site/shared/promote.ts';
+import { bannerFields, bannerStatuses } from '#features/site/shared/banner.ts';
+import { bannerPositions } from '#features/site/shared/positions.ts';
 
 /** Banners of the portal. */
-export const promote = defineResource({
+export const banner = defineResource({
   code: 'promote',
   path: '/setting/promote',
   name: { CN: '推广位', EN: 'Promotions' },
@@ -27,18 +27,18 @@ export const promote = defineResource({
   ],
   filters: [
     keywordFilter({ CN: '标题', EN: 'Title' }),
-    { key: 'position', label: { CN: '位置', EN: 'Position' }, kind: 'choice', options: promotePositions },
+    { key: 'position', label: { CN: '位置', EN: 'Position' }, kind: 'choice', options: bannerPositions },
     {
       key: 'status',
       label: { CN: '状态', EN: 'Status' },
       kind: 'multi',
-      options: Object.entries(promoteStatuses).map(([value, { label }]) => ({ value, label })),
+      options: Object.entries(bannerStatuses).map(([value, { label }]) => ({ value, label })),
     },
   ],
   sort: { key: 'weight', descending: true },
-  statuses: promoteStatuses,
+  statuses: bannerStatuses,
   facts: ['status', 'position', 'startsAt', 'endsAt', 'views', 'clicks'],
-  form: promoteFields,
+  form: bannerFields,
   actions: [
     {
       key: 'enable',

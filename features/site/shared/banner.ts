@@ -2,30 +2,30 @@ import type { Field } from '#core/forms/field.ts';
 import type { FilesField } from '#core/forms/kinds/files.ts';
 import type { StatusTag } from '#core/resources/resource.ts';
 import { bilingualText } from '#features/contents/shared/bilingual.ts';
-import { promotePositions } from './positions.ts';
+import { bannerPositions } from './positions.ts';
 
-export const promoteLinks = [
+export const bannerLinks = [
   { value: 'NONE', label: { CN: '不跳转', EN: 'Nowhere' } },
   { value: 'PAGE', label: { CN: '本站页面', EN: 'A page of this site' } },
   { value: 'URL', label: { CN: '其他网站', EN: 'Another site' } },
 ];
 
 /** What the back office shows: the switch, and where the time stands. */
-export const promoteStatuses: Readonly<Record<'WAITING' | 'ON' | 'ENDED' | 'OFF', StatusTag>> = {
+export const bannerStatuses: Readonly<Record<'WAITING' | 'ON' | 'ENDED' | 'OFF', StatusTag>> = {
   WAITING: { label: { CN: '未到时间', EN: 'Waiting' }, tone: 'pinned' },
   ON: { label: { CN: '展示中', EN: 'Showing' }, tone: 'done' },
   ENDED: { label: { CN: '已结束', EN: 'Ended' }, tone: 'off' },
   OFF: { label: { CN: '已关闭', EN: 'Off' }, tone: 'off' },
 };
 
-export const promoteFields: readonly Field[] = [
+export const bannerFields: readonly Field[] = [
   ...bilingualText('title', { label: { CN: '标题', EN: 'Title' }, max: 60 }),
   ...bilingualText('lead', { label: { CN: '一句话', EN: 'One line' }, max: 120, required: false }),
   {
     key: 'position',
     kind: 'choice',
     label: { CN: '位置', EN: 'Position' },
-    options: promotePositions,
+    options: bannerPositions,
     required: true,
     width: 'half',
   },
@@ -49,7 +49,7 @@ export const promoteFields: readonly Field[] = [
     key: 'linkKind',
     kind: 'choice',
     label: { CN: '点击后', EN: 'Leads to' },
-    options: promoteLinks,
+    options: bannerLinks,
     required: true,
     width: 'half',
   },

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
-import { promote as resource } from '#features/site/resources/promote.ts';
-import { promoteCounts, promotes } from '#features/site/server/tables.ts';
-import type { PromotePosition } from '#features/site/shared/positions.ts';
+import { banner as resource } from '#features/site/resources/banner.ts';
+import { bannerCounts, banners } from '#features/site/server/tables.ts';
+import type { BannerPosition } from '#features/site/shared/positions.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
-import { countPosters } from './count-posters.ts';
-import { listPosters } from './posters.ts';
-import { promoteStore as store } from './promote-store.ts';
+import { bannerStore as store } from './banner-store.ts';
+import { countBanners } from './count-banners.ts';
+import { listBanners } from './list-banners.ts';
 
 const services = await createTestServices();
 await addTenants(services, ['tenant-a', 'tenant-b']);
@@ -37,7 +37,7 @@ const values = {
 beforeEach(async () => {
   services.setNow(new Date('2026-11-20T02:00:00.000Z'));
   await services.database.asOwner(async (db) => {
-    for (const table of [promotes, promoteCounts]) await db.delete(table);
+    for (const table of [banners, bannerCounts]) await db.delete(table);
   });
 });
 
@@ -48,8 +48,8 @@ const save = async (change: object = {}, at: { id?: string; rev?: number } = {},
     (scope) => saveResource(scope, { resource, store, input: { ...at, values: { ...values, ...change } } }),
     rest,
   )) as { id: string; key?: string };
-const shown = (position: PromotePosition = 'HOME', tenantId = 'tenant-a') =>
-  asGuest(services, { tenantId }, (scope) => listPosters(scope, { position })).then(({ rows }) => rows);
+const shown = (position: BannerPosition = 'HOME', tenantId = 'tenant-a') =>
+  asGuest(services, { tenantId }, (scope) => listBanners(scope, { position })).then(({ rows }) => rows);
 const act = (id: string, action: string) =>
   desk((scope) => actOnResource(scope, { resource, store, input: { ids: [id], action } }));
 
@@ -101,7 +101,7 @@ test.each([
   [{ weight: -1 }, 'weight'],
 ])('%o is refused beside its field', async (wrong, path) => {
   expect(await save(wrong)).toMatchObject({ key: 'INVALID', fields: [{ path }] });
-  expect(await services.database.asOwner((db) => db.$count(promotes))).toBe(0);
+  expect(await services.database.asOwner((db) => db.$count(banners))).toBe(0);
 });
 
 test('a later save meets the present values, and another tenant finds nothing', async () => {
@@ -118,10 +118,10 @@ test('a banner is counted once a session, by banners of this tenant only', async
   const { id } = await save();
   const count = (session: number, tenantId = 'tenant-a') =>
     asGuest(services, { tenantId, sessionHash: Buffer.alloc(32, session) }, (scope) =>
-      countPosters(scope, { seen: [id, id, 'none'], followed: session === 2 ? [id] : [] }),
+      countBanners(scope, { seen: [id, id, 'none'], followed: session === 2 ? [id] : [] }),
     );
   for (const session of [1, 1, 2]) await count(session);
   await count(3, 'tenant-b');
-  const counted = await services.database.asOwner((db) => db.select().from(promoteCounts));
+  const counted = await services.database.asOwner((db) => db.select().from(bannerCounts));
   expect(counted).toMatchObject([{ id, views: 2, clicks: 1 }]);
 });

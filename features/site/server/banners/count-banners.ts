@@ -1,24 +1,24 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
-import type { posterCountCall } from '#features/site/calls/posters.ts';
-import { promoteCounts, promotes } from '#features/site/server/tables.ts';
+import type { bannerCountCall } from '#features/site/calls/banners.ts';
+import { bannerCounts, banners } from '#features/site/server/tables.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 
 /** Counts what a session saw and followed for the first time; ids that are no banner of the tenant do not count. */
-export async function countPosters(
+export async function countBanners(
   scope: Scope,
-  { seen, followed }: InputOf<typeof posterCountCall>,
+  { seen, followed }: InputOf<typeof bannerCountCall>,
 ): Promise<Record<string, never>> {
   const fresh = { views: firstTime(scope, 'views', seen), clicks: firstTime(scope, 'clicks', followed) };
   const asked = [...new Set([...fresh.views, ...fresh.clicks])];
   if (asked.length === 0) return {};
   const known = await scope.db
-    .select({ id: promotes.id })
-    .from(promotes)
-    .where(and(eq(promotes.tenantId, scope.tenantId), inArray(promotes.id, asked)))
+    .select({ id: banners.id })
+    .from(banners)
+    .where(and(eq(banners.tenantId, scope.tenantId), inArray(banners.id, asked)))
     // Always in one order, so that two counts cannot wait for each other.
-    .orderBy(promotes.id);
+    .orderBy(banners.id);
   const rows = known.map(({ id }) => ({
     id,
     tenantId: scope.tenantId,
@@ -27,13 +27,13 @@ export async function countPosters(
   }));
   if (rows.length === 0) return {};
   await scope.db
-    .insert(promoteCounts)
+    .insert(bannerCounts)
     .values(rows)
     .onConflictDoUpdate({
-      target: promoteCounts.id,
+      target: bannerCounts.id,
       set: {
-        views: sql`${promoteCounts.views} + excluded.views`,
-        clicks: sql`${promoteCounts.clicks} + excluded.clicks`,
+        views: sql`${bannerCounts.views} + excluded.views`,
+        clicks: sql`${bannerCounts.clicks} + excluded.clicks`,
       },
     });
   return {};

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { Bilingual, Done, Id, Input, Nullable } from '#core/contracts/shapes.ts';
-import { type PromotePosition, promotePositions } from '#features/site/shared/positions.ts';
+import { type BannerPosition, bannerPositions } from '#features/site/shared/positions.ts';
 
 const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
 const Picture = Type.Object({ CN: Id, EN: Id });
 
 /** A banner as the portal draws it; pictures are ids of public files. */
-export const Poster = Type.Object({
+export const Banner = Type.Object({
   id: Id,
   title: Bilingual,
   lead: Bilingual,
@@ -18,19 +18,19 @@ export const Poster = Type.Object({
   href: Nullable(Type.String()),
 });
 
-export const posterCall = defineCall({
+export const bannerCall = defineCall({
   ...open,
   method: 'GET',
   path: '/web/poster',
   class: 'R',
   summary: 'Banners that show now at a position, the heaviest first, at most eight',
   input: Input({
-    position: Type.Unsafe<PromotePosition>({ type: 'string', enum: promotePositions.map(({ value }) => value) }),
+    position: Type.Unsafe<BannerPosition>({ type: 'string', enum: bannerPositions.map(({ value }) => value) }),
   }),
-  output: Type.Object({ rows: Type.Array(Poster) }),
+  output: Type.Object({ rows: Type.Array(Banner) }),
 });
 
-export const posterCountCall = defineCall({
+export const bannerCountCall = defineCall({
   ...open,
   method: 'POST',
   path: '/web/poster/count',

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
-import { promote as resource } from '#features/site/resources/promote.ts';
-import { promotes } from '#features/site/server/tables.ts';
-import { promotePositions } from '#features/site/shared/positions.ts';
+import { banner as resource } from '#features/site/resources/banner.ts';
+import { banners } from '#features/site/server/tables.ts';
+import { bannerPositions } from '#features/site/shared/positions.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 
 /** Banners of the tenant's portal. Days are those of Asia/Shanghai; the last one counts to its end. */
-export const promoteStore = tableStore({
+export const bannerStore = tableStore({
   resource,
-  table: promotes,
+  table: banners,
   select: ({ tenantId, now }) => sql`
     select p.id, p.rev, json_build_object('CN', p.title_cn, 'EN', p.title_en) as title, p.position, p.weight,
            p.starts_at as "startsAt", p.ends_at as "endsAt", p.values, p.updated_at as "updatedAt",
@@ -22,7 +22,7 @@ export const promoteStore = tableStore({
   keyword: ['title'],
   present: (row) => ({
     ...row,
-    position: promotePositions.find(({ value }) => value === row.position)?.label ?? row.position,
+    position: bannerPositions.find(({ value }) => value === row.position)?.label ?? row.position,
   }),
   check(scope, { from, to }) {
     if (to && String(to) < String(from)) throw fieldRefusal(scope, 'INVALID', 'to', { count: 1 });
