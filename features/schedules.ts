@@ -12,7 +12,7 @@ import { endExpired, lapseOverdue } from './casework/server/applications/lapse.t
 import { forgetSaves } from './casework/server/applications/saves.ts';
 import { checkAllLinks } from './contents/server/links/check-links.ts';
 import { checkAskedOutside, checkWeeklyOutside } from './contents/server/links/outside-round.ts';
-import { purgeFarms } from './flock/server/remove-farms.ts';
+import { purgeFarms } from './flock/server/farms/remove-farms.ts';
 import { runRetention } from './platform/server/retention/run-retention.ts';
 import { tellFollowers } from './smart-policy/server/tell-followers.ts';
 

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { registerSharedPhotos } from '#features/flock/server/shared-photos.ts';
+import { registerSharedPhotos } from '#features/flock/server/reports/shared-photos.ts';
 import type { Handler } from './handle.ts';
 import { registerApiLog } from './plugins/api-log.ts';
 import { registerCalendars } from './plugins/calendars.ts';

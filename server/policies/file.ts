@@ -5,7 +5,7 @@ import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { isReachedCompany } from '#features/companies/server/company-policy.ts';
 import { companies } from '#features/companies/server/tables.ts';
-import { isPhotoOfOwnFarm, isPhotoOfReport } from '#features/flock/server/farm-policy.ts';
+import { isPhotoOfOwnFarm, isPhotoOfReport } from '#features/flock/server/farms/farm-policy.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { ownFormFiles } from '#server/database/tables/own-forms.ts';
 import { applicationFiles, files } from '../database/tables/files.ts';

@@ -1,9 +1,9 @@
-import type { Entry } from '#features/flock/shared/scoring/entries.ts';
-import { flagsOf } from '#features/flock/shared/scoring/flags.ts';
+import type { Entry } from '#features/flock/shared/scoring/entries/entries.ts';
+import { readReport } from '#features/flock/shared/scoring/entries/read-documents.ts';
 import { blankItem } from '#features/flock/shared/scoring/items.ts';
 import { type Area, limitsOf } from '#features/flock/shared/scoring/limits.ts';
-import { readReport } from '#features/flock/shared/scoring/read-documents.ts';
 import type { ReportHead, SectionState, WalkedBird } from '#features/flock/shared/scoring/report.ts';
+import { flagsOf } from '#features/flock/shared/scoring/results/flags.ts';
 import { ammoniaLevel, firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { scalesOfSection, widestScale } from '#features/flock/shared/scoring/scales.ts';
 import type { Dropping } from '#features/flock/shared/sections/droppings.ts';

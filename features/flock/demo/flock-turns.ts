@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { inviteToFarm, joinFarm } from '#features/flock/server/invites.ts';
-import { lockOrMakeFarm } from '#features/flock/server/lock-farm.ts';
-import { questionStore } from '#features/flock/server/question-store.ts';
+import { lockOrMakeFarm } from '#features/flock/server/entries/lock-farm.ts';
+import { takeChanges } from '#features/flock/server/entries/take-changes.ts';
+import { inviteToFarm, joinFarm } from '#features/flock/server/farms/invites.ts';
+import { questionStore } from '#features/flock/server/reports/question-store.ts';
 import { flockQuestions } from '#features/flock/server/tables.ts';
-import { takeChanges } from '#features/flock/server/take-changes.ts';
 import { keepTraining } from '#features/flock/server/trainings.ts';
-import { type Change, type Entry, farmDoc } from '#features/flock/shared/scoring/entries.ts';
-import { readReport } from '#features/flock/shared/scoring/read-documents.ts';
+import { type Change, type Entry, farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
+import { readReport } from '#features/flock/shared/scoring/entries/read-documents.ts';
 import { agreementAt, type TrainingAnswer, trainingResult } from '#features/flock/shared/scoring/training.ts';
 import { newId } from '#server/base/ids.ts';
 import { asGrower, asOfficer, type Player } from '#server/demo/act.ts';

@@ -1,5 +1,5 @@
-import { handInReading } from '#features/flock/server/second-reading.ts';
-import { shareReport } from '#features/flock/server/share-report.ts';
+import { handInReading } from '#features/flock/server/reports/second-reading.ts';
+import { shareReport } from '#features/flock/server/reports/share-report.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { newId } from '#server/base/ids.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
-import type { Entry } from '#features/flock/shared/scoring/entries.ts';
+import type { Entry } from '#features/flock/shared/scoring/entries/entries.ts';
 import { tellingScore } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import type { ItemSection } from '#features/flock/shared/sections/sections.ts';

@@ -14,12 +14,12 @@ import type { Store } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { articleStore } from './article-store.ts';
-import { farmStore } from './farm-store.ts';
+import { farmStore } from './farms/farm-store.ts';
+import { readFarmPanel } from './farms/read-farm-panel.ts';
 import { limitStore } from './limit-store.ts';
-import { questionStore } from './question-store.ts';
-import { readFarmPanel } from './read-farm-panel.ts';
-import { readReportPanel } from './read-report-panel.ts';
-import { reportStore } from './report-store.ts';
+import { questionStore } from './reports/question-store.ts';
+import { readReportPanel } from './reports/read-report-panel.ts';
+import { reportStore } from './reports/report-store.ts';
 import { scalesStore } from './scales-store.ts';
 import { readSettings } from './settings.ts';
 import {

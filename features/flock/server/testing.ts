@@ -1,9 +1,9 @@
-import type { Change } from '#features/flock/shared/scoring/entries.ts';
+import type { Change } from '#features/flock/shared/scoring/entries/entries.ts';
 import { limitsOf } from '#features/flock/shared/scoring/limits.ts';
 import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import type { Services } from '#server/services.ts';
 import { asActor } from '#server/testing.ts';
-import { syncFarm } from './sync.ts';
+import { syncFarm } from './entries/sync.ts';
 
 export const at = '2026-11-20T06:30:00.000Z';
 export const farmId = 'farm-birch';

@@ -1,5 +1,5 @@
-import { lightShapes } from '#features/flock/shared/scoring/light-shapes.ts';
 import type { Light as LightKind } from '#features/flock/shared/scoring/limits.ts';
+import { lightShapes } from '#features/flock/shared/scoring/results/light-shapes.ts';
 
 /**
  * A traffic light of a section: its shape says it without colour, and hatch says that the interval leaves it open.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEntry } from '#features/flock/shared/scoring/entry-rules.ts';
+import { checkEntry } from '#features/flock/shared/scoring/entries/entry-rules.ts';
 import { limitsOf } from '#features/flock/shared/scoring/limits.ts';
 import { testFarm } from '#features/flock/shared/scoring/testing.ts';
 import { draftOf, emptyDraft, entriesOf, problemsOf } from './farm-draft.ts';

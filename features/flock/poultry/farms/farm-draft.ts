@@ -1,4 +1,4 @@
-import type { Entry } from '#features/flock/shared/scoring/entries.ts';
+import type { Entry } from '#features/flock/shared/scoring/entries/entries.ts';
 import type { Breed, Farm, FarmType, House } from '#features/flock/shared/scoring/farm.ts';
 import { type Area, highestLimit, type LimitTable, measures, unitOf } from '#features/flock/shared/scoring/limits.ts';
 import type { Measure } from '#features/flock/shared/sections/sections.ts';

@@ -4,7 +4,7 @@ import type { Farm, FarmType, House } from '#features/flock/shared/scoring/farm.
 import { housesOfDay } from '#features/flock/shared/scoring/house-order.ts';
 import type { Light } from '#features/flock/shared/scoring/limits.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import { resultOf } from '#features/flock/shared/scoring/results.ts';
+import { resultOf } from '#features/flock/shared/scoring/results/results.ts';
 
 /** How a house stands by its newest finished report: the gravest light of its sections. */
 export interface HouseFacts {

@@ -4,7 +4,7 @@ import { flockJoinCall } from '#features/flock/calls.ts';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { Page } from '#features/flock/poultry/pieces/page.tsx';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
-import { sendNow } from '#features/flock/poultry/store/outbox.ts';
+import { sendNow } from '#features/flock/poultry/store/sending/outbox.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import { CallError, call, newRequestId } from '#web/kit/call.ts';
 import { Card } from '#web/kit/pieces/card.tsx';

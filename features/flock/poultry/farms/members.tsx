@@ -11,7 +11,7 @@ import type { KeptFarm } from '#features/flock/poultry/store/database.ts';
 import { forgetFarm } from '#features/flock/poultry/store/forget.ts';
 import { useLeftFarms } from '#features/flock/poultry/store/left-farms.ts';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
-import { countWaiting } from '#features/flock/poultry/store/waiting.ts';
+import { countWaiting } from '#features/flock/poultry/store/sending/waiting.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import { CallError } from '#web/kit/call-error.ts';
 import { Card } from '#web/kit/pieces/card.tsx';

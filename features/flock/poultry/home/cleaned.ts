@@ -1,6 +1,6 @@
 import { database } from '#features/flock/poultry/store/database.ts';
 import { writeFarm } from '#features/flock/poultry/store/write.ts';
-import { farmDoc } from '#features/flock/shared/scoring/entries.ts';
+import { farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
 
 const keyOf = (on: string) => `cleaned:${on}`;
 

@@ -2,11 +2,11 @@ import { showMoment } from '#features/flock/poultry/local-time.ts';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { NoteCard } from '#features/flock/poultry/pieces/note-card.tsx';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
-import { lastSentSetting, sendNow } from '#features/flock/poultry/store/outbox.ts';
-import { useSending } from '#features/flock/poultry/store/sending.ts';
+import { lastSentSetting, sendNow } from '#features/flock/poultry/store/sending/outbox.ts';
+import { useSending } from '#features/flock/poultry/store/sending/sending.ts';
+import { useWaiting } from '#features/flock/poultry/store/sending/waiting.ts';
 import { useUpdateNeed } from '#features/flock/poultry/store/server-settings.ts';
 import { useSetting } from '#features/flock/poultry/store/settings.ts';
-import { useWaiting } from '#features/flock/poultry/store/waiting.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import { useSession } from '#web/kit/session.ts';
 

@@ -8,12 +8,12 @@ import { Page } from '#features/flock/poultry/pieces/page.tsx';
 import { articleDrawings, readingMinutes } from '#features/flock/texts/library/article.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { useSession } from '#web/kit/session.ts';
-import { ArticleCard, ReadMark } from './article-card.tsx';
-import { findArticles } from './find-articles.ts';
+import { ArticleCard, ReadMark } from './articles/article-card.tsx';
+import { findArticles } from './articles/find-articles.ts';
+import { loadArticles } from './articles/load-article.ts';
+import { SearchField } from './articles/search-field.tsx';
+import { type ListedArticle, useArticles } from './articles/use-articles.ts';
 import styles from './library-page.module.css';
-import { loadArticles } from './load-article.ts';
-import { SearchField } from './search-field.tsx';
-import { type ListedArticle, useArticles } from './use-articles.ts';
 import { useLibrary } from './words.ts';
 
 /** The library: what to read first, the alarm, all the rest; a search over every word. */

@@ -16,7 +16,7 @@ export const libraryRoutes: RouteObject[] = [
   page(
     'library/about',
     { nav: 'library' },
-    withWords(words, () => import('./about-page.tsx')),
+    withWords(words, () => import('./scales/about-page.tsx')),
   ),
   page(
     'library/card',
@@ -26,6 +26,6 @@ export const libraryRoutes: RouteObject[] = [
   page(
     'library/:key',
     { nav: 'library' },
-    withWords(words, () => import('./article-page.tsx')),
+    withWords(words, () => import('./articles/article-page.tsx')),
   ),
 ];

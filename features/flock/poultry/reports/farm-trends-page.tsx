@@ -12,8 +12,8 @@ import type { FlockTrend, FlockWords } from '#features/flock/shared/documents/fa
 import { dayWords, trendMeasure } from '#features/flock/shared/documents/phrases.ts';
 import { flockTrend, shownMeasure, tellTrend } from '#features/flock/shared/documents/trend-facts.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
-import { farmTrend } from '#features/flock/shared/scoring/farm-trend.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
+import { farmTrend } from '#features/flock/shared/scoring/results/farm-trend.ts';
 import { type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import styles from './farm-trends-page.module.css';
 import { useFlockWords } from './flock-words.ts';

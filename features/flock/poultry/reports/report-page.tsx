@@ -8,7 +8,7 @@ import { type FarmReport, useReport, useReports } from '#features/flock/poultry/
 import { moment } from '#features/flock/poultry/store/moment.ts';
 import { usePhotoUrl } from '#features/flock/poultry/store/photo-url.ts';
 import { whenWords } from '#features/flock/shared/documents/phrases.ts';
-import { resultOf } from '#features/flock/shared/scoring/results.ts';
+import { resultOf } from '#features/flock/shared/scoring/results/results.ts';
 import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { FinishDialog } from './finish-dialog.tsx';

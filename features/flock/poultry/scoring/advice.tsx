@@ -1,7 +1,7 @@
 import { languageTags } from '#core/texts/words.ts';
 import { reportReaders } from '#features/flock/poultry/catalogues.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import { tellAdviceSoFar } from '#features/flock/shared/scoring/samples.ts';
+import { tellAdviceSoFar } from '#features/flock/shared/scoring/results/samples.ts';
 import type { Say } from '#features/flock/shared/scoring/tell.ts';
 import type { ItemSection } from '#features/flock/shared/sections/sections.ts';
 import { useSession } from '#web/kit/session.ts';

@@ -9,7 +9,7 @@ import {
   sectionOf,
   walkedSection,
 } from '#features/flock/shared/sections/sections.ts';
-import { firstOpen, statesOf } from './items.ts';
+import { firstOpen, statesOf } from './item/items.ts';
 
 /** Where a running report goes on: a section, and in it the number of the item. */
 export interface Going {

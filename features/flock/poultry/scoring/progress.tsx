@@ -3,7 +3,7 @@ import type { Share } from '#core/statistics/estimates.ts';
 import { useScoring } from '#features/flock/poultry/catalogues.ts';
 import { abnormalFrom, scalesOfSection } from '#features/flock/shared/scoring/scales.ts';
 import { type ItemSection, sectionOf } from '#features/flock/shared/sections/sections.ts';
-import type { ItemState } from './items.ts';
+import type { ItemState } from './item/items.ts';
 import styles from './progress.module.css';
 
 /**

@@ -11,7 +11,7 @@ export const scoringRoutes: RouteObject[] = [
   page(
     'start',
     { nav: 'home' },
-    withWords(words, () => import('./start-page.tsx')),
+    withWords(words, () => import('./start/start-page.tsx')),
   ),
   page(
     'r/:farmId/:reportId',
@@ -21,7 +21,7 @@ export const scoringRoutes: RouteObject[] = [
   page(
     'r/:farmId/:reportId/walk',
     { nav: 'home' },
-    withWords(words, () => import('./walk-page.tsx')),
+    withWords(words, () => import('./walk/walk-page.tsx')),
   ),
   page(
     'r/:farmId/:reportId/:section',

@@ -7,14 +7,14 @@ import { Page } from '#features/flock/poultry/pieces/page.tsx';
 import { useRole } from '#features/flock/poultry/store/role.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
-import { pendingFlag } from '#features/flock/shared/scoring/flag-answers.ts';
-import { greenFrom, itemsFor } from '#features/flock/shared/scoring/flags.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
+import { pendingFlag } from '#features/flock/shared/scoring/results/flag-answers.ts';
+import { greenFrom, itemsFor } from '#features/flock/shared/scoring/results/flags.ts';
+import { RedFlag } from './flag/red-flag.tsx';
+import { SignsDialog } from './flag/signs-dialog.tsx';
 import { sectionPath } from './paths.ts';
-import { RedFlag } from './red-flag.tsx';
 import styles from './scoring-frame.module.css';
 import { type ScoringSession, useScoringSession } from './scoring-session.ts';
-import { SignsDialog } from './signs-dialog.tsx';
 import { useDoing } from './use-doing.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 

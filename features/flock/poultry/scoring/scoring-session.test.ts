@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settleConflict } from '#features/flock/poultry/store/conflicts.ts';
 import { database, switchDatabase } from '#features/flock/poultry/store/database.ts';
 import { write, writeFarm } from '#features/flock/poultry/store/write.ts';
-import { editItem, tellSection, withScore } from './edit-items.ts';
+import { editItem, tellSection, withScore } from './item/edit-items.ts';
 import { openScoringSession, type ScoringSession } from './scoring-session.ts';
 
 const farmId = 'farm-000001';

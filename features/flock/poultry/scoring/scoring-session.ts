@@ -3,10 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { database, type KeptPhoto, type KeptStep } from '#features/flock/poultry/store/database.ts';
 import { type FarmReport, valuesOf } from '#features/flock/poultry/store/documents.ts';
 import { writeTo } from '#features/flock/poultry/store/write.ts';
-import { type Entry, farmDoc, type Values } from '#features/flock/shared/scoring/entries.ts';
-import { readFarm, readReport } from '#features/flock/shared/scoring/read-documents.ts';
+import { type Entry, farmDoc, type Values } from '#features/flock/shared/scoring/entries/entries.ts';
+import { readFarm, readReport } from '#features/flock/shared/scoring/entries/read-documents.ts';
 import { type SectionKey, walkedSection } from '#features/flock/shared/sections/sections.ts';
-import type { Field } from './items.ts';
+import type { Field } from './item/items.ts';
 
 /** Where on the scoring screens something was done, so that undoing it leads back there. */
 export interface Where {

@@ -6,7 +6,7 @@ import { showDay } from '#features/flock/poultry/local-time.ts';
 import { BigLink } from '#features/flock/poultry/pieces/button.tsx';
 import { ActionBar, Page } from '#features/flock/poultry/pieces/page.tsx';
 import { Ring } from '#features/flock/poultry/pieces/ring.tsx';
-import { canComplete } from '#features/flock/shared/scoring/entry-rules.ts';
+import { canComplete } from '#features/flock/shared/scoring/entries/entry-rules.ts';
 import { birdsOfWalk } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { differentPlaces } from '#features/flock/shared/sections/nh3.ts';

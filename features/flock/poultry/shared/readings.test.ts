@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { report } from '#features/flock/shared/documents/testing.ts';
-import { checkEntry } from '#features/flock/shared/scoring/entry-rules.ts';
+import { checkEntry } from '#features/flock/shared/scoring/entries/entry-rules.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { readableItems, scoredRecord } from './readings.ts';
 

@@ -12,9 +12,9 @@ import { ReadingsCards } from '#features/flock/poultry/reports/parts/readings-ca
 import { ReportBody } from '#features/flock/poultry/reports/report-body.tsx';
 import { ReportHeader } from '#features/flock/poultry/reports/report-header.tsx';
 import { dayWords } from '#features/flock/shared/documents/phrases.ts';
-import type { Values } from '#features/flock/shared/scoring/entries.ts';
-import { readFarm, readReport } from '#features/flock/shared/scoring/read-documents.ts';
-import { resultOf } from '#features/flock/shared/scoring/results.ts';
+import type { Values } from '#features/flock/shared/scoring/entries/entries.ts';
+import { readFarm, readReport } from '#features/flock/shared/scoring/entries/read-documents.ts';
+import { resultOf } from '#features/flock/shared/scoring/results/results.ts';
 import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
 import { ErrorState } from '#web/kit/pieces/error-state.tsx';
 import { useCall } from '#web/kit/query.ts';

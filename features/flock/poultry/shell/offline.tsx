@@ -1,7 +1,7 @@
 import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
 import { useLastSaved } from '#features/flock/poultry/store/last-saved.ts';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
-import { useWaiting } from '#features/flock/poultry/store/waiting.ts';
+import { useWaiting } from '#features/flock/poultry/store/sending/waiting.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import styles from './offline.module.css';
 

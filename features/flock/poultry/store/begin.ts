@@ -1,5 +1,5 @@
 import { switchDatabase } from './database.ts';
-import { startOutbox } from './outbox.ts';
+import { startOutbox } from './sending/outbox.ts';
 import { askToKeep } from './storage.ts';
 import { useWorker, type Worker } from './worker.ts';
 

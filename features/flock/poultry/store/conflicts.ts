@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { farmDoc } from '#features/flock/shared/scoring/entries.ts';
+import { farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
 import { database, hasDatabase, type KeptEntry, type RefusedChange } from './database.ts';
 import { write } from './write.ts';
 

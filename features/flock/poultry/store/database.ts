@@ -1,5 +1,5 @@
 import type { Dexie, EntityTable, Table } from 'dexie';
-import type { Change, Entry } from '#features/flock/shared/scoring/entries.ts';
+import type { Change, Entry } from '#features/flock/shared/scoring/entries/entries.ts';
 import { openStore } from '#web/kit/offline/store.ts';
 
 /** A farm this device knows. `seq` is what it has seen of the server: 0 for a farm made here. */

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { testHead } from '#features/flock/shared/scoring/testing.ts';
-import { applyAnswer, type SyncAnswer } from './apply-answer.ts';
 import { database, switchDatabase } from './database.ts';
 import { loadReports } from './documents.ts';
+import { applyAnswer, type SyncAnswer } from './sending/apply-answer.ts';
 
 const farmId = 'farm-one';
 const at = '2026-11-20T06:30:00.000Z';

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { farmDoc, type Values } from '#features/flock/shared/scoring/entries.ts';
+import { farmDoc, type Values } from '#features/flock/shared/scoring/entries/entries.ts';
+import { readFarm, readReport } from '#features/flock/shared/scoring/entries/read-documents.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
-import { readFarm, readReport } from '#features/flock/shared/scoring/read-documents.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { database, type KeptEntry } from './database.ts';
-import { idsInReading, useIsFirstReading } from './first-reading.ts';
+import { idsInReading, useIsFirstReading } from './sending/first-reading.ts';
 
 /** A report and the farm it belongs to. */
 export interface FarmReport {

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { farmDoc } from '#features/flock/shared/scoring/entries.ts';
+import { farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
 import { database, type FlockDatabase, hasDatabase } from './database.ts';
-import { countWaitingIn } from './waiting.ts';
+import { countWaitingIn } from './sending/waiting.ts';
 
 /** A farm that the person no longer works on, until they have read so. */
 export interface LeftFarm {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSending } from './sending.ts';
+import { useSending } from './sending/sending.ts';
 
 /** Whether there is a network: the browser believes in one, and the server was reached when it was asked last. */
 export function useIsOnline(): boolean {

@@ -3,8 +3,8 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { flockSettingsCall } from '#features/flock/calls.ts';
 import { database, hasDatabase } from './database.ts';
 import { needOf } from './own-version.ts';
+import type { Line } from './sending/sync-farm.ts';
 import { readSetting, writeSetting } from './settings.ts';
-import type { Line } from './sync-farm.ts';
 
 /** What operators set for all: scales in force, limits of the areas, articles, the newest version. */
 export type ServerSettings = OutputOf<typeof flockSettingsCall>;

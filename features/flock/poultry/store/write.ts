@@ -1,6 +1,6 @@
 import { encodeBase64url } from '#core/wire/base64url.ts';
-import type { Entry } from '#features/flock/shared/scoring/entries.ts';
-import { farmDoc } from '#features/flock/shared/scoring/entries.ts';
+import type { Entry } from '#features/flock/shared/scoring/entries/entries.ts';
+import { farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
 import { database, type FlockDatabase, type KeptPhoto, type KeptStep } from './database.ts';
 import { moment } from './moment.ts';
 import { isQuotaError, makeRoom, useStorageFull } from './storage.ts';

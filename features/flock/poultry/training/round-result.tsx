@@ -3,8 +3,8 @@ import cards from '#features/flock/poultry/reports/parts/cards.module.css';
 import type { FlockWords } from '#features/flock/shared/documents/facts.ts';
 import { figure } from '#features/flock/shared/documents/phrases.ts';
 import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import { grade } from '#features/flock/shared/scoring/results/second-readings.ts';
 import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
-import { grade } from '#features/flock/shared/scoring/second-readings.ts';
 import {
   shownBy,
   type TrainingAnswer,

@@ -7,11 +7,11 @@ import {
   flockMembersCall,
   flockSyncCall,
 } from '#features/flock/calls.ts';
-import { listFarms } from '#features/flock/server/farms.ts';
-import { handFarmOver } from '#features/flock/server/hand-over.ts';
-import { inviteToFarm, joinFarm } from '#features/flock/server/invites.ts';
-import { leaveFarm, listMembers } from '#features/flock/server/members.ts';
-import { syncFarm } from '#features/flock/server/sync.ts';
+import { syncFarm } from '#features/flock/server/entries/sync.ts';
+import { listFarms } from '#features/flock/server/farms/farms.ts';
+import { handFarmOver } from '#features/flock/server/farms/hand-over.ts';
+import { inviteToFarm, joinFarm } from '#features/flock/server/farms/invites.ts';
+import { leaveFarm, listMembers } from '#features/flock/server/farms/members.ts';
 import { type Handler, handle } from '#server/handle.ts';
 
 export const farmRoutes: readonly Handler[] = [

@@ -9,12 +9,12 @@ import {
   flockTrainingsCall,
   flockWithdrawCall,
 } from '#features/flock/calls.ts';
-import { readBenchmark } from '#features/flock/server/benchmark.ts';
-import { readShared } from '#features/flock/server/read-shared.ts';
-import { handInReading } from '#features/flock/server/second-reading.ts';
+import { readBenchmark } from '#features/flock/server/reports/benchmark.ts';
+import { readShared } from '#features/flock/server/reports/read-shared.ts';
+import { handInReading } from '#features/flock/server/reports/second-reading.ts';
+import { listLinks, withdrawLink } from '#features/flock/server/reports/share-links.ts';
+import { shareReport } from '#features/flock/server/reports/share-report.ts';
 import { readSettings } from '#features/flock/server/settings.ts';
-import { listLinks, withdrawLink } from '#features/flock/server/share-links.ts';
-import { shareReport } from '#features/flock/server/share-report.ts';
 import { keepTraining, listTrainings } from '#features/flock/server/trainings.ts';
 import { type Handler, handle, handleOpen } from '#server/handle.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '#core/texts/text.ts';
 import type { Words } from '#core/texts/words.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
+import type { ReportResult } from '#features/flock/shared/scoring/results/results.ts';
 import type { ScaleKey, SectionKey } from '#features/flock/shared/sections/sections.ts';
 import type { FindingsTexts } from '#features/flock/texts/findings/CN.ts';
 import type { ReportTexts } from '#features/flock/texts/report/CN.ts';

@@ -1,5 +1,5 @@
-import { type FlagAnswer, flagAnswers, signOf, tellOf } from '#features/flock/shared/scoring/flag-answers.ts';
 import type { FlagTrigger, Report, TakenBack } from '#features/flock/shared/scoring/report.ts';
+import { type FlagAnswer, flagAnswers, signOf, tellOf } from '#features/flock/shared/scoring/results/flag-answers.ts';
 import { type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import type { FlockWords } from './facts.ts';
 import { clock, placeWords } from './phrases.ts';

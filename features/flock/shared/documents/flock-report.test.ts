@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lettered, printFonts, signsOf } from '#core/documents/print-fonts.ts';
 import { type Locale, locales } from '#core/texts/text.ts';
 import { readerIn } from '#core/texts/words.ts';
-import { resultOf } from '#features/flock/shared/scoring/results.ts';
+import { resultOf } from '#features/flock/shared/scoring/results/results.ts';
 import { walked } from '#features/flock/shared/scoring/testing.ts';
 import type { FlockWords } from './facts.ts';
 import { flagLines } from './flag-words.ts';

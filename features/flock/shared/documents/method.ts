@@ -1,6 +1,6 @@
 import { measures, unitOf } from '#features/flock/shared/scoring/limits.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
+import type { ReportResult } from '#features/flock/shared/scoring/results/results.ts';
 import { scaleKeys, widestScale } from '#features/flock/shared/scoring/scales.ts';
 import { sources } from '#features/flock/shared/scoring/sources.ts';
 import type { FlockWords } from './facts.ts';

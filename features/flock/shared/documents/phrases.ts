@@ -1,13 +1,13 @@
 import { languageTags } from '#core/texts/words.ts';
-import type { CountedReading } from '#features/flock/shared/scoring/ammonia-results.ts';
 import { figuresIn } from '#features/flock/shared/scoring/figures.ts';
-import type { Finding } from '#features/flock/shared/scoring/findings.ts';
-import type { Hint } from '#features/flock/shared/scoring/hints.ts';
-import type { Mark } from '#features/flock/shared/scoring/marks.ts';
 import type { Report, ReportHead } from '#features/flock/shared/scoring/report.ts';
-import type { Ranks } from '#features/flock/shared/scoring/scale-results.ts';
+import type { CountedReading } from '#features/flock/shared/scoring/results/ammonia-results.ts';
+import type { Finding } from '#features/flock/shared/scoring/results/findings.ts';
+import type { Hint } from '#features/flock/shared/scoring/results/hints.ts';
+import type { Mark } from '#features/flock/shared/scoring/results/marks.ts';
+import type { Ranks } from '#features/flock/shared/scoring/results/scale-results.ts';
+import type { SectionResult } from '#features/flock/shared/scoring/results/section-results.ts';
 import { widestScale } from '#features/flock/shared/scoring/scales.ts';
-import type { SectionResult } from '#features/flock/shared/scoring/section-results.ts';
 import { type Language, type Say, tell } from '#features/flock/shared/scoring/tell.ts';
 import type { Reading } from '#features/flock/shared/sections/nh3.ts';
 import {

@@ -1,7 +1,7 @@
 import type { PlaceMap } from '#features/flock/shared/charts/place-map.ts';
 import { countedItems, scoreOf } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
+import type { ReportResult } from '#features/flock/shared/scoring/results/results.ts';
 import { abnormalFrom, areaCount, scaleKeys, widestScale } from '#features/flock/shared/scoring/scales.ts';
 import { isScored, type ScaleKey } from '#features/flock/shared/sections/sections.ts';
 import type { FlockWords } from './facts.ts';

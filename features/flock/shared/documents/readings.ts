@@ -6,7 +6,7 @@ import {
   comparedScores,
   grade,
   stepsApart,
-} from '#features/flock/shared/scoring/second-readings.ts';
+} from '#features/flock/shared/scoring/results/second-readings.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { heading, inks, paper, small } from './look.ts';
 import { itemWords } from './photos.ts';

@@ -1,8 +1,8 @@
 import type { PrintNode } from '#core/documents/print.ts';
-import { lightSvg } from '#features/flock/shared/scoring/light-shapes.ts';
-import type { ScaleResult } from '#features/flock/shared/scoring/scale-results.ts';
+import { lightSvg } from '#features/flock/shared/scoring/results/light-shapes.ts';
+import type { ScaleResult } from '#features/flock/shared/scoring/results/scale-results.ts';
+import type { SectionResult } from '#features/flock/shared/scoring/results/section-results.ts';
 import { scalesOfSection } from '#features/flock/shared/scoring/scales.ts';
-import type { SectionResult } from '#features/flock/shared/scoring/section-results.ts';
 import { type ItemSection, type SectionKey, sectionKeys, sectionOf } from '#features/flock/shared/sections/sections.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { inks, paper } from './look.ts';

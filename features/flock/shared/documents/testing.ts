@@ -1,7 +1,7 @@
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { limitsOf } from '#features/flock/shared/scoring/limits.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import { resultOf } from '#features/flock/shared/scoring/results.ts';
+import { resultOf } from '#features/flock/shared/scoring/results/results.ts';
 import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import type { Dropping } from '#features/flock/shared/sections/droppings.ts';
 import type { Plumage } from '#features/flock/shared/sections/feather.ts';

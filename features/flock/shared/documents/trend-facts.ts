@@ -1,17 +1,17 @@
 import type { Trend, TrendPoint } from '#core/charts/trend.ts';
 import { daysBetween } from '#features/flock/shared/scoring/age.ts';
-import { tellChange } from '#features/flock/shared/scoring/changes.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { limitsOf } from '#features/flock/shared/scoring/limits.ts';
 import type { Report, ReportHead } from '#features/flock/shared/scoring/report.ts';
-import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
+import { tellChange } from '#features/flock/shared/scoring/results/changes.ts';
+import type { ReportResult } from '#features/flock/shared/scoring/results/results.ts';
 import {
   changeSince,
   previousPoint,
   type Trend as ScoredTrend,
   trendOf,
   type TrendPoint as Visit,
-} from '#features/flock/shared/scoring/trend.ts';
+} from '#features/flock/shared/scoring/results/trend.ts';
 import {
   isScored,
   type Measure,

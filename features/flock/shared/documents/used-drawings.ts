@@ -1,6 +1,6 @@
 import { type DrawingKey, drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
+import type { ReportResult } from '#features/flock/shared/scoring/results/results.ts';
 import { type ScaleKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import { isDescribed } from '#features/flock/texts/terms/score-key.ts';
 

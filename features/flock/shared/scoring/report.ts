@@ -1,7 +1,7 @@
 import type { Side } from '#features/flock/shared/sections/fpd.ts';
 import type { Reading } from '#features/flock/shared/sections/nh3.ts';
 import type { ItemOf, SectionKey } from '#features/flock/shared/sections/sections.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './entries/entries.ts';
 import type { Area, LimitTable } from './limits.ts';
 import type { ScaleSet } from './scale-set.ts';
 

@@ -1,10 +1,10 @@
 import { figuresIn } from './figures.ts';
 
-/** Something to be said: a key of core/texts/poultry/findings with what goes into its sentences. */
+/** Something to be said: a key of features/flock/texts/findings with what goes into its sentences. */
 export interface Told {
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;
-  /** Parameters that are words themselves: keys of core/texts/poultry/terms. */
+  /** Parameters that are words themselves: keys of features/flock/texts/terms. */
   readonly names: Readonly<Record<string, string>>;
   /** Areas 1–10 of the house that it was seen in; empty when nobody noted them. */
   readonly areas: readonly number[];
@@ -14,9 +14,9 @@ export interface Told {
 export type Say = (key: string, params?: Record<string, string | number>) => string;
 
 export interface Language {
-  /** Words of core/texts/poultry/findings. */
+  /** Words of features/flock/texts/findings. */
   readonly findings: Say;
-  /** Words of core/texts/poultry/terms. */
+  /** Words of features/flock/texts/terms. */
   readonly terms: Say;
   /** For numbers: `zh-CN`, `en`, `es`, `pt`, `tr`, `vi`. */
   readonly tag: string;

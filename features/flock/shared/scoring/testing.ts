@@ -3,9 +3,9 @@ import type { Plumage } from '#features/flock/shared/sections/feather.ts';
 import type { Foot } from '#features/flock/shared/sections/fpd.ts';
 import type { Spot } from '#features/flock/shared/sections/litter.ts';
 import type { Reading } from '#features/flock/shared/sections/nh3.ts';
+import { readFarm, readReport } from './entries/read-documents.ts';
 import type { Farm } from './farm.ts';
 import { limitsOf } from './limits.ts';
-import { readFarm, readReport } from './read-documents.ts';
 import type { Report, ReportHead, WalkedBird } from './report.ts';
 import { firstScaleSet } from './scale-set.ts';
 

@@ -1,4 +1,4 @@
-import type { SectionResult } from '#features/flock/shared/scoring/section-results.ts';
+import type { SectionResult } from '#features/flock/shared/scoring/results/section-results.ts';
 import { commonestColour, type Dropping, droppingLimit, highestTexture, isBloody, ofDroppings } from './droppings.ts';
 import type { ScoredSection } from './section.ts';
 import { isCalm, some } from './tell-cause.ts';

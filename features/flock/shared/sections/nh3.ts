@@ -1,5 +1,5 @@
-import type { CountedReading } from '#features/flock/shared/scoring/ammonia-results.ts';
 import type { Area } from '#features/flock/shared/scoring/limits.ts';
+import type { CountedReading } from '#features/flock/shared/scoring/results/ammonia-results.ts';
 import type { Checks, MeasuredSection, Numbered } from './section.ts';
 
 export const ammoniaPlaces = ['front', 'middle', 'rear', 'wall', 'drinker', 'inlet', 'exhaust', 'other'] as const;

@@ -1,12 +1,12 @@
 import type { Estimate, Share } from '#core/statistics/estimates.ts';
 import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import type { Check } from '#features/flock/shared/scoring/entries/shape-checks.ts';
 import type { Farm, FarmType, House } from '#features/flock/shared/scoring/farm.ts';
 import type { SeenBird } from '#features/flock/shared/scoring/items.ts';
 import type { Area, Limit } from '#features/flock/shared/scoring/limits.ts';
 import type { FlagTrigger, Report, ReportHead } from '#features/flock/shared/scoring/report.ts';
+import type { SectionResult } from '#features/flock/shared/scoring/results/section-results.ts';
 import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
-import type { SectionResult } from '#features/flock/shared/scoring/section-results.ts';
-import type { Check } from '#features/flock/shared/scoring/shape-checks.ts';
 import type { Told } from '#features/flock/shared/scoring/tell.ts';
 import type { SectionKey } from './sections.ts';
 
@@ -60,13 +60,13 @@ export interface ScaleRule {
  */
 
 /** What the shape of an entry is told with. */
-export type Checks = typeof import('#features/flock/shared/scoring/shape-checks.ts');
+export type Checks = typeof import('#features/flock/shared/scoring/entries/shape-checks.ts');
 
 /** What measures are estimated with. */
 export interface Estimators {
   readonly shareOf: typeof import('#core/statistics/estimates.ts').shareOf;
-  readonly footIndex: typeof import('#features/flock/shared/scoring/foot-index.ts').footIndex;
-  readonly highestAmmonia: typeof import('#features/flock/shared/scoring/ammonia-results.ts').highestAmmonia;
+  readonly footIndex: typeof import('#features/flock/shared/scoring/results/foot-index.ts').footIndex;
+  readonly highestAmmonia: typeof import('#features/flock/shared/scoring/results/ammonia-results.ts').highestAmmonia;
 }
 
 /** What decides a light. Without `of` it is the share that is not normal. */

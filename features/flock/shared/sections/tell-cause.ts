@@ -1,4 +1,4 @@
-import type { SectionResult } from '#features/flock/shared/scoring/section-results.ts';
+import type { SectionResult } from '#features/flock/shared/scoring/results/section-results.ts';
 
 export const isCalm = ({ light }: SectionResult) => light === 'good' || light === 'none';
 

@@ -12,7 +12,7 @@ import { moment } from '#features/flock/poultry/store/moment.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import { reportFileName } from '#features/flock/shared/documents/flock-report.ts';
 import { whenWords } from '#features/flock/shared/documents/phrases.ts';
-import { reportJson, scoresCsv } from '#features/flock/shared/scoring/report-data.ts';
+import { reportJson, scoresCsv } from '#features/flock/shared/scoring/entries/report-data.ts';
 import { saveFile } from '#web/kit/download.ts';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import styles from './keep-card.module.css';

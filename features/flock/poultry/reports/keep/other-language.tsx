@@ -5,7 +5,7 @@ import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import cards from '#features/flock/poultry/reports/parts/cards.module.css';
 import type { ReportView } from '#features/flock/poultry/reports/parts/report-view.ts';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
-import { sendNow } from '#features/flock/poultry/store/outbox.ts';
+import { sendNow } from '#features/flock/poultry/store/sending/outbox.ts';
 import { CallError } from '#web/kit/call-error.ts';
 import { downloadFile } from '#web/kit/download.ts';
 import { useCommon } from '#web/kit/i18n.ts';

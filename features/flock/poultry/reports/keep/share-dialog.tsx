@@ -5,7 +5,7 @@ import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { ChoiceChips } from '#features/flock/poultry/pieces/choice-chips.tsx';
 import type { ReportView } from '#features/flock/poultry/reports/parts/report-view.ts';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
-import { sendNow } from '#features/flock/poultry/store/outbox.ts';
+import { sendNow } from '#features/flock/poultry/store/sending/outbox.ts';
 import { dayWords } from '#features/flock/shared/documents/phrases.ts';
 import { newRequestId } from '#web/kit/call.ts';
 import { CopyLink } from '#web/kit/pieces/copy-link.tsx';

@@ -4,7 +4,7 @@ import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { TickChip } from '#features/flock/poultry/pieces/choice-chips.tsx';
 import { useFlockWords } from '#features/flock/poultry/reports/flock-words.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
-import { lightKinds } from '#features/flock/shared/scoring/light-shapes.ts';
+import { lightKinds } from '#features/flock/shared/scoring/results/light-shapes.ts';
 import styles from './reports-page.module.css';
 
 export interface Filter {

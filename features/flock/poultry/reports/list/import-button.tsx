@@ -5,9 +5,9 @@ import { BigButton, ButtonRow } from '#features/flock/poultry/pieces/button.tsx'
 import cards from '#features/flock/poultry/reports/parts/cards.module.css';
 import { loadReport } from '#features/flock/poultry/store/documents.ts';
 import { newDeviceId, write, writeFarm } from '#features/flock/poultry/store/write.ts';
+import { dataMost, type ReadData, readReportJson } from '#features/flock/shared/scoring/entries/report-data.ts';
+import { farmEntriesOf, reportEntriesOf } from '#features/flock/shared/scoring/entries/write-documents.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
-import { dataMost, type ReadData, readReportJson } from '#features/flock/shared/scoring/report-data.ts';
-import { farmEntriesOf, reportEntriesOf } from '#features/flock/shared/scoring/write-documents.ts';
 import { Dialog } from '#web/kit/pieces/dialog.tsx';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { takenOver } from './take-over.ts';

@@ -4,7 +4,7 @@ import { Light } from '#features/flock/poultry/art/light.tsx';
 import type { FarmReport } from '#features/flock/poultry/store/documents.ts';
 import type { FlockWords } from '#features/flock/shared/documents/facts.ts';
 import { dayWords, lightWords } from '#features/flock/shared/documents/phrases.ts';
-import type { ReportResult } from '#features/flock/shared/scoring/results.ts';
+import type { ReportResult } from '#features/flock/shared/scoring/results/results.ts';
 import styles from './reports-page.module.css';
 
 /** One report: its name, where and when, the lights of what was assessed, what waits. */

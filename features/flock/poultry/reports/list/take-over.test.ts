@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readerIn } from '#core/texts/words.ts';
-import { checkEntry } from '#features/flock/shared/scoring/entry-rules.ts';
+import { checkEntry } from '#features/flock/shared/scoring/entries/entry-rules.ts';
+import { reportEntriesOf } from '#features/flock/shared/scoring/entries/write-documents.ts';
 import { testReport } from '#features/flock/shared/scoring/testing.ts';
-import { reportEntriesOf } from '#features/flock/shared/scoring/write-documents.ts';
 import { EN } from '#features/flock/texts/report/EN.ts';
 import { takenOver } from './take-over.ts';
 

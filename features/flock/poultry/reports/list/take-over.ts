@@ -1,7 +1,7 @@
 import type { Words } from '#core/texts/words.ts';
 import { newDeviceId } from '#features/flock/poultry/store/write.ts';
+import { remarkMost } from '#features/flock/shared/scoring/entries/report-rules.ts';
 import type { Remark, Report } from '#features/flock/shared/scoring/report.ts';
-import { remarkMost } from '#features/flock/shared/scoring/report-rules.ts';
 import type { ReportTexts } from '#features/flock/texts/report/CN.ts';
 
 /**

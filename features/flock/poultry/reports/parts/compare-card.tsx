@@ -13,7 +13,7 @@ import {
   shownMark,
 } from '#features/flock/shared/documents/phrases.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import { resultOf } from '#features/flock/shared/scoring/results.ts';
+import { resultOf } from '#features/flock/shared/scoring/results/results.ts';
 import { isScored, type SectionKey } from '#features/flock/shared/sections/sections.ts';
 import { useCall } from '#web/kit/query.ts';
 import cards from './cards.module.css';

@@ -3,7 +3,7 @@ import { BigButton, ButtonRow, IconButton } from '#features/flock/poultry/pieces
 import { moment } from '#features/flock/poultry/store/moment.ts';
 import { newDeviceId } from '#features/flock/poultry/store/write.ts';
 import { whenWords } from '#features/flock/shared/documents/phrases.ts';
-import { noteMost, remarkMost } from '#features/flock/shared/scoring/report-rules.ts';
+import { noteMost, remarkMost } from '#features/flock/shared/scoring/entries/report-rules.ts';
 import styles from './notes-card.module.css';
 import type { ReportView } from './report-view.ts';
 import type { Keep } from './use-keep.ts';

@@ -4,7 +4,7 @@ import { BigButton, ButtonRow } from '#features/flock/poultry/pieces/button.tsx'
 import { moment } from '#features/flock/poultry/store/moment.ts';
 import { newDeviceId } from '#features/flock/poultry/store/write.ts';
 import { whenWords } from '#features/flock/shared/documents/phrases.ts';
-import { remarkMost } from '#features/flock/shared/scoring/report-rules.ts';
+import { remarkMost } from '#features/flock/shared/scoring/entries/report-rules.ts';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import styles from './notes-card.module.css';
 import type { ReportView } from './report-view.ts';

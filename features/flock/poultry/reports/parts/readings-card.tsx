@@ -7,7 +7,7 @@ import {
   type Compared,
   comparedScores,
   stepsApart,
-} from '#features/flock/shared/scoring/second-readings.ts';
+} from '#features/flock/shared/scoring/results/second-readings.ts';
 import cards from './cards.module.css';
 import styles from './readings-card.module.css';
 import type { ReportView } from './report-view.ts';

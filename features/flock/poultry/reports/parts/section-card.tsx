@@ -15,8 +15,12 @@ import {
 } from '#features/flock/shared/documents/phrases.ts';
 import { barOf } from '#features/flock/shared/documents/second-page.ts';
 import { lightOf } from '#features/flock/shared/scoring/limits.ts';
-import { tellSectionAdvice } from '#features/flock/shared/scoring/samples.ts';
-import { type SectionResult, type ToldScale, toldScales } from '#features/flock/shared/scoring/section-results.ts';
+import { tellSectionAdvice } from '#features/flock/shared/scoring/results/samples.ts';
+import {
+  type SectionResult,
+  type ToldScale,
+  toldScales,
+} from '#features/flock/shared/scoring/results/section-results.ts';
 import { isScored, type SectionKey } from '#features/flock/shared/sections/sections.ts';
 import type { ReportView } from './report-view.ts';
 import styles from './section-card.module.css';

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { database } from '#features/flock/poultry/store/database.ts';
 import { write } from '#features/flock/poultry/store/write.ts';
-import type { Entry } from '#features/flock/shared/scoring/entries.ts';
+import type { Entry } from '#features/flock/shared/scoring/entries/entries.ts';
 
 /** Writes of one report; each is stored on the device before it resolves, and goes out by itself. */
 export interface Keep {

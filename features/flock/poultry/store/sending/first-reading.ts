@@ -1,0 +1,28 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { database, type FlockDatabase, hasDatabase } from '#features/flock/poultry/store/database.ts';
+import { useSetting, writeSetting } from '#features/flock/poultry/store/settings.ts';
+import { useSending } from './sending.ts';
+
+const hasReadSetting = 'hasRead';
+
+/** Notes that all the person has on the server has been read once. */
+export async function noteRead(db: FlockDatabase): Promise<void> {
+  await writeSetting(db, hasReadSetting, true);
+}
+
+/** Whether this device is just reading for the first time what the person has: nothing here yet does not mean that there is nothing. */
+export function useIsFirstReading(): boolean {
+  const isBusy = useSending((sending) => sending.isBusy);
+  return useSetting<boolean>(hasReadSetting) !== true && isBusy;
+}
+
+/** The farms of which more is on its way: what is due there cannot be told yet. Without a network what is here has to do. */
+export function useFarmsInReading(): ReadonlySet<string> {
+  const isBusy = useSending((sending) => sending.isBusy);
+  const ids = useLiveQuery(async () => (hasDatabase() ? idsInReading(database()) : []), []);
+  return new Set(isBusy ? ids : []);
+}
+
+export async function idsInReading(db: FlockDatabase): Promise<string[]> {
+  return (await db.farms.toArray()).filter(({ isReading }) => isReading).map(({ id }) => id);
+}

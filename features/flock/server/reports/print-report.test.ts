@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page } from '#core/documents/print.ts';
+import { locales } from '#core/texts/text.ts';
+import { flockWords } from '#features/flock/server/flock-words.ts';
+import { flockReport } from '#features/flock/shared/documents/flock-report.ts';
+import { factsOf, farm, report } from '#features/flock/shared/documents/testing.ts';
+import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { readPdf } from '#server/base/print/testing.ts';
+
+test.each(locales)('a report is two pages of real text in %s', async (locale) => {
+  const words = await flockWords(locale);
+  const { pages, text, right } = await readPdf(await renderPdf(flockReport(factsOf(report), words)));
+  expect(pages).toBe(2);
+  const flat = text.replace(/\s/g, '');
+  // What the assessor reached in training, as the language writes numbers.
+  expect(flat).toMatch(/MaraL\.[,，、]\s?.*?0[.,]81/);
+  for (const said of [words.terms('scale.fpd'), words.report('method.noDiagnosis'), words.report('summary.title')])
+    expect(flat).toContain(said.replace(/\s/g, ''));
+  expect(right).toBeLessThan(page.width - 40);
+});
+
+test('names without a break, and of other scripts, stay within the page and readable', async () => {
+  const words = await flockWords('EN');
+  const long = {
+    ...report,
+    name: `House ${'x'.repeat(70)}`,
+    note: `Şükrü Ağa wrote: ${'https://example.com/'.repeat(12)}`,
+  };
+  const named = factsOf(long, { farm: { ...farm, name: '云汀新区龘禽场 Yağmur Çiftliği' } });
+  const { text, right } = await readPdf(await renderPdf(flockReport(named, words)));
+  expect(text.replace(/\s/g, '')).toContain('云汀新区龘禽场YağmurÇiftliği');
+  expect(text).toContain('Şükrü Ağa');
+  expect(right).toBeLessThan(page.width - 40);
+});
