@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 const find = (pattern: string) => globSync(`{web,features}/**/${pattern}`, { cwd: root }).sort();
 /** antd's variables are written by antd from the theme. */
 const sheets = find('*.css')
-  .filter((path) => basename(path) !== 'antd-variables.css' && !path.startsWith('features/flock/'))
+  .filter((path) => basename(path) !== 'antd-variables.css')
   .map((path) => ({ path, css: withoutComments(readFileSync(join(root, path), 'utf8')) }));
 const scripts = find('*.{ts,tsx}').map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 

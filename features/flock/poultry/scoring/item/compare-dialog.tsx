@@ -58,12 +58,7 @@ export function CompareDialog({
         <img src={drawingUrl(drawingOf(scale, shown, scales), 'large')} alt={altOf(drawingOf(scale, shown, scales))} />
         {photoUrl && (
           <>
-            <img
-              className={styles.photo}
-              style={{ clipPath: `inset(0 ${100 - line}% 0 0)` }}
-              src={photoUrl}
-              alt={t('photo.yours')}
-            />
+            <img style={{ clipPath: `inset(0 ${100 - line}% 0 0)` }} src={photoUrl} alt={t('photo.yours')} />
             <span className={styles.line} style={{ left: `${line}%` }} aria-hidden="true" />
             <input
               type="range"
