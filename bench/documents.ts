@@ -1,5 +1,5 @@
+import { contentTypes } from '#features/content-types.ts';
 import { type contentLocales, searchedText } from '#features/contents/shared/content.ts';
-import { contentTypes } from '#features/contents/shared/registry.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
 import { readContents } from '#server/demo/contents/demo-contents.ts';
 import { readWritten } from '#server/demo/contents.ts';

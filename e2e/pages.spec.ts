@@ -15,7 +15,7 @@ import { officePages } from '#features/menus.ts';
 import { addressesAt, pagePaths } from '#features/page-paths.ts';
 import { portalPages } from '#features/pages.ts';
 import { planCall } from '#features/site/calls/sites.ts';
-import { miniSites } from '#features/site/shared/sites.ts';
+import { miniSites } from '#features/contents/shared/sites.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, newClient, signInByCall } from './support/calls.ts';
 import { demo } from './support/demo.ts';

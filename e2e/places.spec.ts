@@ -1,7 +1,7 @@
 import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { emptySection } from '#core/forms/section.ts';
+import { getContentType } from '#features/content-types.ts';
 import { contentSections } from '#features/contents/shared/content.ts';
-import { getContentType } from '#features/contents/shared/registry.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { place } from '#features/places/resources/place.ts';
 import { adminOf, tenantIds } from './support/admins.ts';

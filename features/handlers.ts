@@ -29,6 +29,7 @@ import { serviceRequestRoutes } from './site/server/routes/requests.ts';
 import { searchRoutes } from './site/server/routes/search.ts';
 import { matchingRoutes } from './smart-policy/server/routes.ts';
 import { supportersRoutes } from './supporters/server/routes.ts';
+import { tenantRoutes } from './tenants/server/routes.ts';
 
 /** Every handler; main.ts refuses to start unless they answer exactly the calls of the contracts. */
 export const handlers: readonly Handler[] = [
@@ -52,6 +53,7 @@ export const handlers: readonly Handler[] = [
   ...farmRoutes,
   ...sharingRoutes,
   ...flockDocumentRoutes,
+  ...tenantRoutes,
   ...reviewRoutes,
   ...officeRoutes,
   ...placeRoutes,

@@ -1,6 +1,6 @@
 import { type KeptForm, recordForm } from '#core/kept-drafts/kept-form.ts';
 import { caseForm } from './casework/shared/case-form.ts';
-import { contentTypes } from './contents/shared/registry.ts';
+import { contentTypes } from './content-types.ts';
 import { getResource } from './resources.ts';
 
 /** Every form of the back office in which what is typed is kept: the desk, and what editors write. */

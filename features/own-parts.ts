@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import type { Erasure, OwnPart } from '#server/base/own-part.ts';
 import { accounts, consents, recoveryCodes, resets, sessions, totpDrafts } from '#server/database/tables/accounts.ts';
 import { applicationFiles, files, uploads } from '#server/database/tables/files.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
@@ -12,7 +13,6 @@ import type { ActorScope } from '#server/scope.ts';
 import { withdrawPicture } from './accounts/server/avatar.ts';
 import { readConsents } from './accounts/server/own-data/consents.ts';
 import { doings } from './accounts/server/own-data/doings.ts';
-import type { Erasure, OwnPart } from './accounts/server/own-data/part.ts';
 import { listSessions } from './accounts/server/own-sessions.ts';
 import { readProfile } from './accounts/server/profile.ts';
 import { readTags } from './accounts/server/tags.ts';

@@ -1,6 +1,6 @@
 import type { Values } from '#core/forms/values.ts';
 import type { Resource } from '#core/resources/resource.ts';
-import type { OwnPart } from '#features/accounts/server/own-data/part.ts';
+import type { OwnPart } from './base/own-part.ts';
 import type { Exporter } from './exports/exporter.ts';
 import type { Work } from './jobs/background-work.ts';
 import type { Schedule } from './jobs/schedule.ts';

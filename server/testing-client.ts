@@ -2,13 +2,14 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Static } from 'typebox';
 import { type Contract, type InputOf, isSealed, type OutputOf } from '#core/contracts/contract.ts';
 import { encodeInput } from '#core/contracts/encoding.ts';
+import type { SessionAnswer } from '#core/contracts/session.ts';
 import { type ClientSession, type ComposedCall, composeCall } from '#core/wire/compose.ts';
 import { deriveSessionKeys } from '#core/wire/keys.ts';
 import { beginOpen, OPEN_PATH, type OpenAnswer } from '#core/wire/open.ts';
 import { type Pair, serialisePairs } from '#core/wire/pairs.ts';
 import type { WireLanguage } from '#core/wire/reserved.ts';
 import { openAnswer, openSecret } from '#core/wire/seal.ts';
-import { type acloginCall, acpwdwebCall, type SessionAnswer } from '#features/accounts/calls/accounts.ts';
+import { type acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { nodePrimitives } from './wire/node-primitives.ts';
 
 /** The envelope as a client reads it. */

@@ -1,5 +1,5 @@
 import type { Heads, Page, PageHead, Pages } from '#core/pages.ts';
-import { type MiniSite, miniSites, planPath } from './shared/sites.ts';
+import { type MiniSite, miniSites, planPath } from '#features/contents/shared/sites.ts';
 
 const plan = { CN: '凤凰计划', EN: 'Phoenix Plan' };
 const one: Page = { name: 'site-page', title: { CN: '详情', EN: 'Page' } };

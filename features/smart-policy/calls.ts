@@ -13,7 +13,7 @@ import {
   RequestId,
 } from '#core/contracts/shapes.ts';
 
-/** Answers by fact, as features/smart-policy/shared/facts.ts declares them; a fact that is not declared is refused. */
+/** Answers by fact, as features/contents/shared/conditions/facts.ts declares them; a fact that is not declared is refused. */
 const Answers = Named(Type.Unknown());
 const Value = Type.Union([Type.Number(), Type.String(), Type.Array(Type.String())]);
 const Verdict = Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('missing')]);

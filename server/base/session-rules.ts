@@ -30,3 +30,6 @@ export const guestRules = { idle: 30 * 60_000, absolute: 12 * 3_600_000, most: 2
 
 /** Being seen is written at most this often, in milliseconds. */
 export const seenEvery = 60_000;
+
+/** Seconds that a browser stays known, wrong passwords it may send in a row, and accounts one browser is known to. */
+export const deviceRules = { life: 90 * 86_400, tries: 5, accounts: 4 } as const;

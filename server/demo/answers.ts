@@ -1,5 +1,5 @@
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { smartpolicyAnswers } from '#features/smart-policy/server/tables.ts';
-import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import type { Db } from '#server/database/database.ts';
 import { type DemoPerson, demoPeople, insuredMonths } from './people.ts';
 

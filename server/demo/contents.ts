@@ -1,8 +1,8 @@
 import type { Values } from '#core/forms/values.ts';
+import { getContentType } from '#features/content-types.ts';
 import { publicationOf } from '#features/contents/server/publication-of.ts';
 import { contents, contentVersions, publications } from '#features/contents/server/tables.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
-import { getContentType } from '#features/contents/shared/registry.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';

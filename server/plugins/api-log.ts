@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Contract, isSealed } from '#core/contracts/contract.ts';
-import type { LogSide } from '#features/platform/calls/logs.ts';
+import type { LogSide } from '#core/sides.ts';
 import { findTenantOfHost } from '#server/base/tenants.ts';
 import { apiLog } from '../database/tables/logs.ts';
 import type { Services } from '../services.ts';

@@ -8,9 +8,9 @@ import { highlight } from '#features/contents/shared/highlight.ts';
 import { notify } from '#features/contents/shared/notify.ts';
 import { polity } from '#features/contents/shared/polity.ts';
 import { type SiteLanguage, siteLanguage } from '#features/site/server/language.ts';
-import { escapeMarkup } from '#features/site/server/markup.ts';
 import { readNewest } from '#features/site/server/queries.ts';
 import { keptFor, remember } from '#features/site/server/remember.ts';
+import { escapeMarkup } from '#server/base/markup.ts';
 import { siteOf } from '#server/base/site-of.ts';
 import type { Services } from '../services.ts';
 

@@ -6,12 +6,12 @@ import { addAccount, addTenants, settleKey } from '#features/accounts/server/tes
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { createDraft } from '#features/casework/server/applications/create-draft.ts';
+import { programmeSwitch } from '#features/casework/shared/programme-switch.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
 import { handlers } from '#features/handlers.ts';
-import { programmeSwitch } from '#features/platform/shared/features.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { searchCall } from '#features/site/calls/search.ts';
 import { createApp } from '../app.ts';

@@ -1,7 +1,7 @@
 import type { FirstAnswer } from '#features/site/server/first-answers.ts';
 import type { Head } from '#features/site/server/head-of.ts';
 import type { SiteLanguage } from '#features/site/server/language.ts';
-import { escapeMarkup } from '#features/site/server/markup.ts';
+import { escapeMarkup } from '#server/base/markup.ts';
 import { fedTypes, feedPath } from './feeds.ts';
 
 interface Filling {

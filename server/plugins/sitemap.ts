@@ -3,9 +3,9 @@ import { programmes } from '#features/casework/programmes/registry.ts';
 import { addressOf } from '#features/contents/shared/address.ts';
 import { pageHeads } from '#features/pages.ts';
 import { shownTypes } from '#features/site/server/head-of.ts';
-import { escapeMarkup } from '#features/site/server/markup.ts';
 import { factsOf, readAddresses } from '#features/site/server/queries.ts';
 import { keptFor, remember } from '#features/site/server/remember.ts';
+import { escapeMarkup } from '#server/base/markup.ts';
 import { siteOf } from '#server/base/site-of.ts';
 import type { Services } from '../services.ts';
 

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
 import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import type { SessionAnswer } from '#core/contracts/session.ts';
 import type { Locale } from '#core/texts/text.ts';
-import type { SessionAnswer } from '#features/accounts/calls/accounts.ts';
 import { type DeviceOs, deviceOs } from './device-os.ts';
 import { maskLoginName } from './mask-login-name.ts';
 import { side } from './side.ts';

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, Done, Id, Input, LocaleName, Nothing, Nullable } from '#core/contracts/shapes.ts';
+import { SessionAnswer } from '#core/contracts/session.ts';
+import { Bilingual, Done, Id, Input, LocaleName, Nothing } from '#core/contracts/shapes.ts';
 import { sides } from '#core/sides.ts';
 
 const LoginName = Type.String({ maxLength: 254 });
@@ -18,34 +19,6 @@ const human = {
 
 /** The application that is signed in to, or that a mail is written for and leads back to; the portal unless said. */
 const ownSide = { side: Type.Optional(Type.Literal('poultry')) };
-
-const TenantRef = Type.Object({ id: Id, name: Bilingual });
-
-/** The session fields of the specification, as every sign-in answers them. `secret` is sealed (docs/wire.md). */
-export const SessionAnswer = Type.Object({
-  userId: Id,
-  loginName: Type.String(),
-  nickname: Type.String(),
-  tenantId: Nullable(Id),
-  tenantName: Bilingual,
-  tenants: Type.Array(TenantRef),
-  permCodes: Type.Array(Type.String()),
-  avatar: Nullable(Type.String()),
-  tags: Type.Array(Type.String()),
-  locale: LocaleName,
-  isTag: Type.Boolean(),
-  /** Nothing can be done before a second factor is set up; on the back office only. */
-  mustEnrol: Type.Boolean(),
-  otec: Nullable(Type.Object({ id: Id, name: Type.String() })),
-  os: Type.Object({
-    isTablet: Type.Boolean(),
-    isPhone: Type.Boolean(),
-    isAndroid: Type.Boolean(),
-    isPc: Type.Boolean(),
-  }),
-  token: Type.String(),
-  secret: Type.String(),
-});
 
 export const openSessionCall = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
+import { createGate } from '#server/base/gate.ts';
 import { type Point, strokesOf } from './captcha-glyphs.ts';
-import { createGate } from './gate.ts';
 
 /**
  * The characters as a distorted PNG of 264 × 96 pixels (shown at half the size) on the paper ground of the sign-in page.

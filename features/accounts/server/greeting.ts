@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Side } from '#core/sides.ts';
 import type { Text } from '#core/texts/text.ts';
 import { permCodesOf } from '#server/base/sessions.ts';
+import type { Greeting } from '#server/base/signed-in.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
 import { deviceKind } from './device.ts';
 import { type Account, localeOf } from './find-account.ts';
 import { type Membership, membershipsOf } from './memberships.ts';
-import type { Greeting } from './signed-in.ts';
 
 /** The session fields for an account that signs in on a side, into a tenant. */
 export async function greet(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { SignedIn } from '#server/base/signed-in.ts';
 import { captchas, counters, resets } from '#server/database/tables/accounts.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
@@ -8,7 +9,6 @@ import { createCaptcha } from './captcha.ts';
 import { changePassword } from './change-password.ts';
 import { resetPassword } from './reset.ts';
 import { signInByPassword, signInToOffice } from './sign-in.ts';
-import { SignedIn } from './signed-in.ts';
 import { addAccount, addMember, addTenants, settle, settleKey, slowCall } from './testing.ts';
 
 const services = await createTestServices();

@@ -1,10 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Side } from '#core/sides.ts';
+import { deviceRules } from '#server/base/session-rules.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Account } from './find-account.ts';
-
-/** Seconds that a browser stays known, wrong passwords it may send in a row, and accounts one browser is known to. */
-export const deviceRules = { life: 90 * 86_400, tries: 5, accounts: 4 } as const;
 
 /** What a browser shows of the accounts it signed in to before on a side: the content of its cookie. */
 export interface Shown {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { createGate } from '#server/base/gate.ts';
 import { loadKeys } from '#server/keys.ts';
-import { createGate } from './gate.ts';
 import { hashPassword, isOutdated, passwordRuns, verifyPassword } from './passwords.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'wutong-test-'));

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { Refusal } from '#core/errors.ts';
+import { createGate } from '#server/base/gate.ts';
 import type { Services } from '#server/services.ts';
-import { createGate } from './gate.ts';
 
 /** A password as it is stored: a PHC string whose last part was hashed once more under the pepper. */
 export interface StoredPassword {

@@ -1,11 +1,12 @@
 import { check, ipSubject, secondsLeft, tooMany } from '#server/base/limits.ts';
 import { fieldRefusal, keptFieldRefusal, refuseFindings } from '#server/base/refusals.ts';
+import { deviceRules } from '#server/base/session-rules.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
 import { checkHuman, type HumanInput, requireHuman } from './captcha.ts';
 import { countWrongPassword, type Guesser } from './count-wrong-password.ts';
 import { type Account, findByLogin, foldLogin, storedPassword } from './find-account.ts';
-import { deviceRules, findDevice, type Shown } from './known-devices.ts';
+import { findDevice, type Shown } from './known-devices.ts';
 import { holdLockState, readLockState } from './lock-out.ts';
 import { verifyPassword } from './passwords.ts';
 

@@ -5,6 +5,7 @@ import { newId } from '#server/base/ids.ts';
 import { check, hit, ipSubject } from '#server/base/limits.ts';
 import { noteRegistration } from '#server/base/origin-marks.ts';
 import { type Finding, keptFieldRefusal, refuseFindings } from '#server/base/refusals.ts';
+import type { SignedIn } from '#server/base/signed-in.ts';
 import { accounts, consents } from '#server/database/tables/accounts.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
@@ -16,7 +17,6 @@ import { hashPassword, type StoredPassword } from './passwords.ts';
 import { readNickname } from './profile.ts';
 import { mailSubject } from './send-code.ts';
 import { signIn } from './sign-in.ts';
-import type { SignedIn } from './signed-in.ts';
 
 type Registration = InputOf<typeof registerCall>;
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Side } from '#core/sides.ts';
+import { SignedIn } from '#server/base/signed-in.ts';
 import { accounts, captchas, counters, recoveryCodes, sessions, totpDrafts } from '#server/database/tables/accounts.ts';
 import { busiLog, outbox } from '#server/database/tables/logs.ts';
 import type { SlowActorCall } from '#server/handle.ts';
@@ -16,7 +17,6 @@ import { purgeAccountTraces } from './purge.ts';
 import { mailSubject } from './send-code.ts';
 import { signInByPassword, signInToOffice } from './sign-in.ts';
 import { signInByCode } from './sign-in-by-code.ts';
-import { SignedIn } from './signed-in.ts';
 import { addAccount, addMember, addTenants, answerOf, settle, settleKey, slowCall } from './testing.ts';
 
 const services = await createTestServices();

@@ -1,4 +1,5 @@
 import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
+import type { SignedIn } from '#server/base/signed-in.ts';
 import type { Scope } from '#server/scope.ts';
 import { readEmail, readPhone } from './addresses.ts';
 import { checkCode, spendCode } from './codes.ts';
@@ -6,7 +7,6 @@ import { findByEmail, findByPhone } from './find-account.ts';
 import { proveSecondFactor } from './second-factor.ts';
 import { mailSubject, phoneSubject } from './send-code.ts';
 import { signIn } from './sign-in.ts';
-import type { SignedIn } from './signed-in.ts';
 
 interface CodeCredentials {
   readonly method: 'EMAIL' | 'MOBILE';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { SignedIn } from '#server/base/signed-in.ts';
 import { accounts, captchas, counters, guests, sessions } from '#server/database/tables/accounts.ts';
 import { busiLog, outbox } from '#server/database/tables/logs.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
@@ -8,7 +9,6 @@ import { openGuest } from './create-session.ts';
 import { isPaused, unlock } from './lock-out.ts';
 import { passwordRuns } from './passwords.ts';
 import { signInByPassword, signInToOffice } from './sign-in.ts';
-import { SignedIn } from './signed-in.ts';
 import { addAccount, addMember, addTenants, settle, settleKey, slowCall } from './testing.ts';
 
 const services = await createTestServices();

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { getContentType } from '#features/contents/shared/registry.ts';
+import { getContentType } from '#features/content-types.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { messages } from '#server/database/tables/logs.ts';

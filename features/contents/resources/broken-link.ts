@@ -1,7 +1,7 @@
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter } from '#core/resources/usual-parts.ts';
+import { contentTypes } from '#features/content-types.ts';
 import { linkFaults } from '#features/contents/shared/links.ts';
-import { contentTypes } from '#features/contents/shared/registry.ts';
 
 /** Links in published texts that lead nowhere; looked for each night, one text at a time on demand, and over the network when somebody asks. */
 export const brokenLink = defineResource({

@@ -5,12 +5,12 @@ import type { Values } from '#core/forms/values.ts';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { highlight } from '#features/contents/shared/highlight.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
+import { sanitise } from '#server/base/sanitise.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { contentStore } from './content-store.ts';
 import { listPublished, readPublished } from './published.ts';
-import { sanitise } from './sanitise.ts';
 import { contents, contentVersions, publications } from './tables.ts';
 
 const services = await createTestServices();

@@ -6,11 +6,11 @@ import { newObject } from '#core/kept-drafts/kept-form.ts';
 import { type ContentType, fieldsOf, textKeys } from '#features/contents/shared/content.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { newId } from '#server/base/ids.ts';
+import { sanitiseValues } from '#server/base/sanitise.ts';
 import { spendOnRecord } from '#server/kept-drafts/spend-kept.ts';
 import { logSave } from '#server/resources/changes.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getContent } from './find-content.ts';
-import { sanitiseValues } from './sanitise.ts';
 import { contents } from './tables.ts';
 
 interface Change {

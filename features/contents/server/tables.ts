@@ -87,7 +87,7 @@ export const publications = pgTable(
     seoTitleEN: text('seo_title_en').notNull().default(''),
     /** Facts that visitors see, by key. */
     facts: jsonb('facts').notNull().default({}),
-    /** Conditions by which the smart policy matches it (features/smart-policy/shared/rules.ts); null for what it does not know. */
+    /** Conditions by which the smart policy matches it (features/contents/shared/conditions/rules.ts); null for what it does not know. */
     matching: jsonb('matching'),
     /** Folded issue number, for types that have one. */
     number: text('number'),

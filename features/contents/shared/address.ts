@@ -1,6 +1,6 @@
-import { miniSites, planPath } from '#features/site/shared/sites.ts';
 import { page } from './page.ts';
 import { serve } from './serve.ts';
+import { miniSites, planPath } from './sites.ts';
 
 /** Where the portal shows a content: guides by their word, pages of the mini-sites below their site, others by id. */
 export function addressOf(

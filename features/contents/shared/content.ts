@@ -8,7 +8,7 @@ import type { PermissionCode } from '#core/permissions.ts';
 import type { Column, Filter, RowAction } from '#core/resources/resource.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
 import type { Text } from '#core/texts/text.ts';
-import { rulesProblems } from '#features/smart-policy/shared/examples.ts';
+import { rulesProblems } from './conditions/examples.ts';
 
 /** One type of content that editors write and visitors read, whole. */
 export interface ContentType {

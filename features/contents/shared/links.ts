@@ -1,9 +1,9 @@
 import type { Text } from '#core/texts/text.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
+import { contentTypes } from '#features/content-types.ts';
 import { portalPages } from '#features/pages.ts';
-import { miniSites, planPath } from '#features/site/shared/sites.ts';
-import { contentTypes } from './registry.ts';
 import { serve } from './serve.ts';
+import { miniSites, planPath } from './sites.ts';
 
 /** Why a link within the portal leads nowhere. */
 const insideFaults = {

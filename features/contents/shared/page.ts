@@ -1,4 +1,4 @@
-import { bilingualText } from './bilingual.ts';
+import { bilingualText } from '#core/forms/bilingual.ts';
 import { defineContent } from './content.ts';
 import { module } from './module.ts';
 

@@ -1,4 +1,4 @@
-import { rulesFields, shownRules } from '#features/smart-policy/shared/rules-fields.ts';
+import { rulesFields, shownRules } from './conditions/rules-fields.ts';
 import { defineContent } from './content.ts';
 
 export const policyLevel = [

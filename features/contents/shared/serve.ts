@@ -1,5 +1,5 @@
-import { rulesFields, shownRules } from '#features/smart-policy/shared/rules-fields.ts';
-import { bilingualLongText, bilingualText } from './bilingual.ts';
+import { bilingualLongText, bilingualText } from '#core/forms/bilingual.ts';
+import { rulesFields, shownRules } from './conditions/rules-fields.ts';
 import { defineContent } from './content.ts';
 
 export const serviceObject = [

@@ -279,7 +279,7 @@ describe('articles', () => {
   });
 
   test('shipped words pass the cleaning unchanged', async () => {
-    const { sanitise } = await import('#features/contents/server/sanitise.ts');
+    const { sanitise } = await import('#server/base/sanitise.ts');
     const { shippedArticles } = await import('./shipped-articles.ts');
     for (const { html } of await shippedArticles()) expect(sanitise(html)).toBe(html);
   });

@@ -1,10 +1,10 @@
+import { bilingualLongText, bilingualText } from '#core/forms/bilingual.ts';
 import type { Field } from '#core/forms/field.ts';
 import type { Values } from '#core/forms/values.ts';
 import { languageNames } from '#core/resources/language-names.ts';
 import type { StatusTag } from '#core/resources/resource.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
 import { type Locale, locales } from '#core/texts/text.ts';
-import { bilingualLongText, bilingualText } from '#features/contents/shared/bilingual.ts';
 import { compareVersions } from './compare-versions.ts';
 
 export const apps = [

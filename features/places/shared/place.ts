@@ -1,10 +1,10 @@
+import { bilingualText } from '#core/forms/bilingual.ts';
 import type { Field } from '#core/forms/field.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
 import type { StatusTag } from '#core/resources/resource.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
 import type { Text } from '#core/texts/text.ts';
-import { bilingualText } from '#features/contents/shared/bilingual.ts';
 
 export const placeKinds = [
   { value: 'CLASSROOM', label: { CN: '教室', EN: 'Classroom' } },

@@ -14,10 +14,6 @@ import {
   RequestId,
 } from '#core/contracts/shapes.ts';
 
-/** Sides of the call log: the back office, the portal and FlockScore. */
-export const logSides = ['MGR', 'WEB', 'FLOCK'] as const;
-export type LogSide = (typeof logSides)[number];
-
 /** Who acted: the account's id, and its names at the time; null for guests, and for the login name of old lines. */
 const LogActor = Type.Object({
   id: Nullable(Type.String()),

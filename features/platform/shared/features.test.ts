@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { contracts } from '#features/calls.ts';
-import { contentTypes } from '#features/contents/shared/registry.ts';
-import { featureOfCall, features, isPageOff, programmeSwitch } from './features.ts';
+import { programmeSwitch } from '#features/casework/shared/programme-switch.ts';
+import { contentTypes } from '#features/content-types.ts';
+import { featureOfCall, features, isPageOff } from './features.ts';
 
 test('features name calls and types that there are, each call once', () => {
   const calls = features.flatMap((feature) => feature.calls);

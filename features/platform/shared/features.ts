@@ -76,11 +76,6 @@ export type FeatureKey = (typeof all)[number]['key'];
 /** What can be switched beside the programmes; a new feature is on until a tenant turns it off. */
 export const features: readonly Feature[] = all;
 
-/** The switch of a programme. Turned off it takes no new applications; those that were begun go on. */
-export function programmeSwitch(code: string): string {
-  return `programme:${code}`;
-}
-
 /** The feature that a call belongs to, by its path below the base path. */
 export function featureOfCall(path: string): Feature | undefined {
   return features.find(({ calls }) => calls.includes(path));

@@ -1,5 +1,5 @@
+import { bilingualLongText, bilingualText } from '#core/forms/bilingual.ts';
 import type { Section } from '#core/forms/section.ts';
-import { bilingualLongText, bilingualText } from '#features/contents/shared/bilingual.ts';
 import { offer } from './offer.ts';
 
 /** What a tenant says about itself on its portal, and how its back office works. */

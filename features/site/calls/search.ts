@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { Bilingual, DateTime, Day, Id, Input, Nullable } from '#core/contracts/shapes.ts';
-import { contentTypes } from '#features/contents/shared/registry.ts';
+import { contentTypes } from '#features/content-types.ts';
 
 /** Most matches of a type that are counted and ranked; where there are more, the newest. */
 export const mostFound = 1000;

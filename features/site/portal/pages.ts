@@ -1,7 +1,7 @@
 import { activityWords } from '#features/activities/portal/words.ts';
 import { contentsWords } from '#features/contents/portal/words.ts';
+import { miniSites, planPath } from '#features/contents/shared/sites.ts';
 import { miniSitePages, sitePages } from '#features/site/pages.ts';
-import { miniSites, planPath } from '#features/site/shared/sites.ts';
 import { portalRoom, type Screen } from '#web/portal/page.ts';
 import * as home from './home/home-page.tsx';
 import { siteWords } from './mini-sites/words.ts';

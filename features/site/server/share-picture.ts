@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { Refusal } from '#core/errors.ts';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
-import { createGate } from '#features/accounts/server/gate.ts';
+import { createGate } from '#server/base/gate.ts';
 import { letters, paragraph } from '#server/base/print/lettering.ts';
 import type { SiteLanguage } from './language.ts';
 

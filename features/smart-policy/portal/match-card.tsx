@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
-import type { Answers } from '#features/smart-policy/shared/fact.ts';
-import { findFact } from '#features/smart-policy/shared/facts.ts';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
+import { findFact } from '#features/contents/shared/conditions/facts.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { isoDay, showDate } from '#web/kit/dates.ts';
 import { ButtonLink } from '#web/kit/pieces/button.tsx';

@@ -1,6 +1,6 @@
 import { textIn } from '#core/texts/text.ts';
-import type { Answers } from '#features/smart-policy/shared/fact.ts';
-import { changeText, conditionText, toldText } from '#features/smart-policy/shared/wording.ts';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
+import { changeText, conditionText, toldText } from '#features/contents/shared/conditions/wording.ts';
 import { Icon, type IconName } from '#web/kit/marks/icon.tsx';
 import { useSession } from '#web/kit/session.ts';
 import styles from './reasons.module.css';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { smartpolicyCall } from '#features/smart-policy/calls.ts';
-import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import { ButtonLink } from '#web/kit/pieces/button.tsx';
 import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
 import { ErrorState } from '#web/kit/pieces/error-state.tsx';

@@ -2,8 +2,8 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
-import type { Answers } from '#features/smart-policy/shared/fact.ts';
-import { findFact } from '#features/smart-policy/shared/facts.ts';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
+import { findFact } from '#features/contents/shared/conditions/facts.ts';
 import { readAnswers } from '#features/smart-policy/shared/read-answers.ts';
 import type { Scope } from '#server/scope.ts';
 

@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { type AssessedItem, assess } from '#features/contents/shared/conditions/assess.ts';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
+import { membersOf } from '#features/contents/shared/conditions/rules.ts';
+import { smallestChange } from '#features/contents/shared/conditions/smallest-change.ts';
 import type { smartpolicyCall } from '#features/smart-policy/calls.ts';
-import { type AssessedItem, assess } from '#features/smart-policy/shared/assess.ts';
-import type { Answers } from '#features/smart-policy/shared/fact.ts';
-import { membersOf } from '#features/smart-policy/shared/rules.ts';
 import { type Group, groupOf, scoreOf } from '#features/smart-policy/shared/score.ts';
-import { smallestChange } from '#features/smart-policy/shared/smallest-change.ts';
 import type { Scope } from '#server/scope.ts';
 import { checkAnswers, todayOf } from './check-answers.ts';
 import { applyPathOf, type MatchedContent, readMatched } from './matched-contents.ts';

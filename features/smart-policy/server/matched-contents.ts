@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { getContentType } from '#features/content-types.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { addressOf } from '#features/contents/shared/address.ts';
-import { getContentType } from '#features/contents/shared/registry.ts';
-import type { Rules } from '#features/smart-policy/shared/rules.ts';
+import type { Rules } from '#features/contents/shared/conditions/rules.ts';
 import type { Scope } from '#server/scope.ts';
 import { todayOf } from './check-answers.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import type { ownAnswersCall, saveAnswersCall } from '#features/smart-policy/calls.ts';
-import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -7,7 +7,7 @@ export const smartpolicyAnswers = pgTable(
   {
     tenantId: tenantId(),
     accountId: text('account_id').notNull(),
-    /** By fact, as in features/smart-policy/shared/facts.ts. */
+    /** By fact, as in features/contents/shared/conditions/facts.ts. */
     answers: jsonb('answers').notNull(),
     consentAt: instant('consent_at').notNull(),
     updatedAt: updatedAt(),

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
 import { publications } from '#features/contents/server/tables.ts';
-import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { portalLink } from '#server/base/mail/links.ts';
 import { queueMail } from '#server/base/mail/queue-mail.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';

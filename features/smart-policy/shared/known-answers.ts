@@ -1,5 +1,5 @@
-import type { Answers, Fact } from './fact.ts';
-import { findFact, optionsOfFact } from './facts.ts';
+import type { Answers, Fact } from '#features/contents/shared/conditions/fact.ts';
+import { findFact, optionsOfFact } from '#features/contents/shared/conditions/facts.ts';
 
 /** What makes sense among answers from elsewhere (an address, a device), and the keys of what does not. */
 export function knownAnswers(given: Readonly<Record<string, unknown>>): {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assess } from './assess.ts';
-import type { Answers, Fact } from './fact.ts';
-import { facts, findFact, optionsOfFact } from './facts.ts';
-import { type Condition, isHard, opsOf, type Rules } from './rules.ts';
+import { assess } from '#features/contents/shared/conditions/assess.ts';
+import type { Answers, Fact } from '#features/contents/shared/conditions/fact.ts';
+import { facts, findFact, optionsOfFact } from '#features/contents/shared/conditions/facts.ts';
+import { type Condition, isHard, opsOf, type Rules } from '#features/contents/shared/conditions/rules.ts';
+import { changed, smallestChange } from '#features/contents/shared/conditions/smallest-change.ts';
+import { changeText, conditionText } from '#features/contents/shared/conditions/wording.ts';
 import { groupOf, scoreOf } from './score.ts';
-import { changed, smallestChange } from './smallest-change.ts';
-import { changeText, conditionText } from './wording.ts';
 
 const clause = { CN: '第一条', EN: 'Article 1' };
 const hard = (field: string, op: Condition['op'], value: Condition['value']): Condition => ({

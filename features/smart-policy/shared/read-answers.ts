@@ -2,8 +2,8 @@ import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { normaliseSection, type Section, validateDraftSection, validateSection } from '#core/forms/section.ts';
 import { isBlank, isRecord } from '#core/forms/values.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
-import type { Answers } from './fact.ts';
-import { facts } from './facts.ts';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
+import { facts } from '#features/contents/shared/conditions/facts.ts';
 
 /** The facts as one form, by which answers are checked. */
 export const answersForm: Section = {

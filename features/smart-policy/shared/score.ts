@@ -1,4 +1,4 @@
-import type { Assessment } from './assess.ts';
+import type { Assessment } from '#features/contents/shared/conditions/assess.ts';
 
 /** Where a policy is listed: all hard conditions hold; more for it than against it; the rest. */
 export type Group = 'fits' | 'likely' | 'other';

@@ -3,8 +3,8 @@ import { dictionaries } from '#core/dictionaries/registry.ts';
 import { normaliseSection, validateDraftSection, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
-import { sanitise } from '#features/contents/server/sanitise.ts';
 import { type ContentType, contentProblems, contentSections } from '#features/contents/shared/content.ts';
+import { sanitise } from '#server/base/sanitise.ts';
 import { demoPlaces, placeId } from '#server/demo/demo-places.ts';
 
 const context = {

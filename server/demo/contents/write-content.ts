@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { emptySection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
+import { getContentType } from '#features/content-types.ts';
 import { contentSections } from '#features/contents/shared/content.ts';
-import { getContentType } from '#features/contents/shared/registry.ts';
 import { articleHtml, readArticle } from '#server/demo/article.ts';
 import { instant, type Publisher, publishers, tenantOf } from '#server/demo/letterhead.ts';
 import type { DemoFile } from '#server/demo/public-files.ts';

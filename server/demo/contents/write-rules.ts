@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Values } from '#core/forms/values.ts';
-import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { Both, Day } from '#server/demo/read-drafts.ts';
 
 /** What a policy or a guide asks for, in the words of its articles. */

@@ -1,7 +1,7 @@
 import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { emptySection } from '#core/forms/section.ts';
+import { getContentType } from '#features/content-types.ts';
 import { contentSections } from '#features/contents/shared/content.ts';
-import { getContentType } from '#features/contents/shared/registry.ts';
 import { placeId } from '#server/demo/demo-places.ts';
 import { instant } from '#server/demo/letterhead.ts';
 import { type DemoActivity, readActivities } from './activities.ts';

@@ -6,9 +6,9 @@ import { serviceRequests } from '#features/site/server/tables.ts';
 import { follows, smartpolicyAnswers } from '#features/smart-policy/server/tables.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import type { Erasure, OwnPart } from '#server/base/own-part.ts';
 import { ownFormFiles, ownForms } from '#server/database/tables/own-forms.ts';
 import type { ActorScope } from '#server/scope.ts';
-import type { Erasure, OwnPart } from './part.ts';
 
 /** What people did on the portal beside applying. */
 export const doings: readonly OwnPart[] = [

@@ -1,12 +1,10 @@
 import { mgrPasswordCall, pwdresetCall, switchTenantCall, webPasswordCall } from '#features/accounts/calls/accounts.ts';
-import { answerInvitationCall, ownInvitationsCall } from '#features/accounts/calls/invitations.ts';
 import {
   beginTotpCall,
   bindPhoneCall,
   confirmTotpCall,
   endSessionCall,
   messagesCall,
-  overviewCall,
   preferenceCall,
   profileCall,
   readMessageCall,
@@ -21,7 +19,7 @@ import {
 import { saveTagsCall, tagsCall } from '#features/accounts/calls/own-tags.ts';
 import { saveAvatar } from '#features/accounts/server/avatar.ts';
 import { changePassword } from '#features/accounts/server/change-password.ts';
-import { readOverview } from '#features/accounts/server/overview.ts';
+import { listMessages, readMessage } from '#features/accounts/server/inbox.ts';
 import {
   beginTotp,
   confirmTotp,
@@ -35,8 +33,6 @@ import { bindPhone, readProfile, saveProfile } from '#features/accounts/server/p
 import { sendResetToMember } from '#features/accounts/server/send-reset.ts';
 import { switchTenant } from '#features/accounts/server/switch-tenant.ts';
 import { readTags, saveTags } from '#features/accounts/server/tags.ts';
-import { listMessages, readMessage } from '#features/platform/server/messages/inbox.ts';
-import { answerInvitation, listOwnInvitations } from '#features/tenants/server/invitations/answer.ts';
 import { type Handler, handle, handleSlow } from '#server/handle.ts';
 
 export const ownAccountRoutes: readonly Handler[] = [
@@ -57,9 +53,6 @@ export const ownAccountRoutes: readonly Handler[] = [
   handle(sessionsCall, listSessions),
   handle(endSessionCall, endOwnSessions),
   handle(switchTenantCall, switchTenant),
-  handle(ownInvitationsCall, listOwnInvitations),
-  handle(answerInvitationCall, answerInvitation),
-  handle(overviewCall, readOverview),
   handle(messagesCall, listMessages),
   handle(readMessageCall, readMessage),
   handle(preferenceCall, readPreference),

@@ -1,4 +1,3 @@
-import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
 import {
   acloginCall,
   acpwdwebCall,
@@ -10,7 +9,6 @@ import {
   sendMailCall,
   sendSmsCall,
 } from '#features/accounts/calls/accounts.ts';
-import { invitationCall, joinCall, refuseInvitationCall } from '#features/accounts/calls/invitations.ts';
 import { createCaptcha } from '#features/accounts/server/captcha.ts';
 import { signOut } from '#features/accounts/server/own-sessions.ts';
 import { register } from '#features/accounts/server/register.ts';
@@ -18,11 +16,9 @@ import { requestReset, resetPassword } from '#features/accounts/server/reset.ts'
 import { sendMailCode, sendSmsCode } from '#features/accounts/server/send-code.ts';
 import { signInByPassword, signInToOffice } from '#features/accounts/server/sign-in.ts';
 import { signInByCode } from '#features/accounts/server/sign-in-by-code.ts';
-import type { SignedIn } from '#features/accounts/server/signed-in.ts';
-import { readInvitation, refuseInvitation } from '#features/tenants/server/invitations/answer.ts';
-import { joinAsNew } from '#features/tenants/server/invitations/join.ts';
-import { type Handler, type Http, handleOpen, type SlowCall } from '#server/handle.ts';
+import { type Handler, handleOpen } from '#server/handle.ts';
 import { readDeviceCookie } from '#server/plugins/cookies.ts';
+import { slowly } from './slowly.ts';
 
 export const signInRoutes: readonly Handler[] = [
   handleOpen(captchaCall, createCaptcha),
@@ -41,21 +37,5 @@ export const signInRoutes: readonly Handler[] = [
       ? call.transact((scope) => requestReset(scope, { loginName, ...asked }))
       : resetPassword(call, { resetCode: resetCode ?? '', newPwd: newPwd ?? '', newPwdConfirm }),
   ),
-  handleOpen(invitationCall, readInvitation),
-  handleOpen(refuseInvitationCall, refuseInvitation),
-  slowly(joinCall, joinAsNew),
   handleOpen(logoutCall, signOut),
 ];
-
-/** Ties an open call to a verb that hashes passwords, which must not hold a connection meanwhile. */
-function slowly<C extends Contract>(
-  contract: C,
-  run: (call: SlowCall, input: InputOf<C>, http: Http) => Promise<OutputOf<C> | SignedIn>,
-): Handler {
-  return {
-    contract,
-    run: (scope, input, http) =>
-      run({ ...scope, read: (work) => work(scope), transact: (work) => work(scope) }, input as InputOf<C>, http),
-    runSlow: (call, input, http) => run(call, input as InputOf<C>, http),
-  };
-}

@@ -4,12 +4,13 @@ import { normaliseSection, type Section, sectionState } from '#core/forms/sectio
 import type { Data, Values } from '#core/forms/values.ts';
 import { applicationSections, applications } from '#features/casework/server/tables.ts';
 import { attachFiles } from '#server/base/files/attach.ts';
+import { formContextAt } from '#server/base/form-context.ts';
 import { newId } from '#server/base/ids.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { createDraft } from './create-draft.ts';
 import { getOwn } from './find-own.ts';
 import { headlineOf } from './headline.ts';
-import { definitionOf, formContextAt } from './programmes.ts';
+import { definitionOf } from './programmes.ts';
 import { dataOf, readSections, sealedValues } from './sections.ts';
 
 /** Starts a new draft with the values of an earlier application; consents and signatures are given anew. */

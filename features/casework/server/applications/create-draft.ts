@@ -1,9 +1,9 @@
 import { Refusal } from '#core/errors.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications } from '#features/casework/server/tables.ts';
-import { requireOffered } from '#features/platform/server/platform/offered.ts';
-import { programmeSwitch } from '#features/platform/shared/features.ts';
+import { programmeSwitch } from '#features/casework/shared/programme-switch.ts';
 import { logBusiness } from '#server/base/business-log.ts';
+import { requireOffered } from '#server/base/offered.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { findLive } from './find-own.ts';

@@ -4,13 +4,13 @@ import type { Data } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
 import { isIn } from '#core/workflow/states.ts';
 import { allowedActions } from '#core/workflow/transition.ts';
-import { staffName } from '#features/accounts/server/staff-name.ts';
 import type { ApplicationRow, EventShape } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { applicationEvents } from '#features/casework/server/tables.ts';
+import { formContextAt } from '#server/base/form-context.ts';
+import { staffName } from '#server/base/staff-name.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';
 import { titleOf } from './headline.ts';
-import { formContextAt } from './programmes.ts';
 import type { Window } from './windows.ts';
 
 export type PresentedRow = Static<typeof ApplicationRow>;

@@ -1,9 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { dayInShanghai } from '#core/calendar/dates.ts';
-import { regions } from '#core/dictionaries/regions.ts';
-import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
-import type { FormContext } from '#core/forms/kind.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
@@ -31,10 +27,3 @@ export async function programmeOf(
     .where(and(eq(windows.tenantId, scope.tenantId), eq(windows.programme, programme), eq(windows.year, year)));
   return inYear(definition, settingsIn((row?.settings ?? {}) as Values));
 }
-
-/** What validation needs to know on a day, given as an instant. */
-export function formContextAt(instant: Date): Omit<FormContext, 'data'> {
-  return { today: dayInShanghai(instant.getTime()), dictionaries: shipped };
-}
-
-const shipped = { ...dictionaries, region: regions };

@@ -6,6 +6,7 @@ import type { ApplicationWhole, declareListCall, ProgrammeCalls } from '#feature
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
+import { formContextAt } from '#server/base/form-context.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
@@ -13,7 +14,7 @@ import { type CorrectionItem, itemsOfRound, presentCorrection, readCorrections, 
 import type { ApplicationRecord } from './facts.ts';
 import { findLive, getOwn } from './find-own.ts';
 import { presentEvent, presentRow } from './present.ts';
-import { definitionOf, formContextAt, programmeOf } from './programmes.ts';
+import { definitionOf, programmeOf } from './programmes.ts';
 import { findReceipt, presentReceipt } from './receipts.ts';
 import { dataOf, readSections, readSectionsOf } from './sections.ts';
 import { lastSnapshot } from './snapshots.ts';

@@ -13,6 +13,7 @@ import { sectionOf } from '#server/base/drafts/kept-sections.ts';
 import { applyPatch } from '#server/base/drafts/patch.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
 import { attachFiles } from '#server/base/files/attach.ts';
+import { formContextAt } from '#server/base/form-context.ts';
 import { newId } from '#server/base/ids.ts';
 import { together } from '#server/database/database.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -20,7 +21,7 @@ import { itemsOfRound, labelOf, readCorrections, unlockedPaths } from './correct
 import { createDraft, windowClosed } from './create-draft.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { lockOwnInWindow } from './find-own.ts';
-import { definitionOf, formContextAt } from './programmes.ts';
+import { definitionOf } from './programmes.ts';
 import { answerOfSave, checkSame, findSave, type Save } from './saves.ts';
 import { dataOf, openSections, readSectionRows, type StoredSection } from './sections.ts';
 import { lastSnapshot } from './snapshots.ts';

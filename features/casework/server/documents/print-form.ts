@@ -6,7 +6,7 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { getOwn } from '#features/casework/server/applications/find-own.ts';
 import { applicantOf } from '#features/casework/server/applications/headline.ts';
-import { formContextAt, programmeOf } from '#features/casework/server/applications/programmes.ts';
+import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { findReceipt } from '#features/casework/server/applications/receipts.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections.ts';
 import { lastSnapshot } from '#features/casework/server/applications/snapshots.ts';
@@ -17,6 +17,7 @@ import {
   type FormProof,
 } from '#features/casework/shared/documents/application.ts';
 import { logBusiness } from '#server/base/business-log.ts';
+import { formContextAt } from '#server/base/form-context.ts';
 import { qrMatrix } from '#server/base/print/qr.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { maskSection } from '#server/base/sensitive/mask.ts';

@@ -4,7 +4,6 @@ import { mapFiles } from '#core/forms/files-in.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { getProgramme, programmes } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
-import { formContextAt } from '#features/casework/server/applications/programmes.ts';
 import { getReceipt } from '#features/casework/server/applications/receipts.ts';
 import {
   aDay,
@@ -16,6 +15,7 @@ import {
 import { applicationDocument } from '#features/casework/shared/documents/application.ts';
 import { type ReceiptFacts, receiptDocument } from '#features/casework/shared/documents/receipt.ts';
 import { findDanger } from '#server/base/files/pdf/find-danger.ts';
+import { formContextAt } from '#server/base/form-context.ts';
 import { qrMatrix } from '#server/base/print/qr.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { readPdf } from '#server/base/print/testing.ts';

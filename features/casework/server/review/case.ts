@@ -5,7 +5,6 @@ import { fieldAt } from '#core/forms/paths.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { isIn } from '#core/workflow/states.ts';
 import { offeredActions } from '#core/workflow/transition.ts';
-import { loginNamesOf, staffName } from '#features/accounts/server/staff-name.ts';
 import type { caseCall } from '#features/casework/calls/review.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import {
@@ -24,6 +23,7 @@ import { lastSnapshot } from '#features/casework/server/applications/snapshots.t
 import { errorOf } from '#features/casework/server/applications/transition.ts';
 import { applications, marks, opinions } from '#features/casework/server/tables.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
+import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { reachOf } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';

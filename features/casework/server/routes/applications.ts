@@ -1,4 +1,5 @@
 import type { InputOf } from '#core/contracts/contract.ts';
+import { overviewCall } from '#features/accounts/calls/own-account.ts';
 import {
   callsOf,
   declareListCall,
@@ -10,6 +11,7 @@ import { programmes } from '#features/casework/programmes/registry.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
 import { changeStatus } from '#features/casework/server/applications/change-status.ts';
 import { copyApplication } from '#features/casework/server/applications/copy.ts';
+import { readOverview } from '#features/casework/server/applications/overview.ts';
 import { listDeclares, listOwn, readOwn } from '#features/casework/server/applications/queries.ts';
 import { removeDraft } from '#features/casework/server/applications/remove-draft.ts';
 import { saveSection } from '#features/casework/server/applications/save-section.ts';
@@ -38,6 +40,7 @@ function programmeRoutes(code: string): Handler[] {
 
 export const applicationsRoutes: readonly Handler[] = [
   ...programmes.flatMap(({ code }) => programmeRoutes(code)),
+  handle(overviewCall, readOverview),
   handle(declareListCall, listDeclares),
   handle(declareOneCall, (scope, { id }) => readOwn(scope, { id })),
   handle(declareStatusCall, changeStatus),

@@ -1,4 +1,5 @@
 import { Refusal } from '#core/errors.ts';
+import { contentTypes } from '#features/content-types.ts';
 import {
   contentPreviewCall,
   contentVersionCall,
@@ -10,7 +11,6 @@ import { askOutside } from '#features/contents/server/links/outside-round.ts';
 import { makePreview, readPreview } from '#features/contents/server/preview.ts';
 import { listVersions, readVersion } from '#features/contents/server/versions.ts';
 import { menuOf } from '#features/contents/shared/content.ts';
-import { contentTypes } from '#features/contents/shared/registry.ts';
 import { type Handler, handle, handleOpen } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
 

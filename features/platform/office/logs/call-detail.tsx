@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import type { LogSide } from '#features/platform/calls/logs.ts';
+import type { LogSide } from '#core/sides.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LogSide } from '#features/platform/calls/logs.ts';
+import type { LogSide } from '#core/sides.ts';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useTexts } from '#web/office/texts.ts';
 import type { CallRow } from './call-log.tsx';

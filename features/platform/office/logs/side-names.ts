@@ -1,4 +1,4 @@
-import type { LogSide } from '#features/platform/calls/logs.ts';
+import type { LogSide } from '#core/sides.ts';
 import type { useTexts } from '#web/office/texts.ts';
 
 /** What the sides of the call log are called. */

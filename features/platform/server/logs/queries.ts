@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, gte, ilike, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { LogSide } from '#core/sides.ts';
 import { contracts } from '#features/calls.ts';
-import type { apilogCalls, busilogListCall, LogSide } from '#features/platform/calls/logs.ts';
+import type { apilogCalls, busilogListCall } from '#features/platform/calls/logs.ts';
 import { contains } from '#server/base/filters.ts';
 import { cursorOf, numberIn, readCursor } from '#server/base/keyset.ts';
 import { newestFirst } from '#server/database/newest-first.ts';

@@ -1,7 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import { staffName } from '#features/accounts/server/staff-name.ts';
 import type { platformCall, platformVersionCall, savePlatformCall } from '#features/platform/calls/platform.ts';
 import { platformVersions } from '#features/platform/server/tables.ts';
 import { platformSection } from '#features/platform/shared/platform-form.ts';
@@ -9,6 +8,7 @@ import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { platformFrom } from '#server/base/platform.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { staffName } from '#server/base/staff-name.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { changesBetween } from '#server/resources/changes.ts';

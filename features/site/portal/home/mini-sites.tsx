@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
-import { miniSites } from '#features/site/shared/sites.ts';
+import { miniSites } from '#features/contents/shared/sites.ts';
 import { MiniSiteScene } from '#web/kit/art/mini-site-scene.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { findFact, optionsOfFact } from '#features/contents/shared/conditions/facts.ts';
 import { useSmartWords } from '#features/smart-policy/portal/words.ts';
-import { findFact, optionsOfFact } from '#features/smart-policy/shared/facts.ts';
 import { MoreLink } from '#web/kit/pieces/section-head.tsx';
 import { useSession } from '#web/kit/session.ts';
 import styles from './smart-strip.module.css';

@@ -1,6 +1,6 @@
 import { isDate } from '#core/calendar/dates.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
-import { contentTypes } from '#features/contents/shared/registry.ts';
+import { contentTypes } from '#features/content-types.ts';
 import type { searchCall } from '#features/site/calls/search.ts';
 
 /** What the address asks for; nonsense falls away. */

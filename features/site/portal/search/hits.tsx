@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { getContentType } from '#features/contents/shared/registry.ts';
+import { getContentType } from '#features/content-types.ts';
 import type { searchCall } from '#features/site/calls/search.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
-import { contentTypes } from '#features/contents/shared/registry.ts';
+import { contentTypes } from '#features/content-types.ts';
 import { mostFound } from '#features/site/calls/search.ts';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { Tabs } from '#web/kit/pieces/tabs.tsx';

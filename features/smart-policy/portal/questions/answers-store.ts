@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Answers } from '#features/smart-policy/shared/fact.ts';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { knownAnswers } from '#features/smart-policy/shared/known-answers.ts';
 import { isSignedIn, useSession } from '#web/kit/session.ts';
 

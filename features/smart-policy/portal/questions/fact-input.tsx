@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
+import type { Answers, Fact } from '#features/contents/shared/conditions/fact.ts';
+import { optionsOfFact } from '#features/contents/shared/conditions/facts.ts';
 import { useSmartWords } from '#features/smart-policy/portal/words.ts';
-import type { Answers, Fact } from '#features/smart-policy/shared/fact.ts';
-import { optionsOfFact } from '#features/smart-policy/shared/facts.ts';
 import { readAnswer } from '#features/smart-policy/shared/known-answers.ts';
 import { Button } from '#web/kit/pieces/button.tsx';
 import { Chip, ChipButton } from '#web/kit/pieces/chip.tsx';

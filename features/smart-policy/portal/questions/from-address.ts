@@ -1,5 +1,5 @@
-import type { Answers } from '#features/smart-policy/shared/fact.ts';
-import { findFact } from '#features/smart-policy/shared/facts.ts';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
+import { findFact } from '#features/contents/shared/conditions/facts.ts';
 import { knownAnswers, readAnswer } from '#features/smart-policy/shared/known-answers.ts';
 
 /** Answers in an address (`?identity=FOUNDER&needs=HOME`), and what makes no sense there; other parameters are nobody's. */

@@ -1,5 +1,5 @@
+import { findFact } from '#features/contents/shared/conditions/facts.ts';
 import { useSmartWords } from '#features/smart-policy/portal/words.ts';
-import { findFact } from '#features/smart-policy/shared/facts.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { useAnswers } from './answers-store.ts';
 import { FactAsk } from './fact-input.tsx';

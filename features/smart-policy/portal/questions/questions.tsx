@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
+import type { Fact } from '#features/contents/shared/conditions/fact.ts';
+import { facts } from '#features/contents/shared/conditions/facts.ts';
 import { useSmartWords } from '#features/smart-policy/portal/words.ts';
-import type { Fact } from '#features/smart-policy/shared/fact.ts';
-import { facts } from '#features/smart-policy/shared/facts.ts';
 import { Button } from '#web/kit/pieces/button.tsx';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { useSession } from '#web/kit/session.ts';

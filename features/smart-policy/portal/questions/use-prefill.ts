@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { ownAnswersCall } from '#features/smart-policy/calls.ts';
-import type { Answers } from '#features/smart-policy/shared/fact.ts';
 import { knownAnswers } from '#features/smart-policy/shared/known-answers.ts';
 import { useCall } from '#web/kit/query.ts';
 import { useIsSignedIn } from '#web/kit/session.ts';

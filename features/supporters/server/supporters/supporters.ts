@@ -4,7 +4,6 @@ import { Refusal } from '#core/errors.ts';
 import type { PhoneValue } from '#core/forms/kinds/phone.ts';
 import { validateApplication, withoutHidden } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
-import { formContextAt } from '#features/casework/server/applications/programmes.ts';
 import type {
   supporterCheckCall,
   supporterOneCall,
@@ -15,6 +14,7 @@ import { supporters } from '#features/supporters/server/tables.ts';
 import { supporterForm as form } from '#features/supporters/shared/supporter.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
+import { formContextAt } from '#server/base/form-context.ts';
 import { newId } from '#server/base/ids.ts';
 import { draftData, draftSections, findDraft, lockDraft, saveDraft } from '#server/base/own-forms/drafts.ts';
 import { handInFiles } from '#server/base/own-forms/hold-files.ts';

@@ -1,23 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { regions as known } from '#core/dictionaries/regions.ts';
 import { Refusal } from '#core/errors.ts';
-import { regionName, regionPrefix } from '#core/forms/regions.ts';
+import { regionPrefix } from '#core/forms/regions.ts';
 import type { Option } from '#core/resources/resource.ts';
-import type { Text } from '#core/texts/text.ts';
+import { regionLabel } from '#server/base/region-label.ts';
 import { widestReach } from '#server/policies/reach.ts';
 import type { Row, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 
-const dictionaries = { region: known };
-
 /** The regions a form gave, in the order of their codes. */
 export function regionsIn(values: Values): string[] {
   return [...((values.regions as string[] | undefined) ?? [])].sort();
-}
-
-/** A region's full name; its code where the dictionary has none. */
-export function regionLabel(code: string): Text {
-  return { CN: regionName(code, 'CN', dictionaries), EN: regionName(code, 'EN', dictionaries) };
 }
 
 /** Regions that somebody can be put in charge of: those that the tenant serves or its cases lie in, with what is above them, and those given already. */

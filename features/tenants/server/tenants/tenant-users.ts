@@ -10,6 +10,7 @@ import { invite, inviteAgain, isOf, withdrawInvitation } from '#features/tenants
 import { includes } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { regionLabel } from '#server/base/region-label.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { invitations, memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { isOursAlone } from '#server/policies/account.ts';
@@ -20,7 +21,7 @@ import { readOne } from '#server/resources/page.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Row, Store, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { checkRegions, listRegions, regionLabel, regionsIn } from './member-regions.ts';
+import { checkRegions, listRegions, regionsIn } from './member-regions.ts';
 import { adminRoles, announceRoles, countAdmins, holdMembers } from './rights.ts';
 
 /** Of somebody who was invited there is nothing but what the inviting administrator typed. */

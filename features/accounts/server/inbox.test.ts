@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { messagesCall } from '#features/accounts/calls/own-account.ts';
-import { readOverview } from '#features/accounts/server/overview.ts';
+import { readOverview } from '#features/casework/server/applications/overview.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { listMessages, readMessage } from './inbox.ts';

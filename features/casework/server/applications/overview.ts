@@ -2,13 +2,13 @@ import { and, desc, isNull, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { type StateKey, states } from '#core/workflow/states.ts';
 import type { overviewCall } from '#features/accounts/calls/own-account.ts';
+import { latestMessages } from '#features/accounts/server/inbox.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
-import { isOwn } from '#features/casework/server/applications/application-policy.ts';
 import { applications } from '#features/casework/server/tables.ts';
-import { latestMessages } from '#features/platform/server/messages/inbox.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { isOwnMessage } from '#server/policies/account.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { isOwn } from './application-policy.ts';
 
 type Overview = OutputOf<typeof overviewCall>;
 

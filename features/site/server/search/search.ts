@@ -3,18 +3,18 @@ import { endOfDayInShanghai, isDate, midnightInShanghai } from '#core/calendar/d
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { visibleText } from '#core/forms/kinds/rich-text.ts';
+import { contentTypes, getContentType } from '#features/content-types.ts';
+import { publications } from '#features/contents/server/tables.ts';
 import { addressOf } from '#features/contents/shared/address.ts';
-import { marksOf, snippetOf } from '#features/contents/shared/hit-marks.ts';
-import { contentTypes, getContentType } from '#features/contents/shared/registry.ts';
 import { searchWords } from '#features/contents/shared/words.ts';
-import { switchedOff } from '#features/platform/server/platform/offered.ts';
 import { features } from '#features/platform/shared/features.ts';
 import { mostFound, type searchCall } from '#features/site/calls/search.ts';
+import { marksOf, snippetOf } from '#features/site/shared/hit-marks.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
+import { switchedOff } from '#server/base/offered.ts';
 import type { Scope } from '#server/scope.ts';
 import { findPublications } from './find-publications.ts';
 import { suggestWords } from './suggest-words.ts';
-import { publications } from './tables.ts';
 
 type Input = InputOf<typeof searchCall>;
 type Output = OutputOf<typeof searchCall>;

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#core/contracts/contract.ts';
+import { contents, publications } from '#features/contents/server/tables.ts';
+import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
 import type { searchCall } from '#features/site/calls/search.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
-import { byNight } from '../../../scripts/night.ts';
+import { byNight } from '../../../../scripts/night.ts';
 import { findPublications } from './find-publications.ts';
 import { searchContents } from './search.ts';
-import { contents, publications } from './tables.ts';
-import { aContent, aPublication } from './testing.ts';
 
 /** Publications of the long table, all types together. */
 const many = Number(process.env.CONTENT_ROWS ?? byNight(20_000, 100_000));

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { contentTypes } from '#features/contents/shared/registry.ts';
+import { contentTypes } from '#features/content-types.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
 import type { Scope } from '#server/scope.ts';
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import type { SessionAnswer } from '#core/contracts/session.ts';
 import type { Side } from '#core/sides.ts';
-import type { SessionAnswer } from '#features/accounts/calls/accounts.ts';
 
 type Answer = Static<typeof SessionAnswer>;
 

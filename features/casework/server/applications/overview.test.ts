@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
+import { addAccount, answerOf } from '#features/accounts/server/testing.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
-import { preferences } from '#server/database/tables/tenants.ts';
 import { type asActor, createTestServices } from '#server/testing.ts';
 import { readOverview } from './overview.ts';
-import { readPreference, savePreference } from './preferences.ts';
-import { readProfile, saveProfile } from './profile.ts';
-import { addAccount, answerOf } from './testing.ts';
 
 const services = await createTestServices();
 await addAccount(services, { id: 'lin' });
@@ -69,30 +66,4 @@ test('the overview shows what waits for the person, the counts and the messages,
     counts: { drafts: 1, running: 1, toCorrect: 1, approved: 1, unread: 1 },
     messages: [{ title: { CN: '补正', EN: 'Correct' }, path: '/personal/declare/a2', read: false }],
   });
-});
-
-test('the profile is saved against its revision', async () => {
-  const save = (nickname: string, rev: number) =>
-    as('lin', (scope) => saveProfile(scope, { nickname, locale: 'EN', rev }));
-  expect(await save('  林见微 ', 0)).toMatchObject({ nickname: '林见微', locale: 'EN', rev: 1 });
-  expect(await save('迟到', 0)).toMatchObject({ key: 'CONFLICT', obj: { rev: 1, values: { nickname: '林见微' } } });
-  expect(await save(' \u200b ', 1)).toMatchObject({ key: 'INVALID', fields: [{ path: 'nickname' }] });
-  expect(await as('lin', readProfile)).toMatchObject({
-    nickname: '林见微',
-    rev: 1,
-    email: 'lin@example.com',
-    phone: null,
-  });
-});
-
-test('settings are kept for each person, and return to the default', async () => {
-  const save = (id: string, value?: string) => as(id, (scope) => savePreference(scope, { key: 'columns.role', value }));
-  const read = (id: string) => as(id, (scope) => readPreference(scope, { key: 'columns.role' }));
-  expect(await read('lin')).toEqual({ value: null });
-  await save('lin', '["name"]');
-  await save('lin', '["name","code"]');
-  expect([await read('lin'), await read('su')]).toEqual([{ value: '["name","code"]' }, { value: null }]);
-  await save('lin');
-  expect(await read('lin')).toEqual({ value: null });
-  expect(await services.database.asOwner((db) => db.$count(preferences))).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { cutWords } from '#features/contents/shared/words.ts';
 import { marksOf, snippetOf } from './hit-marks.ts';
 import { nearestWord } from './near-words.ts';
-import { cutWords } from './words.ts';
 
 const marked = (text: string, key: string) => marksOf(text, cutWords(key)).map(([from, to]) => text.slice(from, to));
 
