@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import { windows } from '#features/casework/server/tables.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { createMeter } from './cpu.ts';
 import { floor, floorRead, floorWrite } from './floor.ts';
 import { inTurns, line } from './measure.ts';

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { withClient } from '#server/database/connection.ts';
 import { createMeter } from './cpu.ts';
 import { installDirectus, type PeerDatabase, prepareDirectus, startDirectus } from './directus.ts';

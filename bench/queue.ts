@@ -1,7 +1,7 @@
 /** The review queue over 2,000 and over 200,000 cases, in turns: `node bench/queue.ts`. Prints the ratio of one run. */
 import { sql } from 'drizzle-orm';
 import { queueCall } from '#features/casework/calls/review.ts';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { createMeter } from './cpu.ts';
 import type { Order } from './load.ts';
 import { inTurns, line } from './measure.ts';

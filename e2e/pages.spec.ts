@@ -11,11 +11,11 @@ import {
   postCalls,
   serveCalls,
 } from '#features/contents/calls/contents.ts';
+import { miniSites } from '#features/contents/shared/sites.ts';
 import { officePages } from '#features/menus.ts';
 import { addressesAt, pagePaths } from '#features/page-paths.ts';
 import { portalPages } from '#features/pages.ts';
 import { planCall } from '#features/site/calls/sites.ts';
-import { miniSites } from '#features/contents/shared/sites.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, newClient, signInByCall } from './support/calls.ts';
 import { demo } from './support/demo.ts';

@@ -10,6 +10,7 @@ import * as ownAccount from './accounts/calls/own-account.ts';
 import * as ownData from './accounts/calls/own-data.ts';
 import * as ownTags from './accounts/calls/own-tags.ts';
 import * as activities from './activities/calls/activities.ts';
+import { activityCalls } from './activities/calls/activity-calls.ts';
 import * as applications from './casework/calls/applications.ts';
 import * as review from './casework/calls/review.ts';
 import { programmes } from './casework/programmes/registry.ts';
@@ -39,6 +40,7 @@ const nouns = [
   files,
   { indexCall },
   ...contentCalls.map(({ calls }) => calls),
+  activityCalls,
   { highlightCountCall },
   { searchCall },
   sites,

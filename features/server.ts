@@ -1,13 +1,69 @@
-import type { Features } from '#server/features.ts';
-import { keepActivity } from './activities/server/keep-activity.ts';
-import { getCase } from './casework/server/review/find-case.ts';
-import { selectedOtec } from './companies/server/own.ts';
-import { getExporter } from './exporters.ts';
-import { ownParts } from './own-parts.ts';
-import { resources } from './resources.ts';
-import { schedules } from './schedules.ts';
-import { stores } from './stores.ts';
-import { getWork } from './works.ts';
+import { Refusal } from '#core/errors.ts';
+import { fileEngine, jobEngine, listEngine } from '#server/engines.ts';
+import type { Exporter } from '#server/exports/exporter.ts';
+import { listWork } from '#server/exports/list-work.ts';
+import type { Features, ServerRoom } from '#server/features.ts';
+import type { Handler } from '#server/handle.ts';
+import type { Work } from '#server/jobs/background-work.ts';
+import { batchPrefix, getBatchWork } from '#server/resources/batch-work.ts';
+import { resourceExporter } from '#server/resources/export.ts';
+import type { Store } from '#server/resources/store.ts';
+import { accounts } from './accounts/server/room.ts';
+import { activities } from './activities/server/room.ts';
+import { findProgramme } from './casework/programmes/registry.ts';
+import { casework } from './casework/server/room.ts';
+import { companies } from './companies/server/room.ts';
+import { contents } from './contents/server/room.ts';
+import { flock } from './flock/server/room.ts';
+import { findOwnForm } from './own-forms.ts';
+import { places } from './places/server/room.ts';
+import { platform } from './platform/server/room.ts';
+import { featureOfCall } from './platform/shared/features.ts';
+import { getResource, resources } from './resources.ts';
+import { site } from './site/server/room.ts';
+import { smartPolicy } from './smart-policy/server/room.ts';
+import { supporters } from './supporters/server/room.ts';
+import { tenants } from './tenants/server/room.ts';
+
+/**
+ * Every room, and the engines for what they do themselves. In this order what is known of a person is shown and erased:
+ * photos of a farm that goes are marked with it before the files are looked at, and those of one that stays are held.
+ */
+const rooms: readonly ServerRoom[] = [
+  accounts,
+  casework,
+  flock,
+  fileEngine,
+  activities,
+  smartPolicy,
+  companies,
+  supporters,
+  site,
+  jobEngine,
+  tenants,
+  listEngine,
+  contents,
+  places,
+  platform,
+];
+
+/** Every handler; main.ts refuses to start unless they answer exactly the calls of the contracts. */
+export const handlers: readonly Handler[] = rooms.flatMap((room) => room.handlers ?? []);
+
+/** How each resource is kept, by its code. */
+export const stores: Readonly<Record<string, Store>> = merged(rooms.map((room) => room.stores));
+
+for (const { code } of resources) if (!stores[code]) throw new Error(`resource ${code} has no store`);
+
+const works = merged(rooms.map((room) => room.works));
+const exporters = Object.entries(stores).map(([code, store]) => resourceExporter(getResource(code), store));
+
+/** The exporter of a list; throws NOT_FOUND. */
+export function getExporter(code: string): Exporter {
+  const found = exporters.find((exporter) => exporter.code === code);
+  if (!found) throw new Refusal('NOT_FOUND', { cause: `nothing exports ${code}` });
+  return found;
+}
 
 /** What the server's engines are handed at the start. */
 export const features: Features = {
@@ -15,9 +71,47 @@ export const features: Features = {
   stores,
   getExporter,
   getWork,
-  schedules,
-  ownParts,
-  keptObjects: { case: getCase },
-  publishing: { activity: keepActivity },
-  selectedOtec,
+  schedules: rooms.flatMap((room) => room.schedules ?? []),
+  ownParts: rooms.flatMap((room) => room.ownParts ?? []),
+  retention: merged(rooms.map((room) => room.retention)),
+  fileReaders: rooms.flatMap((room) => room.fileReaders ?? []),
+  fileHolders: rooms.flatMap((room) => room.fileHolders ?? []),
+  findForm: (code) => findProgramme(code) ?? findOwnForm(code),
+  keptObjects: merged(rooms.map((room) => room.keptObjects)),
+  histories: merged(rooms.map((room) => room.histories)),
+  publishing: merged(rooms.map((room) => room.publishing)),
+  badges: rooms.flatMap((room) => room.badges ?? []),
+  plugins: rooms.flatMap((room) => room.plugins ?? []),
+  atStart: rooms.flatMap((room) => room.atStart ?? []),
+  switchOf: (path) => featureOfCall(path)?.key,
+  selectedOtec: only(rooms.map((room) => room.selectedOtec)),
+  registerSite: only(rooms.map((room) => room.registerSite)),
+  ensureFirstAdmin: only(rooms.map((room) => room.ensureFirstAdmin)),
 };
+
+/**
+ * The work of a job by its source: a room's own, a batch on the list after `batch:`, or the file of the list of that
+ * name; throws NOT_FOUND.
+ */
+function getWork(source: string): Work {
+  const own = works[source];
+  if (own) return own;
+  if (!source.startsWith(batchPrefix)) return listWork(getExporter(source));
+  const code = source.slice(batchPrefix.length);
+  return getBatchWork({ resource: getResource(code), store: stores[code]! });
+}
+
+/** One record of many; a key that two rooms sign up with is a mistake. */
+function merged<T>(records: readonly (Readonly<Record<string, T>> | undefined)[]): Record<string, T> {
+  const entries = records.flatMap((record) => Object.entries(record ?? {}));
+  const all = Object.fromEntries(entries);
+  if (Object.keys(all).length < entries.length) throw new Error(`signed up twice: ${entries.map(([key]) => key)}`);
+  return all;
+}
+
+/** What exactly one room does for all. */
+function only<T>(found: readonly (T | undefined)[]): T {
+  const [one, ...more] = found.filter((each) => each !== undefined);
+  if (one === undefined || more.length > 0) throw new Error('exactly one room must sign up with it');
+  return one;
+}

@@ -1,11 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const root = resolve(import.meta.dirname, '..');
-const files = ['core', 'features', 'server', 'web', 'e2e', 'scripts', 'bench'].flatMap(listFiles);
-const sources = files.filter((file) => /\.tsx?$/.test(file));
-const imports = sources.flatMap(readImports);
+import { files, imports, isTest, root, sources } from './imports.ts';
 
 /** The lists of all rooms, from which some engines still read; they are to be handed in at the start. */
 const lists = /^features\/[^/]+\.ts$/;
@@ -82,23 +78,6 @@ const rules: { from: RegExp; mayImport: RegExp; why: string }[] = [
 
 /** Parts of engines that still reach into a room. The fewer the better: none may be added. */
 const reachIn: readonly string[] = [
-  'core/files/purposes.ts',
-  'server/app.ts',
-  'server/base/files/purge-uploads.ts',
-  'server/base/mail/write-mail.ts',
-  'server/base/own-forms/drafts.ts',
-  'server/base/platform.ts',
-  'server/kept-drafts/spend-kept.ts',
-  'server/main.ts',
-  'server/plugins/calendars.ts',
-  'server/plugins/calls.ts',
-  'server/plugins/feeds.ts',
-  'server/plugins/page-template.ts',
-  'server/plugins/reader-language.ts',
-  'server/plugins/share-pictures.ts',
-  'server/plugins/site.ts',
-  'server/plugins/sitemap.ts',
-  'server/policies/file.ts',
   'web/kit/account/captcha-field.tsx',
   'web/kit/account/password-form.tsx',
   'web/kit/account/register-form.tsx',
@@ -169,30 +148,3 @@ test('names say what is inside', () => {
   const mixed = sources.filter((file) => /[A-Z_]/.test(file.replace(/^(core|features\/[^/]+)\/texts\/.*/, '')));
   expect(mixed).toEqual([]);
 });
-
-type Import = { from: string; to: string; isTypeOnly: boolean };
-
-function readImports(from: string): Import[] {
-  const text = readFileSync(join(root, from), 'utf8');
-  const pattern =
-    /^\s*(?:import|export)(?<type> type)?\s(?:[^'";]*?from )?'(?<path>[^']+)'|\bimport\('(?<lazy>[^']+)'\)/gm;
-  return [...text.matchAll(pattern)].flatMap(({ groups = {} }) => {
-    const path = groups.path ?? groups.lazy ?? '';
-    const to = path.startsWith('#') ? path.slice(1) : path.startsWith('.') ? join(dirname(from), path) : undefined;
-    if (to === undefined || /\?|^virtual:/.test(to)) return [];
-    // A lazy import runs when both files are loaded: it cannot close a circle.
-    return [{ from, to, isTypeOnly: groups.type !== undefined || groups.lazy !== undefined }];
-  });
-}
-
-function isTest(file: string): boolean {
-  return /(\.test\.tsx?|\/testing\.ts|^server\/(database\/)?test)/.test(file);
-}
-
-function listFiles(folder: string): string[] {
-  const path = join(root, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-}

@@ -2,19 +2,15 @@ import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { registerSharedPhotos } from '#features/flock/server/reports/shared-photos.ts';
 import type { Handler } from './handle.ts';
 import { registerApiLog } from './plugins/api-log.ts';
-import { registerCalendars } from './plugins/calendars.ts';
 import { registerCalls } from './plugins/calls.ts';
 import { registerDocs } from './plugins/docs.ts';
 import { answerNotFound } from './plugins/errors.ts';
-import { registerFeeds } from './plugins/feeds.ts';
 import { registerHealth } from './plugins/health.ts';
 import { ownAnswers } from './plugins/own-answers.ts';
 import { createParties } from './plugins/parties.ts';
 import { registerPublicFiles } from './plugins/public-files.ts';
-import { registerSite } from './plugins/site.ts';
 import { transportLimits } from './plugins/transport-limits.ts';
 import type { Services } from './services.ts';
 
@@ -75,10 +71,8 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
   );
   registerDocs(app, env);
   registerPublicFiles(app, services);
-  registerFeeds(app, services);
-  registerCalendars(app, services);
-  registerSharedPhotos(app, services);
-  if (site) await registerSite(app, { directory: site, services });
+  for (const register of services.features.plugins) register(app, services);
+  if (site) await services.features.registerSite(app, { directory: site, services });
   else app.setNotFoundHandler(answerNotFound);
   return app;
 }

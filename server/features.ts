@@ -1,11 +1,52 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import type { FindForm } from '#core/files/purposes.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Resource } from '#core/resources/resource.ts';
+import type { RetentionKey } from '#core/retention.ts';
 import type { OwnPart } from './base/own-part.ts';
+import type { Retention } from './base/retention.ts';
 import type { Exporter } from './exports/exporter.ts';
+import type { Handler } from './handle.ts';
 import type { Work } from './jobs/background-work.ts';
 import type { Schedule } from './jobs/schedule.ts';
+import type { FileReader } from './policies/file.ts';
 import type { Store } from './resources/store.ts';
 import type { ActorScope, Scope } from './scope.ts';
+import type { Services } from './services.ts';
+
+/** What a room signs up with on the server, and an engine for what it does itself; all of it is optional. */
+export interface ServerRoom {
+  readonly handlers?: readonly Handler[];
+  /** How its resources are kept, by their code. */
+  readonly stores?: Readonly<Record<string, Store>>;
+  /** Background work that is no list and no batch, by its source. */
+  readonly works?: Readonly<Record<string, Work>>;
+  readonly schedules?: readonly Schedule[];
+  /** Where it knows a person. */
+  readonly ownParts?: readonly OwnPart[];
+  /** What becomes of its rows past their time. */
+  readonly retention?: Partial<Record<RetentionKey, Retention>>;
+  /** Who may read files beside those who handed them in. */
+  readonly fileReaders?: readonly FileReader[];
+  /** Columns that hold files. */
+  readonly fileHolders?: readonly PgColumn[];
+  /** Finds what may be written about in a kept form without a resource, by the form; throws as the object itself would. */
+  readonly keptObjects?: Features['keptObjects'];
+  /** Who may read the history of a record that no resource shows, by the type of the object; throws for others. */
+  readonly histories?: Features['histories'];
+  /** What else is done when a content of a type is published. */
+  readonly publishing?: Features['publishing'];
+  /** Counts beside its menus, by their names, where somebody must act. */
+  readonly badges?: (scope: ActorScope) => Promise<Readonly<Record<string, number>>>;
+  /** What it answers beside calls. */
+  readonly plugins?: readonly ((app: FastifyInstance, services: Services) => void)[];
+  /** Runs before the server answers anybody. */
+  readonly atStart?: (services: Services) => Promise<void>;
+  readonly selectedOtec?: Features['selectedOtec'];
+  readonly registerSite?: Features['registerSite'];
+  readonly ensureFirstAdmin?: Features['ensureFirstAdmin'];
+}
 
 /** What the rooms of features/ hand to the engines at the start. */
 export interface Features {
@@ -19,14 +60,30 @@ export interface Features {
   readonly schedules: readonly Schedule[];
   /** Every place where the product knows a person. */
   readonly ownParts: readonly OwnPart[];
-  /** Finds what may be written about in a kept form without a resource, by the form; throws as the object itself would. */
+  readonly retention: Partial<Record<RetentionKey, Retention>>;
+  readonly fileReaders: readonly FileReader[];
+  readonly fileHolders: readonly PgColumn[];
+  /** A programme or an own form, whose fields files are uploaded for. */
+  readonly findForm: FindForm;
   readonly keptObjects: Readonly<Record<string, (scope: ActorScope, object: string) => Promise<unknown>>>;
-  /** What else is done when a content of a type is published. */
+  readonly histories: Readonly<Record<string, (scope: ActorScope, object: string) => Promise<void>>>;
   readonly publishing: Readonly<
     Record<string, (scope: ActorScope, content: { id: string; values: Values }) => Promise<void>>
   >;
+  readonly badges: readonly NonNullable<ServerRoom['badges']>[];
+  readonly plugins: NonNullable<ServerRoom['plugins']>;
+  readonly atStart: readonly NonNullable<ServerRoom['atStart']>[];
+  /** The key of what a tenant can switch off that a call belongs to, by its path. */
+  readonly switchOf: (path: string) => string | undefined;
   /** The company that somebody acts for on the portal. */
   readonly selectedOtec: (
     who: Pick<Scope, 'db' | 'tenantId' | 'now'> & { readonly actor: { readonly id: string } },
   ) => Promise<{ id: string; name: string } | null>;
+  /** Serves the built front ends from a folder. */
+  readonly registerSite: (
+    app: FastifyInstance,
+    options: { readonly directory: string; readonly services: Services },
+  ) => Promise<void>;
+  /** A one-time link for the first administrator while there is none. */
+  readonly ensureFirstAdmin: (services: Services) => Promise<string | null>;
 }

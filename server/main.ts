@@ -1,8 +1,5 @@
 import type { Logger } from 'pino';
-import { replayErasures } from '#features/accounts/server/own-data/erase.ts';
-import { handlers } from '#features/handlers.ts';
-import { features } from '#features/server.ts';
-import { ensureFirstAdmin } from '#features/tenants/server/tenants/first-admin.ts';
+import { features, handlers } from '#features/server.ts';
 import { builtSite, createApp } from './app.ts';
 import { diskFull, prepareDataDirectory } from './database/data-directory.ts';
 import { isDiskFull } from './database/disk-full.ts';
@@ -54,9 +51,9 @@ async function start(): Promise<void> {
   room.watch();
   await keep(async () => room.stop());
   const services: Services = { env, database, keys, storage, features, room, log: own, clock };
-  const adminLink = env.isProduction ? await ensureFirstAdmin(services) : null;
+  const adminLink = env.isProduction ? await features.ensureFirstAdmin(services) : null;
   if (!env.isProduction) await seedDemo(services);
-  await replayErasures(services);
+  for (const run of features.atStart) await run(services);
   const jobs = await startJobs(services);
   await keep(() => jobs.stop());
   const app = await createApp({ services, handlers, site: builtSite });

@@ -1,9 +1,10 @@
-import { findProgramme } from '#features/casework/programmes/registry.ts';
-import { findOwnForm } from '#features/own-forms.ts';
 import { fieldAt } from '../forms/paths.ts';
 import type { PermissionCode } from '../permissions.ts';
 import type { Side } from '../sides.ts';
 import { isMediaType, kindLimits, type MediaType, mediaTypes } from './media-types.ts';
+
+/** A programme or an own form by its code. */
+export type FindForm = (code: string) => Parameters<typeof fieldAt>[0] | undefined;
 
 /** What may be uploaded for a purpose, and who sees it. */
 export interface PurposeRule {
@@ -37,12 +38,12 @@ export const purposes = {
 
 /**
  * The rule of a purpose: a key of the table above, or `<form>:<section>.<field path>` for a files field of a programme
- * or an own form, whose types and size hold. Undefined for anything else.
+ * or an own form as `findForm` knows them, whose types and size hold. Undefined for anything else.
  */
-export function findPurpose(purpose: string): PurposeRule | undefined {
+export function findPurpose(purpose: string, findForm: FindForm): PurposeRule | undefined {
   if (Object.hasOwn(purposes, purpose)) return purposes[purpose as keyof typeof purposes];
   const [code = '', path = '', ...rest] = purpose.split(':');
-  const form = findProgramme(code) ?? findOwnForm(code);
+  const form = findForm(code);
   if (!form || rest.length > 0 || !isPath(path)) return undefined;
   const field = fieldAt(form, path);
   if (field?.kind !== 'files') return undefined;

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Text } from '#core/texts/text.ts';
-import type { Tx } from '#server/database/database.ts';
+import type { Queryable, Tx } from '#server/database/database.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 
@@ -22,6 +22,8 @@ export interface OwnPart {
   readonly tables: readonly PgTable[];
   /** What the archive says; left out when there is nothing a person could use. */
   read?(scope: ActorScope): Promise<unknown>;
+  /** Refuses while somebody else still needs the account. */
+  refuse?(db: Queryable, accountId: string): Promise<void>;
   erase?(erasure: Erasure): Promise<void>;
   /** Why rows stay when the account is gone. */
   readonly kept?: Text;

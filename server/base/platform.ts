@@ -1,16 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { isDate } from '#core/calendar/dates.ts';
-import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Text } from '#core/texts/text.ts';
-import type { indexCall } from '#features/site/calls/home.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
 
-type Home = OutputOf<typeof indexCall>;
-
 /** What a tenant says about itself on the portal, as stored in `tenants.platform`. */
-export interface PlatformFacts extends Readonly<Home['platform']> {
-  readonly hotWords: Home['hotWords'];
+export interface PlatformFacts {
+  readonly host: Text;
+  readonly slogan: Text;
+  readonly subline: Text;
+  readonly phone: string;
+  readonly hours: Text;
+  readonly address: Text;
+  readonly email: string;
+  readonly filings: string[];
+  readonly links: { name: Text; href: string }[];
+  readonly oneStop: Text;
+  readonly grey: boolean;
+  /** Keys of what is switched off. */
+  readonly off: string[];
+  readonly hotWords: Text[];
   readonly contest: ContestPlan | null;
   /** Whether contents are published by two people only. */
   readonly fourEyes: boolean;

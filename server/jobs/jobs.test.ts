@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { getExporter } from '#features/exporters.ts';
+import { getExporter } from '#features/server.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import { busiLog, messages } from '#server/database/tables/logs.ts';

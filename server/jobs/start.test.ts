@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+
 import { expect, onTestFinished, test } from 'vitest';
-import { schedules } from '#features/schedules.ts';
+import { features } from '#features/server.ts';
 import { queueMail } from '#server/base/mail/queue-mail.ts';
 import { guests, wireSeen } from '../database/tables/accounts.ts';
 import { outbox } from '../database/tables/logs.ts';
@@ -8,6 +9,7 @@ import { asGuest, createTestServices } from '../testing.ts';
 import { startBoss } from './boss.ts';
 import { startJobs } from './start.ts';
 
+const { schedules } = features;
 const services = await createTestServices();
 
 test('a message is taken up as soon as its transaction commits', async () => {

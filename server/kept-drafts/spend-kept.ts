@@ -1,26 +1,10 @@
-import { isRecord, type Values } from '#core/forms/values.ts';
+import type { Values } from '#core/forms/values.ts';
 import { recordSection } from '#core/kept-drafts/kept-form.ts';
-import { type DeskRows, rowIdOf } from '#features/casework/shared/case-form.ts';
 import { type KeptSection, nextSection } from '#server/base/drafts/kept-sections.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { KeptPlace } from './may-keep.ts';
 import { findRow, isAbout, writeRow } from './rows.ts';
-
-/** What the caller typed on the desk went into the case: the row about a path, step or item, or a whole section. */
-export async function spendOnCase(
-  scope: ActorScope,
-  caseId: string,
-  used:
-    | { readonly section: DeskRows; readonly about: string }
-    | { readonly section: 'opinion' | 'takeOver' | 'handOver' },
-): Promise<void> {
-  const without = (values: Values): Values =>
-    'about' in used && Array.isArray(values.rows)
-      ? { ...values, rows: values.rows.filter((row) => !isRecord(row) || row.id !== rowIdOf(used.about)) }
-      : {};
-  await spend(scope, { form: 'case', object: caseId }, used.section, without);
-}
 
 /** What the caller typed went into the record, which now says more than what was kept. */
 export async function spendOnRecord(scope: ActorScope, place: KeptPlace): Promise<void> {
@@ -37,7 +21,8 @@ export function emptied(scope: Scope, current: KeptSection, values: Values): Kep
   return nextSection(scope, { current, values, tx: '' });
 }
 
-async function spend(
+/** Takes what was used out of a section, if anything is kept there. */
+export async function spend(
   scope: ActorScope,
   place: KeptPlace,
   section: string,

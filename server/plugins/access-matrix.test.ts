@@ -8,7 +8,7 @@ import { type Side, sides } from '#core/sides.ts';
 import type { Pair } from '#core/wire/pairs.ts';
 import { composeUploadMeta } from '#core/wire/upload-meta.ts';
 import { contracts } from '#features/calls.ts';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { createApp } from '../app.ts';
 import { accounts } from '../database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '../database/tables/tenants.ts';

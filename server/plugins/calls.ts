@@ -8,7 +8,6 @@ import { Refusal } from '#core/errors.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { sealAnswer, sealSecret } from '#core/wire/seal.ts';
 import { contracts } from '#features/calls.ts';
-import { featureOfCall } from '#features/platform/shared/features.ts';
 import { requireOffered } from '#server/base/offered.ts';
 import { SignedIn } from '#server/base/signed-in.ts';
 import { findTenantOfHost } from '#server/base/tenants.ts';
@@ -168,8 +167,8 @@ async function carryOut(running: Running): Promise<unknown> {
   const { services, call, request } = running;
   const { contract } = call.handler;
   const tenantId = call.party?.tenantId ?? (await findTenantOfHost(services, request.hostname));
-  const feature = featureOfCall(contract.path);
-  if (feature) await services.database.read(tenantId, (db) => requireOffered({ db, tenantId }, feature.key));
+  const key = services.features.switchOf(contract.path);
+  if (key) await services.database.read(tenantId, (db) => requireOffered({ db, tenantId }, key));
   const run = (db: Queryable) =>
     call.handler.run(scopeOf(running, db, tenantId), running.input, { request, reply: running.reply });
   if (call.handler.runSlow) return carryOutSlowly(running, tenantId);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { createApp } from '../app.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import { createTestServices } from '../testing.ts';

@@ -11,7 +11,7 @@ import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { searchCall } from '#features/site/calls/search.ts';
 import { createApp } from '../app.ts';

@@ -6,7 +6,7 @@ import { RESERVED_NAMES } from '#core/wire/reserved.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { contracts } from '#features/calls.ts';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { createApp } from '../app.ts';
 import { accounts } from '../database/tables/accounts.ts';
 import { tenants } from '../database/tables/tenants.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ErrorKey, errors, errorText } from '#core/errors.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { captchaCall } from '#features/accounts/calls/accounts.ts';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { createApp } from '../app.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import { handleOpen } from '../handle.ts';

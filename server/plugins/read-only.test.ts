@@ -9,7 +9,7 @@ import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { contracts } from '#features/calls.ts';
 import { flockSyncCall } from '#features/flock/calls.ts';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { newId } from '#server/base/ids.ts';
 import { createApp } from '../app.ts';
 import { accounts, guests, sessions } from '../database/tables/accounts.ts';

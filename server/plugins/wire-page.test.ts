@@ -8,7 +8,7 @@ import { type Pair, serialisePairs } from '#core/wire/pairs.ts';
 import { openSessionCall } from '#features/accounts/calls/accounts.ts';
 import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { createApp } from '../app.ts';
 import { accounts } from '../database/tables/accounts.ts';
 import { tenants } from '../database/tables/tenants.ts';

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { getResource } from '#features/resources.ts';
-import { stores } from '#features/stores.ts';
+import { stores } from '#features/server.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import { busiLog } from '#server/database/tables/logs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Filter } from '#core/resources/resource.ts';
 import { resources } from '#features/resources.ts';
-import { stores } from '#features/stores.ts';
+import { stores } from '#features/server.ts';
 import { seedDemo } from '#server/demo/demo.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { asActor, createTestServices } from '#server/testing.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
 import { resources } from '#features/resources.ts';
-import { stores } from '#features/stores.ts';
+import { stores } from '#features/server.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { seedDemo } from '#server/demo/demo.ts';
 import type { ActorScope } from '#server/scope.ts';

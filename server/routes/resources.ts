@@ -1,12 +1,11 @@
-import { getExporter } from '#features/exporters.ts';
 import { officeResourceCalls, type ResourceCalls, recordRevealCall } from '#features/office-calls.ts';
 import { getResource } from '#features/resources.ts';
-import { stores } from '#features/stores.ts';
 import { exportList } from '#server/exports/export-list.ts';
 import { type Handler, handle } from '#server/handle.ts';
 import { previewBatch, startBatch } from '#server/resources/batch.ts';
 import { revealRecord } from '#server/resources/reveal.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
+import type { ActorScope } from '#server/scope.ts';
 
 /** The same verbs for every resource: what differs stands in its declaration and its store. */
 export const resourceRoutes: readonly Handler[] = [
@@ -16,21 +15,18 @@ export const resourceRoutes: readonly Handler[] = [
 
 function routesOf(code: string, calls: ResourceCalls): readonly Handler[] {
   const resource = getResource(code);
-  const store = stores[code];
-  if (!store) throw new Error(`resource ${code} has no store`);
+  const of = ({ services }: ActorScope) => ({ resource, store: services.features.stores[code]! });
   return [
-    handle(calls.list, (scope, input) => listResource(scope, { resource, store, input })),
-    handle(calls.one, (scope, input) => oneResource(scope, { resource, store, input })),
-    handle(calls.save, (scope, input) => saveResource(scope, { resource, store, input })),
-    handle(calls.action, (scope, input) => actOnResource(scope, { resource, store, input })),
-    handle(calls.export, (scope, input) => exportList(scope, getExporter(code), input)),
+    handle(calls.list, (scope, input) => listResource(scope, { ...of(scope), input })),
+    handle(calls.one, (scope, input) => oneResource(scope, { ...of(scope), input })),
+    handle(calls.save, (scope, input) => saveResource(scope, { ...of(scope), input })),
+    handle(calls.action, (scope, input) => actOnResource(scope, { ...of(scope), input })),
+    handle(calls.export, (scope, input) => exportList(scope, scope.services.features.getExporter(code), input)),
     handle(calls.options, async (scope) => ({
-      options: mutable((await store.options?.(scope)) ?? {}),
+      options: mutable((await of(scope).store.options?.(scope)) ?? {}),
     })),
-    ...(calls.preview
-      ? [handle(calls.preview, (scope, input) => previewBatch(scope, { resource, store, input }))]
-      : []),
-    ...(calls.batch ? [handle(calls.batch, (scope, input) => startBatch(scope, { resource, store, input }))] : []),
+    ...(calls.preview ? [handle(calls.preview, (scope, input) => previewBatch(scope, { ...of(scope), input }))] : []),
+    ...(calls.batch ? [handle(calls.batch, (scope, input) => startBatch(scope, { ...of(scope), input }))] : []),
   ];
 }
 

@@ -1,8 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { Id, Input } from '#core/contracts/shapes.ts';
-import { activityCalls } from '#features/activities/calls/activity-calls.ts';
-import { activity } from '#features/activities/shared/activity.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { highlight } from '#features/contents/shared/highlight.ts';
 import { notify } from '#features/contents/shared/notify.ts';
@@ -51,7 +49,7 @@ export const postCalls = {
 export const serveCalls = { list: contentListCall(serve), one: contentOneCall(serve) };
 export const homepageCalls = { list: contentListCall(page, '/web/homepage'), one: contentOneCall(page) };
 
-/** The public calls of each type of content. */
+/** The public calls of each type of content that is no room's of its own. */
 export const contentCalls: readonly {
   readonly type: ContentType;
   readonly calls: { readonly head?: ContentHeadCall; readonly list: ContentListCall; readonly one: ContentOneCall };
@@ -62,5 +60,4 @@ export const contentCalls: readonly {
   { type: post, calls: postCalls },
   { type: serve, calls: serveCalls },
   { type: page, calls: homepageCalls },
-  { type: activity, calls: activityCalls },
 ];

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Resource } from '#core/resources/resource.ts';
-import type { ContentType } from '#features/contents/shared/content.ts';
 import { contentTypes } from '#features/content-types.ts';
+import type { ContentType } from '#features/contents/shared/content.ts';
 import type { OfficeRoom } from '#web/office/room.ts';
 
 export const contentsOffice: OfficeRoom = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '#core/texts/text.ts';
-import { sanitise } from '#server/base/sanitise.ts';
 import { type Article, type ArticleHead, type ArticleKey, articleKeys } from '#features/flock/texts/library/article.ts';
 import type { LibraryTexts } from '#features/flock/texts/library/CN.ts';
 import { readArticle } from '#features/flock/texts/library/read-article.ts';
+import { sanitise } from '#server/base/sanitise.ts';
 
 const folder = join(import.meta.dirname, '../../../data/library');
 

@@ -1,15 +1,17 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { readOne } from '#features/activities/server/one.ts';
+import { activity } from '#features/activities/shared/activity.ts';
 import { contentCalls } from '#features/contents/calls/contents.ts';
 import { bannerCall } from '#features/site/calls/banners.ts';
 import { indexCall } from '#features/site/calls/home.ts';
+import type { SiteLanguage } from '#server/base/site-language.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import type { Services } from '#server/services.ts';
 import { listBanners } from './banners/list-banners.ts';
 import { shownTypes } from './head-of.ts';
 import { readHome } from './home.ts';
-import type { SiteLanguage } from './language.ts';
 import { remember } from './remember.ts';
 
 /** What a call would answer, sent with the page so that it need not ask; only of calls that are open to all. */
@@ -20,6 +22,9 @@ export interface FirstAnswer {
   /** When it was read, in milliseconds since epoch. */
   readonly at: number;
 }
+
+/** The public calls of every type of content. */
+export const publicCalls = [...contentCalls, { type: activity, calls: activityCalls }];
 
 /** Milliseconds that a node goes by one reading of the home page. */
 const homeKeptFor = 10_000;
@@ -59,7 +64,7 @@ async function answerContent(
   { tenantId, pathname }: { tenantId: string; pathname: string },
 ): Promise<FirstAnswer | undefined> {
   const [, first, id = '', ...more] = pathname.split('/');
-  const known = contentCalls.find(({ type }) => shownTypes.includes(type) && type.path === `/${first}`);
+  const known = publicCalls.find(({ type }) => shownTypes.includes(type) && type.path === `/${first}`);
   if (!known || !id || more.length > 0) return undefined;
   const now = services.clock();
   try {

@@ -14,8 +14,8 @@ import { miniSites, planPath } from '#features/contents/shared/sites.ts';
 import { isPagePath } from '#features/page-paths.ts';
 import { pageHeads, portalPages } from '#features/pages.ts';
 import { sanitise } from '#server/base/sanitise.ts';
+import type { SiteLanguage } from '#server/base/site-language.ts';
 import type { Services } from '#server/services.ts';
-import type { SiteLanguage } from './language.ts';
 import { type Article, findArticle } from './queries.ts';
 import { pictureSize } from './share-picture.ts';
 

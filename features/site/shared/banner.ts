@@ -3,7 +3,6 @@ import type { Field } from '#core/forms/field.ts';
 import type { FilesField } from '#core/forms/kinds/files.ts';
 import type { StatusTag } from '#core/resources/resource.ts';
 import { bannerPositions } from './positions.ts';
-import { promotePositions } from './positions.ts';
 
 export const bannerLinks = [
   { value: 'NONE', label: { CN: '不跳转', EN: 'Nowhere' } },

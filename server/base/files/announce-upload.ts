@@ -59,8 +59,8 @@ export async function listReceived(scope: ActorScope, uploadId: string): Promise
 }
 
 /** The rule of a purpose that the actor may upload for; throws FILE_REFUSED for an unknown one, NO_PERMISSION. */
-export function purposeOf(scope: Pick<ActorScope, 'permCodes' | 'side'>, purpose: string): PurposeRule {
-  const rule = findPurpose(purpose);
+export function purposeOf(scope: Pick<ActorScope, 'permCodes' | 'side' | 'services'>, purpose: string): PurposeRule {
+  const rule = findPurpose(purpose, scope.services.features.findForm);
   if (!rule) throw new Refusal('FILE_REFUSED', { reason: 'purpose', cause: 'unknown purpose' });
   if (rule.side !== scope.side) throw new Refusal('NO_PERMISSION', { cause: `signed in on ${scope.side}` });
   if (rule.codes && !rule.codes.some((code) => scope.permCodes.has(code))) throw new Refusal('NO_PERMISSION');

@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, inArray, isNull, like, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, lt, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { keptSince } from '#core/retention.ts';
-import { flockPhotos } from '#features/flock/server/tables.ts';
 import type { Db } from '#server/database/database.ts';
-import { applicationFiles, files, publicFiles, uploadParts, uploads } from '#server/database/tables/files.ts';
-import { ownFormFiles } from '#server/database/tables/own-forms.ts';
+import { files, publicFiles, uploadParts, uploads } from '#server/database/tables/files.ts';
 import type { Services } from '#server/services.ts';
+import { holdersOf, isHeldByNone } from './holders.ts';
 import { fileFolder, partFolder, removeObjects, thumbKey, workDirectory } from './objects.ts';
 
 /** What is marked is gone a week later: backups come in between. */
@@ -25,12 +25,15 @@ export interface Purged {
  */
 export async function purgeUploads(services: Services): Promise<Purged> {
   const now = services.clock();
+  const holders = holdersOf(services);
   // Objects without a row count as left behind after the same time.
   const begun = keptSince('uploads', now);
   const ended = await services.database.asOwner((db) => endUploads(db, begun));
   await removeObjects(services, ended.objectKeys);
-  await services.database.asOwner((db) => markLoose(db, now, keptSince('loose', now)));
-  const removed = await services.database.asOwner((db) => removeDeleted(db, new Date(now.getTime() - deletedLife)));
+  await services.database.asOwner((db) => markLoose(db, { holders, now, before: keptSince('loose', now) }));
+  const removed = await services.database.asOwner((db) =>
+    removeDeleted(db, { holders, before: new Date(now.getTime() - deletedLife) }),
+  );
   await removeObjects(
     services,
     removed.flatMap((key) => [key, thumbKey(key)]),
@@ -58,10 +61,10 @@ async function endUploads(db: Db, before: Date) {
 }
 
 /** Documents of forms and photos of reports only: what pictures of the product are in use for is known elsewhere. */
-async function markLoose(db: Db, now: Date, before: Date): Promise<void> {
-  const holders = db.select({ one: sql`1` }).from(applicationFiles).where(eq(applicationFiles.fileId, files.id));
-  const owners = db.select({ one: sql`1` }).from(ownFormFiles).where(eq(ownFormFiles.fileId, files.id));
-  const reports = db.select({ one: sql`1` }).from(flockPhotos).where(eq(flockPhotos.fileId, files.id));
+async function markLoose(
+  db: Db,
+  { holders, now, before }: { holders: readonly PgColumn[]; now: Date; before: Date },
+): Promise<void> {
   await db
     .update(files)
     .set({ deletedAt: now })
@@ -69,12 +72,15 @@ async function markLoose(db: Db, now: Date, before: Date): Promise<void> {
       and(
         ...[lt(files.createdAt, before), isNull(files.deletedAt)],
         or(like(files.purpose, '%:%'), eq(files.purpose, 'flock-photo')),
-        ...[notExists(holders), notExists(owners), notExists(reports)],
+        isHeldByNone(db, holders),
       ),
     );
 }
 
-async function removeDeleted(db: Db, before: Date): Promise<string[]> {
+async function removeDeleted(
+  db: Db,
+  { holders, before }: { holders: readonly PgColumn[]; before: Date },
+): Promise<string[]> {
   return db.transaction(async (tx) => {
     const gone = await tx
       .delete(files)
@@ -83,9 +89,7 @@ async function removeDeleted(db: Db, before: Date): Promise<string[]> {
     if (gone.length === 0) return [];
     const ids = gone.map(({ id }) => id);
     await tx.delete(publicFiles).where(inArray(publicFiles.id, ids));
-    await tx.delete(applicationFiles).where(inArray(applicationFiles.fileId, ids));
-    await tx.delete(ownFormFiles).where(inArray(ownFormFiles.fileId, ids));
-    await tx.delete(flockPhotos).where(inArray(flockPhotos.fileId, ids));
+    for (const column of holders) await tx.delete(column.table).where(inArray(column, ids));
     return gone.map(({ objectKey }) => objectKey);
   });
 }

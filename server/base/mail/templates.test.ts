@@ -1,15 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mailTexts } from '#core/texts/mail/mail.ts';
+import { carriesCode, shippedWords, templateId, templateNames, templateProblems } from '#core/texts/mail/template.ts';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { mailTemplate as resource } from '#features/platform/resources/mail-template.ts';
 import { templateStore as store } from '#features/platform/server/messages/template-store.ts';
-import {
-  carriesCode,
-  shippedWords,
-  templateId,
-  templateNames,
-  templateProblems,
-} from '#features/platform/shared/template.ts';
 import { mailTemplates } from '#server/database/tables/mail-templates.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';

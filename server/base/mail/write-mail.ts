@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { fillText, type Params } from '#core/errors.ts';
 import { flockScenes, type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
+import { shippedWords, type TemplateName, type TemplateWords } from '#core/texts/mail/template.ts';
 import type { Locale } from '#core/texts/text.ts';
-import { shippedWords, type TemplateName, type TemplateWords } from '#features/platform/shared/template.ts';
 import { mailTemplates } from '#server/database/tables/mail-templates.ts';
 import type { Scope } from '#server/scope.ts';
 import { mailHtml, mailText } from './mail-parts.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { OutputOf } from '#core/contracts/contract.ts';
+import type { Static } from 'typebox';
+import type { SectionSaved, SectionShape } from '#core/contracts/section-saves.ts';
 import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
 import type { OwnForm } from '#core/forms/own-form.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
-import type { authFormCall, authSaveCall } from '#features/companies/calls.ts';
 import {
   type KeptSection,
   type KeptSections,
@@ -26,7 +26,7 @@ export interface OwnDraft {
   readonly sections: KeptSections;
 }
 
-type Saved = OutputOf<typeof authSaveCall>;
+type Saved = Static<typeof SectionSaved>;
 
 /** The caller's draft of a form, if it was ever saved. */
 export async function findDraft(scope: ActorScope, form: OwnForm): Promise<OwnDraft | undefined> {
@@ -40,10 +40,7 @@ export function draftData(form: OwnForm, draft: OwnDraft | undefined): Data {
 }
 
 /** The draft's sections with their revisions, for the editor. */
-export function draftSections(
-  form: OwnForm,
-  draft: OwnDraft | undefined,
-): OutputOf<typeof authFormCall>['sectionsData'] {
+export function draftSections(form: OwnForm, draft: OwnDraft | undefined): Static<typeof SectionShape>[] {
   return presentSections(form, draft?.sections ?? {});
 }
 

@@ -5,13 +5,13 @@ import { announce, endSessions } from '#features/accounts/server/end-sessions.ts
 import { logAccount } from '#features/accounts/server/log-account.ts';
 import { mailOwner } from '#features/accounts/server/mail-owner.ts';
 import { getOwn } from '#features/accounts/server/profile.ts';
+import type { Queryable } from '#server/database/database.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import { isOwnAccount } from '#server/policies/account.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { forProvenOwner } from './prove-owner.ts';
-import { refuseNeeded } from './refuse-needed.ts';
 
 /** Objects that say which accounts were erased: kept beside the backups, so that a restored one erases them again. */
 export const ledgerFolder = 'erased/';
@@ -19,14 +19,14 @@ export const ledgerFolder = 'erased/';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Has the account erased after 15 days. Throws as forProvenOwner and refuseNeeded.
+ * Has the account erased after 15 days. Throws as forProvenOwner, and as the parts that still need it.
  */
 export function askErasure(
   call: SlowActorCall,
   proofs: { loginPwd: string; totp?: string },
 ): Promise<{ erasedAt: string }> {
   return forProvenOwner(call, proofs, async (scope, account) => {
-    await refuseNeeded(scope.db, account.id);
+    await refuseNeeded(scope.services, scope.db, account.id);
     const erasedAt = new Date(scope.now.getTime() + daysToKeep * dayMs);
     await scope.db.update(accounts).set({ erasedAt, updatedAt: scope.now }).where(isOwnAccount(scope));
     await endSessions(scope.db, account.id, { except: scope.sessionId });
@@ -37,6 +37,11 @@ export function askErasure(
     await mailOwner(scope, account, 'ERASE_ASKED', { days: daysToKeep });
     return { erasedAt: erasedAt.toISOString() };
   });
+}
+
+/** Refuses to let an account go that somebody still needs. */
+async function refuseNeeded({ features }: Services, db: Queryable, accountId: string): Promise<void> {
+  for (const part of features.ownParts) await part.refuse?.(db, accountId);
 }
 
 /** Keeps the account after all. */
@@ -86,7 +91,7 @@ async function eraseAccount(services: Services, accountId: string, { isNoted = f
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
       if (!account) return;
       try {
-        await refuseNeeded(tx, accountId);
+        await refuseNeeded(services, tx, accountId);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         await tx.update(accounts).set({ erasedAt: null }).where(eq(accounts.id, accountId));

@@ -9,7 +9,7 @@ import { Refusal } from '#core/errors.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { applicationSections, applications } from '#features/casework/server/tables.ts';
 import { companies, companyEvents, companyMembers } from '#features/companies/server/tables.ts';
-import { ownParts } from '#features/own-parts.ts';
+import { features } from '#features/server.ts';
 import { accounts, sessions } from '#server/database/tables/accounts.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
@@ -104,7 +104,7 @@ test('every table that names a person belongs to one part of what can be taken a
       if (is(table, PgTable) && Object.values(getTableColumns(table)).some(({ name }) => isPerson(name)))
         named.push(getTableName(table));
   }
-  const told = ownParts.flatMap(({ tables }) => tables.map(getTableName));
+  const told = features.ownParts.flatMap(({ tables }) => tables.map(getTableName));
   expect(told.filter((name) => name !== 'accounts').toSorted()).toEqual(named.toSorted());
 });
 

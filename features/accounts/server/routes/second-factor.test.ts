@@ -5,8 +5,8 @@ import { acloginCall, acpwdwebCall, logoutCall } from '#features/accounts/calls/
 import { beginTotpCall, confirmTotpCall, profileCall, secondFactorCall } from '#features/accounts/calls/own-account.ts';
 import { addAccount, addMember, addTenants } from '#features/accounts/server/testing.ts';
 import { contracts } from '#features/calls.ts';
-import { handlers } from '#features/handlers.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
+import { handlers } from '#features/server.ts';
 import { createApp } from '#server/app.ts';
 import type { Services } from '#server/services.ts';
 import { createTestServices } from '#server/testing.ts';

@@ -1,22 +1,21 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { badgesCall, dashboardCall } from '#core/contracts/office.ts';
+import type { dashboardCall } from '#core/contracts/office.ts';
 import { maskName } from '#core/forms/masks.ts';
 import { stateSets } from '#core/workflow/states.ts';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { applications, windows } from '#features/casework/server/tables.ts';
-import { latestPublished } from '#features/contents/server/published.ts';
-import { notify } from '#features/contents/shared/notify.ts';
-import { flockQuestions } from '#features/flock/server/tables.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { messages } from '#server/database/tables/logs.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { periodStart, readFigures } from './figures.ts';
 
 type Dashboard = OutputOf<typeof dashboardCall>;
 
 /** Live figures of the tenant; what belongs to a menu the caller may not open stays out. */
-export async function getDashboard(scope: ActorScope, input: InputOf<typeof dashboardCall>): Promise<Dashboard> {
+export async function readCaseDashboard(
+  scope: ActorScope,
+  input: InputOf<typeof dashboardCall>,
+): Promise<Omit<Dashboard, 'notices'>> {
   const from = periodStart(scope.now, input.period);
   const maySeeCases = scope.permCodes.has('Mgr.Apply');
   return {
@@ -26,7 +25,6 @@ export async function getDashboard(scope: ActorScope, input: InputOf<typeof dash
     funnel: maySeeCases ? await readFunnel(scope, from, input.programme) : [],
     toDo: maySeeCases ? await readToDo(scope, input.programme) : [],
     expiring: await readExpiring(scope),
-    notices: await readNotices(scope),
   };
 }
 
@@ -173,24 +171,13 @@ async function readExpiring(scope: ActorScope): Promise<Dashboard['expiring']> {
     .slice(0, 6);
 }
 
-async function readNotices(scope: ActorScope): Promise<Dashboard['notices']> {
-  const rows = await latestPublished(scope, notify, 5);
-  return rows.map(({ id, title, publishedAt: at, top }) => ({ id, title, at, top }));
-}
-
-/** Counts beside menus where somebody must act. */
-export async function getBadges(scope: ActorScope): Promise<OutputOf<typeof badgesCall>> {
-  const menus: Record<string, number> = {};
-  if (scope.permCodes.has('Mgr.Apply'))
-    menus.ApplyTask = await scope.db.$count(
+/** Cases that wait for somebody. */
+export async function caseBadges(scope: ActorScope): Promise<Record<string, number>> {
+  if (!scope.permCodes.has('Mgr.Apply')) return {};
+  return {
+    ApplyTask: await scope.db.$count(
       applications,
       and(isCase(scope), inArray(applications.state, [...stateSets.pool])),
-    );
-  if (scope.permCodes.has('Mgr.Flock.answer')) {
-    const isOpen = and(eq(flockQuestions.tenantId, scope.tenantId), eq(flockQuestions.state, 'OPEN'));
-    const open = await scope.db.$count(flockQuestions, isOpen);
-    if (open > 0) menus.FlockQuestion = open;
-  }
-  const unread = await scope.db.$count(messages, and(eq(messages.accountId, scope.actor.id), isNull(messages.readAt)));
-  return { menus, unread, permCodes: [...scope.permCodes] };
+    ),
+  };
 }

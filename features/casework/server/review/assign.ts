@@ -9,10 +9,10 @@ import { logBusiness } from '#server/base/business-log.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { members } from '#server/database/tables/tenants.ts';
-import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { setHold } from './claim.ts';
 import { lockCase, nameOf } from './find-case.ts';
+import { spendOnCase } from './spend-on-case.ts';
 
 /** Hands a case to an operator who may review; a hold of somebody else ends. NOT_FOUND for who may not. */
 export async function assignCase(

@@ -6,10 +6,10 @@ import type { ApplicationRecord } from '#features/casework/server/applications/f
 import { applications } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
-import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isHeldByOther, lockCase, refuseOthersHold } from './find-case.ts';
+import { spendOnCase } from './spend-on-case.ts';
 
 /** How long a case is held without a sign of life, in milliseconds. */
 const hold = 10 * 60_000;

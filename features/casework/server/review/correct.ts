@@ -14,9 +14,9 @@ import { correctionItems } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { newId } from '#server/base/ids.ts';
-import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { lockHeldCase } from './find-case.ts';
+import { spendOnCase } from './spend-on-case.ts';
 
 export interface CorrectionInput {
   readonly id: string;

@@ -11,9 +11,9 @@ import {
   asOperator,
   submitted,
 } from '#features/casework/server/applications/testing.ts';
-import { getBadges, getDashboard } from '#features/casework/server/dashboard/queries.ts';
+import { caseBadges, readCaseDashboard } from '#features/casework/server/dashboard/queries.ts';
 import { applications, caseJudges } from '#features/casework/server/tables.ts';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { downloadFile } from '#server/base/files/read-file.ts';
 import { loadReach } from '#server/base/sessions.ts';
 import { applicationFiles } from '#server/database/tables/files.ts';
@@ -117,7 +117,11 @@ async function seenBy(reach: DataScope, options: { who?: string; regions?: strin
       return (await as(reach, (scope) => listQueue(scope, { scope: 'all', keyword: no }), options)).rows;
     }),
   );
-  const dashboard = await as(reach, (scope) => getDashboard(scope, { tenantId: 'tenant-a', period: 'year' }), options);
+  const dashboard = await as(
+    reach,
+    (scope) => readCaseDashboard(scope, { tenantId: 'tenant-a', period: 'year' }),
+    options,
+  );
   const figure = (key: string) => dashboard.figures.find((each) => each.key === key)?.value;
   return {
     queue: named(queue.rows),
@@ -137,7 +141,7 @@ async function seenBy(reach: DataScope, options: { who?: string; regions?: strin
     ),
     toDo: named(dashboard.toDo),
     counts: queue.counts.all,
-    badge: (await as(reach, getBadges, options)).menus.ApplyTask,
+    badge: (await as(reach, caseBadges, options)).ApplyTask,
     pending: figure('pendingReview'),
     trend: dashboard.trend.flatMap(({ days }) => days).reduce((sum, { count }) => sum + count, 0),
     funnel: dashboard.funnel[0]?.count,

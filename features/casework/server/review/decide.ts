@@ -9,10 +9,10 @@ import { programmeOf } from '#features/casework/server/applications/programmes.t
 import { addEvent, carryOut, type Decision, decideStep } from '#features/casework/server/applications/transition.ts';
 import { applications, correctionItems } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log.ts';
-import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getCase, lockHeldCase } from './find-case.ts';
+import { spendOnCase } from './spend-on-case.ts';
 
 export interface DecideInput {
   readonly id: string;

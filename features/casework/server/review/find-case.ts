@@ -21,6 +21,12 @@ export async function getCase(scope: ActorScope, id: string, code?: PermissionCo
   return row;
 }
 
+/** Whether the caller may see the case: NO_PERMISSION for who reviews none, NOT_FOUND for one out of sight. */
+export async function requireCase(scope: ActorScope, id: string): Promise<void> {
+  if (!scope.permCodes.has('Mgr.Apply')) throw new Refusal('NO_PERMISSION');
+  await getCase(scope, id);
+}
+
 /** The same, locked until the end of the transaction. */
 export async function lockCase(scope: ActorScope, id: string, code?: PermissionCode): Promise<ApplicationRecord> {
   const [row] = await scope.db

@@ -4,9 +4,9 @@ import { readCorrections, recountItems } from '#features/casework/server/applica
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { correctionItems } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log.ts';
-import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { lockHeldCase } from './find-case.ts';
+import { spendOnCase } from './spend-on-case.ts';
 
 /**
  * Accepts the answer to an item of a held case, or notes the item again for the next return, with a new note when one is

@@ -1,10 +1,10 @@
 import { opinions } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
-import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { lockCase } from './find-case.ts';
+import { spendOnCase } from './spend-on-case.ts';
 
 /** Adds an opinion that only reviewers see; several may write without holding the case. */
 export async function addOpinion(scope: ActorScope, { id, text }: { id: string; text: string }): Promise<void> {

@@ -8,8 +8,8 @@ import {
   saveAll,
   submitted,
 } from '#features/casework/server/applications/testing.ts';
-import { getBadges, getDashboard } from '#features/casework/server/dashboard/queries.ts';
-import { handlers } from '#features/handlers.ts';
+import { caseBadges, readCaseDashboard } from '#features/casework/server/dashboard/queries.ts';
+import { handlers } from '#features/server.ts';
 import { createTestServices } from '#server/testing.ts';
 import { readCase } from './case.ts';
 import { claimCase } from './claim.ts';
@@ -58,9 +58,9 @@ test('the own case is in no list and no count', async () => {
     expect(rows.map((row) => row.id)).not.toContain(own);
     expect(counts.all).toBe(1);
   }
-  const { menus } = await asWang((scope) => getBadges(scope));
+  const menus = await asWang((scope) => caseBadges(scope));
   expect(menus).toEqual({ ApplyTask: 1 });
-  const dashboard = await asWang((scope) => getDashboard(scope, { tenantId: scope.tenantId, period: 'year' }));
+  const dashboard = await asWang((scope) => readCaseDashboard(scope, { tenantId: scope.tenantId, period: 'year' }));
   expect(dashboard.toDo.map((row) => row.id)).toEqual([other]);
   expect(JSON.stringify(await asWang((scope) => readCase(scope, { id: other })))).not.toContain(own);
 });
@@ -88,7 +88,7 @@ test('the own case cannot be taken, also not from somebody who holds it', async 
 
 test('lists of the dashboard show names as masked as the queue does', async () => {
   const [row] = (await asLi((scope) => listQueue(scope, { scope: 'all' }))).rows.filter(({ id }) => id === other);
-  const { toDo } = await asLi((scope) => getDashboard(scope, { tenantId: scope.tenantId, period: 'year' }));
+  const { toDo } = await asLi((scope) => readCaseDashboard(scope, { tenantId: scope.tenantId, period: 'year' }));
   expect(row?.applicant).toContain('*');
   expect(toDo.find(({ id }) => id === other)?.applicant).toBe(row?.applicant);
 });

@@ -5,9 +5,9 @@ import { dataOf, readSections } from '#features/casework/server/applications/sec
 import { lastSnapshot } from '#features/casework/server/applications/snapshots.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { logReveal } from '#server/base/sensitive/log-reveal.ts';
-import { spendOnCase } from '#server/kept-drafts/spend-kept.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getCase } from './find-case.ts';
+import { spendOnCase } from './spend-on-case.ts';
 
 /** Shows one masked value of a case in full; who looked, at what and why is logged before the answer leaves. */
 export async function revealValue(

@@ -2,6 +2,7 @@ import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { farmMembers, farms, flockPhotos, flockShares } from '#features/flock/server/tables.ts';
 import { farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
 import { files } from '#server/database/tables/files.ts';
+import { type FileReader, isOfficer } from '#server/policies/file.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 /** OWNER decides who else works on the farm; a VET reads and answers. */
@@ -68,3 +69,9 @@ export function mayChange(role: FarmRole, doc: string, key: string): boolean {
   if (doc === farmDoc) return role !== 'VET' && (role === 'OWNER' || !ownerKeys.includes(kind));
   return role === 'VET' ? vetKinds.includes(kind) : kind !== 'answer';
 }
+
+/** Photos: on FlockScore those of the own farms, in the back office those of reports. */
+export const flockFiles: FileReader = (scope) => {
+  if (scope.side === 'poultry') return isPhotoOfOwnFarm(scope);
+  return isOfficer(scope, 'Mgr.Flock') ? isPhotoOfReport(scope) : undefined;
+};

@@ -62,7 +62,7 @@ async function begin() {
 }
 
 test('photos are pictures of at most 10 MB that nobody sees by their address alone', () => {
-  expect(findPurpose('flock-photo')).toEqual({
+  expect(findPurpose('flock-photo', () => undefined)).toEqual({
     types: ['image/jpeg', 'image/png', 'image/webp'],
     maxMB: 10,
     visibility: 'private',

@@ -82,3 +82,11 @@ function selectOf({ tenantId }: ActorScope) {
       left join accounts handler on handler.id = q.answered_by
      where q.tenant_id = ${tenantId}`;
 }
+
+/** Questions that wait for an answer. */
+export async function questionBadges(scope: ActorScope): Promise<Record<string, number>> {
+  if (!scope.permCodes.has('Mgr.Flock.answer')) return {};
+  const isOpen = and(eq(flockQuestions.tenantId, scope.tenantId), eq(flockQuestions.state, 'OPEN'));
+  const open = await scope.db.$count(flockQuestions, isOpen);
+  return open > 0 ? { FlockQuestion: open } : {};
+}

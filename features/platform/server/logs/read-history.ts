@@ -1,8 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import { isCase } from '#features/casework/server/review/case-policy.ts';
-import { applications } from '#features/casework/server/tables.ts';
 import type { historyCall } from '#features/platform/calls/logs.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { listBusiLog } from './queries.ts';
@@ -20,7 +17,8 @@ export async function readHistory(
 }
 
 async function requireInSight(scope: ActorScope, { objectType, objectId }: Asked): Promise<void> {
-  if (objectType === 'application') return requireCase(scope, objectId);
+  const require = scope.services.features.histories[objectType];
+  if (require) return require(scope, objectId);
   if (objectType === 'platform') return demand(scope.permCodes.has('Mgr.PI'));
   const readable = scope.services.features.resources.filter(
     ({ objectType: type, permission }) =>
@@ -41,12 +39,6 @@ async function isInSight(scope: ActorScope, code: string, id: string): Promise<b
     if (error instanceof Refusal && error.key === 'NOT_FOUND') return false;
     throw error;
   }
-}
-
-async function requireCase(scope: ActorScope, id: string): Promise<void> {
-  demand(scope.permCodes.has('Mgr.Apply'));
-  const found = await scope.db.$count(applications, and(isCase(scope), eq(applications.id, id)));
-  if (found === 0) throw new Refusal('NOT_FOUND');
 }
 
 function demand(holds: boolean): void {

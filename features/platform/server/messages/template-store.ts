@@ -2,8 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { languageNames } from '#core/resources/language-names.ts';
 import { mailTexts } from '#core/texts/mail/mail.ts';
-import { textIn } from '#core/texts/text.ts';
-import { mailTemplate as resource } from '#features/platform/resources/mail-template.ts';
 import {
   sampleParams,
   shippedWords,
@@ -13,7 +11,9 @@ import {
   templateNames,
   templateProblems,
   variablesIn,
-} from '#features/platform/shared/template.ts';
+} from '#core/texts/mail/template.ts';
+import { textIn } from '#core/texts/text.ts';
+import { mailTemplate as resource } from '#features/platform/resources/mail-template.ts';
 import { fillMail } from '#server/base/mail/write-mail.ts';
 import { mailTemplates } from '#server/database/tables/mail-templates.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';

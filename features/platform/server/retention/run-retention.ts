@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { keptSince, periodText, type RetentionKey, retention } from '#core/retention.ts';
 import { logBusiness } from '#server/base/business-log.ts';
+import type { Retention } from '#server/base/retention.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
-import { batch, doings, takeBatch } from './carry-out.ts';
 import { due } from './due.ts';
-import { remindDrafts } from './remind-drafts.ts';
+
+/** Rows taken in one transaction. */
+const batch = 200;
 
 /**
  * Deletes or anonymises what every tenant has kept long enough, and says so in its log; returns how many rows. Safe to
@@ -15,12 +17,13 @@ import { remindDrafts } from './remind-drafts.ts';
  */
 export async function runRetention(services: Services): Promise<number> {
   const known = await services.database.asOwner((db) => db.select({ id: tenants.id }).from(tenants));
+  const parts = Object.entries(services.features.retention) as [RetentionKey, Retention][];
   let count = 0;
   for (const { id: tenantId } of known) {
-    await inTenant(services, tenantId, remindDrafts);
-    for (const key of Object.keys(doings) as RetentionKey[]) {
+    for (const [, { remind }] of parts) if (remind) await inTenant(services, tenantId, remind);
+    for (const [key, part] of parts) {
       try {
-        count += await carryOut(services, tenantId, key);
+        count += await carryOut(services, { tenantId, key, part });
       } catch (error) {
         services.log.error({ err: error, tenant: tenantId, period: key }, 'a period of retention could not be kept');
       }
@@ -30,17 +33,32 @@ export async function runRetention(services: Services): Promise<number> {
   return count;
 }
 
-async function carryOut(services: Services, tenantId: string, key: RetentionKey): Promise<number> {
+async function carryOut(
+  services: Services,
+  { tenantId, key, part }: { tenantId: string; key: RetentionKey; part: Retention },
+): Promise<number> {
   let count = 0;
   for (;;) {
     const taken = await inTenant(services, tenantId, async (scope) => {
-      const rows = await takeBatch(scope, key, doings[key]!);
+      const rows = await takeBatch(scope, key, part);
       if (rows > 0) await log(scope, key, rows);
       return rows;
     });
     count += taken;
     if (taken < batch) return count;
   }
+}
+
+/** Takes one batch of what is past its time; returns how many. */
+async function takeBatch(scope: Scope, key: RetentionKey, { end, isRipe }: Retention): Promise<number> {
+  const { from, where } = due[key];
+  const { rows } = await scope.db.execute<{ id: string }>(
+    sql`select t.id from ${from} where t.tenant_id = ${scope.tenantId} and ${where(keptSince(key, scope.now))}
+           and ${isRipe?.(scope.now) ?? sql`true`} order by t.id limit ${batch} for update of t skip locked`,
+  );
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await end(scope, ids);
+  return ids.length;
 }
 
 function inTenant<T>(services: Services, tenantId: string, work: (scope: Scope) => Promise<T>): Promise<T> {

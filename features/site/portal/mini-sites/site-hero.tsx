@@ -1,10 +1,8 @@
 import { textIn } from '#core/texts/text.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
+import type { MiniSite } from '#features/contents/shared/sites.ts';
 import { ShownBannerPicture, ShownBannerWords } from '#features/site/portal/banners/banner.tsx';
 import { useBanners } from '#features/site/portal/banners/use-banners.ts';
-import type { MiniSite } from '#features/contents/shared/sites.ts';
-import { PosterPicture, PosterWords } from '#features/site/portal/posters/poster.tsx';
-import { usePosters } from '#features/site/portal/posters/use-posters.ts';
 import { MiniSiteScene } from '#web/kit/art/mini-site-scene.tsx';
 import { Skeleton } from '#web/kit/pieces/skeleton.tsx';
 import { useSession } from '#web/kit/session.ts';

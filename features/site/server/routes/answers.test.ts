@@ -19,12 +19,13 @@ import {
   completeData,
   submitted,
 } from '#features/casework/server/applications/testing.ts';
-import { contentCalls, highlightCalls, highlightCountCall } from '#features/contents/calls/contents.ts';
+import { highlightCalls, highlightCountCall } from '#features/contents/calls/contents.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { searchCall } from '#features/site/calls/search.ts';
+import { publicCalls } from '#features/site/server/first-answers.ts';
 import type { Handler, Http } from '#server/handle.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 
@@ -38,7 +39,7 @@ beforeAll(async () => {
   const file = { id: 'pub_1', name: '附件.pdf', size: 7, type: 'application/pdf' };
   await services.database.asOwner((db) =>
     db.insert(publications).values(
-      contentCalls.map(({ type: { code } }) =>
+      publicCalls.map(({ type: { code } }) =>
         aPublication(`n-${code}`, {
           type: code,
           publishedAt: aDay,
@@ -118,10 +119,10 @@ test('every answer on the way of an application has the shape of its contract', 
 test('so have those of the public pages', async () => {
   await call(indexCall, 'lin', {});
   const { rows } = await call<{ rows: unknown[] }>(searchCall, 'lin', { key: 'found' });
-  expect(rows).toHaveLength(contentCalls.length);
+  expect(rows).toHaveLength(publicCalls.length);
 });
 
-test.each(contentCalls.map(({ type, calls }) => [type.code, calls] as const))(
+test.each(publicCalls.map(({ type, calls }) => [type.code, calls] as const))(
   'so have those of %s',
   async (code, calls) => {
     if (calls.head) expect(await call(calls.head, 'lin', {})).toMatchObject({ total: 1 });

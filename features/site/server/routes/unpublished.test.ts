@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Contract } from '#core/contracts/contract.ts';
-import { contentCalls, highlightCountCall } from '#features/contents/calls/contents.ts';
+import { highlightCountCall } from '#features/contents/calls/contents.ts';
 import { contents, contentVersions, publications } from '#features/contents/server/tables.ts';
 import { aContent, aPublication } from '#features/contents/server/testing.ts';
-import { handlers } from '#features/handlers.ts';
+import { handlers } from '#features/server.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { searchCall } from '#features/site/calls/search.ts';
+import { publicCalls } from '#features/site/server/first-answers.ts';
 import type { Http } from '#server/handle.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 
@@ -28,7 +29,7 @@ const words = {
   publisherEN: secret.EN,
 };
 const states = ['DRAFT', 'REVIEW', 'OFFLINE'] as const;
-const types = contentCalls.map(({ type }) => type);
+const types = publicCalls.map(({ type }) => type);
 
 beforeAll(async () => {
   await services.database.asOwner(async (db) => {
@@ -79,7 +80,7 @@ async function answerOf(contract: Contract, input: unknown): Promise<string> {
   }
 }
 
-test.each(contentCalls.map(({ type, calls }) => [type.code, calls] as const))(
+test.each(publicCalls.map(({ type, calls }) => [type.code, calls] as const))(
   'no public call of %s tells what is not published',
   async (code, { head, list, one }) => {
     const searches = [secret.CN, secret.EN, secret.EN.slice(3, 9), secret.CN.slice(2, 4)];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { readFeed } from '#features/activities/server/calendar-feed.ts';
 import { siteOf } from '#server/base/site-of.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
+import { readFeed } from './calendar-feed.ts';
 
 /** Serves `/calendar/{secret}.ics`: the private calendar of a person, for calendars that cannot sign in. */
 export function registerCalendars(app: FastifyInstance, services: Services): void {

@@ -1,5 +1,5 @@
-import { type MailScene, mailScenes, mailTexts } from '#core/texts/mail/mail.ts';
 import { type Locale, locales, type Text } from '#core/texts/text.ts';
+import { type MailScene, mailScenes, mailTexts } from './mail.ts';
 
 /** One mail in one language; its id is `SCENE.locale`. */
 export interface TemplateName {

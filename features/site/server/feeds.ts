@@ -7,12 +7,12 @@ import type { ContentType } from '#features/contents/shared/content.ts';
 import { highlight } from '#features/contents/shared/highlight.ts';
 import { notify } from '#features/contents/shared/notify.ts';
 import { polity } from '#features/contents/shared/polity.ts';
-import { type SiteLanguage, siteLanguage } from '#features/site/server/language.ts';
-import { readNewest } from '#features/site/server/queries.ts';
-import { keptFor, remember } from '#features/site/server/remember.ts';
 import { escapeMarkup } from '#server/base/markup.ts';
+import { type SiteLanguage, siteLanguage } from '#server/base/site-language.ts';
 import { siteOf } from '#server/base/site-of.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
+import { readNewest } from './queries.ts';
+import { keptFor, remember } from './remember.ts';
 
 /** Types of content that can be followed. */
 export const fedTypes: readonly ContentType[] = [highlight, notify, polity, activity];

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { addressOf } from '#features/contents/shared/address.ts';
 import { pageHeads } from '#features/pages.ts';
-import { shownTypes } from '#features/site/server/head-of.ts';
-import { factsOf, readAddresses } from '#features/site/server/queries.ts';
-import { keptFor, remember } from '#features/site/server/remember.ts';
 import { escapeMarkup } from '#server/base/markup.ts';
 import { siteOf } from '#server/base/site-of.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
+import { shownTypes } from './head-of.ts';
+import { factsOf, readAddresses } from './queries.ts';
+import { keptFor, remember } from './remember.ts';
 
 /** Newest contents of a type that are told; the format allows 50,000 a file. */
 const mostOfType = 20_000;

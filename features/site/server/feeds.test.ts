@@ -2,10 +2,10 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
-import { readXml } from '#features/site/server/testing.ts';
-import { tenants } from '../database/tables/tenants.ts';
-import { createTestServices } from '../testing.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
+import { createTestServices } from '#server/testing.ts';
 import { registerFeeds } from './feeds.ts';
+import { readXml } from './testing.ts';
 
 const services = await createTestServices();
 const now = new Date('2026-11-20T02:00:00.000Z');

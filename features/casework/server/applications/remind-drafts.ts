@@ -1,22 +1,44 @@
 import { sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { draftReminders, keptSince } from '#core/retention.ts';
-import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { writeToAccount } from '#server/base/mail/write-to-account.ts';
+import { dueOf, type Retention } from '#server/base/retention.ts';
 import type { Scope } from '#server/scope.ts';
-import { draftSince, due } from './due.ts';
+import { emptyApplications } from './empty.ts';
+import { definitionOf } from './programmes.ts';
+
+const closes = sql`(select max(w.closes_at) from windows w
+  where w.tenant_id = t.tenant_id and w.programme = t.programme and w.year = t.year)`;
+
+/** The day from which a draft counts its time; greatest() leaves out what is not there. */
+const draftSince = sql`greatest(t.updated_at, ${closes})`;
+
+/** Drafts past their time. */
+export const draftsDue = dueOf(
+  'applications',
+  (before) => sql`t.state = 'DRAFT' and t.submitted_at is null and t.deleted_at is null and ${draftSince} < ${before}`,
+);
 
 const dayMs = 24 * 3_600_000;
 const [early, late] = draftReminders;
 
+const end: Retention['end'] = ({ db, now }, ids) => emptyApplications(db, ids, now);
+
+/** What becomes of applications past their time; drafts go after two reminders. */
+export const applicationRetention = {
+  drafts: { end, isRipe: isReminded, remind: remindDrafts },
+  refused: { end },
+  approved: { end },
+} satisfies Record<string, Retention>;
+
 /** Drafts of which the owner was reminded for the last time long enough ago. */
-export function isReminded(now: Date) {
+function isReminded(now: Date) {
   return wasTold(late, new Date(now.getTime() - late * dayMs));
 }
 
 /** Tells owners of drafts twice that these will be deleted; returns how many were told. */
-export async function remindDrafts(scope: Scope): Promise<number> {
+async function remindDrafts(scope: Scope): Promise<number> {
   return (await remind(scope, early, late)) + (await remind(scope, late, null));
 }
 
@@ -26,8 +48,8 @@ async function remind(scope: Scope, days: number, next: number | null): Promise<
   // What ends within the time of the next reminder gets that one only.
   const isNext = next === null ? sql`true` : sql`${draftSince} >= ${ending(next)}`;
   const { rows } = await db.execute<{ id: string; owner: string; programme: string; since: Date }>(
-    sql`select t.id, t.owner_id as owner, t.programme, ${draftSince} as since from ${due.drafts.from}
-         where t.tenant_id = ${tenantId} and ${due.drafts.where(ending(days))} and ${isNext} and not ${wasTold(days, now)}
+    sql`select t.id, t.owner_id as owner, t.programme, ${draftSince} as since from ${draftsDue.from}
+         where t.tenant_id = ${tenantId} and ${draftsDue.where(ending(days))} and ${isNext} and not ${wasTold(days, now)}
          order by t.id limit 200`,
   );
   for (const { id, owner, programme, since } of rows) {

@@ -1,14 +1,14 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readFeedPath, renewFeed } from '#features/activities/server/calendar-feed.ts';
-import { activities, signups } from '#features/activities/server/tables.ts';
-import { anActivity } from '#features/activities/server/testing.ts';
 import { contents, publications } from '#features/contents/server/tables.ts';
 import { aContent, aPublication } from '#features/contents/server/testing.ts';
-import { accounts } from '../database/tables/accounts.ts';
-import { tenants } from '../database/tables/tenants.ts';
-import { asActor, createTestServices } from '../testing.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
+import { asActor, createTestServices } from '#server/testing.ts';
+import { readFeedPath, renewFeed } from './calendar-feed.ts';
 import { registerCalendars } from './calendars.ts';
+import { activities, signups } from './tables.ts';
+import { anActivity } from './testing.ts';
 
 const services = await createTestServices();
 services.setNow(new Date('2026-11-20T02:00:00.000Z'));

@@ -1,8 +1,8 @@
-import type { FirstAnswer } from '#features/site/server/first-answers.ts';
-import type { Head } from '#features/site/server/head-of.ts';
-import type { SiteLanguage } from '#features/site/server/language.ts';
 import { escapeMarkup } from '#server/base/markup.ts';
+import type { SiteLanguage } from '#server/base/site-language.ts';
 import { fedTypes, feedPath } from './feeds.ts';
+import type { FirstAnswer } from './first-answers.ts';
+import type { Head } from './head-of.ts';
 
 interface Filling {
   readonly head: Head;

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contents, publications } from '#features/contents/server/tables.ts';
 import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { pt as shellPt } from '#features/flock/texts/shell/pt.ts';
-import { readXml } from '#features/site/server/testing.ts';
-import { createApp } from '../app.ts';
-import { tenants } from '../database/tables/tenants.ts';
-import { createTestServices } from '../testing.ts';
+import { createApp } from '#server/app.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
+import { createTestServices } from '#server/testing.ts';
+import { readXml } from './testing.ts';
 
 const services = await createTestServices();
 const now = new Date('2026-11-20T02:00:00.000Z');

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
-import { findShownType, homePicture } from '#features/site/server/head-of.ts';
-import { siteLanguage } from '#features/site/server/language.ts';
-import { findArticle } from '#features/site/server/queries.ts';
-import { type PictureWords, sharePicture } from '#features/site/server/share-picture.ts';
+import { siteLanguage } from '#server/base/site-language.ts';
 import { siteOf } from '#server/base/site-of.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
+import { findShownType, homePicture } from './head-of.ts';
+import { findArticle } from './queries.ts';
+import { type PictureWords, sharePicture } from './share-picture.ts';
 
 interface Asked {
   Params: { type: string; file: string };

@@ -1,0 +1,23 @@
+import type { ServerRoom } from '#server/features.ts';
+import { activityStore } from './activity-store.ts';
+import { registerCalendars } from './calendars.ts';
+import { keepActivity } from './keep-activity.ts';
+import { signupPart, signupRetention } from './own-data.ts';
+import { noteAbsent, remindSignups } from './remind.ts';
+import { checkInRoutes } from './routes/check-in.ts';
+import { activitiesRoutes } from './routes/portal.ts';
+import { signupStore } from './signup-store.ts';
+
+/** Activities, their sign-ups and check-in. */
+export const activities: ServerRoom = {
+  handlers: [...activitiesRoutes, ...checkInRoutes],
+  stores: { activity: activityStore, signup: signupStore },
+  schedules: [
+    { name: 'remind-signups', cron: '*/5 * * * *', run: remindSignups },
+    { name: 'note-absent', cron: '*/15 * * * *', run: noteAbsent },
+  ],
+  ownParts: [signupPart],
+  retention: { signups: signupRetention },
+  publishing: { activity: keepActivity },
+  plugins: [registerCalendars],
+};

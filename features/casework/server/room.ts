@@ -1,0 +1,29 @@
+import type { ServerRoom } from '#server/features.ts';
+import { caseFiles } from './applications/file-policy.ts';
+import { endExpired, lapseOverdue } from './applications/lapse.ts';
+import { applicationPart } from './applications/own-data.ts';
+import { applicationRetention } from './applications/remind-drafts.ts';
+import { forgetSaves } from './applications/saves.ts';
+import { caseBadges } from './dashboard/queries.ts';
+import { getCase, requireCase } from './review/find-case.ts';
+import { applicationsRoutes } from './routes/applications.ts';
+import { documentRoutes } from './routes/documents.ts';
+import { reviewRoutes } from './routes/review.ts';
+import { yearStore } from './year-store.ts';
+
+/** Applications and their review. */
+export const casework: ServerRoom = {
+  handlers: [...applicationsRoutes, ...documentRoutes, ...reviewRoutes],
+  stores: { applyprogram: yearStore },
+  schedules: [
+    { name: 'forget-saves', cron: '37 4 * * *', run: forgetSaves },
+    { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },
+    { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
+  ],
+  ownParts: [applicationPart],
+  retention: applicationRetention,
+  fileReaders: [caseFiles],
+  keptObjects: { case: getCase },
+  histories: { application: requireCase },
+  badges: caseBadges,
+};

@@ -1,0 +1,15 @@
+import type { ServerRoom } from '#server/features.ts';
+import { companyStore } from './company-store.ts';
+import { companyFiles } from './file-policy.ts';
+import { selectedOtec } from './own.ts';
+import { companyPart } from './own-data.ts';
+import { companiesRoutes } from './routes.ts';
+
+/** Companies and who acts for them. */
+export const companies: ServerRoom = {
+  handlers: companiesRoutes,
+  stores: { company: companyStore },
+  ownParts: [companyPart],
+  fileReaders: [companyFiles],
+  selectedOtec,
+};

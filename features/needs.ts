@@ -1,0 +1,19 @@
+/**
+ * Which rooms a room may import from, beside the engines: a call, a verb, a piece of a page. The needs form no circle, so
+ * that a room can be read, tested and taken away together with those that need it. What lies the other way is handed in
+ * at the start by the lists beside this one. `scripts/boundaries.test.ts` holds all of it.
+ */
+export const needs = {
+  accounts: [],
+  tenants: ['accounts'],
+  casework: ['accounts', 'tenants'],
+  companies: ['casework'],
+  supporters: ['casework', 'companies'],
+  contents: ['accounts', 'casework'],
+  places: ['contents'],
+  activities: ['accounts', 'companies', 'contents', 'places'],
+  'smart-policy': ['accounts', 'casework', 'contents'],
+  flock: ['accounts'],
+  platform: ['accounts', 'casework', 'contents'],
+  site: ['activities', 'casework', 'contents', 'flock', 'platform', 'smart-policy'],
+} as const satisfies Record<string, readonly string[]>;

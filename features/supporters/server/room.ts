@@ -1,0 +1,14 @@
+import type { ServerRoom } from '#server/features.ts';
+import { supporterFiles } from './file-policy.ts';
+import { originStore } from './origins/origin-store.ts';
+import { supporterPart } from './own-data.ts';
+import { supportersRoutes } from './routes.ts';
+import { supporterStore } from './supporters/supporter-store.ts';
+
+/** Referrers, and where visitors come from. */
+export const supporters: ServerRoom = {
+  handlers: supportersRoutes,
+  stores: { supporter: supporterStore, origin: originStore },
+  ownParts: [supporterPart],
+  fileReaders: [supporterFiles],
+};

@@ -1,0 +1,18 @@
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '#server/database/database.ts';
+import { applicationFiles, files } from '#server/database/tables/files.ts';
+import { ownFormFiles } from '#server/database/tables/own-forms.ts';
+import type { Services } from '#server/services.ts';
+
+/** The columns that hold files: a file that stands in none of them is loose. */
+export function holdersOf({ features }: Pick<Services, 'features'>): readonly PgColumn[] {
+  return [applicationFiles.fileId, ownFormFiles.fileId, ...features.fileHolders];
+}
+
+/** Whether a row of `files` stands in none of these columns. */
+export function isHeldByNone(db: Queryable, columns: readonly PgColumn[]): SQL | undefined {
+  return and(
+    ...columns.map((column) => notExists(db.select({ one: sql`1` }).from(column.table).where(eq(column, files.id)))),
+  );
+}

@@ -1,0 +1,45 @@
+import { inArray } from 'drizzle-orm';
+import { purgeUploads } from './base/files/purge-uploads.ts';
+import { forgetSecrets } from './base/mail/forget-secrets.ts';
+import { forgetVisits } from './base/origin-marks.ts';
+import { filePart, listParts, messageParts } from './base/own-parts.ts';
+import { keptDrafts } from './database/tables/kept-drafts.ts';
+import { outbox } from './database/tables/logs.ts';
+import type { ServerRoom } from './features.ts';
+import { keepLogPartitions } from './jobs/log-partitions.ts';
+import { purgeJobs } from './jobs/purge-jobs.ts';
+import { purgeDigests, purgeRequests } from './jobs/purge-wire.ts';
+import { fileRoutes } from './routes/files.ts';
+import { jobRoutes } from './routes/jobs.ts';
+import { keptDraftRoutes } from './routes/kept-drafts.ts';
+import { listViewRoutes } from './routes/list-views.ts';
+import { resourceRoutes } from './routes/resources.ts';
+
+/** Files that people upload. */
+export const fileEngine: ServerRoom = {
+  handlers: fileRoutes,
+  schedules: [{ name: 'purge-uploads', cron: '37 * * * *', run: purgeUploads }],
+  ownParts: [filePart],
+};
+
+/** Jobs, messages and logs. */
+export const jobEngine: ServerRoom = {
+  handlers: jobRoutes,
+  schedules: [
+    { name: 'purge-digests', cron: '* * * * *', run: purgeDigests },
+    { name: 'purge-requests', cron: '17 * * * *', run: purgeRequests },
+    { name: 'keep-log-partitions', cron: '7 3 * * *', run: keepLogPartitions },
+    { name: 'purge-jobs', cron: '*/10 * * * *', run: purgeJobs },
+    { name: 'forget-visits', cron: '47 3 * * *', run: forgetVisits },
+    { name: 'forget-secrets', cron: '27 * * * *', run: forgetSecrets },
+  ],
+  ownParts: messageParts,
+  retention: { mails: { end: ({ db }, ids) => db.delete(outbox).where(inArray(outbox.id, ids)) } },
+};
+
+/** The lists of the back office, their views, and what is typed there. */
+export const listEngine: ServerRoom = {
+  handlers: [...resourceRoutes, ...listViewRoutes, ...keptDraftRoutes],
+  ownParts: listParts,
+  retention: { kept: { end: ({ db }, ids) => db.delete(keptDrafts).where(inArray(keptDrafts.id, ids)) } },
+};
