@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   farmMembers,
   farms,
-  flockBesides,
   flockChanges,
+  flockConflicts,
   flockEntries,
   flockPhotos,
   flockQuestions,
@@ -53,7 +53,7 @@ test('six other farms can be compared, every change counts, and a question was a
   expect(shared).toBeGreaterThanOrEqual(7);
   const outcomes = await owner((db) => db.selectDistinct({ outcome: flockChanges.outcome }).from(flockChanges));
   expect(outcomes).toEqual([{ outcome: 'KEPT' }]);
-  expect(await owner((db) => db.$count(flockBesides))).toBe(0);
+  expect(await owner((db) => db.$count(flockConflicts))).toBe(0);
   const questions = await owner((db) => db.select().from(flockQuestions).orderBy(flockQuestions.state));
   expect(questions.map(({ state }) => state)).toEqual(['ANSWERED', 'OPEN']);
   const rounds = await owner((db) => db.select({ ac2: flockTrainings.ac2 }).from(flockTrainings));

@@ -90,7 +90,7 @@ async function begin() {
 describe('a question', () => {
   const { list, act, one } = use(flockQuestion, questionStore);
 
-  test('is answered into the report on the phone and by a mail in the language of who asked', async () => {
+  test('is answered into the report on the phone and by a mail in the language of whoever asked', async () => {
     const ann = await begin();
     const { rows } = (await list({ status: ['OPEN'] })) as Rows;
     expect(rows).toMatchObject([{ text: 'Is this bad?', farm: 'Birch Farm', report: 'Day 24', asker: '顾*' }]);

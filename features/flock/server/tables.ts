@@ -135,7 +135,7 @@ export const flockChanges = pgTable(
 );
 
 /** What somebody else wanted under a key at the same time: it waits beside for a decision. */
-export const flockBesides = pgTable(
+export const flockConflicts = pgTable(
   'flock_besides',
   {
     ...entryKey(),

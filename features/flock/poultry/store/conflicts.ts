@@ -22,11 +22,11 @@ export function useConflicts(): KeptEntry[] | undefined {
  */
 export async function settleConflict(
   { farmId, doc, key, value, beside }: KeptEntry,
-  isBesideTaken: boolean,
+  isConflictTaken: boolean,
 ): Promise<void> {
   const steps = await database().steps.where('[farmId+doc]').equals([farmId, doc]).toArray();
   const over = steps.filter(({ entries }) => entries.some((entry) => entry.key === key)).map(({ n }) => n!);
-  await write({ farmId, doc, entries: [{ key, value: isBesideTaken ? beside?.value : value }], steps: { over } });
+  await write({ farmId, doc, entries: [{ key, value: isConflictTaken ? beside?.value : value }], steps: { over } });
 }
 
 export interface Troubles {

@@ -16,7 +16,7 @@ export interface OwnFarm {
 }
 
 /**
- * A farm the caller works on, its row held until the call is over: whoever writes to a farm, or to who works there,
+ * A farm the caller works on, its row held until the call is over: whoever writes to a farm, or to whoever works there,
  * takes this turn first. Throws NOT_FOUND for every other farm.
  */
 export async function lockFarm(scope: ActorScope, farmId: string): Promise<OwnFarm> {

@@ -9,7 +9,7 @@ import { type Decision, type FarmState, mergeChanges, valuesOf } from './merge-c
 const doc = 'report-one';
 
 function emptyFarm(): FarmState {
-  return { accountId: 'ann', role: 'OWNER', docs: new Map(), done: new Map(), besides: new Set(), files: new Set() };
+  return { accountId: 'ann', role: 'OWNER', docs: new Map(), done: new Map(), conflicts: new Set(), files: new Set() };
 }
 
 const feet = ['fpd:foot-a000', 'fpd:foot-b000', 'fpd:foot-c000', 'fpd:foot-d000'];

@@ -35,7 +35,7 @@ export interface FarmState {
   /** Changes by id: those sent again, and those that the new ones were made on. */
   readonly done: Map<string, Done>;
   /** Where a second wish waits: document and key with a space between. */
-  readonly besides: Set<string>;
+  readonly conflicts: Set<string>;
   /** Stored files that may be photos of this farm. */
   readonly files: ReadonlySet<string>;
 }
@@ -44,7 +44,7 @@ export interface FarmState {
 export interface Decision extends Omit<Done, 'doc' | 'key'> {
   readonly change: Change;
   /** What was sent takes the place of what stands (`value`, perhaps under another number), waits beside it, or neither. */
-  readonly takes: 'entry' | 'beside' | 'nothing';
+  readonly takes: 'entry' | 'conflict' | 'nothing';
 }
 
 /**
@@ -65,8 +65,8 @@ export function mergeChanges(state: FarmState, changes: readonly Change[]): Deci
         accountId: state.accountId,
         deviceAt: new Date(at),
       });
-    if (decision.takes === 'entry') state.besides.delete(placeOf(change));
-    if (decision.takes === 'beside') state.besides.add(placeOf(change));
+    if (decision.takes === 'entry') state.conflicts.delete(placeOf(change));
+    if (decision.takes === 'conflict') state.conflicts.add(placeOf(change));
     decisions.push(decision);
   }
   return decisions;
@@ -78,7 +78,7 @@ function decide(state: FarmState, change: Change): Decision {
   if (!mayChange(state.role, doc, key)) return refuse(change, 'ENTRY_BARRED');
   if (stands && isSame(stands.value, value)) {
     // Saying again what stands, with the other wish before one's eyes, is a decision against that one.
-    const isDecision = state.besides.has(placeOf(change)) && change.base === stands.changeId;
+    const isDecision = state.conflicts.has(placeOf(change)) && change.base === stands.changeId;
     return { change, value: stands.value, outcome: 'KEPT', why: null, takes: isDecision ? 'entry' : 'nothing' };
   }
   if (isClosed(state, change)) return refuse(change, 'REPORT_FINISHED');
@@ -88,7 +88,7 @@ function decide(state: FarmState, change: Change): Decision {
   if (fullVerdicts.includes(verdict)) return refuse(change, 'SECTION_FULL');
   if (verdict !== 'ok' && verdict !== 'numberTaken') return refuse(change, 'ENTRY_INVALID');
   if (stands && !hasSeen(state, change, stands))
-    return { change, value, outcome: 'BESIDE', why: null, takes: 'beside' };
+    return { change, value, outcome: 'BESIDE', why: null, takes: 'conflict' };
   if (verdict === 'ok') return { change, value, outcome: 'KEPT', why: null, takes: 'entry' };
   const no = numberOf(stands?.value) ?? freeNumber(readReport(doc, values), numberedKind(key)!);
   if (no === null) return refuse(change, 'SECTION_FULL');

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { type flockSyncCall, syncPage } from '#features/flock/calls.ts';
-import { flockBesides, flockEntries } from '#features/flock/server/tables.ts';
+import { flockConflicts, flockEntries } from '#features/flock/server/tables.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 
@@ -15,17 +15,17 @@ export async function readChanged(
 ): Promise<Page> {
   const wisher = alias(accounts, 'wisher');
   const rows = await db
-    .select({ entry: flockEntries, name: accounts.nickname, wish: flockBesides, wisher: wisher.nickname })
+    .select({ entry: flockEntries, name: accounts.nickname, wish: flockConflicts, wisher: wisher.nickname })
     .from(flockEntries)
     .leftJoin(accounts, eq(accounts.id, flockEntries.accountId))
     .leftJoin(
-      flockBesides,
+      flockConflicts,
       and(
-        ...[eq(flockBesides.tenantId, flockEntries.tenantId), eq(flockBesides.farmId, flockEntries.farmId)],
-        ...[eq(flockBesides.doc, flockEntries.doc), eq(flockBesides.key, flockEntries.key)],
+        ...[eq(flockConflicts.tenantId, flockEntries.tenantId), eq(flockConflicts.farmId, flockEntries.farmId)],
+        ...[eq(flockConflicts.doc, flockEntries.doc), eq(flockConflicts.key, flockEntries.key)],
       ),
     )
-    .leftJoin(wisher, eq(wisher.id, flockBesides.accountId))
+    .leftJoin(wisher, eq(wisher.id, flockConflicts.accountId))
     .where(and(eq(flockEntries.tenantId, tenantId), eq(flockEntries.farmId, farmId), gt(flockEntries.seq, since)))
     .orderBy(asc(flockEntries.seq))
     .limit(syncPage.entries + 1);

@@ -6,8 +6,8 @@ import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
 import {
   farmMembers,
   farms,
-  flockBesides,
   flockChanges,
+  flockConflicts,
   flockEntries,
   flockQuestions,
   flockReports,
@@ -24,7 +24,7 @@ const refusal = (error: unknown) => (error instanceof Refusal ? error.key : Prom
 
 beforeEach(() =>
   owner(async (db) => {
-    for (const table of [farms, farmMembers, flockEntries, flockChanges, flockBesides, flockReports, flockQuestions])
+    for (const table of [farms, farmMembers, flockEntries, flockChanges, flockConflicts, flockReports, flockQuestions])
       await db.delete(table);
   }),
 );
@@ -59,7 +59,7 @@ const standing = (key: string) =>
   });
 
 describe('one phone', () => {
-  test('the first changes make the farm, owned by who sends them, and lists know it', async () => {
+  test('the first changes make the farm, owned by whoever sends them, and lists know it', async () => {
     await begin();
     const [farm] = await owner((db) => db.select().from(farms));
     expect(farm).toMatchObject({ id: farmId, tenantId: 'tenant-a', name: 'Birch Farm', seq: 3, area: 'europe' });
@@ -211,7 +211,7 @@ describe('two phones on one report', () => {
     const decided = await bo.sync();
     expect(decided.entries).toMatchObject([{ key: 'note', value: 'wet' }]);
     expect(decided.entries[0]).not.toHaveProperty('beside');
-    expect(await owner((db) => db.$count(flockBesides))).toBe(0);
+    expect(await owner((db) => db.$count(flockConflicts))).toBe(0);
   });
 
   test('the first wish can be decided for as well: said again, it ends the wait', async () => {
@@ -225,7 +225,7 @@ describe('two phones on one report', () => {
     expect(answer.results).toMatchObject([{ outcome: 'KEPT' }]);
     expect(answer.entries[0]).toMatchObject({ key: 'note', value: 'dry', name: '' });
     expect((await ann.sync()).entries[0]).not.toHaveProperty('beside');
-    expect(await owner((db) => db.$count(flockBesides))).toBe(0);
+    expect(await owner((db) => db.$count(flockConflicts))).toBe(0);
   });
 
   test('who wants the same has no quarrel, and goes on from there', async () => {

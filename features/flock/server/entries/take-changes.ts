@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { readState } from '#features/flock/server/farms/farm-state.ts';
-import { farms, flockBesides, flockChanges, flockEntries } from '#features/flock/server/tables.ts';
+import { farms, flockConflicts, flockChanges, flockEntries } from '#features/flock/server/tables.ts';
 import { type Change, farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
 import { readFarm } from '#features/flock/shared/scoring/entries/read-documents.ts';
 import { logBusiness } from '#server/base/business-log.ts';
@@ -90,7 +90,7 @@ async function keepEntries(scope: ActorScope, farm: OwnFarm, { state, moved }: M
         seq: sql`excluded.seq`,
       },
     });
-  await keepBesides(scope, farm, latest);
+  await keepConflicts(scope, farm, latest);
   const standing = moved.filter(({ takes }) => takes === 'entry');
   const read = readFarm(farm.id, valuesOf(state.docs.get(farmDoc)!));
   const { name, type, area, birds, isShared, isGone } = read;
@@ -113,20 +113,20 @@ async function keepEntries(scope: ActorScope, farm: OwnFarm, { state, moved }: M
 }
 
 /** The newest wish for an entry waits beside it; a change made by somebody who saw what stands decides, and ends the wait. */
-async function keepBesides({ db, tenantId, actor }: ActorScope, farm: OwnFarm, latest: readonly Taken[]) {
-  const waiting = latest.filter(({ takes }) => takes === 'beside');
+async function keepConflicts({ db, tenantId, actor }: ActorScope, farm: OwnFarm, latest: readonly Taken[]) {
+  const waiting = latest.filter(({ takes }) => takes === 'conflict');
   const ended = latest.filter(({ takes }) => takes === 'entry').map(({ change }) => placeOf(change));
-  const { doc, key } = flockBesides;
+  const { doc, key } = flockConflicts;
   await db
-    .delete(flockBesides)
+    .delete(flockConflicts)
     .where(
       and(
-        ...[eq(flockBesides.tenantId, tenantId), eq(flockBesides.farmId, farm.id)],
+        ...[eq(flockConflicts.tenantId, tenantId), eq(flockConflicts.farmId, farm.id)],
         inArray(sql`${doc} || ' ' || ${key}`, [...ended, ...waiting.map(({ change }) => placeOf(change))]),
       ),
     );
   if (waiting.length === 0) return;
-  await db.insert(flockBesides).values(
+  await db.insert(flockConflicts).values(
     waiting.map(({ change: { id, doc, key, at }, value }) => ({
       tenantId,
       farmId: farm.id,

@@ -57,7 +57,7 @@ export function mayDecideWho(role: FarmRole): boolean {
   return role === 'OWNER';
 }
 
-/** What a vet adds to a report; the scores are those of who stood in the house. */
+/** What a vet adds to a report; the scores are those of whoever stood in the house. */
 const vetKinds: readonly string[] = ['comment', 'question', 'answer', 'note'];
 
 /** What only the owner of a farm decides: that others are compared with it, and that it is gone. */

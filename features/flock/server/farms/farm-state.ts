@@ -7,7 +7,7 @@ import {
   placeOf,
   type Standing,
 } from '#features/flock/server/entries/merge-changes.ts';
-import { flockBesides, flockChanges, flockEntries, flockPhotos } from '#features/flock/server/tables.ts';
+import { flockConflicts, flockChanges, flockEntries, flockPhotos } from '#features/flock/server/tables.ts';
 import { type Change, farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -19,7 +19,7 @@ export async function readState(scope: ActorScope, farm: OwnFarm, changes: reado
     accountId: scope.actor.id,
     role: farm.role,
     docs: await readDocs(scope, farm, docs),
-    besides: await readBesides(scope, farm, docs),
+    conflicts: await readConflicts(scope, farm, docs),
     done: await readDone(scope, farm, changes),
     files: await readFiles(scope, farm, changes),
   };
@@ -38,10 +38,10 @@ async function readDocs({ db, tenantId }: ActorScope, farm: OwnFarm, docs: reado
   return found;
 }
 
-async function readBesides({ db, tenantId }: ActorScope, farm: OwnFarm, docs: readonly string[]) {
-  const { doc, key } = flockBesides;
-  const isHere = and(eq(flockBesides.tenantId, tenantId), eq(flockBesides.farmId, farm.id), inArray(doc, [...docs]));
-  const rows = await db.select({ doc, key }).from(flockBesides).where(isHere);
+async function readConflicts({ db, tenantId }: ActorScope, farm: OwnFarm, docs: readonly string[]) {
+  const { doc, key } = flockConflicts;
+  const isHere = and(eq(flockConflicts.tenantId, tenantId), eq(flockConflicts.farmId, farm.id), inArray(doc, [...docs]));
+  const rows = await db.select({ doc, key }).from(flockConflicts).where(isHere);
   return new Set(rows.map(placeOf));
 }
 

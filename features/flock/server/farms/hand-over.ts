@@ -10,7 +10,7 @@ import { logFarm } from './log-farm.ts';
 
 /**
  * Makes another member the owner of the caller's farm, where the caller stays as a worker. Throws NOT_FOUND for a farm
- * the caller does not work on and for who does not work there, NO_PERMISSION for others than its owner, NOT_ALLOWED for
+ * the caller does not work on and for whoever does not work there, NO_PERMISSION for others than its owner, NOT_ALLOWED for
  * oneself.
  */
 export async function handFarmOver(

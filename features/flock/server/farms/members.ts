@@ -34,7 +34,7 @@ export async function listMembers(
 }
 
 /**
- * Takes somebody off a farm: oneself, or anybody as its owner. Throws NOT_FOUND for who is not there, NO_PERMISSION for
+ * Takes somebody off a farm: oneself, or anybody as its owner. Throws NOT_FOUND for whoever is not there, NO_PERMISSION for
  * others than the owner, LAST_OWNER for the only owner.
  */
 export async function leaveFarm(

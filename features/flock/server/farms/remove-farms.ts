@@ -4,8 +4,8 @@ import {
   farmInvites,
   farmMembers,
   farms,
-  flockBesides,
   flockChanges,
+  flockConflicts,
   flockEntries,
   flockPhotos,
   flockQuestions,
@@ -19,7 +19,7 @@ import type { Services } from '#server/services.ts';
 const parts = [
   flockEntries,
   flockChanges,
-  flockBesides,
+  flockConflicts,
   flockPhotos,
   flockReports,
   flockQuestions,

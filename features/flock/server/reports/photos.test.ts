@@ -70,7 +70,7 @@ test('photos are pictures of at most 10 MB that nobody sees by their address alo
   });
 });
 
-test('a photo sent after the report was finished is seen by who works on the farm, and by nobody else', async () => {
+test('a photo sent after the report was finished is seen by whoever works on the farm, and by nobody else', async () => {
   const ann = await begin();
   await store('file-one', 'ann');
   expect([await read('ann', 'file-one'), await read('bo', 'file-one')]).toEqual(['file-one', 'NOT_FOUND']);

@@ -213,7 +213,7 @@ test('a link ends with its report, and is kept as a hash', async () => {
   expect(await open(link)).toMatchObject({ key: 'NOT_FOUND' });
 });
 
-test('photos are seen by who works on the farm and by operators of FlockScore, by no other', async () => {
+test('photos are seen by whoever works on the farm and by operators of FlockScore, by no other', async () => {
   const view = (id: string, side: 'office' | 'poultry', permCodes: string[], tenantId = 'tenant-a') =>
     settle(
       asActor(services, { actor: { id }, side, permCodes, tenantId }, (scope) => getReadableFile(scope, 'f-foot')),
