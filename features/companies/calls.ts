@@ -95,7 +95,7 @@ export const authMembersCall = defineCall({
   method: 'GET',
   path: '/web/auth/members',
   class: 'R',
-  summary: 'The selected company with who acts for it; 301 without a company, 302 while it is not authenticated',
+  summary: 'The selected company with those who act for it; 301 without a company, 302 while it is not authenticated',
   input: Nothing,
   output: OwnCompany,
 });

@@ -413,7 +413,7 @@ export const EN: OfficeTexts = {
     none: 'Visitors do not read it yet',
     noneHint: 'Publish it first: its codes and papers belong to what is public.',
     poster: 'Poster',
-    posterNote: 'Leads to the page of the activity, where one signs up.',
+    posterNote: 'Leads to the page of the activity, where people sign up.',
     door: 'At the door',
     doorNote: 'Those with a place scan it and are checked in, from an hour before the start to the end.',
     noDoor: 'Choose “Those who come scan a code at the door” under Check-in to have a code here.',

@@ -27,7 +27,7 @@ const plain = tableStore({
   columns: columnsOf,
 });
 
-/** Companies of the tenant as the back office keeps them; they come from who hands them in. */
+/** Companies of the tenant as the back office keeps them; they come from whoever hands them in. */
 export const companyStore: Store = {
   ...plain,
 

@@ -17,7 +17,7 @@ import { factsOf } from './submit.ts';
 import { companies, companyEvents, companyMembers } from './tables.ts';
 import type { CompanyNews } from './wordings.ts';
 
-/** One declared action on one company: its effect, history, log, and word to who acts for it. */
+/** One declared action on one company: its effect, history, log, and word to whoever acts for it. */
 export async function decideCompany(scope: ActorScope, id: string, action: string, values: Values): Promise<void> {
   const before = await readCompany(scope, id);
   await refuseOwn(scope, before);

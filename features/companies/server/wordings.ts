@@ -8,7 +8,7 @@ export interface Wording {
 /** What somebody is told about a company: `{company}`, `{reason}`, `{validTo}` and `{name}` are filled in. */
 export const companyWordings = {
   SUBMIT: {
-    title: { CN: '单位认证已提交', EN: 'Company authentication handed in' },
+    title: { CN: '单位认证已提交', EN: 'Company authentication submitted' },
     body: {
       CN: '“{company}”的认证材料已经收到，一般在 3 个工作日内审核完毕，结果会在这里和邮件中通知您。',
       EN: 'The papers of “{company}” have arrived. They are usually checked within 3 working days; you hear the result here and by e-mail.',
@@ -65,7 +65,7 @@ export const companyWordings = {
     body: { CN: '您现在是“{company}”的经办人。', EN: 'You are an agent of “{company}” now.' },
   },
   DECLINE: {
-    title: { CN: '加入单位的申请没有同意', EN: 'Your question to join was declined' },
+    title: { CN: '加入单位的申请没有同意', EN: 'Your request to join was declined' },
     body: {
       CN: '“{company}”的负责人没有同意您的加入申请。如有需要请直接与对方联系。',
       EN: 'The owner of “{company}” declined. Please get in touch with them directly if you need to.',
@@ -83,17 +83,17 @@ export const companyWordings = {
     },
   },
   OFFER: {
-    title: { CN: '请您接任单位负责人', EN: 'You are asked to take a company over' },
+    title: { CN: '请您接任单位负责人', EN: 'You have been asked to take over a company' },
     body: {
       CN: '“{company}”的负责人希望由您接任。请在“单位成员”页接受或谢绝；您接受之前，一切不变。',
-      EN: 'The owner of “{company}” would like you to become its owner. Accept or decline on the page “Company members”; nothing changes until you accept.',
+      EN: 'The owner of “{company}” would like you to take over from them. Accept or decline on the page “Company members”; nothing changes until you accept.',
     },
   },
   KEEP: {
-    title: { CN: '接任邀请已撤回', EN: 'The offer was taken back' },
+    title: { CN: '接任邀请已撤回', EN: 'The offer was withdrawn' },
     body: {
       CN: '“{company}”的负责人撤回了请您接任的邀请，您仍是经办人。',
-      EN: 'The owner of “{company}” took the offer to hand it over back. You are an agent as before.',
+      EN: 'The owner of “{company}” withdrew the offer to hand it over. You are still an agent.',
     },
   },
   TAKE: {

@@ -15,10 +15,10 @@ export const brokenLink = defineResource({
   columns: [
     { key: 'href', title: { CN: '链接', EN: 'Link' }, kind: 'text', sortable: true, width: 320, fixed: 'left' },
     { key: 'status', title: { CN: '问题', EN: 'Fault' }, kind: 'status', width: 160 },
-    { key: 'title', title: { CN: '所在内容', EN: 'Stands in' }, kind: 'text', width: 300 },
+    { key: 'title', title: { CN: '所在内容', EN: 'Found in' }, kind: 'text', width: 300 },
     { key: 'type', title: { CN: '类型', EN: 'Type' }, kind: 'text', width: 120 },
     { key: 'language', title: { CN: '语言', EN: 'Language' }, kind: 'text', width: 90 },
-    { key: 'foundAt', title: { CN: '检查时间', EN: 'Looked at' }, kind: 'date-time', sortable: true, width: 150 },
+    { key: 'foundAt', title: { CN: '检查时间', EN: 'Checked' }, kind: 'date-time', sortable: true, width: 150 },
   ],
   filters: [
     keywordFilter({ CN: '链接、标题', EN: 'Link or title' }),
@@ -34,7 +34,7 @@ export const brokenLink = defineResource({
       kind: 'choice',
       options: contentTypes.map(({ code, name }) => ({ value: code, label: name })),
     },
-    { key: 'content', kind: 'record', label: { CN: '所在内容', EN: 'Stands in' } },
+    { key: 'content', kind: 'record', label: { CN: '所在内容', EN: 'Found in' } },
   ],
   sort: { key: 'foundAt', descending: true },
   statuses: Object.fromEntries(

@@ -221,7 +221,7 @@ export const EN: PersonalTexts = {
     declinedNote: '{tenant} does not learn whether you have an account.',
     gone: 'This invitation is over',
     goneNote:
-      'It was answered, taken back or ran out. If you still want to join, ask who invited you to send a new one.',
+      'It was answered, taken back or ran out. If you still want to join, ask the person who invited you to send a new one.',
     toSignIn: 'Sign in',
     known: 'There is an account for this address. Sign in to accept or decline.',
     signIn: 'Sign in to answer',
