@@ -71,7 +71,7 @@ function fontOfSign(sign: string, base: PrintFont): PrintFont {
   return latinOnly.test(sign) ? printFonts.latin : printFonts.han;
 }
 
-/** Every sign of a document, for who has to fetch fonts; `hasHan` when the Chinese font is needed. */
+/** Every sign of a document, for whoever has to fetch fonts; `hasHan` when the Chinese font is needed. */
 export function signsOf(node: unknown, base: PrintFont): { signs: Set<string>; hasHan: boolean } {
   const signs = new Set<string>();
   collect(node, signs);

@@ -13,7 +13,7 @@ export interface PurposeRule {
   readonly maxMB: number;
   /** private: owner and reviewers; public: anybody who has the address. */
   readonly visibility: 'private' | 'public';
-  /** On whose sessions it is handed in, and shown to who handed it in. */
+  /** On whose sessions it is handed in, and shown to whoever handed it in. */
   readonly side: Side;
   /** An uploader must hold one of these; nobody else may upload for this purpose. */
   readonly codes?: readonly PermissionCode[];

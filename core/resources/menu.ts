@@ -14,7 +14,7 @@ export interface Menu {
   readonly icon?: string;
   /** Shown when any of these is held; without codes it always shows. */
   readonly codes?: readonly PermissionCode[];
-  /** Path of a page beside it, for who may enter the menu above and not this page. */
+  /** Path of a page beside it, for whoever may enter the menu above and not this page. */
   readonly elsewhere?: string;
   /** Shown unless this code is held. */
   readonly hiddenBy?: PermissionCode;

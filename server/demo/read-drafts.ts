@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../../data/demo');
 
 /** What an author wrote: the head of a file of data/demo, the text in each language, and the papers to be printed. */
 export type Draft<Head> = Head & {
-  /** Its path below data/demo, for who has to mend it. */
+  /** Its path below data/demo, for whoever has to mend it. */
   readonly file: string;
   /** Markdown as `readArticle` reads it. */
   readonly CN: string;

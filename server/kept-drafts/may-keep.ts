@@ -11,7 +11,7 @@ export interface KeptPlace {
 }
 
 /**
- * The form of a place, for who may work there: a case must be one that the caller sees, a record one that they may
+ * The form of a place, for whoever may work there: a case must be one that the caller sees, a record one that they may
  * change. Throws NOT_FOUND and NO_PERMISSION as the case or the record itself would.
  */
 export async function formAt(scope: ActorScope, { form: code, object }: KeptPlace): Promise<KeptForm> {

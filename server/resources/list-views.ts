@@ -90,7 +90,7 @@ async function change(scope: ActorScope, { id, rev: known }: View, rev: number |
   return saved;
 }
 
-/** The resource, for who may read its list. */
+/** The resource, for whoever may read its list. */
 function getReadable(scope: ActorScope, code: string): Resource {
   const resource = findResource(code);
   if (!resource) throw new Refusal('NOT_FOUND');

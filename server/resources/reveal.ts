@@ -3,7 +3,7 @@ import { logReveal } from '#server/base/sensitive/log-reveal.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { titleOf } from './changes.ts';
 
-/** Shows one masked value of a record in full to who may read the list; who looked, at what and why is logged. */
+/** Shows one masked value of a record in full to whoever may read the list; who looked, at what and why is logged. */
 export async function revealRecord(
   scope: ActorScope,
   { resource: code, id, key, reason }: { resource: string; id: string; key: string; reason: string },

@@ -124,7 +124,7 @@ describe('two at once', () => {
     for (const found of await findCases(resource, action)) {
       const before = await countLines(found);
       const outcomes = await clickTogether(found);
-      // What can be done again and again, or was not whole enough to be done at all, is no matter of who was first.
+      // What can be done again and again, or was not whole enough to be done at all, is no matter of whoever was first.
       if (!outcomes.includes('done') || (await stillApplies(found))) continue;
       decided.push(name);
       expect(['NOT_ALLOWED', 'NOT_FOUND']).toContain(outcomes.find((outcome) => outcome !== 'done'));

@@ -73,7 +73,7 @@ test('a page keeps back what it means to do while the session is in another tena
   expect(page.said).toEqual([]);
 });
 
-test('a page sends nothing in the name of who signed in in another tab', async () => {
+test('a page sends nothing in the name of whoever signed in in another tab', async () => {
   const page = await openOffice();
   const other = { ...office, loginName: 'clerk' };
   peer.on(acloginCall, (_, call) => peer.signIn('u_02', call, other));

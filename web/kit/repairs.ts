@@ -101,7 +101,7 @@ async function repair(error: CallError, { session, opened, options, tried }: Cas
   if (await isBack()) return true;
   if ((options.reauthenticate ?? reactions().expiry) !== 'in-place') return false;
   const isDone = await signInHere();
-  // What is on the page belongs to who was here before; another tab may have signed in instead.
+  // What is on the page belongs to whoever was here before; another tab may have signed in instead.
   return expected === '' ? isDone : isBack();
 }
 

@@ -14,7 +14,7 @@ export type SessionUser = Pick<
   Answer,
   'userId' | 'loginName' | 'nickname' | 'tenantId' | 'tenantName' | 'tenants' | 'permCodes' | 'avatar' | 'tags'
 > &
-  // Not there for who signed in before it was told.
+  // Not there for whoever signed in before it was told.
   Partial<Pick<Answer, 'mustEnrol'>>;
 
 /** What a sign-in answers; token and secret never come here. */

@@ -34,7 +34,7 @@ export function officeRoutes(): RouteObject[] {
   ];
 }
 
-/** Only for who is signed in. */
+/** Only for whoever is signed in. */
 function toEnrolment() {
   return isSignedIn() ? null : redirect('/login');
 }

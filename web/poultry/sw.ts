@@ -10,7 +10,7 @@ declare const self: WorkerScope;
 const largeCache = 'flockscore-large';
 const entries = self.__WB_MANIFEST;
 const isLarge = ({ url }: PrecacheEntry) => /\.(jpg|ttf|otf|woff2)$/.test(url) && !/print-latin/.test(url);
-/** Kept when somebody first needs them: twenty megabytes are too many for who writes in Latin script. */
+/** Kept when somebody first needs them: twenty megabytes are too many for whoever writes in Latin script. */
 const isOnDemand = /print-(han|whole)/;
 const large = new Set(entries.filter(isLarge).map(({ url }) => new URL(url, self.location.href).href));
 
@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'skip-waiting') void self.skipWaiting();
   if (event.data === 'keep-large') event.waitUntil(keep((url) => !isOnDemand.test(url)));
-  // Everyday Chinese, for reports of who reads it.
+  // Everyday Chinese, for reports of whoever reads it.
   if (event.data === 'keep-han') event.waitUntil(keep((url) => url.includes('print-han')));
 });
 self.addEventListener('activate', (event) => event.waitUntil(settle()));

@@ -54,7 +54,7 @@ export const captchaCall = defineCall({
   sides,
   rate: 'captcha',
   owner: 'none',
-  summary: 'A picture of characters, one use, two minutes; with a proof-of-work challenge for who cannot see it',
+  summary: 'A picture of characters, one use, two minutes; with a proof-of-work challenge for whoever cannot see it',
   input: Nothing,
   output: Type.Object({
     captchaId: Id,

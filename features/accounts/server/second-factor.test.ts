@@ -269,7 +269,7 @@ describe('turning it off', () => {
     expect(await settleKey(confirmTotp(own(id), proofs))).toBe('OK');
   });
 
-  test('works with a recovery code, for who has lost the phone', async () => {
+  test('works with a recovery code, for whoever has lost the phone', async () => {
     const { id, codes } = await enrolled();
     expect(await settleKey(removeTotp(own(id), { loginPwd: password, totp: codes[3]! }))).toBe('OK');
   });

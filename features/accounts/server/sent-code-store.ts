@@ -6,7 +6,7 @@ import type { Store } from '#server/resources/store.ts';
 import { mostTries } from './codes.ts';
 
 /**
- * Codes that the tenant's pages sent. Addresses leave the server masked and are found only by who knows them whole: it
+ * Codes that the tenant's pages sent. Addresses leave the server masked and are found only by whoever knows them whole: it
  * is a page to help somebody whose code does not come, not one to look for people.
  */
 export const sentCodeStore: Store = readings({

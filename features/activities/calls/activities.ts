@@ -230,7 +230,7 @@ export const handOutCall = defineCall({
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     page: Type.String(),
-    /** Null where nobody checks themselves in, and for who may not check anybody in. */
+    /** Null where nobody checks themselves in, and for whoever may not check anybody in. */
     door: Nullable(Type.String()),
   }),
 });

@@ -10,7 +10,7 @@ import { canRate } from './own-signups.ts';
 import { phaseAt } from './phase.ts';
 import { activities, signups } from './tables.ts';
 
-/** Keeps what somebody says about an activity they were at; NOT_DUE before its end, NOT_ALLOWED for who was not there. */
+/** Keeps what somebody says about an activity they were at; NOT_DUE before its end, NOT_ALLOWED for whoever was not there. */
 export async function rateActivity(
   scope: ActorScope,
   { id, score, feedback }: InputOf<typeof rateActivityCall>,

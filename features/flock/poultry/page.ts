@@ -7,7 +7,7 @@ export type NavKey = 'home' | 'farms' | 'reports' | 'library';
 export interface PageHandle {
   /** The entry of the navigation that is lit. */
   nav?: NavKey;
-  /** Open to who has never signed in on this device; such a page must not read the database. */
+  /** Open to whoever has never signed in on this device; such a page must not read the database. */
   isOpen?: boolean;
 }
 

@@ -9,7 +9,7 @@ export const questionStatuses = {
 
 const words = { key: 'answer', kind: 'long-text', unit: 'characters', max: 2000, required: true } as const;
 
-/** Questions that people ask with a report; the answer goes into the report on their phones and is told to who asked. */
+/** Questions that people ask with a report; the answer goes into the report on their phones and is told to whoever asked. */
 export const flockQuestion = defineResource({
   code: 'flockquestion',
   path: '/flock/question',
@@ -67,7 +67,7 @@ export const flockQuestion = defineResource({
           label: { CN: '答复', EN: 'Answer' },
           hint: {
             CN: '写入报告并告诉提问人。请用提问的语言；不下诊断，需要时请对方联系兽医。',
-            EN: 'Goes into the report and to who asked. Use the language of the question; name no disease, send to the vet where needed.',
+            EN: 'Goes into the report and to whoever asked. Use the language of the question; name no disease, send to the vet where needed.',
           },
         },
       ],

@@ -93,7 +93,7 @@ export function WeekPanel({ id }: { id: string }) {
   );
 }
 
-/** One booking, with the way to it for who may read it. */
+/** One booking, with the way to it for whoever may read it. */
 function Taken({ part: { slot, from, to } }: { part: DaySlot }) {
   const t = useTexts();
   const read = useTextIn();

@@ -77,7 +77,7 @@ test('the dictionary page holds every entry that forms choose from, each under a
   expect(found.rows.map(({ value }) => value)).toEqual(dictionaries.gender.map(({ value }) => value));
 });
 
-test('a sent code shows to whom, masked, and what became of it; an address is found only by who knows it whole', async () => {
+test('a sent code shows to whom, masked, and what became of it; an address is found only by whoever knows it whole', async () => {
   const send = (email: string, tenantId = 't-1') =>
     asGuest(services, { tenantId }, async (scope) => {
       const issued = await issueCode(scope, { purpose: 'LOGIN', subject: mailSubject(email) });

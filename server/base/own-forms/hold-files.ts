@@ -47,7 +47,7 @@ export async function holdFiles(scope: ActorScope, { form, formId, data }: Held)
   });
 }
 
-/** From now on the files of the data can be read by who reviews them. */
+/** From now on the files of the data can be read by whoever reviews them. */
 export async function handInFiles(scope: ActorScope, { form, formId, data }: Held): Promise<void> {
   const ids = filesIn(form, data).map(({ file }) => file.id);
   if (ids.length === 0) return;

@@ -16,7 +16,7 @@ export const ownForms = pgTable(
   (t) => [uniqueIndex('own_forms_owner').on(t.tenantId, t.ownerId, t.form)],
 );
 
-/** Which files an own form holds; those that were handed in can be read by who reviews them. */
+/** Which files an own form holds; those that were handed in can be read by whoever reviews them. */
 export const ownFormFiles = pgTable(
   'own_form_files',
   {

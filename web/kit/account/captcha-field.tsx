@@ -16,7 +16,7 @@ export interface CaptchaHandle {
   renew(): void;
 }
 
-/** The picture code, with another picture and with a proof of work for who cannot or will not read it. */
+/** The picture code, with another picture and with a proof of work for whoever cannot or will not read it. */
 export function CaptchaField({ error, ref }: { error?: string | undefined; ref: Ref<CaptchaHandle> }) {
   const t = useCommon();
   const input = useRef<HTMLInputElement>(null);

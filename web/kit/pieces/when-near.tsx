@@ -30,5 +30,5 @@ export function WhenNear({ className, children }: { className: string | undefine
   );
 }
 
-/** Milliseconds after which a page that nobody scrolls is completed, for who prints or saves it. */
+/** Milliseconds after which a page that nobody scrolls is completed, for whoever prints or saves it. */
 const restMs = 8_000;

@@ -88,7 +88,7 @@ interface AskAltProps {
 
 const longest = 200;
 
-/** What a picture shows, for who does not see it; a picture that only decorates says so. */
+/** What a picture shows, for whoever does not see it; a picture that only decorates says so. */
 export function AskAlt({ alt, onGive, onCancel }: AskAltProps) {
   const t = useTexts();
   const [words, setWords] = useState(alt);

@@ -103,5 +103,5 @@ export const antdTheme: ThemeConfig = {
   },
 };
 
-/** The same for who wants no motion. */
+/** The same for whoever wants no motion. */
 export const stillTheme: ThemeConfig = { ...antdTheme, token: { ...antdTheme.token, motion: false } };

@@ -8,7 +8,7 @@ import { Icon } from '#web/office/icons/icon.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import styles from './sign-in.module.css';
 
-/** The picture code, with proof of work for who cannot read it. */
+/** The picture code, with proof of work for whoever cannot read it. */
 export function CaptchaField({ onChange }: { onChange: (proof: HumanProof) => void }) {
   const t = useTexts();
   const [at] = useState(() => Date.now());

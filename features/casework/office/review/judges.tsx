@@ -10,7 +10,7 @@ import { fill, useTexts } from '#web/office/texts.ts';
 import styles from './desk.module.css';
 import type { Desk } from './use-case.ts';
 
-/** The experts who were asked for their opinion, and for who may assign the way to ask others. */
+/** The experts who were asked for their opinion, and for whoever may assign the way to ask others. */
 export function Judges({ desk }: { desk: Desk }) {
   const t = useTexts();
   const canAsk = useCan('Mgr.Apply.assign');

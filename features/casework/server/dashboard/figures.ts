@@ -57,7 +57,7 @@ export async function readFigures(scope: ActorScope, programme: string | undefin
     ...(seesAllCases(scope) ? await readSurroundings() : []),
   ];
 
-  /** What is no case, and so nothing for who sees a part of them only. */
+  /** What is no case, and so nothing for whoever sees a part of them only. */
   async function readSurroundings() {
     const ofProgramme = programme ? eq(applications.programme, programme) : undefined;
     const isDraft = and(

@@ -14,7 +14,7 @@ import { setHold } from './claim.ts';
 import { lockCase, nameOf } from './find-case.ts';
 import { spendOnCase } from './spend-on-case.ts';
 
-/** Hands a case to an operator who may review; a hold of somebody else ends. NOT_FOUND for who may not. */
+/** Hands a case to an operator who may review; a hold of somebody else ends. NOT_FOUND for whoever may not. */
 export async function assignCase(
   scope: ActorScope,
   { id, accountId, reason }: { id: string; accountId: string; reason: string },

@@ -29,7 +29,7 @@ export async function listJudges(scope: ActorScope): Promise<OutputOf<typeof jud
 
 /**
  * Gives a case to exactly these experts for their opinion: new ones are told, who is left out sees it no more. NOT_FOUND
- * for who is no expert, and for the applicant.
+ * for whoever is no expert, and for the applicant.
  */
 export async function askJudges(
   scope: ActorScope,

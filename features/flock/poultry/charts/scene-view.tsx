@@ -3,7 +3,7 @@ import type { Mark, Scene } from '#core/charts/scene.ts';
 import { ink } from '#core/charts/scene.ts';
 import styles from './charts.module.css';
 
-/** A scene on the screen; `label` says what it shows to who does not see it, none where words beside it do. */
+/** A scene on the screen; `label` says what it shows to whoever does not see it, none where words beside it do. */
 export function SceneView({ scene, label, size }: { scene: Scene; label?: string; size?: number }) {
   return (
     <svg

@@ -16,7 +16,7 @@ export interface TrendWords {
   readonly events: readonly { readonly ageDays: number; readonly text: string }[];
 }
 
-/** The trend with its legend, and the same as a table for who does not see it. */
+/** The trend with its legend, and the same as a table for whoever does not see it. */
 export function TrendChart({ trend, words, height = 210 }: { trend: Trend; words: TrendWords; height?: number }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { useShell } from '#features/flock/poultry/words.ts';
 import { useSession } from '#web/kit/session.ts';
 import styles from './home-header.module.css';
 
-/** Sun behind the houses, the name of who works here, and the day. */
+/** Sun behind the houses, the name of whoever works here, and the day. */
 export function HomeHeader() {
   const t = useShell();
   const locale = useSession((state) => state.locale);

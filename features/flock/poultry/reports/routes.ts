@@ -6,7 +6,7 @@ import { withWords } from '#web/kit/with-words.ts';
 const { terms, findings, report, drawings } = catalogues;
 const words = { terms, findings, report, drawings };
 
-/** Past reports, one report, a farm week by week, what a link to a report shows to who has no account, training. */
+/** Past reports, one report, a farm week by week, what a link to a report shows to whoever has no account, training. */
 export const reportRoutes: RouteObject[] = [
   page(
     'reports',

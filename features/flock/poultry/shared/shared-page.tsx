@@ -22,7 +22,7 @@ import { SecondReading } from './second-reading.tsx';
 
 type Shared = OutputOf<typeof flockSharedCall>;
 
-/** What a link to a report shows to who has no account: the report, or the photos to score before it. */
+/** What a link to a report shows to whoever has no account: the report, or the photos to score before it. */
 export function Component() {
   const { token = '' } = useParams();
   const say = useReportTexts();

@@ -9,7 +9,7 @@ export function guard(routes: RouteObject[], request: Request): undefined {
   if (path) throw redirect(path);
 }
 
-/** The way to signing in, below the base, for who may not open an address yet. */
+/** The way to signing in, below the base, for whoever may not open an address yet. */
 export function signInInstead(routes: RouteObject[], { pathname, search, hash }: URL): string | undefined {
   if (currentWorker()) return undefined;
   const matches = matchRoutes(routes, pathname, sideBase.poultry) ?? [];

@@ -96,7 +96,7 @@ export function openDatabase(userId: string): FlockDatabase {
 
 let current: FlockDatabase | undefined;
 
-/** The database of who works here. Throws before somebody has signed in on this device. */
+/** The database of whoever works here. Throws before somebody has signed in on this device. */
 export function database(): FlockDatabase {
   if (!current) throw new Error('nobody works on this device yet');
   return current;

@@ -23,7 +23,7 @@ export async function writeSetting(db: FlockDatabase, name: string, value: unkno
   await db.settings.put({ name, value });
 }
 
-/** A setting of who works here, as it changes. */
+/** A setting of whoever works here, as it changes. */
 export function useSetting<T>(name: string): T | undefined {
   const before = hasDatabase() ? (knownOf(database()).get(name) as T | undefined) : undefined;
   return useLiveQuery(() => (hasDatabase() ? readSetting<T>(database(), name) : undefined), [name], before);

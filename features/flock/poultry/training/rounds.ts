@@ -25,7 +25,7 @@ export interface Round {
 const setting = 'trainingRounds';
 const farSetting = 'trainingRoundsElsewhere';
 
-/** Rounds of who works here, newest first. */
+/** Rounds of whoever works here, newest first. */
 export function useRounds(): readonly Round[] {
   return useSetting<readonly Round[]>(setting) ?? [];
 }
@@ -78,7 +78,7 @@ export async function refreshRounds(): Promise<void> {
   });
 }
 
-/** Agreement that counts for who works here. */
+/** Agreement that counts for whoever works here. */
 export async function readAgreement(at: string): Promise<number | null> {
   return agreementAt(await readDone(), at);
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { readState } from '#features/flock/server/farms/farm-state.ts';
-import { farms, flockConflicts, flockChanges, flockEntries } from '#features/flock/server/tables.ts';
+import { farms, flockChanges, flockConflicts, flockEntries } from '#features/flock/server/tables.ts';
 import { type Change, farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
 import { readFarm } from '#features/flock/shared/scoring/entries/read-documents.ts';
 import { logBusiness } from '#server/base/business-log.ts';

@@ -7,7 +7,7 @@ import {
   placeOf,
   type Standing,
 } from '#features/flock/server/entries/merge-changes.ts';
-import { flockConflicts, flockChanges, flockEntries, flockPhotos } from '#features/flock/server/tables.ts';
+import { flockChanges, flockConflicts, flockEntries, flockPhotos } from '#features/flock/server/tables.ts';
 import { type Change, farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -40,7 +40,11 @@ async function readDocs({ db, tenantId }: ActorScope, farm: OwnFarm, docs: reado
 
 async function readConflicts({ db, tenantId }: ActorScope, farm: OwnFarm, docs: readonly string[]) {
   const { doc, key } = flockConflicts;
-  const isHere = and(eq(flockConflicts.tenantId, tenantId), eq(flockConflicts.farmId, farm.id), inArray(doc, [...docs]));
+  const isHere = and(
+    eq(flockConflicts.tenantId, tenantId),
+    eq(flockConflicts.farmId, farm.id),
+    inArray(doc, [...docs]),
+  );
   const rows = await db.select({ doc, key }).from(flockConflicts).where(isHere);
   return new Set(rows.map(placeOf));
 }

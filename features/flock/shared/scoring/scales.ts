@@ -59,5 +59,5 @@ export function scalesOfSection(section: SectionKey): readonly ScaleKey[] {
 /** The areas of a house, from the door on. */
 export const areaCount = 10;
 
-/** Birds of the walk: ten areas of ten, and room for who counts more. */
+/** Birds of the walk: ten areas of ten, and room for whoever counts more. */
 export const walkSize = { most: 200, aim: 100, perArea: 10 } as const;

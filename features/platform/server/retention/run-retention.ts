@@ -83,7 +83,7 @@ function log(scope: Scope, key: RetentionKey, count: number): Promise<void> {
   });
 }
 
-/** Lines of the call log keep the network of an old call: no one's rows, and not to be changed by who serves requests. */
+/** Lines of the call log keep the network of an old call: no one's rows, and not to be changed by whoever serves requests. */
 async function cutAddresses({ database, clock }: Services): Promise<void> {
   const { from, where } = due.addresses;
   await database.asOwner((db) =>

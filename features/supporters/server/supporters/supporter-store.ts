@@ -16,7 +16,7 @@ import type { Row, Store, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { tellSupporter } from './tell.ts';
 
-/** Supporters of the tenant; they come from who asks to be one. */
+/** Supporters of the tenant; they come from whoever asks to be one. */
 export const supporterStore: Store = {
   ...readings({
     resource,

@@ -110,7 +110,7 @@ export async function submitSupporter(scope: ActorScope): Promise<{ id: string }
   return { id };
 }
 
-/** What a supporter handed in, for who decides on it. Throws NOT_FOUND. */
+/** What a supporter handed in, for whoever decides on it. Throws NOT_FOUND. */
 export async function checkSupporter(
   scope: ActorScope,
   { id }: InputOf<typeof supporterCheckCall>,

@@ -49,7 +49,7 @@ export async function answerInvitation(
   return {};
 }
 
-/** Declines by the link of the mail, for who has no account or does not want to sign in; throws INVITATION_GONE. */
+/** Declines by the link of the mail, for whoever has no account or does not want to sign in; throws INVITATION_GONE. */
 export async function refuseInvitation(scope: Scope, { code }: InputOf<typeof refuseInvitationCall>): Promise<Nothing> {
   await decline(scope, await getByCode(scope, code));
   return {};

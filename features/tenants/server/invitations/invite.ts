@@ -81,7 +81,7 @@ function newLink({ now }: ActorScope) {
   return { code, fresh: { codeHash: hashCode(code), validUntil: new Date(now.getTime() + life * 86_400_000) } };
 }
 
-/** In the language of who invites: that of an account would tell that there is one. */
+/** In the language of whoever invites: that of an account would tell that there is one. */
 async function mailLink(scope: ActorScope, { email, name }: Omit<Asked, 'memberId'>, code: string): Promise<void> {
   await hit(scope, 'invitation', `${scope.tenantId} ${email}`);
   const [tenant] = await scope.db

@@ -47,7 +47,7 @@ async function checkJoining(scope: Scope, { code, nickname: typed, newPwd, newPw
   return { found, nickname: nickname ?? '' };
 }
 
-/** An account that was made for the address but never got a password becomes that of who has proven the address. */
+/** An account that was made for the address but never got a password becomes that of whoever has proven the address. */
 async function makeAccount(
   scope: Scope,
   { email }: Invitation,

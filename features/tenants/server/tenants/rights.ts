@@ -34,7 +34,7 @@ export async function ownedCodes(scope: Scope): Promise<ReadonlySet<string>> {
   return new Set(row?.codes);
 }
 
-/** Lets changes of who belongs to the tenant come one after the other, so that what was counted still holds at the end. */
+/** Lets changes of whoever belongs to the tenant come one after the other, so that what was counted still holds at the end. */
 export async function holdMembers({ db, tenantId }: Scope): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`members:${tenantId}`}, 0))`);
 }

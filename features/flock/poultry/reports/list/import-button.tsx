@@ -44,7 +44,7 @@ export function ImportButton({ farms }: { farms: readonly Farm[] }) {
     void navigate(`/reports/${farmId}/${doc}`);
   }
 
-  /** A farm of one's own: the one in the file belongs to who works on it. */
+  /** A farm of one's own: the one in the file belongs to whoever works on it. */
   async function addFarm(told: Good) {
     const id = newDeviceId();
     await writeFarm(id, farmEntriesOf({ ...told.farm, isGone: false, isShared: false }));

@@ -9,6 +9,6 @@ export interface ReportView {
   readonly report: Report;
   readonly result: ReportResult;
   readonly words: FlockWords;
-  /** Minutes east of UTC of who reads. */
+  /** Minutes east of UTC of whoever reads. */
   readonly offset: number;
 }

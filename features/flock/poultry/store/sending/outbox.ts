@@ -57,7 +57,7 @@ async function round(inTurn: (act: () => Promise<void>) => Promise<void>): Promi
   if (changes + photos === 0) await writeSetting(db, lastSentSetting, new Date().toISOString());
 }
 
-/** Only in the name of who the database belongs to. */
+/** Only in the name of whoever the database belongs to. */
 function isSendable(): boolean {
   const { user } = useSession.getState();
   return isSignedIn() && user?.userId === useWorker.getState().worker?.userId;
