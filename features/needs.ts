@@ -1,7 +1,7 @@
 /**
  * Which rooms a room may import from, beside the engines: a call, a verb, a piece of a page. The needs form no circle, so
  * that a room can be read, tested and taken away together with those that need it. What lies the other way is handed in
- * at the start by the lists beside this one. `scripts/boundaries.test.ts` holds all of it.
+ * at the start by the lists beside this one. `scripts/rooms.test.ts` holds all of it.
  */
 export const needs = {
   accounts: [],
@@ -16,4 +16,7 @@ export const needs = {
   flock: ['accounts'],
   platform: ['accounts', 'casework', 'contents'],
   site: ['activities', 'casework', 'contents', 'flock', 'platform', 'smart-policy'],
+  learning: [],
+  benefits: [],
+  'data-centre': [],
 } as const satisfies Record<string, readonly string[]>;
