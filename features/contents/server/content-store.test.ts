@@ -177,7 +177,12 @@ test('two editors: the later save meets the present values, and nothing is overw
 test('another tenant neither lists, reads, changes nor publishes it', async () => {
   const { id } = await save(whole);
   const elsewhere = <T>(work: Parameters<typeof asActor<T>>[2]) => settle(as('publisher', work, 'tenant-b'));
-  expect(await elsewhere((scope) => listResource(scope, call({})))).toEqual({ rows: [], total: 0 });
+  expect(await elsewhere((scope) => listResource(scope, call({})))).toEqual({
+    rows: [],
+    total: 0,
+    next: null,
+    previous: null,
+  });
   for (const work of [
     elsewhere((scope) => oneResource(scope, call({ id }))),
     elsewhere((scope) => saveResource(scope, call({ id, rev: 0, values: { ...whole } }))),
