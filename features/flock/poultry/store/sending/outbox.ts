@@ -1,10 +1,12 @@
 import { errors } from '#core/error-table.ts';
+import { profileCall, saveProfileCall } from '#features/accounts/calls/own-account.ts';
 import { database, type FlockDatabase, hasDatabase } from '#features/flock/poultry/store/database.ts';
 import { compareClocks } from '#features/flock/poultry/store/moment.ts';
-import { writeSetting } from '#features/flock/poultry/store/settings.ts';
+import { readSetting, writeSetting } from '#features/flock/poultry/store/settings.ts';
 import { passOverFull } from '#features/flock/poultry/store/storage.ts';
 import { useWorker } from '#features/flock/poultry/store/worker.ts';
 import { onWrite } from '#features/flock/poultry/store/write.ts';
+import { call } from '#web/kit/call.ts';
 import { CallError } from '#web/kit/call-error.ts';
 import { createQueue } from '#web/kit/offline/queue.ts';
 import { isSignedIn, useSession } from '#web/kit/session.ts';
@@ -12,7 +14,6 @@ import { noteRead } from './first-reading.ts';
 import { useSending } from './sending.ts';
 import { flockServer } from './server.ts';
 import { syncAll } from './sync.ts';
-import { tellLanguage } from './tell-language.ts';
 import { countWaiting } from './waiting.ts';
 
 /** The setting that says when everything had been sent last, ISO 8601. */
@@ -74,4 +75,16 @@ function settle(error: unknown): number | null {
   if (error instanceof CallError && errors[error.key].reaction === 'sign-in') return null;
   if (!(error instanceof CallError)) console.error(error);
   return error instanceof CallError ? Number(error.obj.retryAfter) * 1_000 || 0 : 0;
+}
+
+/** The setting that says which language this device told the account last. */
+const toldLanguage = 'toldLanguage';
+
+/** Writes the language that was chosen on this device to the account, once: mails come in it. Throws CallError. */
+async function tellLanguage(db: FlockDatabase): Promise<void> {
+  const { locale, isLocaleChosen } = useSession.getState();
+  if (!isLocaleChosen || (await readSetting(db, toldLanguage)) === locale) return;
+  const { nickname, rev, locale: known } = await call(profileCall, {}, { quiet: true });
+  if (known !== locale) await call(saveProfileCall, { nickname, locale, rev }, { quiet: true });
+  await writeSetting(db, toldLanguage, locale);
 }
