@@ -1,5 +1,5 @@
 import type { Entry, Values } from '#features/flock/shared/scoring/entries/entries.ts';
-import { blankItem } from '#features/flock/shared/scoring/items.ts';
+import { bareItem } from '#features/flock/shared/scoring/items.ts';
 import type { Photo } from '#features/flock/shared/scoring/report.ts';
 import { type ItemSection, isScored, type ScoredItem, sectionIn } from '#features/flock/shared/sections/sections.ts';
 
@@ -25,7 +25,7 @@ export function blindEntries(report: Values): Entry[] {
   return [...report].flatMap(([key, value]): Entry[] => {
     if (harmless.includes(key)) return [{ key, value }];
     const section = readableSection(key);
-    if (section && pictured.has(key) && !isSkipped(value)) return [{ key, value: blankItem(section, bareOf(value)) }];
+    if (section && pictured.has(key) && !isSkipped(value)) return [{ key, value: bareItem(section, bareOf(value)) }];
     const photo = photos.find(({ id }) => key === `photo:${id}`);
     return photo ? [{ key, value: { of: photo.of, name: '', size: photo.size, fileId: null } }] : [];
   });

@@ -127,10 +127,7 @@ describe('a blind link', () => {
     ]);
     const bare = { no: 1, isSkipped: false, at };
     expect(shared.report.filter(({ key }) => /^(fpd|intestinal|litter):/.test(key))).toEqual([
-      {
-        key: 'fpd:foot-0001',
-        value: { ...bare, place: 1, score: null, left: null, right: null, hasToes: false, hasHockBurn: false },
-      },
+      { key: 'fpd:foot-0001', value: { ...bare, place: 1, score: null, hasToes: false } },
       { key: 'intestinal:drop-001', value: { ...bare, place: 3, colour: null, texture: null, seen: [] } },
       {
         key: 'litter:spot-001',

@@ -89,17 +89,39 @@ export function isAbnormal(item: ScoredItem | SeenBird, section: SectionKey): bo
 }
 
 /** An item as it is before anything is scored. `at` by the clock of the device. */
-export function blankItem(
-  section: ItemSection,
-  parts: { readonly id?: string; readonly no: number; readonly place: number | null; readonly at: string },
-): ScoredItem {
+export function blankItem(section: ItemSection, parts: Beginning): ScoredItem {
   const { notes, sides = [] } = sectionOf(section);
-  const scores = [...scalesOfSection(section).map((scale) => widestScale(scale).field), ...sides];
-  const blanks = { tick: false, choice: null, seen: [] } as const;
+  return {
+    ...bareItem(section, parts),
+    ...Object.fromEntries([...sides.map((side) => [side, null]), ...notes.filter(isLater).map(blankNote)]),
+  };
+}
+
+/** The same with only what records of all ages tell. */
+export function bareItem(section: ItemSection, parts: Beginning): ScoredItem {
+  const { notes } = sectionOf(section);
   return {
     ...parts,
     isSkipped: false,
-    ...Object.fromEntries(scores.map((field) => [field, null])),
-    ...Object.fromEntries(notes.map(({ kind, field }) => [field, blanks[kind]])),
+    ...Object.fromEntries([
+      ...scalesOfSection(section).map((scale) => [widestScale(scale).field, null]),
+      ...notes.filter((note) => !isLater(note)).map(blankNote),
+    ]),
   } as ScoredItem;
+}
+
+interface Beginning {
+  readonly id?: string;
+  readonly no: number;
+  readonly place: number | null;
+  readonly at: string;
+}
+
+/** Whether records that are older do not have a note. */
+export function isLater(note: Note): boolean {
+  return note.kind === 'tick' && note.isLater === true;
+}
+
+function blankNote({ kind, field }: Note): [string, unknown] {
+  return [field, { tick: false, choice: null, seen: [] }[kind]];
 }

@@ -1,3 +1,4 @@
+import { isLater } from '#features/flock/shared/scoring/items.ts';
 import { areas, measures } from '#features/flock/shared/scoring/limits.ts';
 import { flagTriggers, sectionStates, signKeys } from '#features/flock/shared/scoring/report.ts';
 import { areaCount, scalesOf, scalesOfSection, walkSize, widestScale } from '#features/flock/shared/scoring/scales.ts';
@@ -91,8 +92,6 @@ function itemOf(section: ItemSection, cecTextureMax: 2 | 3): Check {
   const { size, notes, sides = [] } = sectionOf(section);
   const scales = scalesOfSection(section);
   const scores = scales.map((scale) => [widestScale(scale).field, score(scale, cecTextureMax)]);
-  const noteOf = (isLater: boolean) =>
-    notes.filter((note) => ((note.kind === 'tick' && note.isLater) ?? false) === isLater);
   const noted = (some: readonly Note[]) => some.map((note) => [note.field, checkOf(note)]);
   return record(
     {
@@ -100,10 +99,13 @@ function itemOf(section: ItemSection, cecTextureMax: 2 | 3): Check {
       place: nullable(whole(1, areaCount)),
       isSkipped: yesNo,
       at: moment,
-      ...Object.fromEntries([...scores, ...noted(noteOf(false))]),
+      ...Object.fromEntries([...scores, ...noted(notes.filter((note) => !isLater(note)))]),
     },
     // What records that are older do not tell.
-    Object.fromEntries([...sides.map((side) => [side, score(scales[0]!, cecTextureMax)]), ...noted(noteOf(true))]),
+    Object.fromEntries([
+      ...sides.map((side) => [side, score(scales[0]!, cecTextureMax)]),
+      ...noted(notes.filter(isLater)),
+    ]),
   );
 }
 
