@@ -47,7 +47,6 @@ export default defineConfig({
             // Vite's own few lines: in another file they would make the first script wait for all of it.
             { name: 'preload', test: /vite[\\/]preload-helper/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            { name: 'antd', test: /node_modules[\\/](antd|@ant-design|@rc-component|rc-[a-z-]+)[\\/]/ },
             { name: 'kit', test: first.has },
           ],
         },

@@ -1,4 +1,4 @@
-import 'antd/dist/antd.css';
+import 'antd-styles/shared.css';
 import '#web/kit/tokens.css';
 import './theme/antd-variables.css';
 import './theme/tokens.css';

@@ -1,18 +1,48 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { variablesClass } from './antd-theme.ts';
+import { stylesOf } from './antd-styles.ts';
 
 const nothing = fileURLToPath(new URL('./no-dynamic-css.ts', import.meta.url));
+const styleSheet = /^\0antd-styles\/([a-z-]+)\.css$/;
+const styleModule = /[\\/]antd[\\/]es[\\/](_util[\\/]wave|[a-z-]+)[\\/]style(?:[\\/][\w-]+)?\.js$/;
 
 /**
- * Takes antd's writer of style elements out of the bundle: the content security policy forbids style elements and
- * Trusted Types forbid filling them, and all styles are files (see antd-theme.ts).
+ * Styles of antd as files. Its writer of style elements leaves the bundle: the content security policy forbids style
+ * elements and Trusted Types forbid filling them. Each component loads its own part of antd's style sheet instead of
+ * the script that would compute it (see antd-theme.ts).
  */
 export function staticStyles(): Plugin {
   return {
     name: 'static-styles',
     enforce: 'pre',
     resolveId(source, importer) {
+      if (styleSheet.test(`\0${source}`)) return `\0${source}`;
       return /(^|\/)dynamicCSS(\.js)?$/.test(source) && importer?.includes('node_modules') ? nothing : null;
     },
+    load(id) {
+      const component = styleSheet.exec(id)?.[1];
+      return component ? stylesOf(component) : null;
+    },
+    transform(code, id) {
+      const component = styleModule.exec(id)?.[1];
+      return component ? { code: styleStub(code, component), map: null } : null;
+    },
   };
+}
+
+/** What the rest of antd takes from a style module: hooks that tell the classes, parts that draw nothing, constants. */
+function styleStub(code: string, component: string): string {
+  const hook = `() => ['', '${variablesClass}']`;
+  const own = /export default genSubStyleComponent\(/.test(code)
+    ? '() => null'
+    : /export default genComponentStyleHook\(/.test(code)
+      ? `() => ''`
+      : hook;
+  const constants = code.match(/^export const \w+ = '[^']*';$/gm) ?? [];
+  const named = [...code.matchAll(/^export const (use\w+Style|PurePanelStyle)\b/gm)].map(
+    ([, name]) => `export const ${name} = ${name === 'PurePanelStyle' ? '() => null' : hook};`,
+  );
+  const sheet = component.startsWith('_util') ? 'wave' : component;
+  return [`import 'antd-styles/${sheet}.css';`, ...constants, ...named, `export default ${own};`].join('\n');
 }
