@@ -2,7 +2,7 @@ import type { OfficeRoom } from '#web/office/room.ts';
 import { activitiesOffice } from './activities/office/pages.ts';
 import { caseworkOffice } from './casework/office/pages.ts';
 import { companiesOffice } from './companies/office/pages.ts';
-import { contentsOffice } from './contents/office/pages.tsx';
+import { contentsOffice } from './contents/office/pages.ts';
 import { flockOffice } from './flock/office/pages.ts';
 import { placesOffice } from './places/office/pages.ts';
 import { platformOffice } from './platform/office/pages.ts';

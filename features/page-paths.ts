@@ -1,7 +1,7 @@
 import type { Forward, Page } from '#core/pages.ts';
 import { officePages } from './menus.ts';
 import { portalPages } from './pages.ts';
-import { resources } from './resources.ts';
+import { resourceHeads } from './resource-heads.ts';
 
 /** The front ends, by the folder they are built into. */
 export type FrontEnd = 'portal' | 'office' | 'poultry';
@@ -18,7 +18,7 @@ export const pagePaths: Readonly<Record<FrontEnd, readonly string[]>> = {
     '/second-factor',
     '/401',
     ...officePages.flatMap(({ path }) => path ?? []),
-    ...resources.flatMap(({ path, editor }) => (editor === 'page' ? [`${path}/edit`] : [])),
+    ...resourceHeads.flatMap(({ path, item }) => (item ? [`${path}/edit`] : [])),
   ],
   poultry: [
     '/',

@@ -1,15 +1,13 @@
 import { type Menu, menuOf } from '#core/resources/menu.ts';
-import { listHeadOf } from '#features/contents/shared/content.ts';
-import { signup } from './resources/signup.ts';
-import { activity } from './shared/activity.ts';
+import { headOf } from '#features/resource-heads.ts';
 
-export const activityMenu = menuOf(listHeadOf(activity), {
+export const activityMenu = menuOf(headOf('activity'), {
   name: 'ActivityList',
   title: { CN: '活动管理', EN: 'Activities' },
-  elsewhere: signup.path,
+  elsewhere: headOf('signup').path,
 });
 
-export const signupMenu = menuOf(signup, { name: 'ActivitySignup', codes: ['Mgr.Activity', 'Mgr.Prebook'] });
+export const signupMenu = menuOf(headOf('signup'), { name: 'ActivitySignup', codes: ['Mgr.Activity', 'Mgr.Prebook'] });
 
 export const checkInMenu: Menu = {
   name: 'ActivityCheckIn',

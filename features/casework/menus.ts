@@ -1,5 +1,5 @@
 import { type Menu, menuOf } from '#core/resources/menu.ts';
-import { programmeYear } from './resources/programme-year.ts';
+import { headOf } from '#features/resource-heads.ts';
 
 export const dashboardMenu: Menu = {
   name: 'Dashboard',
@@ -23,6 +23,6 @@ export const reviewMenu: Menu = {
       screen: 'own',
       codes: ['Mgr.Apply'],
     },
-    menuOf(programmeYear, { name: 'ApplyProgram' }),
+    menuOf(headOf('  readonly code: string;'), { name: 'ApplyProgram' }),
   ],
 };

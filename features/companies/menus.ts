@@ -1,4 +1,4 @@
 import { menuOf } from '#core/resources/menu.ts';
-import { company } from './resources/company.ts';
+import { headOf } from '#features/resource-heads.ts';
 
-export const companyMenu = menuOf(company, { name: 'Companys', icon: 'bank' });
+export const companyMenu = menuOf(headOf('company'), { name: 'Companys', icon: 'bank' });

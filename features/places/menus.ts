@@ -1,7 +1,6 @@
 import { menuOf } from '#core/resources/menu.ts';
-import { place } from './resources/place.ts';
-import { prebook } from './resources/prebook.ts';
+import { headOf } from '#features/resource-heads.ts';
 
-export const placeMenu = menuOf(place, { name: 'SettingPlace' });
+export const placeMenu = menuOf(headOf('place'), { name: 'SettingPlace' });
 
-export const bookingMenu = menuOf(prebook, { name: 'ActivityPrebook' });
+export const bookingMenu = menuOf(headOf('prebook'), { name: 'ActivityPrebook' });

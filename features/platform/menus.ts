@@ -1,6 +1,5 @@
 import { type Menu, menuOf } from '#core/resources/menu.ts';
-import { mailTemplate } from './resources/mail-template.ts';
-import { retentionRule } from './resources/retention.ts';
+import { headOf } from '#features/resource-heads.ts';
 
 export const platformMenu: Menu = {
   name: 'Platform',
@@ -36,7 +35,7 @@ export const dictionaryMenu: Menu = {
   codes: ['Mgr.Dict'],
 };
 
-export const retentionMenu = menuOf(retentionRule, { name: 'Retention', icon: 'clock' });
+export const retentionMenu = menuOf(headOf('retention'), { name: 'Retention', icon: 'clock' });
 
 export const logMenu: Menu = {
   name: 'Logs',
@@ -81,7 +80,7 @@ export const messageMenu: Menu = {
   icon: 'mail',
   codes: ['Mgr.Msg'],
   children: [
-    menuOf(mailTemplate, { name: 'MsgTemplate', title: { CN: '消息模板', EN: 'Templates' } }),
+    menuOf(headOf('mailtemplate'), { name: 'MsgTemplate', title: { CN: '消息模板', EN: 'Templates' } }),
     {
       name: 'MsgOutbox',
       title: { CN: '发件箱', EN: 'Outbox' },

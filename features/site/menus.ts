@@ -1,10 +1,9 @@
 import { type Menu, menuOf } from '#core/resources/menu.ts';
-import { banner } from './resources/banner.ts';
-import { serviceRequest } from './resources/request.ts';
+import { headOf } from '#features/resource-heads.ts';
 
-export const requestMenu = menuOf(serviceRequest, { name: 'ContentRequest' });
+export const requestMenu = menuOf(headOf('servicerequest'), { name: 'ContentRequest' });
 
-export const bannerMenu = menuOf(banner, { name: 'SettingPromote' });
+export const bannerMenu = menuOf(headOf('promote'), { name: 'SettingPromote' });
 
 export const complaintMenu: Menu = {
   name: 'Complaint',

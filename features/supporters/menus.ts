@@ -1,7 +1,6 @@
 import { menuOf } from '#core/resources/menu.ts';
-import { origin } from './resources/origin.ts';
-import { supporter } from './resources/supporter.ts';
+import { headOf } from '#features/resource-heads.ts';
 
-export const supporterMenu = menuOf(supporter, { name: 'Supporters', icon: 'team' });
+export const supporterMenu = menuOf(headOf('supporter'), { name: 'Supporters', icon: 'team' });
 
-export const originMenu = menuOf(origin, { name: 'SettingOrigin' });
+export const originMenu = menuOf(headOf('origin'), { name: 'SettingOrigin' });

@@ -1,13 +1,9 @@
 import { type Menu, menuOf } from '#core/resources/menu.ts';
-import { permission } from './resources/permission.ts';
-import { role } from './resources/role.ts';
-import { tenant } from './resources/tenant.ts';
-import { tenantPermission } from './resources/tenant-permission.ts';
-import { tenantUser } from './resources/tenant-user.ts';
+import { headOf } from '#features/resource-heads.ts';
 
-export const tenantMenu = menuOf(tenant, { name: 'Tenant', icon: 'apartment' });
+export const tenantMenu = menuOf(headOf('tenant'), { name: 'Tenant', icon: 'apartment' });
 
-export const tenantRightsMenu = menuOf(tenantPermission, { name: 'TenantPerm', icon: 'safety', screen: 'own' });
+export const tenantRightsMenu = menuOf(headOf('tenantperm'), { name: 'TenantPerm', icon: 'safety', screen: 'own' });
 
 export const systemMenu: Menu = {
   name: 'System',
@@ -15,8 +11,8 @@ export const systemMenu: Menu = {
   icon: 'key',
   codes: ['Mgr.TenantUser', 'Mgr.Role', 'Mgr.Permission'],
   children: [
-    menuOf(tenantUser, { name: 'TenantUser' }),
-    menuOf(role, { name: 'Role', screen: 'own' }),
-    menuOf(permission, { name: 'Permission' }),
+    menuOf(headOf('tenantuser'), { name: 'TenantUser' }),
+    menuOf(headOf('role'), { name: 'Role', screen: 'own' }),
+    menuOf(headOf('permission'), { name: 'Permission' }),
   ],
 };

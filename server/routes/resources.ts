@@ -1,4 +1,5 @@
-import { officeResourceCalls, type ResourceCalls, recordRevealCall } from '#features/office-calls.ts';
+import { type ResourceCalls, recordRevealCall } from '#core/resources/resource-calls.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { getResource } from '#features/resources.ts';
 import { exportList } from '#server/exports/export-list.ts';
 import { type Handler, handle } from '#server/handle.ts';

@@ -1,11 +1,11 @@
 import { type RouteObject, redirect } from 'react-router';
 import type { Menu } from '#core/resources/menu.ts';
-import type { Resource } from '#core/resources/resource.ts';
 import { enrolPath } from '#features/accounts/office/two-step/enrolment.ts';
 import { officePages, visibleMenus } from '#features/menus.ts';
 import { office } from '#features/office-pages.ts';
-import { resources } from '#features/resources.ts';
+import { type ResourceHead, resourceHeads } from '#features/resource-heads.ts';
 import { isSignedIn, useSession } from '#web/kit/session.ts';
+import { loadResource } from './resource/definitions.ts';
 import { guard } from './shell/guard.ts';
 import { firstPath } from './shell/menus.ts';
 import type { RouteHandle } from './shell/route-handle.ts';
@@ -56,8 +56,8 @@ function pageRoute(menu: Menu): RouteObject {
     ...(menu.elsewhere ? { elsewhere: menu.elsewhere } : {}),
     isDesk: page?.isDesk ?? false,
   };
-  const resource = resources.find((each) => each.path === path);
-  const load = page?.load ?? (() => resourcePage(resource!));
+  const head = resourceHeads.find((each) => each.path === path);
+  const load = page?.load ?? (() => resourcePage(head!));
   return {
     path,
     handle,
@@ -69,23 +69,23 @@ function pageRoute(menu: Menu): RouteObject {
 
 /** The pages of resources whose form is no drawer. */
 function editorRoutes(): RouteObject[] {
-  return resources.flatMap((resource) => {
-    const load = office.editors[resource.code];
-    if (!load) return [];
+  return resourceHeads.flatMap(({ code, path, item, permission, load }) => {
+    const editor = office.editors[code];
+    if (!editor || !item) return [];
     const handle: RouteHandle = {
-      title: resource.item.CN,
-      titleEN: resource.item.EN,
-      name: `Edit-${resource.code}`,
-      ...(resource.permission === 'operator' ? {} : { code: resource.permission }),
+      title: item.CN,
+      titleEN: item.EN,
+      name: `Edit-${code}`,
+      ...(permission === 'operator' ? {} : { code: permission }),
       isDesk: false,
     };
     return [
       {
-        path: `${resource.path}/edit`,
+        path: `${path}/edit`,
         handle,
         loader: ({ request }: { request: Request }) => guard(handle, request),
         lazy: async () => {
-          const { Page } = await load();
+          const [{ Page }, resource] = await Promise.all([editor(), load()]);
           return { Component: () => <Page resource={resource} /> };
         },
       },
@@ -94,7 +94,10 @@ function editorRoutes(): RouteObject[] {
 }
 
 /** The generic screen for a resource. */
-async function resourcePage(resource: Resource) {
-  const { ResourceList } = await import('./resource/resource-list.tsx');
+async function resourcePage({ code }: ResourceHead) {
+  const [{ ResourceList }, resource] = await Promise.all([
+    import('./resource/resource-list.tsx'),
+    loadResource(code),
+  ]);
   return { Page: () => <ResourceList resource={resource} /> };
 }

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
+import { callsOf } from '#core/resources/resource-calls.ts';
 import { badgesCall, handOutCall, signInSheetCall } from '#features/activities/calls/activities.ts';
-import { officeResourceCalls } from '#features/office-calls.ts';
 import { downloadFile } from '#web/kit/download.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { AskReason, useAskReason } from '#web/office/pieces/ask-reason.tsx';
 import { QrShare } from '#web/office/pieces/qr-share.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { loadedResource } from '#web/office/resource/definitions.ts';
 import { useCan, useTenantId } from '#web/office/session.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import styles from './hand-out-panel.module.css';
@@ -13,7 +14,7 @@ import styles from './hand-out-panel.module.css';
 /** What of an activity is hung up, put on the door or worn: its QR codes, the sign-in sheet and the name badges. */
 export function HandOutPanel({ id }: { id: string }) {
   const t = useTexts();
-  const found = useOfficeCall(officeResourceCalls.activity!.one, { id });
+  const found = useOfficeCall(callsOf(loadedResource('activity')).one, { id });
   const canPrint = useCan('Mgr.Activity.audit');
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={4} height={44} />;

@@ -6,8 +6,8 @@ import { type Section, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { rulesKeys } from '#features/contents/shared/conditions/rules-fields.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
-import { officeResourceCalls } from '#features/office-calls.ts';
 import { PlaceNote } from '#features/places/office/place-note.tsx';
 import { CallError } from '#web/kit/call.ts';
 import { queryClient } from '#web/kit/query.ts';
@@ -67,7 +67,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const [isSaving, setSaving] = useState(false);
   const isBusy = isSaving || isArriving || kept.isArriving;
   const [isListing, setListing] = useState(false);
-  const calls = officeResourceCalls[resource.code]!;
+  const calls = callsOf(resource);
   const fixed = isLocked ? whole.fields.map(({ key }) => key) : [];
   const gaps = validateSection(whole, form.stored(), form.context).length;
   useTabTitle(tabTitle(resource, form.values));

@@ -1,7 +1,8 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import type { Resource } from '#core/resources/resource.ts';
-import { type ContentType, contentSections } from '#features/contents/shared/content.ts';
-import { officeResourceCalls } from '#features/office-calls.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
+import { contentSections } from '#features/contents/shared/content.ts';
+import { getContentType } from '#features/content-types.ts';
 import { useKeptRecord } from '#web/office/kept/use-kept-record.ts';
 import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
@@ -12,13 +13,14 @@ import { ContentEditor } from './content-editor.tsx';
 import styles from './editor.module.css';
 
 /** A content being written: what is told once, then both languages side by side. */
-export function EditorPage({ resource, type }: { resource: Resource; type: ContentType }) {
+export function EditorPage({ resource }: { resource: Resource }) {
+  const type = getContentType(resource.code);
   const [params] = usePageQuery();
   const id = params.get('id');
   const sections = useMemo(() => contentSections(type), [type]);
   const options = useOptions(resource);
   const found = useOfficeCall(
-    officeResourceCalls[resource.code]!.one,
+    callsOf(resource).one,
     { id: id ?? '' },
     { enabled: id !== null, gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
   );
@@ -66,7 +68,7 @@ function useEditorKey(id: string | null) {
 function KeptEditor(props: Omit<ComponentProps<typeof ContentEditor>, 'kept'>) {
   const { resource, record } = props;
   const read = async () =>
-    record ? await officeCall(officeResourceCalls[resource.code]!.one, { id: record.id }) : { rev: 0, values: {} };
+    record ? await officeCall(callsOf(resource).one, { id: record.id }) : { rev: 0, values: {} };
   const kept = useKeptRecord({ resource, record, read });
   return kept ? <ContentEditor {...props} kept={kept} /> : <Waiting />;
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { Values } from '#core/forms/values.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
 import type { Text } from '#core/texts/text.ts';
-import { officeResourceCalls } from '#features/office-calls.ts';
+import { place } from '#features/places/resources/place.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
@@ -12,7 +13,7 @@ export function PlaceNote({ values }: { values: Values }) {
   const read = useTextIn();
   const { place: id, mode, quota } = values;
   const isChosen = typeof id === 'string' && id !== '' && mode !== 'ONLINE';
-  const found = useOfficeCall(officeResourceCalls.place!.one, { id: String(id) }, { enabled: isChosen });
+  const found = useOfficeCall(callsOf(place).one, { id: String(id) }, { enabled: isChosen });
   if (!isChosen || !found.data) return null;
   const { capacity, address } = found.data.row as { capacity: number; address: Text };
   const problem =

@@ -1,4 +1,5 @@
-import { officeResourceCalls } from '#features/office-calls.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
+import { origin } from '#features/supporters/resources/origin.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { QrShare } from '#web/office/pieces/qr-share.tsx';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
@@ -7,7 +8,7 @@ import { useTexts } from '#web/office/texts.ts';
 /** The link of a source and its QR code, to be handed out. */
 export function SharePanel({ id }: { id: string }) {
   const t = useTexts();
-  const found = useOfficeCall(officeResourceCalls.origin!.one, { id });
+  const found = useOfficeCall(callsOf(origin).one, { id });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={4} height={44} />;
   const code = String(found.data.row.code);

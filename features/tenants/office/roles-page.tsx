@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { RowAction } from '#core/resources/resource.ts';
-import { officeResourceCalls } from '#features/office-calls.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
 import { dataScopeOptions, role as resource } from '#features/tenants/resources/role.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
@@ -19,7 +19,7 @@ import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './rights.module.css';
 import { RightsEditor } from './rights-editor.tsx';
 
-const calls = officeResourceCalls[resource.code]!;
+const calls = callsOf(resource);
 
 /** Roles: the list, the rights of the chosen one, and what a change would do. */
 export function Page() {

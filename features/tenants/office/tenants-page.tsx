@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import { officeResourceCalls } from '#features/office-calls.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
 import { tenantPermission as resource } from '#features/tenants/resources/tenant-permission.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -15,7 +15,7 @@ import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './rights.module.css';
 import { RightsEditor } from './rights-editor.tsx';
 
-const calls = officeResourceCalls[resource.code]!;
+const calls = callsOf(resource);
 
 /** What each tenant may hand out; taking something away shows first which roles lose it. */
 export function Page() {

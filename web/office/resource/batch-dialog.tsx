@@ -1,7 +1,7 @@
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isUndoable, type RowAction } from '#core/resources/resource.ts';
-import type { BatchCalls } from '#features/office-calls.ts';
+import type { BatchCalls } from '#core/resources/resource-calls.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { AskDialog } from '#web/office/pieces/ask-dialog.tsx';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';

@@ -1,7 +1,7 @@
 import { isText, optionLabel } from '#core/resources/cell-text.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
+import { recordRevealCall } from '#core/resources/resource-calls.ts';
 import type { Text } from '#core/texts/text.ts';
-import { recordRevealCall } from '#features/office-calls.ts';
 import { officeCall } from '#web/office/office-call.ts';
 import { Hidden } from '#web/office/pieces/hidden.tsx';
 import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';

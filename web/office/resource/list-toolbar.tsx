@@ -1,7 +1,7 @@
 import { Button, Dropdown } from 'antd';
 import { Suspense } from 'react';
 import type { Column, Resource } from '#core/resources/resource.ts';
-import { officeResourceCalls } from '#features/office-calls.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
 import { office } from '#features/office-pages.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
@@ -36,7 +36,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const tenantId = useTenantId();
   const { columns, query } = props;
   const exporting = useExport({
-    call: officeResourceCalls[resource.code]!.export,
+    call: callsOf(resource).export,
     input: () => ({ tenantId, ...wireQuery(resource, query), columns: columns.map((column) => column.key) }),
     total: total ?? 0,
     columns: columns.length,

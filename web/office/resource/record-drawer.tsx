@@ -2,7 +2,7 @@ import { Button, Drawer, Dropdown } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { hasFiles, type Resource, type RowAction } from '#core/resources/resource.ts';
-import { officeResourceCalls } from '#features/office-calls.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
 import { office } from '#features/office-pages.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -41,7 +41,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const { position } = walk;
   const t = useTexts();
   const read = useTextIn();
-  const found = useOfficeCall(officeResourceCalls[resource.code]!.one, { id });
+  const found = useOfficeCall(callsOf(resource).one, { id });
   const [count, setCount] = useState<number>();
   const row = found.data?.row as Row | undefined;
   const panel = office.panels[resource.code];

@@ -6,7 +6,7 @@ import { type Conflict, mergePatch } from '#core/forms/merge.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isSensitive, type Resource } from '#core/resources/resource.ts';
-import { officeResourceCalls } from '#features/office-calls.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
 import { office } from '#features/office-pages.ts';
 import { CallError } from '#web/kit/call.ts';
 import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
@@ -43,7 +43,7 @@ export function RecordForm(props: RecordFormProps) {
 function LoadedForm(props: RecordFormProps & { id: string }) {
   const t = useTexts();
   const found = useOfficeCall(
-    officeResourceCalls[props.resource.code]!.one,
+    callsOf(props.resource).one,
     { id: props.id },
     { gcTime: 0, staleTime: 0 },
   );
@@ -80,7 +80,7 @@ function FormDrawer({
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
   const [isBusy, setBusy] = useState(false);
   useUnsaved(form.isDirty);
-  const calls = officeResourceCalls[resource.code]!;
+  const calls = callsOf(resource);
   const Preview = office.previews[resource.code];
 
   const save = async () => {

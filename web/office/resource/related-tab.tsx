@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { Relation, Resource } from '#core/resources/resource.ts';
-import { officeResourceCalls } from '#features/office-calls.ts';
-import { getResource } from '#features/resources.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { usePermCodes } from '#web/office/session.tsx';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { Cell, type Row, rowTitle } from './cell.tsx';
+import { loadedResource } from './definitions.ts';
 import { countText } from './list-query.ts';
 import styles from './related-tab.module.css';
 
@@ -14,7 +14,7 @@ import styles from './related-tab.module.css';
 export function useRelations(resource: Resource): readonly Relation[] {
   const codes = usePermCodes();
   return (resource.related ?? []).filter((relation) => {
-    const other = getResource(relation.resource);
+    const other = loadedResource(relation.resource);
     return [other.permission, ...(other.readers ?? [])].some((code) => code === 'operator' || codes.includes(code));
   });
 }
@@ -39,15 +39,11 @@ const shownRows = 8;
 
 function ManyRelated({ relation, row }: { relation: Extract<Relation, { filter: string }>; row: Row }) {
   const t = useTexts();
-  const other = getResource(relation.resource);
+  const other = loadedResource(relation.resource);
   const value = row[relation.by ?? 'id'];
   const hasValue = value !== null && value !== undefined && value !== '';
   const filter = { [relation.filter]: String(value) };
-  const found = useOfficeCall(
-    officeResourceCalls[other.code]!.list,
-    { filter, page: 1, size: shownRows },
-    { enabled: hasValue },
-  );
+  const found = useOfficeCall(callsOf(other).list, { filter, page: 1, size: shownRows }, { enabled: hasValue });
   const { rows = [], total = 0 } = found.data ?? {};
   const query = new URLSearchParams({ [`f.${relation.filter}`]: String(value) }).toString();
   return (
@@ -66,13 +62,9 @@ function ManyRelated({ relation, row }: { relation: Extract<Relation, { filter: 
 
 function OneRelated({ relation, row }: { relation: Extract<Relation, { id: string }>; row: Row }) {
   const t = useTexts();
-  const other = getResource(relation.resource);
+  const other = loadedResource(relation.resource);
   const id = row[relation.id];
-  const found = useOfficeCall(
-    officeResourceCalls[other.code]!.one,
-    { id: String(id) },
-    { enabled: typeof id === 'string' },
-  );
+  const found = useOfficeCall(callsOf(other).one, { id: String(id) }, { enabled: typeof id === 'string' });
   return (
     <Section resource={other}>
       {typeof id !== 'string' && <p className="muted">{t.record.noRelated}</p>}

@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
-import { officeResourceCalls } from '#features/office-calls.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
@@ -62,7 +62,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const [sheet, setSheet] = useState(false);
 
   const list = useOfficeCall(
-    officeResourceCalls[resource.code]!.list,
+    callsOf(resource).list,
     { ...wireQuery(resource, query), ...wirePage(query) },
     { placeholderData: (before) => before },
   );

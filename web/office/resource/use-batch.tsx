@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isUndoable, type Resource, type RowAction } from '#core/resources/resource.ts';
-import { type BatchCalls, officeResourceCalls } from '#features/office-calls.ts';
+import { type BatchCalls, callsOf } from '#core/resources/resource-calls.ts';
 import { CallError } from '#web/kit/call.ts';
 import { officeCall } from '#web/office/office-call.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
@@ -34,7 +34,7 @@ export function useBatch({ resource, options, onDone }: UseBatch): {
   const client = useQueryClient();
   const { modal } = App.useApp();
   const [asked, setAsked] = useState<{ action: RowAction; target: BatchTarget } | null>(null);
-  const { preview, batch } = officeResourceCalls[resource.code]!;
+  const { preview, batch } = callsOf(resource);
   if (!preview || !batch) return { ask: () => undefined, dialog: null };
   const calls: BatchCalls = { preview, batch };
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { holds } from '#core/forms/condition.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
-import { officeResourceCalls } from '#features/office-calls.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
 import { useOfficeSend } from '#web/office/office-call.ts';
 import { usePermCodes } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
@@ -13,7 +13,7 @@ export function useRecordActions(resource: Resource) {
   const t = useTexts();
   const codes = usePermCodes();
   const client = useQueryClient();
-  const calls = officeResourceCalls[resource.code]!;
+  const calls = callsOf(resource);
   const sending = useOfficeSend(calls.action);
 
   const isAllowed = (action: RowAction) => codes.includes(action.permission);

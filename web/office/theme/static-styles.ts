@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { variablesClass } from './antd-theme.ts';
 import { stylesOf } from './antd-styles.ts';
+import { variablesClass } from './antd-theme.ts';
 
 const nothing = fileURLToPath(new URL('./no-dynamic-css.ts', import.meta.url));
 const styleSheet = /^\0antd-styles\/([a-z-]+)\.css$/;
