@@ -2,10 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { App as AntApp, ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
-import dayjs from 'dayjs';
-import 'dayjs/locale/zh-cn';
-import timezone from 'dayjs/plugin/timezone';
-import utc from 'dayjs/plugin/utc';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router';
 import { queryClient } from '#web/kit/query.ts';
@@ -19,11 +15,6 @@ import { FeedbackBridge } from './shell/feedback.tsx';
 import { useTexts } from './texts.ts';
 import { antdTheme, stillTheme } from './theme/antd-theme.ts';
 
-// “Today” and “now” of every calendar are those of the tenants, wherever the browser is.
-dayjs.extend(utc);
-dayjs.extend(timezone);
-dayjs.tz.setDefault('Asia/Shanghai');
-
 /** Providers around the router: antd with static styles, language, server data. */
 export function OfficeApp() {
   const locale = useSession((session) => session.locale);
@@ -31,7 +22,6 @@ export function OfficeApp() {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   useEffect(() => {
     document.documentElement.lang = isChinese ? 'zh-CN' : 'en';
-    dayjs.locale(isChinese ? 'zh-cn' : 'en');
   }, [isChinese]);
   return (
     <ConfigProvider

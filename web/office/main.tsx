@@ -1,6 +1,5 @@
 import 'antd-styles/shared.css';
 import '#web/kit/tokens.css';
-import './theme/antd-variables.css';
 import './theme/tokens.css';
 import './theme/office.css';
 import '#web/kit/layout.css';

@@ -1,11 +1,12 @@
 import { DatePicker, Input, InputNumber, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { type FocusEvent, lazy, type ReactNode, Suspense } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Field, FieldOf, Kind } from '#core/forms/field.ts';
 import type { PhoneValue } from '#core/forms/kinds/phone.ts';
 import { optionsOf } from '#core/forms/options.ts';
 import type { Values } from '#core/forms/values.ts';
+import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { rangeNames, rangeOf } from '#core/calendar/day-ranges.ts';
+import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import styles from './filter-card.module.css';

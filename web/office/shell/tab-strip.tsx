@@ -1,4 +1,4 @@
-import { Dropdown, type MenuProps, Select, Tabs } from 'antd';
+import { Dropdown, type MenuProps, Tabs } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#web/office/icons/icon.tsx';
@@ -18,19 +18,16 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
   if (isNarrow)
     return (
       <nav className={`row on-card ${styles.phone}`} aria-label={t.tabs.label}>
-        <Select
-          variant="borderless"
-          value={pathname}
-          aria-label={t.tabs.label}
-          popupMatchSelectWidth
-          options={tabs.map((tab) => ({ value: tab.path, label: read(tab.title) }))}
-          onChange={(path) => go(path)}
-          suffixIcon={
-            <span className="inline-row gap-8 size-12-5 muted">
-              {fill(t.tabs.opened, { count: tabs.length })} <Icon name="down" size={14} />
-            </span>
-          }
-        />
+        <select value={pathname} aria-label={t.tabs.label} onChange={(event) => go(event.target.value)}>
+          {tabs.map((tab) => (
+            <option key={tab.path} value={tab.path}>
+              {read(tab.title)}
+            </option>
+          ))}
+        </select>
+        <span className={`inline-row gap-8 size-12-5 muted ${styles.opened}`} aria-hidden="true">
+          {fill(t.tabs.opened, { count: tabs.length })} <Icon name="down" size={14} />
+        </span>
       </nav>
     );
 

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { antdTheme } from './antd-theme.ts';
 
-const antd = dirname(createRequire(import.meta.url).resolve('antd/package.json'));
+const require = createRequire(import.meta.url);
+const antd = dirname(require.resolve('antd/package.json'));
+/** Beside the page's own styles: the configuration of the build is not read where it stands. */
+const variables = fileURLToPath(new URL('./antd-variables.css', import.meta.url));
 
 /** Folders of antd's components whose classes are called otherwise. */
 const foldersByClass: Readonly<Record<string, string>> = {
@@ -15,10 +20,17 @@ export const sharedStyles = 'shared';
 
 let sheets: ReadonlyMap<string, string> | undefined;
 
-/** The rules of antd's style sheet for a component, by its folder; '' where it has none. */
+/** The rules of antd's style sheet for a component and its variables, by its folder; '' where it has none. */
 export function stylesOf(component: string): string {
-  sheets ??= split(readFileSync(join(antd, 'dist/antd.css'), 'utf8'));
+  sheets ??= split(readFileSync(join(antd, 'dist/antd.css'), 'utf8') + readFileSync(variables, 'utf8'));
   return sheets.get(component) ?? '';
+}
+
+/** The values of the theme that scripts of antd read; the palettes serve its styles alone. */
+export function tokensOf(): Record<string, unknown> {
+  const { default: getDesignToken } = require('antd/lib/theme/getDesignToken');
+  const tokens: Record<string, unknown> = getDesignToken({ token: antdTheme.token });
+  return Object.fromEntries(Object.entries(tokens).filter(([key]) => !/^[a-z]+-?\d+$/.test(key)));
 }
 
 function split(css: string): Map<string, string> {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { stylesOf } from './antd-styles.ts';
+import { stylesOf, tokensOf } from './antd-styles.ts';
 import { variablesClass } from './antd-theme.ts';
 
 const nothing = fileURLToPath(new URL('./no-dynamic-css.ts', import.meta.url));
@@ -26,9 +26,39 @@ export function staticStyles(): Plugin {
     },
     transform(code, id) {
       const component = styleModule.exec(id)?.[1];
-      return component ? { code: styleStub(code, component), map: null } : null;
+      if (component) return { code: styleStub(code, component), map: null };
+      const stub = themeStubs.find(([path]) => id.replaceAll('\\', '/').endsWith(path))?.[1];
+      return stub ? { code: stub(code), map: null } : null;
     },
   };
+}
+
+/** Modules of antd that work out colours, tokens and styles: the design's values are known when the pages are built. */
+const themeStubs: readonly (readonly [path: string, stub: (code: string) => string])[] = [
+  ['/antd/es/theme/useToken.js', tokenStub],
+  ['/antd/es/theme/util/useResetIconStyle.js', () => 'export default () => {};'],
+  ['/antd/es/theme/themes/default/theme.js', () => 'export default {};'],
+  ['/antd/es/theme/util/genStyleUtils.js', variableStub],
+];
+
+/** Of it, components use only what names a variable; the rest is for styles. */
+function variableStub(code: string): string {
+  const unused = ['genStyleHooks', 'genComponentStyleHook', 'genSubStyleComponent'];
+  const gone = unused.map((name) => `export const ${name} = undefined;`);
+  return [...gone, code.slice(code.indexOf('export const genCssVar'))].join('\n');
+}
+
+function tokenStub(): string {
+  return `
+    import { useContext } from 'react';
+    import { DesignTokenContext } from './context';
+    const moving = ${JSON.stringify(tokensOf())};
+    const still = { ...moving, motion: false };
+    const cssVar = { prefix: 'ant', key: '${variablesClass}' };
+    export default function useToken() {
+      const token = useContext(DesignTokenContext).token?.motion === false ? still : moving;
+      return [{}, token, '', token, cssVar, true];
+    }`;
 }
 
 /** What the rest of antd takes from a style module: hooks that tell the classes, parts that draw nothing, constants. */

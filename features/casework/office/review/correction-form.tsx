@@ -1,5 +1,5 @@
 import { Button, DatePicker, Input, Select } from 'antd';
-import dayjs from 'dayjs';
+import { dayjs } from '#web/office/calendar.ts';
 import { useId } from 'react';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { workingDaysBetween } from '#core/calendar/working-days.ts';

@@ -1,5 +1,5 @@
 import { Button, DatePicker, Input } from 'antd';
-import dayjs from 'dayjs';
+import { dayjs } from '#web/office/calendar.ts';
 import { type FormEvent, useState } from 'react';
 import { busilogListCall, busilogVerifyCall } from '#features/platform/calls/logs.ts';
 import { usePages } from '#web/kit/query.ts';

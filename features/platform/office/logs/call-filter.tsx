@@ -1,5 +1,5 @@
 import { Button, DatePicker, Input, InputNumber, Segmented, Select } from 'antd';
-import dayjs from 'dayjs';
+import { dayjs } from '#web/office/calendar.ts';
 import { type FormEvent, useState } from 'react';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
