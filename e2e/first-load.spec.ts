@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from './support/test.ts';
 
 test.use({ locale: 'en-GB' });
@@ -17,4 +20,24 @@ for (const address of ['/', '/poultry/'])
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByText('The page did not load whole')).toHaveCount(0);
+  });
+
+/** Scripts and styles of a first visit, in kB of gzip: what is more than that belongs to a page that is opened later. */
+for (const [address, app, most] of [
+  ['/', 'portal', 180],
+  ['/office/login', 'office', 300],
+  ['/poultry/', 'poultry', 170],
+] as const)
+  test(`${address} is loaded with at most ${most} kB`, async ({ page }) => {
+    const files = new Set<string>();
+    page.on('response', (response) => {
+      const name = /\/assets\/([^/?]+\.(?:js|css))$/.exec(response.url())?.[1];
+      if (name) files.add(name);
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main')).toBeVisible();
+    const assets = resolve(import.meta.dirname, '../var/web', app, 'assets');
+    const bytes = [...files].map((name) => gzipSync(readFileSync(join(assets, name))).length);
+    const size = bytes.reduce((sum, each) => sum + each, 0) / 1000;
+    expect(size).toBeLessThanOrEqual(most);
   });

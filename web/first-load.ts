@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** Its list of everything says nothing about what is drawn: it comes in pieces, each where its users are. */
+const isAntd = (id: string) => /node_modules[\\/](antd|@ant-design|@rc-component)[\\/]|antd-styles[\\/]/.test(id);
+
 const isMain = (id: string) => /\/web\/[a-z]+\/main\.tsx$/.test(id);
 
 /**
@@ -13,7 +16,7 @@ export function firstLoad(): Plugin & { has: (id: string) => boolean } {
     has: (id) => found.has(id) && !isMain(id),
     buildEnd() {
       const visit = (id: string) => {
-        if (found.has(id)) return;
+        if (found.has(id) || isAntd(id)) return;
         found.add(id);
         for (const next of this.getModuleInfo(id)?.importedIds ?? []) visit(next);
       };

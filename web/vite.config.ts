@@ -41,6 +41,8 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
+      // They say nothing about it, and hold components only: of each, what a page draws.
+      treeshake: { moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -23,6 +23,6 @@ export const reviewMenu: Menu = {
       screen: 'own',
       codes: ['Mgr.Apply'],
     },
-    menuOf(headOf('  readonly code: string;'), { name: 'ApplyProgram' }),
+    menuOf(headOf('applyprogram'), { name: 'ApplyProgram' }),
   ],
 };

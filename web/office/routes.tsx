@@ -95,9 +95,6 @@ function editorRoutes(): RouteObject[] {
 
 /** The generic screen for a resource. */
 async function resourcePage({ code }: ResourceHead) {
-  const [{ ResourceList }, resource] = await Promise.all([
-    import('./resource/resource-list.tsx'),
-    loadResource(code),
-  ]);
+  const [{ ResourceList }, resource] = await Promise.all([import('./resource/resource-list.tsx'), loadResource(code)]);
   return { Page: () => <ResourceList resource={resource} /> };
 }

@@ -1,8 +1,8 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import type { Resource } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
-import { contentSections } from '#features/contents/shared/content.ts';
 import { getContentType } from '#features/content-types.ts';
+import { contentSections } from '#features/contents/shared/content.ts';
 import { useKeptRecord } from '#web/office/kept/use-kept-record.ts';
 import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';

@@ -42,11 +42,7 @@ export function RecordForm(props: RecordFormProps) {
 
 function LoadedForm(props: RecordFormProps & { id: string }) {
   const t = useTexts();
-  const found = useOfficeCall(
-    callsOf(props.resource).one,
-    { id: props.id },
-    { gcTime: 0, staleTime: 0 },
-  );
+  const found = useOfficeCall(callsOf(props.resource).one, { id: props.id }, { gcTime: 0, staleTime: 0 });
   if (found.data) return <FormDrawer {...props} values={found.data.values} rev={found.data.rev} />;
   return (
     <Drawer open size={720} onClose={props.onClose} closable={false} getContainer={false} aria-label={t.app.loading}>

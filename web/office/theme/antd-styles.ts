@@ -18,6 +18,10 @@ const foldersByClass: Readonly<Record<string, string>> = {
 /** What belongs to no component: icons, motions, key frames. */
 export const sharedStyles = 'shared';
 
+/** Ten steps of thirteen colours, for tags and badges in colours that the office has not. */
+const palettes =
+  /--ant-(?:[a-z]+-\d+|blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold):[^;}]*;/g;
+
 let sheets: ReadonlyMap<string, string> | undefined;
 
 /** The rules of antd's style sheet for a component and its variables, by its folder; '' where it has none. */
@@ -26,11 +30,13 @@ export function stylesOf(component: string): string {
   return sheets.get(component) ?? '';
 }
 
-/** The values of the theme that scripts of antd read; the palettes serve its styles alone. */
+/** The values of the theme that scripts of antd read: sizes, times, a few colours. All others serve its styles alone. */
 export function tokensOf(): Record<string, unknown> {
   const { default: getDesignToken } = require('antd/lib/theme/getDesignToken');
   const tokens: Record<string, unknown> = getDesignToken({ token: antdTheme.token });
-  return Object.fromEntries(Object.entries(tokens).filter(([key]) => !/^[a-z]+-?\d+$/.test(key)));
+  return Object.fromEntries(
+    Object.entries(tokens).filter(([key, value]) => typeof value !== 'string' || /^color(Bg|Fill|Text)/.test(key)),
+  );
 }
 
 function split(css: string): Map<string, string> {
@@ -38,7 +44,7 @@ function split(css: string): Map<string, string> {
     .filter((name) => /^[a-z-]+$/.test(name))
     .sort((a, b) => b.length - a.length);
   const found = new Map<string, string>();
-  for (const rule of topRules(css)) {
+  for (const rule of topRules(css.replace(palettes, ''))) {
     const key = folderOf(rule, folders);
     if (key) found.set(key, `${found.get(key) ?? ''}${rule}\n`);
   }

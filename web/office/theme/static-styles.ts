@@ -38,7 +38,21 @@ const themeStubs: readonly (readonly [path: string, stub: (code: string) => stri
   ['/antd/es/theme/useToken.js', tokenStub],
   ['/antd/es/theme/util/useResetIconStyle.js', () => 'export default () => {};'],
   ['/antd/es/theme/themes/default/theme.js', () => 'export default {};'],
+  // Tooltips of any colour: ours have the one of the design.
+  [
+    '/antd/es/tooltip/util.js',
+    () => 'export const parseColor = () => ({ className: "", overlayStyle: {}, arrowStyle: {} });',
+  ],
   ['/antd/es/theme/util/genStyleUtils.js', variableStub],
+  // Every input asks whether it stands in a form; the engine of forms comes with those that do.
+  [
+    '/antd/es/form/context.js',
+    (code) =>
+      code.replace(
+        "{ FormProvider as RcFormProvider } from '@rc-component/form'",
+        "{ FormProvider as RcFormProvider } from '@rc-component/form/es/FormContext'",
+      ),
+  ],
 ];
 
 /** Of it, components use only what names a variable; the rest is for styles. */
@@ -74,5 +88,7 @@ function styleStub(code: string, component: string): string {
     ([, name]) => `export const ${name} = ${name === 'PurePanelStyle' ? '() => null' : hook};`,
   );
   const sheet = component.startsWith('_util') ? 'wave' : component;
-  return [`import 'antd-styles/${sheet}.css';`, ...constants, ...named, `export default ${own};`].join('\n');
+  // Dropdowns draw menus under classes of their own; the office's menu is its own.
+  const styles = sheet === 'menu' ? [] : [`import 'antd-styles/${sheet}.css';`];
+  return [...styles, ...constants, ...named, `export default ${own};`].join('\n');
 }

@@ -1,10 +1,11 @@
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { captchaCall } from '#features/accounts/calls/accounts.ts';
 import type { HumanProof } from '#web/kit/proof-of-work/human-proof.ts';
 import { solveInWorker } from '#web/kit/proof-of-work/solve-in-worker.ts';
 import { useCall } from '#web/kit/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
+import { FormField } from '#web/office/pieces/form-field.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import styles from './sign-in.module.css';
 
@@ -31,31 +32,32 @@ export function CaptchaField({ onChange }: { onChange: (proof: HumanProof) => vo
       </p>
     );
   return (
-    <Form.Item
+    <FormField
       label={t.signIn.captcha}
-      htmlFor="captcha"
-      required
-      extra={
+      note={
         <button type="button" className="link" onClick={() => void prove()}>
           {t.signIn.noPicture}
         </button>
       }
     >
-      <div className={`stack level gap-10 size-13 ${styles.captcha}`}>
-        <Input
-          id="captcha"
-          autoFocus
-          autoComplete="off"
-          maxLength={8}
-          onChange={(event) => {
-            if (found) onChange({ captchaId: found.captchaId, authcode: event.target.value.trim() });
-          }}
-        />
-        {found ? <img src={found.image} alt={t.signIn.captchaPicture} /> : <span className={styles.picture} />}
-        <button type="button" className="link" onClick={() => void picture.refetch()}>
-          {t.signIn.captchaAgain}
-        </button>
-      </div>
-    </Form.Item>
+      {(parts) => (
+        <div className={`stack level gap-10 size-13 ${styles.captcha}`}>
+          <Input
+            {...parts}
+            size="large"
+            autoFocus
+            autoComplete="off"
+            maxLength={8}
+            onChange={(event) => {
+              if (found) onChange({ captchaId: found.captchaId, authcode: event.target.value.trim() });
+            }}
+          />
+          {found ? <img src={found.image} alt={t.signIn.captchaPicture} /> : <span className={styles.picture} />}
+          <button type="button" className="link" onClick={() => void picture.refetch()}>
+            {t.signIn.captchaAgain}
+          </button>
+        </div>
+      )}
+    </FormField>
   );
 }

@@ -1,21 +1,20 @@
-import { Button, Checkbox, Form, Input, type InputRef, Tooltip } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { Button, Checkbox, Input, type InputRef, Tooltip } from 'antd';
+import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { acloginCall } from '#features/accounts/calls/accounts.ts';
 import { CallError } from '#web/kit/call.ts';
 import type { HumanProof } from '#web/kit/proof-of-work/human-proof.ts';
 import { useSend } from '#web/kit/query.ts';
 import { useErrorWords } from '#web/office/error-words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
+import { FormField } from '#web/office/pieces/form-field.tsx';
 import { useTexts } from '#web/office/texts.ts';
-import { CaptchaField } from './captcha-field.tsx';
 import styles from './sign-in.module.css';
 
-interface Credentials {
-  loginName: string;
-  loginPwd: string;
-  totp?: string;
-  remember: boolean;
-}
+// Only whoever has failed some times is asked for a picture code.
+const CaptchaField = lazy(() => import('./captcha-field.tsx').then((loaded) => ({ default: loaded.CaptchaField })));
+
+const names = ['loginName', 'loginPwd', 'totp'] as const;
+type Name = (typeof names)[number];
 
 const rememberedKey = 'wutong-office-login-name';
 
@@ -32,15 +31,39 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
   const t = useTexts();
   const words = useErrorWords();
   const send = useSend(acloginCall);
-  const [form] = Form.useForm<Credentials>();
+  const remembered = localStorage.getItem(rememberedKey) ?? '';
+  const [entered, setEntered] = useState({ loginName: remembered, loginPwd: '', totp: '' });
+  const [remember, setRemember] = useState(remembered !== '');
+  /** Fields that were left, or were asked for by pressing the button. */
+  const [left, setLeft] = useState<readonly Name[]>([]);
   const [needs, setNeeds] = useState({ captcha: false, totp: false });
   const [proof, setProof] = useState<HumanProof>({});
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const totpField = useRef<InputRef>(null);
-  const remembered = localStorage.getItem(rememberedKey) ?? '';
 
-  const signIn = async ({ loginName, loginPwd, totp, remember }: Credentials) => {
+  const missing: Record<Name, string | undefined> = {
+    loginName: entered.loginName.trim() ? undefined : words('LOGINNAME_EMPTY'),
+    loginPwd: entered.loginPwd ? undefined : words('LOGINPWD_EMPTY'),
+    totp: !needs.totp || entered.totp.trim() ? undefined : t.signIn.totpNeeded,
+  };
+  const bind = (name: Name) => ({
+    size: 'large' as const,
+    value: entered[name],
+    status: errorOf(name) ? ('error' as const) : ('' as const),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setEntered({ ...entered, [name]: target.value });
+      setLeft(left.filter((each) => each !== name));
+    },
+    onBlur: () => setLeft([...left, name]),
+  });
+  const errorOf = (name: Name) => (left.includes(name) ? missing[name] : undefined);
+
+  const signIn = async (event: FormEvent) => {
+    event.preventDefault();
+    setLeft(names);
+    if (names.some((name) => missing[name])) return;
+    const { loginName, loginPwd, totp } = entered;
     setProblem(null);
     try {
       await send.mutateAsync({
@@ -72,16 +95,7 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
   };
 
   return (
-    <Form
-      form={form}
-      className={styles.form ?? ''}
-      layout="vertical"
-      size="large"
-      requiredMark={false}
-      validateTrigger="onBlur"
-      initialValues={{ loginName: remembered, loginPwd: '', remember: remembered !== '' }}
-      onFinish={(entered) => void signIn(entered)}
-    >
+    <form className={styles.form} noValidate onSubmit={(event) => void signIn(event)}>
       {head}
       <div aria-live="assertive">
         {problem && (
@@ -91,61 +105,76 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
           </div>
         )}
       </div>
-      <Form.Item
-        name="loginName"
-        label={t.signIn.loginName}
-        rules={[{ required: true, whitespace: true, message: words('LOGINNAME_EMPTY') }]}
-      >
-        <Input autoFocus={remembered === ''} autoComplete="username" maxLength={254} prefix={<Icon name="user" />} />
-      </Form.Item>
-      <Form.Item
-        name="loginPwd"
-        label={t.signIn.password}
-        rules={[{ required: true, message: words('LOGINPWD_EMPTY') }]}
-      >
-        <Input.Password
-          autoFocus={remembered !== ''}
-          autoComplete="current-password"
-          prefix={<Icon name="lock" />}
-          iconRender={() => (
-            <span>
-              <Icon name="eye" />
-            </span>
-          )}
-        />
-      </Form.Item>
-      {needs.totp && (
-        <Form.Item
-          name="totp"
-          label={t.signIn.totp}
-          extra={t.signIn.totpHint}
-          rules={[{ required: true, whitespace: true, message: t.signIn.totpNeeded }]}
-        >
+      <FormField label={t.signIn.loginName} error={errorOf('loginName')}>
+        {(parts) => (
           <Input
-            ref={totpField}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={24}
-            prefix={<Icon name="shield" />}
+            {...parts}
+            {...bind('loginName')}
+            autoFocus={remembered === ''}
+            autoComplete="username"
+            maxLength={254}
+            prefix={<Icon name="user" />}
           />
-        </Form.Item>
+        )}
+      </FormField>
+      <FormField label={t.signIn.password} error={errorOf('loginPwd')}>
+        {(parts) => (
+          <Input.Password
+            {...parts}
+            {...bind('loginPwd')}
+            autoFocus={remembered !== ''}
+            autoComplete="current-password"
+            prefix={<Icon name="lock" />}
+            iconRender={() => (
+              <span>
+                <Icon name="eye" />
+              </span>
+            )}
+          />
+        )}
+      </FormField>
+      {needs.totp && (
+        <FormField label={t.signIn.totp} note={t.signIn.totpHint} error={errorOf('totp')}>
+          {(parts) => (
+            <Input
+              {...parts}
+              {...bind('totp')}
+              ref={totpField}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={24}
+              prefix={<Icon name="shield" />}
+            />
+          )}
+        </FormField>
       )}
-      {needs.captcha && <CaptchaField key={round} onChange={setProof} />}
+      {needs.captcha && (
+        <Suspense>
+          <CaptchaField key={round} onChange={setProof} />
+        </Suspense>
+      )}
       <div className={`row apart size-13 ${styles.options}`}>
-        <Form.Item name="remember" valuePropName="checked" noStyle>
-          <Checkbox>{t.signIn.remember}</Checkbox>
-        </Form.Item>
+        <Checkbox checked={remember} onChange={({ target }) => setRemember(target.checked)}>
+          {t.signIn.remember}
+        </Checkbox>
         <Tooltip title={t.signIn.forgotHint} trigger={['hover', 'focus', 'click']}>
           <button type="button" className="link">
             {t.signIn.forgot}
           </button>
         </Tooltip>
       </div>
-      <Button type="primary" htmlType="submit" block className={styles.submit ?? ''} loading={send.isPending}>
+      <Button
+        type="primary"
+        htmlType="submit"
+        size="large"
+        block
+        className={styles.submit ?? ''}
+        loading={send.isPending}
+      >
         {t.signIn.submit}
       </Button>
       {foot}
-    </Form>
+    </form>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, DatePicker, Input, Select } from 'antd';
-import { dayjs } from '#web/office/calendar.ts';
 import { useId } from 'react';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { workingDaysBetween } from '#core/calendar/working-days.ts';
 import { isSame } from '#core/forms/merge.ts';
+import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';

@@ -1,9 +1,9 @@
 import { DatePicker } from 'antd';
-import { dayjs } from '#web/office/calendar.ts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
+import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { programmeName } from '#web/office/pieces/case-state.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';

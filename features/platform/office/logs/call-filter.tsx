@@ -1,6 +1,6 @@
 import { Button, DatePicker, Input, InputNumber, Segmented, Select } from 'antd';
-import { dayjs } from '#web/office/calendar.ts';
 import { type FormEvent, useState } from 'react';
+import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useTexts } from '#web/office/texts.ts';
