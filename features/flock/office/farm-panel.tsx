@@ -18,11 +18,11 @@ export function FarmPanel({ id }: { id: string }) {
   if (!found.data) return <RowSkeleton rows={7} height={44} />;
   const { genetics, breed, members, limits } = found.data;
   return (
-    <div className={styles.parts}>
+    <div className={`stack gap-20 size-13 ${styles.parts}`}>
       <dl className={styles.pairs}>
-        <dt>{t.flock.breed}</dt>
+        <dt className="muted">{t.flock.breed}</dt>
         <dd>{read(breed)}</dd>
-        <dt>{t.flock.genetics}</dt>
+        <dt className="muted">{t.flock.genetics}</dt>
         <dd>{genetics || <span className="muted">–</span>}</dd>
       </dl>
       <Houses houses={found.data.houses} />
@@ -60,7 +60,7 @@ function Houses({ houses }: Pick<Found, 'houses'>) {
   return (
     <section>
       <h3>
-        {t.flock.houses} <em>{houses.length}</em>
+        {t.flock.houses} <em className="muted">{houses.length}</em>
       </h3>
       {houses.length === 0 && <p className="muted">{t.flock.noHouses}</p>}
       <ul className={styles.rows}>

@@ -16,16 +16,16 @@ export function ReportPanel({ id }: { id: string }) {
   if (!found.data) return <RowSkeleton rows={9} height={44} />;
   const { assessor, ageDays, flags, findings, sections, note, comments } = found.data;
   return (
-    <div className={styles.parts}>
+    <div className={`stack gap-20 size-13 ${styles.parts}`}>
       <dl className={styles.pairs}>
-        <dt>{t.flock.assessor}</dt>
+        <dt className="muted">{t.flock.assessor}</dt>
         <dd>
           {assessor || '–'}
           {ageDays !== null && <span className="muted"> · {fill(t.flock.age, { days: ageDays })}</span>}
         </dd>
       </dl>
       {flags.length > 0 && (
-        <section className={styles.flags} aria-label={t.flock.flags}>
+        <section className={`row wraps ${styles.flags}`} aria-label={t.flock.flags}>
           <Icon name="warning" size={16} />
           <b>{t.flock.flags}</b>
           <span>{flags.map(read).join(t.app.listComma)}</span>
@@ -34,7 +34,7 @@ export function ReportPanel({ id }: { id: string }) {
       {findings.length > 0 && (
         <section>
           <h3>{t.flock.findings}</h3>
-          <ol className={styles.findings}>
+          <ol className={`stack gap-8 ${styles.findings}`}>
             {findings.map(({ title, why }) => (
               <li key={title.CN}>
                 <b>{read(title)}</b>
@@ -46,7 +46,7 @@ export function ReportPanel({ id }: { id: string }) {
       )}
       <section>
         <h3>{t.flock.results}</h3>
-        <div className={styles.sections}>
+        <div className={`stack two gap-12 ${styles.sections}`}>
           {sections.map((section) => (
             <SectionResult key={section.name.CN} section={section} />
           ))}

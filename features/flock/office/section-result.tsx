@@ -17,11 +17,11 @@ export function SectionResult({ section }: { section: Section }) {
   const tag = lightTags[light];
   return (
     <article className={styles.section} data-light={light}>
-      <header>
+      <header className="wraps level">
         <h4>{read(name)}</h4>
         <StatusTag tone={tag.tone}>{light === 'none' ? read(state) : read(tag.label)}</StatusTag>
         {isProvisional && (
-          <span className={styles.open} title={t.flock.provisional}>
+          <span className={`size-12 quiet ${styles.open}`} title={t.flock.provisional}>
             {t.flock.provisionalShort}
           </span>
         )}
@@ -54,12 +54,12 @@ function Mark({ mark }: { mark: Section['marks'][number] }) {
     '--act': at(act),
   } as CSSProperties;
   return (
-    <div className={styles.mark}>
+    <div className={`above-10 ${styles.mark}`}>
       <p>
         <span>{read(name)}</span>
         <b>{figure(value, unit)}</b>
       </p>
-      <div className={styles.band} style={style} aria-hidden="true">
+      <div className={`anchor ${styles.band}`} style={style} aria-hidden="true">
         <i />
         <b />
       </div>
@@ -89,11 +89,11 @@ function Scale({ scale: { name, isNominal, counts } }: { scale: Section['scales'
   const read = useTextIn();
   const found = counts.filter(({ count }) => count > 0);
   return (
-    <div className={styles.scale}>
+    <div className={`above-10 ${styles.scale}`}>
       <p className="muted">{read(name)}</p>
-      <ul data-nominal={isNominal || undefined} aria-hidden="true">
+      <ul className="gap-2" data-nominal={isNominal || undefined} aria-hidden="true">
         {found.map(({ score, count }) => (
-          <li key={score} data-score={score} style={{ flexGrow: count }}>
+          <li className="strong centred" key={score} data-score={score} style={{ flexGrow: count }}>
             {score}
           </li>
         ))}
@@ -111,7 +111,7 @@ function Readings({ readings }: Pick<Section, 'readings'>) {
   const t = useTexts();
   const read = useTextIn();
   return (
-    <table className={styles.readings}>
+    <table className={`whole above-10 ${styles.readings}`}>
       <thead>
         <tr>
           <th scope="col">{t.flock.place}</th>
@@ -128,7 +128,7 @@ function Readings({ readings }: Pick<Section, 'readings'>) {
             <td>{read(method)}</td>
             <td>
               {ppm === null ? '–' : ppm.toFixed(1)}
-              {isAboveLimit && <em>{t.flock.above}</em>}
+              {isAboveLimit && <em className="size-12 plain">{t.flock.above}</em>}
             </td>
             <td>{level}</td>
           </tr>

@@ -13,9 +13,9 @@ export function AccountFrame({ title, note, children }: { title: string; note?: 
   useTitle(title);
   return (
     <div className={styles.page}>
-      <header className={`${styles.hero} on-dark`}>
+      <header className={`on-dark anchor clip ${styles.hero}`}>
         <BarnScene />
-        <div className={styles.brand}>
+        <div className={`row gap-12 anchor ${styles.brand}`}>
           <BirdMark size={44} onDark />
           <span>
             <b>{t('name')}</b>
@@ -24,10 +24,10 @@ export function AccountFrame({ title, note, children }: { title: string; note?: 
           <LanguageMenu />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={`anchor ${styles.main}`}>
         <Card boxed>
           <h1>{title}</h1>
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className="quiet below-12">{note}</p>}
           {children}
         </Card>
       </main>

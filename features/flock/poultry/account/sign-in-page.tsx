@@ -4,7 +4,6 @@ import { useIsOnline } from '#features/flock/poultry/store/online.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import { PasswordForm } from '#web/kit/account/password-form.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
-import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { useArrival } from './arrive.ts';
 
@@ -17,7 +16,7 @@ export function Component() {
   return (
     <AccountFrame title={t('signIn.title')} note={isOnline ? s('signIn.once') : s('signIn.needsNetwork')}>
       <PasswordForm byMail onSignedIn={arrive} beside={<Link to="/reset">{t('signIn.forgot')}</Link>} />
-      <div className={styles.links}>
+      <div className="stack gap-12 above-20">
         <BigLink kind="line" to={`/signup${search}`}>
           {s('signIn.toSignUp')}
         </BigLink>

@@ -40,7 +40,7 @@ export function BarnScene() {
 
 function Hill({ d, fill }: { d: string; fill: string }) {
   return (
-    <svg className={styles.hill} viewBox="0 0 390 80" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={`whole ${styles.hill}`} viewBox="0 0 390 80" preserveAspectRatio="none" aria-hidden="true">
       <path d={d} fill={fill} />
     </svg>
   );

@@ -7,7 +7,7 @@ import styles from './charts.module.css';
 export function SceneView({ scene, label, size }: { scene: Scene; label?: string; size?: number }) {
   return (
     <svg
-      className={styles.scene}
+      className={`rigid ${styles.scene}`}
       viewBox={`0 0 ${scene.width} ${scene.height}`}
       width={size ?? scene.width}
       height={size ?? scene.height}
@@ -46,7 +46,7 @@ export function WideScene({
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className="slim whole">
       <SceneView scene={draw(width)} label={label} />
     </div>
   );

@@ -21,7 +21,7 @@ export function TrendChart({ trend, words, height = 210 }: { trend: Trend; words
   return (
     <>
       <WideScene draw={(width) => trendScene(trend, { width, height })} />
-      <p className={styles.legend} aria-hidden="true">
+      <p className={`line wraps ${styles.legend}`} aria-hidden="true">
         <Key>
           <path d="M0 6h26" stroke={trendKeys.line} strokeWidth="3" />
           {words.thisFlock}
@@ -38,7 +38,7 @@ export function TrendChart({ trend, words, height = 210 }: { trend: Trend; words
             {text}
           </Key>
         ))}
-        <span>{words.age}</span>
+        <span className="row gap-6">{words.age}</span>
       </p>
       <TrendTable trend={trend} words={words} />
     </>
@@ -48,7 +48,7 @@ export function TrendChart({ trend, words, height = 210 }: { trend: Trend; words
 function Key({ children, width = 26 }: { children: [React.ReactNode, React.ReactNode]; width?: number }) {
   const [drawing, text] = children;
   return (
-    <span>
+    <span className="row gap-6">
       <svg width={width} height="13" viewBox={`0 0 ${width} 13`} fill="none" aria-hidden="true">
         {drawing}
       </svg>

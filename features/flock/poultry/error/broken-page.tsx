@@ -8,7 +8,7 @@ export function BrokenPage() {
   const t = useShell();
   useTitle(t('broken.title'));
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
+    <main id="main" tabIndex={-1} className={`stack gap-16 ${styles.page}`}>
       <h1>{t('broken.title')}</h1>
       <p role="alert">{t('broken.text')}</p>
       <BigButton icon="refresh" onClick={() => location.reload()}>

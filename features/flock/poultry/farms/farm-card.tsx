@@ -18,29 +18,29 @@ export function FarmCard({ facts, on }: { facts: FarmFacts; on: string }) {
   const { farm, houses, lastVisit } = facts;
   const birds = farm.birds ?? sumOf(houses);
   return (
-    <article className={`${cardClass} ${styles.farm}`}>
+    <article className={`column clip ${cardClass}`}>
       <Link className={styles.head} to={`/farms/${farm.id}`}>
         <SmallDrawing of={typeDrawings[farm.type]} />
-        <span>
+        <span className="stack breaks">
           <h2>{farm.name}</h2>
-          <span className={styles.note}>
+          <span className={`small quiet ${styles.note}`}>
             {t('farms.houses', { count: houses.length })}, {birds ? `${number(birds)} ` : ''}
             {terms(`type.${farm.type}`)}
           </span>
-          <span className={styles.visit}>
+          <span className={`row gap-6 small strong ${styles.visit}`}>
             <FieldIcon name="clock" size={22} />
             {lastVisit ? t('farms.lastVisit', { when: ago(daysBetween(lastVisit, on), t) }) : t('farms.noVisit')}
           </span>
         </span>
         <FieldIcon name="next" />
       </Link>
-      <ul className={styles.houses}>
+      <ul className={`line wraps ruled ${styles.houses}`}>
         {houses.map((each) => (
           <HouseLight key={each.house.id} farmId={farm.id} facts={each} />
         ))}
         {lastVisit === null && (
           <li>
-            <Link className={styles.start} to={`/start?farm=${farm.id}`}>
+            <Link className={`row to-middle gap-8 on-card unlined ${styles.start}`} to={`/start?farm=${farm.id}`}>
               {terms('btn.start')}
             </Link>
           </li>
@@ -55,9 +55,12 @@ function HouseLight({ farmId, facts: { house, light, isProvisional, report } }: 
   const label = isProvisional ? `${terms(`light.${light}`)}, ${terms('light.provisional')}` : terms(`light.${light}`);
   return (
     <li>
-      <Link to={report ? `/reports/${farmId}/${report.id}` : `/start?farm=${farmId}&house=${house.id}`}>
+      <Link
+        className="row to-middle gap-8 on-card unlined"
+        to={report ? `/reports/${farmId}/${report.id}` : `/start?farm=${farmId}&house=${house.id}`}
+      >
         <Light kind={light} provisional={isProvisional} size={32} label={label} />
-        <b>{house.name}</b>
+        <b className="slim">{house.name}</b>
       </Link>
     </li>
   );

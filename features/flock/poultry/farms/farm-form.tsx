@@ -75,7 +75,7 @@ export function FarmForm({ farm, draft, setDraft, keptAs }: FarmFormProps) {
         </ActionBar>
       }
     >
-      <form ref={form} id="farm" className={styles.form} noValidate onSubmit={save}>
+      <form ref={form} id="farm" className={`stack one gap-16 ${styles.form}`} noValidate onSubmit={save}>
         <Card className={styles.part}>
           <TextField label={terms('farm.name')} maxLength={60} autoComplete="off" {...text('name')} />
           <ChoiceChips
@@ -112,7 +112,7 @@ export function FarmForm({ farm, draft, setDraft, keptAs }: FarmFormProps) {
         <HouseFields houses={draft.houses} problems={problems} onChange={(houses) => set({ houses })} />
         <Heading>{terms('farm.vet')}</Heading>
         <Card className={styles.part}>
-          <p className={styles.note}>{t('farm.vetNote')}</p>
+          <p className="small quiet">{t('farm.vetNote')}</p>
           <div className={styles.pair}>
             <TextField label={t('farm.vetName')} optional maxLength={60} {...text('vetName')} />
             <TextField label={t('farm.vetPhone')} optional type="tel" maxLength={30} {...text('vetPhone')} />
@@ -122,7 +122,7 @@ export function FarmForm({ farm, draft, setDraft, keptAs }: FarmFormProps) {
           <TickChip checked={draft.isShared} onChange={(isShared) => set({ isShared })}>
             {t('farm.share')}
           </TickChip>
-          <p className={styles.note}>{t('farm.shareNote')}</p>
+          <p className="small quiet">{t('farm.shareNote')}</p>
         </Card>
         <LimitFields own={draft.limits} area={limits} problems={problems} onChange={(own) => set({ limits: own })} />
       </form>

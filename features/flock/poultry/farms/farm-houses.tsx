@@ -34,10 +34,10 @@ export function FarmHouses({ farm, houses }: { farm: Farm; houses: readonly Hous
           return (
             <li key={house.id}>
               <Link
-                className={styles.house}
+                className={`stack level gap-12 round-card unlined ${styles.house}`}
                 to={isRunning ? `/r/${farm.id}/${last.id}` : `/start?farm=${farm.id}&house=${house.id}`}
               >
-                <span>
+                <span className="stack breaks">
                   <b>
                     {house.name}
                     {age !== null && `, ${terms('unit.age', { n: age })}`}

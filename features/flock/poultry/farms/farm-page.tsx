@@ -131,7 +131,7 @@ function EventsCard({ farm }: { farm: Farm }) {
           .toSorted((a, b) => (a.on < b.on ? 1 : -1))
           .slice(0, 6)
           .map(({ id, houseId, on, kind, text }) => (
-            <li key={id}>
+            <li className="stack" key={id}>
               <b>
                 {terms(`event.${kind}`)}, {houses.get(houseId) ?? terms('farm.house')}
               </b>

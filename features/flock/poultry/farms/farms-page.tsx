@@ -66,10 +66,11 @@ export function Component() {
       )}
       {facts && facts.length > 0 && (
         <>
-          <label className={styles.search}>
+          <label className={`row gap-10 on-card rounded quiet ${styles.search}`}>
             <FieldIcon name="search" />
             <span className="vh">{t('farms.search')}</span>
             <input
+              className="fills bare ink"
               type="search"
               value={words}
               placeholder={t('farms.search')}
@@ -86,7 +87,7 @@ export function Component() {
               label: `${t(`farms.show.${value}`)} ${facts.filter(holds[value]).length}`,
             }))}
           />
-          <div className={styles.list}>
+          <div className={`stack gap-16 ${styles.list}`}>
             {found?.map((each) => (
               <FarmCard key={each.farm.id} facts={each} on={on} />
             ))}

@@ -23,7 +23,7 @@ export function HandOver({ farmId, rows }: { farmId: string; rows: readonly Memb
       <BigButton kind="quiet" small icon="key" disabled={!rows} onClick={() => setOpen(true)}>
         {t('handOver.title')}
       </BigButton>
-      {!rows && <p className={styles.quiet}>{t('handOver.offline')}</p>}
+      {!rows && <p className="small quiet">{t('handOver.offline')}</p>}
       <Dialog open={isOpen} title={t('handOver.title')} onClose={() => setOpen(false)}>
         <p>{others.length > 0 ? t('handOver.who') : t('handOver.none')}</p>
         <div className={styles.heirs}>
@@ -39,7 +39,7 @@ export function HandOver({ farmId, rows }: { farmId: string; rows: readonly Memb
             >
               <span>
                 {member.name}
-                <small>{t(`members.role.${member.role}`)}</small>
+                <small className="plain">{t(`members.role.${member.role}`)}</small>
               </span>
             </BigButton>
           ))}

@@ -37,7 +37,7 @@ export function HouseFields({
           onChange(houses.map((each) => (each.id === house.id ? { ...each, ...part } : each)));
         return (
           <Card key={house.id} className={styles.part}>
-            <div className={styles.head}>
+            <div className={`row apart ${styles.head}`}>
               <h3>{house.name || terms('farm.house')}</h3>
               <IconButton
                 icon="trash"

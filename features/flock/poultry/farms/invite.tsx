@@ -33,7 +33,7 @@ export function Invite({ farmId }: { farmId: string }) {
       </ButtonRow>
       <Dialog open={made !== undefined} title={t('members.code')} onClose={() => setMade(undefined)}>
         {made && (
-          <div className={styles.code}>
+          <div className={`stack gap-12 centred ${styles.code}`}>
             <QrCode eager value={link} size={220} label={t('members.codeQr')} />
             <p className={styles.letters}>{made.code}</p>
             <p>{t('members.codeText', { until: showMoment(made.validUntil, locale) })}</p>

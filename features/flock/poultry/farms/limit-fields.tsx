@@ -24,12 +24,12 @@ export function LimitFields({
   const terms = useTerms();
   return (
     <details className={`${cardClass} ${styles.limits}`} open={Object.keys(own).length > 0 || undefined}>
-      <summary>
+      <summary className="row gap-10 bold">
         <FieldIcon name="next" size={24} />
         {t('farm.ownLimits')}
       </summary>
-      <div>
-        <p className={styles.note}>{t('farm.ownLimitsNote')}</p>
+      <div className="stack gap-20">
+        <p className="small quiet">{t('farm.ownLimitsNote')}</p>
         {measures.map((measure) => {
           const typed = own[measure] ?? { good: '', act: '' };
           const isWrong = problems[`limit:${measure}`] !== undefined;
@@ -43,11 +43,11 @@ export function LimitFields({
               onChange({ ...own, [measure]: { ...typed, [end]: target.value } }),
           });
           return (
-            <div key={measure} className={styles.limit}>
+            <div key={measure} className={`stack two gap-8-12 ${styles.limit}`}>
               <h3>
                 {terms(`measure.${measure}`)} ({t(`limits.unit.${unitName(measure)}`)})
               </h3>
-              {isWrong && <p className={styles.wrong}>{t('farm.wrong.limits')}</p>}
+              {isWrong && <p className={`strong ${styles.wrong}`}>{t('farm.wrong.limits')}</p>}
               <TextField {...field('good')} />
               <TextField {...field('act')} />
             </div>

@@ -26,7 +26,7 @@ export function Component() {
   return (
     <Page title={t('limits.title')} sub={t('limits.sub')} back="/">
       <AreaChips />
-      <ul className={styles.list}>
+      <ul className={`stack gap-12 ${styles.list}`}>
         {measures.map((measure) => {
           const { good, act, source, isGoodIncluded, isActIncluded } = limits[measure];
           const unit = t(`limits.unit.${unitName(measure)}`);
@@ -34,13 +34,13 @@ export function Component() {
             <li key={measure}>
               <Card className={styles.limit}>
                 <h2>{terms(`measure.${measure}`)}</h2>
-                <p>
+                <p className="row gap-10">
                   <Light kind="good" size={28} />
                   <span>
                     {terms('light.good')} {isGoodIncluded ? '≤' : '<'} {number(good)} {unit}
                   </span>
                 </p>
-                <p>
+                <p className="row gap-10">
                   <Light kind="act" size={28} />
                   <span>
                     {terms('light.act')} {isActIncluded ? '≥' : '>'} {number(act)} {unit}
@@ -66,9 +66,9 @@ export function Component() {
             <ul className={styles.farms}>
               {farms.map(({ id, name, limits: own }) => (
                 <li key={id}>
-                  <Link to={`/farms/${id}/edit`}>
+                  <Link className="row wraps apart unlined" to={`/farms/${id}/edit`}>
                     <b>{name}</b>
-                    <span>{t('limits.count', { count: Object.keys(own).length })}</span>
+                    <span className="small quiet">{t('limits.count', { count: Object.keys(own).length })}</span>
                   </Link>
                 </li>
               ))}

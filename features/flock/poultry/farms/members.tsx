@@ -93,7 +93,7 @@ function MemberList({ farmId, rows, isOwner }: { farmId: string; rows: readonly 
       <Card>
         <ul className={styles.members}>
           {rows.map((member) => (
-            <li key={member.id}>
+            <li className="row gap-12" key={member.id}>
               <FieldIcon name="person" />
               <span>
                 <b>{member.name}</b>

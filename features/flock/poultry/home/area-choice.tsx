@@ -16,13 +16,16 @@ export function AreaChoice() {
   const [area] = useArea();
   const server = useServerSettings();
   return (
-    <section className={styles.area}>
+    <section className="stack one gap-8">
       <Heading note={t('area.note')}>{terms('farm.area')}</Heading>
       <AreaChips />
       <p className={styles.limit}>
         <FieldIcon name="info" size={24} />
         <span>
-          {t('area.ammonia', { ppm: areaLimits(area, server).nh3.act })} <Link to="/limits">{t('limits.open')}</Link>
+          {t('area.ammonia', { ppm: areaLimits(area, server).nh3.act })}{' '}
+          <Link className="strong" to="/limits">
+            {t('limits.open')}
+          </Link>
         </span>
       </p>
     </section>

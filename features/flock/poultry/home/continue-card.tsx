@@ -25,15 +25,15 @@ export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
   const age = report.head.ageDays;
   return (
     <Card className={styles.card}>
-      <div className={styles.row}>
+      <div className={`stack level gap-10 ${styles.row}`}>
         <SmallDrawing of={place ? firstDrawing(place.section) : 'int_colour-0'} />
         <div>
-          <p className={styles.kicker}>{t('home.continue')}</p>
-          <h2>
+          <p className={`small bold ${styles.kicker}`}>{t('home.continue')}</p>
+          <h2 className="breaks">
             {report.head.house || farm.name}
             {age !== null && `, ${terms('unit.age', { n: age })}`}
           </h2>
-          <p className={styles.note}>
+          <p className={`small quiet ${styles.note}`}>
             {place
               ? `${terms(`section.${place.section}`)}, ${terms('unit.of', { n: place.no, total: place.most })}`
               : t('home.chooseSection')}

@@ -16,10 +16,10 @@ export function HomeHeader() {
   const locale = useSession((state) => state.locale);
   const name = useWorker((state) => state.worker?.name ?? '');
   return (
-    <header className={`${styles.hero} on-dark`}>
+    <header className={`on-dark anchor clip ${styles.hero}`}>
       <BarnScene />
-      <div className={styles.top}>
-        <span className={styles.brand}>
+      <div className={`row anchor ${styles.top}`}>
+        <span className={`row gap-10 fills ${styles.brand}`}>
           <BirdMark onDark />
           <b>{t('name')}</b>
         </span>
@@ -27,7 +27,7 @@ export function HomeHeader() {
         <LanguageMenu />
         <IconLink icon="gear" label={t('settings.title')} to="/settings" />
       </div>
-      <h1>{t(`greeting.${partOfDay(rightNow().getHours())}`, { name })}</h1>
+      <h1 className="breaks">{t(`greeting.${partOfDay(rightNow().getHours())}`, { name })}</h1>
       <p>{showToday(locale)}</p>
     </header>
   );

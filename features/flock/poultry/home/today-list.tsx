@@ -16,7 +16,7 @@ import styles from './today-list.module.css';
 export function TodayList({ houses, on }: { houses: readonly TodayHouse[]; on: string }) {
   const t = useShell();
   return (
-    <section aria-labelledby="today" className={styles.today}>
+    <section aria-labelledby="today" className={`stack one gap-8 ${styles.today}`}>
       <Heading id="today" note={houses.length > 1 && t('home.order')}>
         {t('home.todays')}
       </Heading>
@@ -60,13 +60,15 @@ function HouseRow({ due, no, isNext }: { due: TodayHouse; no: number; isNext: bo
   return (
     <li>
       <Link className={`${styles.row} ${look ?? ''}`} to={wayTo(due)}>
-        <span className={styles.no}>{status === 'done' ? <FieldIcon name="check" size={24} bold /> : no}</span>
-        <span className={styles.words}>
+        <span className={`middle tinted ${styles.no}`}>
+          {status === 'done' ? <FieldIcon name="check" size={24} bold /> : no}
+        </span>
+        <span className={`stack breaks ${styles.words}`}>
           <b>
             {house.name}
             {age !== null && `, ${terms('unit.age', { n: age })}`}
           </b>
-          <span>
+          <span className="small quiet">
             {farm.name}, {terms(`type.${farm.type}`)}
           </span>
         </span>

@@ -35,7 +35,7 @@ export function Component() {
 function AllArticles({ articles }: { articles: readonly ListedArticle[] }) {
   const [first, alarm, ...rest] = articles;
   return (
-    <div className={styles.grid}>
+    <div className={`stack two gap-12 ${styles.grid}`}>
       <FirstArticle article={first!} />
       <AlarmArticle article={alarm!} />
       {rest.map((article) => (
@@ -50,7 +50,7 @@ function AllArticles({ articles }: { articles: readonly ListedArticle[] }) {
 function CardLink() {
   const t = useLibrary();
   return (
-    <Link className={`${cardClass} ${styles.row} ${styles.about}`} to="/library/card">
+    <Link className={`stack level gap-12 quiet unlined ${cardClass} ${styles.row} ${styles.about}`} to="/library/card">
       <FieldIcon name="grey-card" />
       <span>
         <b>{t('card.link')}</b>
@@ -64,7 +64,7 @@ function CardLink() {
 function AboutLink() {
   const t = useLibrary();
   return (
-    <Link className={`${cardClass} ${styles.row} ${styles.about}`} to="/library/about">
+    <Link className={`stack level gap-12 quiet unlined ${cardClass} ${styles.row} ${styles.about}`} to="/library/about">
       <FieldIcon name="info" />
       <span>
         <b>{t('about.link')}</b>
@@ -78,14 +78,14 @@ function AboutLink() {
 function FirstArticle({ article }: { article: ListedArticle }) {
   const t = useLibrary();
   return (
-    <Link className={`${cardClass} ${styles.first}`} to={`/library/${article.key}`}>
-      <span className={styles.pair}>
+    <Link className={`clip block unlined ${cardClass} ${styles.first}`} to={`/library/${article.key}`}>
+      <span className={`stack ${styles.pair}`}>
         {articleDrawings[article.key].map((drawing) => (
-          <img key={drawing} src={drawingUrl(drawing!, 'large')} alt="" width={400} height={300} />
+          <img className="whole" key={drawing} src={drawingUrl(drawing!, 'large')} alt="" width={400} height={300} />
         ))}
       </span>
-      <span className={styles.words}>
-        {!article.isRead && <span className={styles.pill}>{t('readFirst')}</span>}
+      <span className={`stack gap-6 quiet ${styles.words}`}>
+        {!article.isRead && <span className={`tinted small bold ${styles.pill}`}>{t('readFirst')}</span>}
         <b>{article.title}</b>
         <span>{article.lead}</span>
         <ReadMark isRead={article.isRead} minutes={readingMinutes} />
@@ -96,7 +96,10 @@ function FirstArticle({ article }: { article: ListedArticle }) {
 
 function AlarmArticle({ article }: { article: ListedArticle }) {
   return (
-    <Link className={`${cardClass} ${styles.row} ${styles.alarm}`} to={`/library/${article.key}`}>
+    <Link
+      className={`stack level gap-12 quiet unlined ${cardClass} ${styles.row} ${styles.alarm}`}
+      to={`/library/${article.key}`}
+    >
       <FieldIcon name="alarm" size={32} />
       <span>
         <b>{article.title}</b>
@@ -118,11 +121,11 @@ function FoundArticles({ articles, asked }: { articles: readonly ListedArticle[]
   const found = findArticles(articles, asked, bodies);
   return (
     <>
-      <p role="status" className={styles.found}>
+      <p role="status" className={`bold ${styles.found}`}>
         {found.length > 0 ? t('found', { count: found.length }) : t('nothing', { text: asked.trim() })}
         {found.length === 0 && <span>{t('nothingNote')}</span>}
       </p>
-      <div className={styles.grid}>
+      <div className={`stack two gap-12 ${styles.grid}`}>
         {found.map((article) => (
           <ArticleCard key={article.key} article={article} />
         ))}

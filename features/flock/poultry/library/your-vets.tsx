@@ -14,11 +14,11 @@ export function YourVets() {
   const id = useId();
   if (!farms || farms.length === 0) return null;
   return (
-    <section className={`${cardClass} ${styles.vets}`} aria-labelledby={id}>
+    <section className={`stack gap-14 ${cardClass} ${styles.vets}`} aria-labelledby={id}>
       <h2 id={id}>{t('vets.title')}</h2>
       {farms.map(({ id: farmId, name, vet }) =>
         vet.phone ? (
-          <p key={farmId}>
+          <p className="stack gap-6" key={farmId}>
             <span>{name}</span>
             <a
               className={bigButtonClass({ kind: 'danger', small: true })}
@@ -29,7 +29,7 @@ export function YourVets() {
             </a>
           </p>
         ) : (
-          <p key={farmId}>
+          <p className="stack gap-6" key={farmId}>
             <span>{t('vets.none', { farm: name })}</span>
             <Link className={bigButtonClass({ kind: 'line', small: true })} to={`/farms/${farmId}/edit`}>
               {t('vets.enter')}

@@ -29,11 +29,11 @@ export function ChoiceChips<T extends string>({
     <fieldset className={styles.group} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={isLegendHidden ? 'vh' : styles.legend}>{legend}</legend>
       {error && (
-        <p id={`${name}-error`} className={styles.error}>
+        <p id={`${name}-error`} className={`strong ${styles.error}`}>
           {error}
         </p>
       )}
-      <div className={styles.chips}>
+      <div className="line wraps gap-8">
         {choices.map((choice) => (
           <label key={choice.value} className={styles.chip}>
             <input
@@ -63,7 +63,7 @@ export function TickChip({
   children: ReactNode;
 }) {
   return (
-    <label className={styles.tick}>
+    <label className={`row gap-12 anchor strong ${styles.tick}`}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       <span aria-hidden="true">
         <FieldIcon name="check" size={24} />

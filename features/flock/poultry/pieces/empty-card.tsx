@@ -21,7 +21,7 @@ export function EmptyCard({
       <SmallDrawing of={drawing} />
       <h2>{title}</h2>
       {children && <p>{children}</p>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`stack gap-12 whole above-12 ${styles.actions}`}>{actions}</div>}
     </Card>
   );
 }

@@ -48,13 +48,13 @@ export function Page({
       {offline !== 'chip' && <SessionStrip />}
       {offline !== 'chip' && <UpdateStrip />}
       {header ?? (
-        <header className={styles.top}>
+        <header className={`row gap-4 on-card ${styles.top}`}>
           {back !== undefined && (
-            <Link className={styles.back} to={back} aria-label={t('back')} title={t('back')}>
+            <Link className={`middle rounded ${styles.back}`} to={back} aria-label={t('back')} title={t('back')}>
               <FieldIcon name="back" />
             </Link>
           )}
-          <div className={styles.title}>
+          <div className={`slim ${styles.title}`}>
             <h1 className={back === undefined ? styles.large : undefined}>{title}</h1>
             {sub && <p>{sub}</p>}
           </div>
@@ -73,7 +73,7 @@ export function Page({
 /** The bar in reach of the thumb: squares at its sides, one primary button. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.bar} data-bar="">
+    <div className={`line gap-12 ruled on-card ${styles.bar}`} data-bar="">
       {children}
     </div>
   );
@@ -82,7 +82,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
 /** A heading within a page, with a quiet word at its right. */
 export function Heading({ children, note, id }: { children: ReactNode; note?: ReactNode; id?: string }) {
   return (
-    <div className={styles.heading}>
+    <div className={`line wraps apart baseline ${styles.heading}`}>
       <h2 id={id}>{children}</h2>
       {note && <span>{note}</span>}
     </div>

@@ -8,7 +8,7 @@ export function CardSkeleton({ lines = 3 }: { lines?: number }) {
     <Loading>
       <Card className={styles.card}>
         {Array.from({ length: lines }, (_, line) => (
-          <div key={String(line)} className={styles.row}>
+          <div key={String(line)} className={`row gap-12 ${styles.row}`}>
             <Skeleton width="40px" height="40px" round />
             <Skeleton width={`${72 - ((line * 19) % 30)}%`} height="22px" />
           </div>

@@ -15,10 +15,10 @@ export function TickBox({
   return (
     <label className={styles.box}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      <span className={styles.tick} aria-hidden="true">
+      <span className={`middle rigid on-card ${styles.tick}`} aria-hidden="true">
         {checked && <FieldIcon name="check" size={22} />}
       </span>
-      <span className={styles.words}>{children}</span>
+      <span className={`slim breaks ${styles.words}`}>{children}</span>
     </label>
   );
 }

@@ -75,7 +75,7 @@ function FarmTrends({ farm, reports }: { farm: Farm; reports: readonly Report[] 
           {say('farmTrend.noneNote')}
         </EmptyCard>
       )}
-      <div className={styles.houses}>
+      <div className={`stack gap-16 ${styles.houses}`}>
         {houses.map((report) => (
           <House key={report.id} farm={farm} reports={reports} report={report} section={section} title={title} />
         ))}

@@ -33,7 +33,7 @@ export function FinishDialog({
           <p style={{ marginTop: 12 }}>
             <b>{say('page.finishOpen')}</b>
           </p>
-          <ul className={cards.list}>
+          <ul className={`line wraps gap-8 above-10 ${cards.list}`}>
             {unfinished.map((section) => (
               <li key={section}>
                 {terms(`section.${section}`)}: {terms(`state.${report.sections[section] ?? 'none'}`)}

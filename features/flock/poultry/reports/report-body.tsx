@@ -32,7 +32,7 @@ export function ReportBody({
   const since = age === null ? words.report('summary.sinceLast') : words.report('summary.since', { age });
   const assessed = result.order.filter((section) => result.sections[section].isAssessed);
   return (
-    <div className={styles.body}>
+    <div className={`stack one gap-12 ${styles.body}`}>
       {first}
       <LightsRow {...view} />
       <FlagsCard {...view} />
@@ -43,7 +43,7 @@ export function ReportBody({
       <div className={styles.right}>
         <TrendCard {...view} reports={reports} />
       </div>
-      <div className={styles.sections}>
+      <div className={`stack one gap-12 ${styles.sections}`}>
         {assessed.map((section) => {
           const change = changes[section];
           return (
@@ -57,10 +57,10 @@ export function ReportBody({
         })}
       </div>
       <NotAssessedCard {...view} />
-      <div className={styles.half}>
+      <div className={`stack gap-12 slim ${styles.half}`}>
         <MapCard {...view} />
       </div>
-      <div className={styles.half}>{notes}</div>
+      <div className={`stack gap-12 slim ${styles.half}`}>{notes}</div>
       <PhotosCard {...view} useUrl={useUrl} />
       {more}
       <MethodCard {...view} />

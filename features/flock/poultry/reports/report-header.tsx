@@ -28,15 +28,15 @@ export function ReportHeader({
     Boolean,
   );
   return (
-    <header className={styles.header}>
+    <header className={`stack level ${styles.header}`}>
       {!isShared && (
-        <Link to="/reports" className={styles.back} aria-label={t('back')} title={t('back')}>
+        <Link to="/reports" className={`middle rounded ${styles.back}`} aria-label={t('back')} title={t('back')}>
           <FieldIcon name="back" />
         </Link>
       )}
-      <h1>{report.name}</h1>
+      <h1 className="breaks">{report.name}</h1>
       {onRename && <IconButton icon="pencil" label={say('page.rename')} className={styles.rename} onClick={onRename} />}
-      <p>
+      <p className="breaks">
         {facts.join(say('comma'))}
         <br />
         {visit.join(say('comma'))}

@@ -13,7 +13,7 @@ export function Advice({ report, section }: { report: Report; section: ItemSecti
   const { findings, terms } = reportReaders;
   const language = { findings: findings as Say, terms: terms as Say, tag: languageTags[locale] };
   return tellAdviceSoFar(report, section, language).map((sentence) => (
-    <p key={sentence} className={styles.advice}>
+    <p key={sentence} className={`quiet ${styles.advice}`}>
       {sentence}
     </p>
   ));

@@ -22,10 +22,11 @@ export function PlaceDialog({
   const t = useScoring();
   return (
     <Dialog open title={t('score.placeTitle')} onClose={onClose}>
-      <p className={styles.door}>{t('score.door')}</p>
-      <div className={styles.house}>
+      <p className={`small strong centred ${styles.door}`}>{t('score.door')}</p>
+      <div className={`stack gap-8 ${styles.house}`}>
         {Array.from({ length: areaCount }, (_, index) => index + 1).map((each) => (
           <button
+            className="middle on-card rounded"
             key={each}
             type="button"
             aria-label={t('score.place', { place: each })}
@@ -37,7 +38,7 @@ export function PlaceDialog({
           </button>
         ))}
       </div>
-      <p className={styles.note}>{note}</p>
+      <p className={`small quiet above-12 ${styles.note}`}>{note}</p>
     </Dialog>
   );
 }

@@ -3,7 +3,6 @@ import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import { BigButton, ButtonRow } from '#features/flock/poultry/pieces/button.tsx';
 import { Confirm } from '#features/flock/poultry/pieces/confirm.tsx';
 import { Heading } from '#features/flock/poultry/pieces/page.tsx';
-import styles from './section-end.module.css';
 
 /** How a section ends: submitted, skipped while nothing is scored, or abandoned with all its scores. */
 export function SectionEnd({
@@ -22,7 +21,7 @@ export function SectionEnd({
   const terms = useTerms();
   const [asking, setAsking] = useState<'skip' | 'abandon' | null>(null);
   return (
-    <section className={styles.end}>
+    <section className="stack gap-8">
       <Heading>{t('score.sectionEnd')}</Heading>
       <ButtonRow>
         {scored === 0 ? (

@@ -64,21 +64,21 @@ function SectionsPage({ farm, report, alarm }: ScoringParts) {
         </ActionBar>
       }
     >
-      <div className={`${cardClass} ${styles.sum}`}>
+      <div className={`row gap-14 ${cardClass} ${styles.sum}`}>
         <Ring done={done} total={total} size={76} />
         <div>
           <b>{going ? t('sections.scored', { done, total }) : t('sections.allDone')}</b>
-          <p className={styles.note}>{t('sections.note')}</p>
+          <p className={`small quiet ${styles.note}`}>{t('sections.note')}</p>
         </div>
       </div>
-      <ul className={styles.grid}>
+      <ul className={`stack two gap-12 ${styles.grid}`}>
         {sectionKeys.map((section) => (
           <li key={section}>
             <SectionCard section={section} report={report} to={sectionPath(farm.id, report.id, { section })} />
           </li>
         ))}
       </ul>
-      <p className={styles.legend}>
+      <p className={`row wraps gap-8 small quiet ${styles.legend}`}>
         <i aria-hidden="true" /> {t('sections.legendColour')}
         <i aria-hidden="true" className={styles.inner} /> {t('sections.legendTexture')}
       </p>
@@ -101,10 +101,10 @@ function SectionCard({ section, report, to }: { section: SectionKey; report: Rep
           count={!isScored(section) && state === 'open' ? report[section].length : null}
         />
       </span>
-      <span className={styles.words}>
+      <span className={`stack packed gap-2 ${styles.words}`}>
         <b>{t(`section.${section}`)}</b>
-        <span className={styles.note}>{what()}</span>
-        <span className={styles.state}>
+        <span className={`small quiet ${styles.note}`}>{what()}</span>
+        <span className={`row gap-4 bold ${styles.state}`}>
           {isDone && <FieldIcon name="check" size={20} />}
           <StateWords section={section} report={report} />
         </span>

@@ -64,18 +64,18 @@ function DeviceList({ sessions }: { sessions: readonly Session[] }) {
   );
   return (
     <>
-      <p className={styles.note}>{t('devices.note')}</p>
+      <p className={`quiet ${styles.note}`}>{t('devices.note')}</p>
       <Card>
         <ul className={styles.devices}>
           {newestFirst.map((session) => (
-            <li key={session.id}>
+            <li className="row gap-12" key={session.id}>
               <FieldIcon name={session.side === 'poultry' ? 'house' : 'globe'} />
               <span>
                 <b>{nameOf(session)}</b>
-                <small>
+                <small className="small quiet">
                   {session.side === 'poultry' ? t('name') : t(`devices.side.${session.side}`)} · {session.place}
                 </small>
-                <small>
+                <small className="small quiet">
                   {session.current
                     ? t('devices.here')
                     : t('devices.seen', { time: showMoment(session.seenAt, locale) })}

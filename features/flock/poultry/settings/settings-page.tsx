@@ -23,7 +23,7 @@ export function Component() {
   const worker = useWorker((state) => state.worker);
   return (
     <Page title={t('settings.title')} sub={worker?.name} back="/">
-      <div className={styles.grid}>
+      <div className={`stack gap-24 ${styles.grid}`}>
         <section>
           <Heading>{c('language.label')}</Heading>
           <LanguageList />

@@ -9,7 +9,6 @@ import { countWaiting, type Waiting } from '#features/flock/poultry/store/sendin
 import { useShell } from '#features/flock/poultry/words.ts';
 import { call } from '#web/kit/call.ts';
 import { Dialog } from '#web/kit/pieces/dialog.tsx';
-import styles from './settings-page.module.css';
 
 /** Signing out asks what becomes of the data here, and says so when some of it has never been sent. */
 export function SignOut() {
@@ -39,7 +38,7 @@ export function SignOut() {
       </BigButton>
       <Dialog open={waiting !== undefined} title={t('signOut.title')} onClose={() => setWaiting(undefined)}>
         <p>{count > 0 ? t('signOut.unsent', { count }) : t('signOut.text')}</p>
-        <div className={styles.choices}>
+        <div className="stack gap-12 above-16">
           {count > 0 && (
             <BigButton icon="sync" busy={busy === 'send'} onClick={() => void send()}>
               {t('signOut.send')}

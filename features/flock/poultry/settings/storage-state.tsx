@@ -19,8 +19,8 @@ export function StorageState() {
   return (
     <Card className={styles.card}>
       <b>{t('settings.used', { used: showSize(used), allowed: showSize(allowed) })}</b>
-      <div className={styles.meter} aria-hidden="true">
-        <span style={{ width: `${allowed > 0 ? Math.max(1, (used / allowed) * 100) : 0}%` }} />
+      <div className={`clip on-card ${styles.meter}`} aria-hidden="true">
+        <span className="block" style={{ width: `${allowed > 0 ? Math.max(1, (used / allowed) * 100) : 0}%` }} />
       </div>
       <p>{isKept ? t('settings.kept') : t('settings.notKept')}</p>
       {!isKept && (

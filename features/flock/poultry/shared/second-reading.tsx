@@ -79,10 +79,11 @@ export function SecondReading({
           <p role="status">
             <b>{say('shared.done', progress)}</b>
           </p>
-          <label>
+          <label className="stack gap-4">
             <b>{say('shared.name')}</b>
             <span>{say('shared.nameHint')}</span>
             <input
+              className="on-card rounded"
               value={name}
               maxLength={longestName}
               autoComplete="name"
@@ -90,7 +91,7 @@ export function SecondReading({
             />
           </label>
           {wrong && (
-            <p role="alert" className={styles.wrong}>
+            <p role="alert" className={`strong ${styles.wrong}`}>
               {wrong}
             </p>
           )}
@@ -133,22 +134,23 @@ function ItemCard({
   return (
     <section className={`${cards.card} ${styles.item}`} aria-label={title}>
       <h2>{title}</h2>
-      <div className={styles.photos}>
+      <div className={`stack gap-8 ${styles.photos}`}>
         {photoIds.map((id) => (
-          <img key={id} src={urls.get(id)} alt={`${title}: ${itemWords(section, words)}`} />
+          <img className="whole" key={id} src={urls.get(id)} alt={`${title}: ${itemWords(section, words)}`} />
         ))}
       </div>
       <div>
         {scalesOfSection(section).map((scale) => {
           if (!isDescribed(scale)) return null;
           return (
-            <fieldset key={scale} className={styles.scale}>
-              <legend>{terms(`scale.${scale}`)}</legend>
+            <fieldset key={scale} className="above-12">
+              <legend className="bold">{terms(`scale.${scale}`)}</legend>
               {sectionOf(readable.section).sides && hasOtherFeet(farm) && <p>{terms('msg.chickenFoot')}</p>}
               <div className={styles.scores}>
                 {scoresOf(scale, report.head.scales).map((score) => (
-                  <label key={score}>
+                  <label className="stack packed anchor clip" key={score}>
                     <input
+                      className="cover"
                       type="radio"
                       name={`${readable.key} ${scale}`}
                       checked={given[scale] === score}

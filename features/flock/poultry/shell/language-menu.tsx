@@ -26,7 +26,7 @@ export function LanguageList() {
   const t = useCommon();
   const present = useSession((state) => state.locale);
   return (
-    <ul className={styles.list}>
+    <ul className={`stack two gap-12 ${styles.list}`}>
       {locales.map((locale) => (
         <li key={locale}>
           <BigButton

@@ -21,7 +21,7 @@ export function Layout() {
   return (
     <>
       <ProgressBar active={isLoading} />
-      <a className={styles.skip} href="#main">
+      <a className={`rounded ${styles.skip}`} href="#main">
         {t('skip')}
       </a>
       <Nav />

@@ -15,7 +15,7 @@ export function OfflineStrip() {
   return (
     <div role="status">
       {!isOnline && (
-        <div className={styles.strip}>
+        <div className={`row gap-10 small ${styles.strip}`}>
           <FieldIcon name="cloud-off" size={22} />
           <span>{savedAt ? t('offline.savedAt', { time: savedAt }) : t('offline.saved')}</span>
           {count > 0 && <b>{t('offline.waiting', { count })}</b>}
@@ -34,7 +34,7 @@ export function OfflineChip() {
   return (
     <div role="status">
       {!isOnline && (
-        <div className={styles.chip}>
+        <div className={`row rigid ${styles.chip}`}>
           <FieldIcon name="cloud-off" size={22} />
           <span className="vh">
             {t('offline.saved')}, {t('offline.waiting', { count })}

@@ -15,10 +15,13 @@ export function SessionStrip() {
   const { pathname, search } = useLocation();
   if (!worker || isSignedIn || !isOnline) return null;
   return (
-    <Link className={styles.session} to={`/signin?redirect=${encodeURIComponent(pathname + search)}`}>
+    <Link
+      className={`row gap-10 small unlined ${styles.session}`}
+      to={`/signin?redirect=${encodeURIComponent(pathname + search)}`}
+    >
       <FieldIcon name="lock" size={24} />
       <span>{t('session.over')}</span>
-      <b>{t('session.signIn')}</b>
+      <b className="rigid">{t('session.signIn')}</b>
     </Link>
   );
 }

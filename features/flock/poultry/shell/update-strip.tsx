@@ -14,11 +14,11 @@ export function UpdateStrip() {
   const { isBusy, isMissing } = useUpdate();
   if (need === 'none' || !isOnline) return null;
   return (
-    <section className={styles.update}>
+    <section className={`row wraps gap-8-12 ${styles.update}`}>
       <FieldIcon name="refresh" size={24} />
       <div role="status">
         <b>{t('update.needed')}</b>
-        <p>{t(isMissing ? 'update.missing' : `update.${need}`)}</p>
+        <p className="small">{t(isMissing ? 'update.missing' : `update.${need}`)}</p>
       </div>
       <BigButton small busy={isBusy} onClick={() => void takeUpdate()}>
         {t('update.now')}

@@ -11,11 +11,13 @@ export function PackList() {
   const [packed, setPacked] = useTicksOfToday<PackItem>('tips.packed');
   return (
     <section className={`${cardClass} ${styles.pack}`}>
-      <h2>
+      <h2 className="line wraps apart baseline">
         {t('pack.title')}
-        <span role="status">{t('pack.count', { count: packed.length, total: packList.length })}</span>
+        <span className="small quiet" role="status">
+          {t('pack.count', { count: packed.length, total: packList.length })}
+        </span>
       </h2>
-      <div className={styles.ticks}>
+      <div className="stack two gap-8">
         {packList.map((item) => (
           <TickBox
             key={item}

@@ -11,14 +11,14 @@ import { tipLines } from './tips.ts';
 export function TipCard({ subject }: { subject: TipSubject }) {
   const t = useTips();
   return (
-    <div className={styles.subject}>
+    <div className="stack packed one gap-16">
       {subject === 'manure' ? <TwoKinds /> : <Drawing subject={subject} />}
       <section className={`${cardClass} ${styles.lines}`}>
         <h2>{t(`headings.${subject}`)}</h2>
         <ol>
           {tipLines[subject].map(([line, icon]) => (
-            <li key={line}>
-              <span>
+            <li className="stack level gap-12 ruled" key={line}>
+              <span className="middle tinted rounded">
                 <FieldIcon name={icon} />
               </span>
               {t(`${subject}.${line}` as Parameters<typeof t>[0])}
@@ -29,7 +29,7 @@ export function TipCard({ subject }: { subject: TipSubject }) {
           <Link className={styles.flag} to="/library/green-alarm">
             <FieldIcon name="alarm" />
             <span>
-              <b>{t('flag.ask')}</b> {t('flag.stop')}
+              <b className="block">{t('flag.ask')}</b> {t('flag.stop')}
             </span>
             <FieldIcon name="next" />
           </Link>
@@ -42,7 +42,7 @@ export function TipCard({ subject }: { subject: TipSubject }) {
 function Drawing({ subject }: { subject: TipSubject }) {
   return (
     <div className={`${cardClass} ${styles.one}`}>
-      <img src={drawingUrl(drawingOfTip(subject), 'large')} alt="" width="800" height="600" />
+      <img className="whole" src={drawingUrl(drawingOfTip(subject), 'large')} alt="" width="800" height="600" />
     </div>
   );
 }
@@ -52,17 +52,18 @@ function TwoKinds() {
   const t = useTips();
   const terms = useTerms();
   return (
-    <div className={`${cardClass} ${styles.two}`}>
+    <div className={`stack ${cardClass} ${styles.two}`}>
       {(['intestinal', 'cecal'] as const).map((kind) => (
         <figure key={kind}>
           <img
+            className="whole"
             src={drawingUrl(kind === 'intestinal' ? 'int_colour-0' : 'cec_colour-0', 'large')}
             alt=""
             width="800"
             height="600"
           />
           <figcaption>
-            <b>{terms(`section.${kind}`)}</b>
+            <b className="block">{terms(`section.${kind}`)}</b>
             {t(`pair.${kind}`)}
           </figcaption>
         </figure>

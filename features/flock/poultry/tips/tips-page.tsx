@@ -48,7 +48,7 @@ function TipsPage({ subject }: { subject: TipSubject }) {
               <SmallDrawing of={drawingOfTip(each)} />
               {t(`topics.${each}`)}
               {ready.includes(each) && (
-                <span className={styles.ready}>
+                <span className={`middle ${styles.ready}`}>
                   <FieldIcon name="check" size={18} bold />
                   <span className="vh">, {t('isReady')}</span>
                 </span>

@@ -42,7 +42,7 @@ export function RoundResult({ answers, words }: { answers: readonly TrainingAnsw
           const told = trainingResult(answers, section);
           if (told.items === 0) return null;
           return (
-            <li key={section}>
+            <li className="line wraps apart ruled" key={section}>
               <b>{terms(`section.${section}`)}</b>
               <span>{say('training.figures', { right: told.right, total: told.items })}</span>
               <span>{say('training.agreement', { value: figure(told.agreement ?? 0, words, 2) })}</span>
@@ -52,10 +52,10 @@ export function RoundResult({ answers, words }: { answers: readonly TrainingAnsw
       </ul>
       <h3 className={styles.sub}>{say('training.mistakes')}</h3>
       {wrong.length === 0 && <p className={cards.note}>{say('training.none')}</p>}
-      <ul className={styles.mistakes}>
+      <ul className={`stack gap-12 above-8 ${styles.mistakes}`}>
         {wrong.map(({ drawing, given, scale, score }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice in a round
-          <li key={index}>
+          <li className="stack level" key={index}>
             <SmallDrawing of={drawing as DrawingKey} />
             <p>
               <b>{terms(`scale.${scale}`)}</b>

@@ -43,7 +43,7 @@ export function RoundRunner({
       offline="chip"
       actions={<IconButton icon="close" label={say('training.stop')} onClick={() => setStopping(true)} />}
     >
-      <div className={styles.round}>
+      <div className={`stack gap-12 ${styles.round}`}>
         <img
           key={answers.length}
           className={styles.drawing}
@@ -51,10 +51,15 @@ export function RoundRunner({
           alt={say('training.drawing', { no: answers.length + 1, total: drawings.length })}
         />
         <div>
-          <h2 className={styles.ask}>{say('training.whichScore')}</h2>
-          <div className={styles.scores}>
+          <h2 className={`bold ${styles.ask}`}>{say('training.whichScore')}</h2>
+          <div className={`stack gap-10 above-8 ${styles.scores}`}>
             {scoresOf(scale, firstScaleSet).map((score) => (
-              <button key={score} type="button" onClick={() => give(score)}>
+              <button
+                className="stack level gap-8 on-card rounded"
+                key={score}
+                type="button"
+                onClick={() => give(score)}
+              >
                 <b>{score}</b>
                 <span>{terms(scoreKey(scale, score, firstScaleSet))}</span>
               </button>

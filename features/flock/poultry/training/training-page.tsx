@@ -116,14 +116,14 @@ function History({ words, isOnline }: { words: ReturnType<typeof useFlockWords>;
     <>
       <ul className={styles.history}>
         {told.map(({ id, at, section, isSent, right, items, agreement }) => (
-          <li key={id}>
+          <li className="line wraps apart ruled" key={id}>
             <b>{dayWords(at.slice(0, 10), words)}</b>
             <span>{section === 'all' ? say('training.all') : terms(`section.${section as ItemSection}`)}</span>
             <span>
               {right !== null && `${say('training.figures', { right, total: items })} · `}
               {agreement !== null && say('training.agreement', { value: figure(agreement, words, 2) })}
             </span>
-            {!isSent && <span className={styles.waits}>{say('training.waiting')}</span>}
+            {!isSent && <span className={`whole strong ${styles.waits}`}>{say('training.waiting')}</span>}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import type { ListedArticle } from './use-articles.ts';
 export function ArticleCard({ article }: { article: ListedArticle }) {
   const [drawing] = articleDrawings[article.key];
   return (
-    <Link className={`${cardClass} ${styles.card}`} to={`/library/${article.key}`}>
+    <Link className={`stack clip unlined ${cardClass} ${styles.card}`} to={`/library/${article.key}`}>
       <img src={drawingUrl(drawing, 'large')} alt="" width={400} height={300} loading="lazy" />
       <b>{article.title}</b>
       <ReadMark isRead={article.isRead} minutes={readingMinutes} />
@@ -22,7 +22,7 @@ export function ArticleCard({ article }: { article: ListedArticle }) {
 export function ReadMark({ isRead, minutes }: { isRead: boolean; minutes: number }) {
   const t = useLibrary();
   return (
-    <span className={styles.mark}>
+    <span className={`row gap-6 small strong ${styles.mark}`}>
       <FieldIcon name={isRead ? 'check' : 'clock'} size={20} />
       {isRead ? t('read') : t('minutes', { count: minutes })}
     </span>

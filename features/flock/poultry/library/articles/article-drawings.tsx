@@ -14,10 +14,17 @@ export function ArticleDrawings({ of }: { of: ArticleKey }) {
     <figure className={styles.figure}>
       <div className={drawings.length > 1 ? styles.pair : styles.one}>
         {drawings.map((drawing) => (
-          <img key={drawing} src={drawingUrl(drawing, 'large')} alt={altOf(drawing)} width={800} height={600} />
+          <img
+            className="whole"
+            key={drawing}
+            src={drawingUrl(drawing, 'large')}
+            alt={altOf(drawing)}
+            width={800}
+            height={600}
+          />
         ))}
       </div>
-      <figcaption>{terms('msg.drawing')}</figcaption>
+      <figcaption className="small quiet above-4">{terms('msg.drawing')}</figcaption>
     </figure>
   );
 }

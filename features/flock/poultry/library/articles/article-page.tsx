@@ -33,7 +33,7 @@ export function Component() {
   const article = articles[at]!;
   return (
     <Page title={article.title} sub={t('minutes', { count: readingMinutes })} back="/library">
-      <article key={article.key} className={styles.article}>
+      <article key={article.key} className="stack one gap-16">
         {article.changed ? (
           <ChangedArticle of={article.key} html={article.changed.html} />
         ) : (
@@ -68,7 +68,7 @@ function ChangedArticle({ of, html }: { of: ArticleKey; html: string }) {
   return (
     <div className={styles.changed}>
       <ArticleDrawings of={of} />
-      <p className={styles.note}>{t('article.changed')}</p>
+      <p className="small quiet">{t('article.changed')}</p>
       <Suspense fallback={null}>
         <OperatorText html={html} />
       </Suspense>
@@ -84,7 +84,7 @@ function Next({ article }: { article: ListedArticle }) {
     <nav className={styles.next} aria-label={t('article.next')}>
       <BigLink kind="line" icon="next" to={`/library/${article.key}`}>
         <span>
-          <small>{t('article.next')}</small>
+          <small className="block small quiet strong">{t('article.next')}</small>
           {article.title}
         </span>
       </BigLink>

@@ -13,9 +13,10 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
     input.current?.focus();
   };
   return (
-    <search className={styles.field}>
+    <search className={`row gap-4 on-card rounded ${styles.field}`}>
       <FieldIcon name="search" />
       <input
+        className="fills bare ink"
         ref={input}
         type="search"
         enterKeyHint="search"

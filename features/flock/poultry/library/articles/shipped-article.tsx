@@ -43,14 +43,14 @@ function Columns({ article, head, aside }: { article: Article | undefined; head:
   const t = useLibrary();
   if (!article) {
     return (
-      <div className={styles.columns}>
+      <div className={`stack one gap-16 ${styles.columns}`}>
         <div>{head}</div>
         <Skeleton height="20em" />
       </div>
     );
   }
   return (
-    <div className={styles.columns}>
+    <div className={`stack one gap-16 ${styles.columns}`}>
       <div>
         {head}
         <Box icon="info" title={t('article.facts')} sentences={article.facts} className={styles.facts} />

@@ -33,7 +33,7 @@ export function Component() {
       {scaleKeys.map((scale) => (
         <ScaleCard key={scale} scale={scale} scales={scales} />
       ))}
-      <div className={styles.unprinted}>
+      <div className={`stack one gap-12 ${styles.unprinted}`}>
         <Heading>{t('about.results')}</Heading>
         {results.map((key) => (
           <p key={key} className={styles.text}>

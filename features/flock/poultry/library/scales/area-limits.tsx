@@ -23,7 +23,7 @@ export function AreaLimits() {
   const area = looked ?? own;
   const limits = areaLimits(area, useServerSettings());
   return (
-    <section className={styles.part}>
+    <section className={`stack one gap-12 ${styles.part}`}>
       <Heading note={terms(`area.${area}`)}>{t('about.limits')}</Heading>
       <div className={styles.areas}>
         <ChoiceChips
@@ -51,7 +51,7 @@ function LimitRow({ measure, limit }: { measure: Measure; limit: Limit }) {
   const inUnit = (n: number) => (unit === 'index' ? String(n) : terms(`unit.${unit}`, { n }));
   const tags = limit.source.split(', ');
   return (
-    <li>
+    <li className="stack parted">
       <b>{terms(`measure.${measure}`)}</b>
       <span>
         <Light kind="good" size={28} />

@@ -20,13 +20,13 @@ export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet
   const { max, alert, sources } = scalesOf(scales)[scale];
   const [a, b, c] = scales.footCuts;
   return (
-    <section className={`${cardClass} ${styles.card}`}>
+    <section className={`stack one gap-8 ${cardClass} ${styles.card}`}>
       <h3>
-        {terms(`scale.${scale}`)} <span>0-{max}</span>
+        {terms(`scale.${scale}`)} <span className="on-one-line">0-{max}</span>
       </h3>
-      <p className={styles.unit}>{t(`about.unit.${scale}`)}</p>
+      <p className={`strong ${styles.unit}`}>{t(`about.unit.${scale}`)}</p>
       <p>{t(`about.how.${scale}`, { a, b, c })}</p>
-      <ol className={styles.scores} style={{ '--scores': max + 1 } as CSSProperties}>
+      <ol className={`stack gap-10 ${styles.scores}`} style={{ '--scores': max + 1 } as CSSProperties}>
         {Array.from({ length: max + 1 }, (_, score) => (
           <li key={drawingOf(scale, score, scales)} className={alert.includes(score) ? styles.alert : undefined}>
             <SmallDrawing of={drawingOf(scale, score, scales)} alt={seen(drawingOf(scale, score, scales))} />

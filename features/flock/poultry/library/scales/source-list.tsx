@@ -9,7 +9,7 @@ export function FoldedSources({ tags }: { tags: readonly string[] }) {
   const t = useLibrary();
   return (
     <details className={`${cardClass} ${styles.sources}`}>
-      <summary>
+      <summary className="row apart bold">
         {t('article.sources')}
         <FieldIcon name="down" />
       </summary>
@@ -20,9 +20,9 @@ export function FoldedSources({ tags }: { tags: readonly string[] }) {
 
 function SourceList({ tags }: { tags: readonly string[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`stack small ${styles.list}`}>
       {tags.map((tag) => (
-        <li key={tag}>
+        <li className="stack level parted" key={tag}>
           <b>{tag}</b>
           <SourceLine tag={tag} />
         </li>
@@ -33,11 +33,11 @@ function SourceList({ tags }: { tags: readonly string[] }) {
 
 function SourceLine({ tag }: { tag: string }) {
   const { name, address } = sources[tag]!;
-  if (address === '') return <span className={styles.line}>{name}</span>;
+  if (address === '') return <span className={`stack ink unlined ${styles.line}`}>{name}</span>;
   return (
-    <a className={styles.line} href={`https://${address}`} target="_blank" rel="noreferrer">
+    <a className={`stack ink unlined ${styles.line}`} href={`https://${address}`} target="_blank" rel="noreferrer">
       {name}
-      <span>{address}</span>
+      <span className="breaks">{address}</span>
     </a>
   );
 }

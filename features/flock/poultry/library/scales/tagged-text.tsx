@@ -18,5 +18,5 @@ export function SourceTags({ tags }: { tags: readonly string[] }) {
   const t = useLibrary();
   if (tags.length === 0) return null;
   const named = tags.map((tag) => (tag === 'PD' ? t('article.own') : tag === 'FARM' ? t('about.farmTag') : tag));
-  return <small className={styles.tags}> {named.join(', ')}</small>;
+  return <small className={`strong breaks ${styles.tags}`}> {named.join(', ')}</small>;
 }

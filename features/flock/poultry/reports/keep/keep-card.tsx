@@ -74,7 +74,7 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
           </BigButton>
         )}
       </ButtonRow>
-      <h3 className={styles.links}>{t('links.ofReport')}</h3>
+      <h3 className={`bold above-20 ${styles.links}`}>{t('links.ofReport')}</h3>
       <ReportLinks farmId={farm.id} reportId={report.id} />
       <OtherLanguage isUnsent={unsent.size > 0} {...view} />
       <ShareDialog open={asking === 'share'} onClose={() => ask(null)} isUnsent={unsent.size > 0} {...view} />

@@ -33,9 +33,13 @@ export function OtherLanguage({ farm, report, words, offset, isUnsent }: ReportV
   }
   return (
     <div>
-      <label className={cards.select}>
+      <label className={`stack gap-4 strong ${cards.select}`}>
         {say('pdf.other')}
-        <select value={locale} onChange={({ target }) => choose(target.value as Locale)}>
+        <select
+          className="whole on-card rounded"
+          value={locale}
+          onChange={({ target }) => choose(target.value as Locale)}
+        >
           {locales.map((each) => (
             <option key={each} value={each}>
               {t(`language.${each}`)}

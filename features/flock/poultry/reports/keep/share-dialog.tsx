@@ -51,7 +51,7 @@ function ShareForm({ farm, report, words, isUnsent }: ReportView & { isUnsent: b
     });
   };
   return (
-    <div className={styles.form}>
+    <div className={`stack gap-14 ${styles.form}`}>
       <p>{say('share.note')}</p>
       <ChoiceChips
         legend={say('share.title')}
@@ -66,13 +66,13 @@ function ShareForm({ farm, report, words, isUnsent }: ReportView & { isUnsent: b
       <p className={styles.note}>
         {kind === 'plain' ? say('share.plainNote') : say(canBeBlind ? 'share.blindNote' : 'share.blindNone')}
       </p>
-      <label className={styles.label}>
+      <label className={`stack gap-4 whole ${styles.label}`}>
         <b>{say('share.label')}</b>
         <span className={styles.note}>{say('share.labelHint')}</span>
         <input value={label} maxLength={longestLabel} onChange={({ target }) => setLabel(target.value)} />
       </label>
       {isUnsent && <p className={styles.note}>{say('share.unsent')}</p>}
-      {!isOnline && <p className={styles.wrong}>{say('share.offline')}</p>}
+      {!isOnline && <p className={`strong ${styles.wrong}`}>{say('share.offline')}</p>}
       <BigButton
         icon="link"
         busy={send.isPending}
@@ -89,9 +89,9 @@ function MadeLink({ link, words, onAgain }: { link: Link; words: ReportView['wor
   const { report: say } = words;
   const address = `${location.origin}/poultry/shared/${link.link}`;
   return (
-    <div className={styles.form}>
+    <div className={`stack gap-14 ${styles.form}`}>
       <QrCode value={address} size={220} label={say('share.qr')} eager />
-      <p className={styles.address}>{address}</p>
+      <p className={`whole rounded breaks ${styles.address}`}>{address}</p>
       <CopyLink href={address} />
       <p className={styles.note}>{say('share.until', { date: dayWords(link.validUntil.slice(0, 10), words) })}</p>
       <BigButton kind="quiet" small onClick={onAgain}>

@@ -86,7 +86,7 @@ function LinkList({ rows, farmId, isOfFarm }: { rows: readonly ReportLink[]; far
           <br />
           {asking?.report}
         </p>
-        <p className={styles.what}>{t('links.withdrawText')}</p>
+        <p className="above-12">{t('links.withdrawText')}</p>
       </Confirm>
     </>
   );
@@ -97,7 +97,7 @@ function LinkFacts({ row, children }: { row: ReportLink; children: ReactNode }) 
   const locale = useSession((state) => state.locale);
   const time = showMoment(row.madeAt, locale);
   return (
-    <span className={styles.facts}>
+    <span className={`stack slim breaks ${styles.facts}`}>
       <b>{row.label || t('links.unnamed')}</b>
       {children}
       {row.isBlind && <small>{t('links.blind')}</small>}

@@ -30,8 +30,8 @@ export function FilterBar({
   const { report: say, terms } = useFlockWords();
   const isFiltered = filter.text !== '' || filter.farmId !== '' || filter.light !== '' || filter.isUnsent;
   return (
-    <search className={styles.filter}>
-      <label className={styles.search}>
+    <search className={`stack gap-12 ${styles.filter}`}>
+      <label className={`anchor ${styles.search}`}>
         <span className="vh">{say('list.search')}</span>
         <FieldIcon name="search" />
         <input
@@ -81,7 +81,7 @@ function Choice({
   children: ReactNode;
 }) {
   return (
-    <label className={styles.choice}>
+    <label className={`stack gap-4 slim strong ${styles.choice}`}>
       {label}
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         {children}

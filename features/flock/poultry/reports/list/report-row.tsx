@@ -22,12 +22,12 @@ export function ReportRow({
   const isAnswered = report.questions.some(({ answer }) => answer !== null);
   return (
     <li>
-      <Link to={`/reports/${farm.id}/${report.id}`} className={styles.row}>
-        <span className={styles.name}>
+      <Link to={`/reports/${farm.id}/${report.id}`} className={`panel stack level gap-8-12 unlined ${styles.row}`}>
+        <span className={`stack breaks ${styles.name}`}>
           <b>{report.name}</b>
           <span>{[farm.name, ...when].join(say('comma'))}</span>
         </span>
-        <span className={styles.lights}>
+        <span className="line wraps gap-8">
           {assessed.map((section) => {
             const told = result.sections[section];
             const label = `${terms(`section.${section}`)}${terms('colon')}${lightWords(told, words)}`;
@@ -38,13 +38,13 @@ export function ReportRow({
         {(isUnsent || report.questions.length > 0) && (
           <span className={styles.tags}>
             {isUnsent && (
-              <span>
+              <span className="inline-row gap-6 strong">
                 <FieldIcon name="cloud-off" size={20} />
                 {say('list.waiting')}
               </span>
             )}
             {report.questions.length > 0 && (
-              <span>
+              <span className="inline-row gap-6 strong">
                 <FieldIcon name="question" size={20} />
                 {say(isAnswered ? 'list.answered' : 'list.asked')}
               </span>

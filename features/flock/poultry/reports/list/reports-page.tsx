@@ -55,7 +55,7 @@ export function Component() {
             const rows = shown.filter(({ report }) => report.state === part);
             if (rows.length === 0) return null;
             return (
-              <section key={part} className={styles.part}>
+              <section key={part} className="stack gap-8">
                 <Heading>{say(`list.${part}`)}</Heading>
                 <ul className={styles.rows}>
                   {rows.map((each) => (
@@ -65,7 +65,7 @@ export function Component() {
               </section>
             );
           })}
-          <div className={styles.more}>
+          <div className={`stack gap-12 ${styles.more}`}>
             <ImportButton farms={farms} />
             <BigLink kind="quiet" small icon="graduate" to="/training">
               {say('training.title')}

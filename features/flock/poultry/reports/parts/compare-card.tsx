@@ -53,12 +53,14 @@ function OwnVisits({ visits, farm, result, words }: ReportView & { visits: reado
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
     <div className={styles.scroll} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`whole ${styles.table}`}>
         <thead>
           <tr>
-            <th scope="col">{words.report('compare.visit')}</th>
+            <th className="quiet strong" scope="col">
+              {words.report('compare.visit')}
+            </th>
             {told.map(({ visit: { id, head } }) => (
-              <th key={id} scope="col">
+              <th className="quiet strong" key={id} scope="col">
                 {head.ageDays === null ? dayWords(head.on, words) : words.terms('unit.age', { n: head.ageDays })}
               </th>
             ))}
@@ -124,7 +126,7 @@ function Neighbours({ farm, result, words }: ReportView) {
       {told.length > 0 && (
         <>
           <p className={cards.note}>{say('compare.areaNote')}</p>
-          <ul className={styles.rows}>
+          <ul className="stack gap-14 above-10">
             {told.map(({ mark, row }) => (
               <NeighbourRow key={mark.measure} value={mark.value} unit={mark.unit} row={row} words={words} />
             ))}
@@ -157,7 +159,7 @@ function NeighbourRow({
         <b>{words.terms(`measure.${row.measure}`)}</b>
         <span>{say(`compare.${verdict}`)}</span>
       </p>
-      <svg viewBox="0 0 100 14" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+      <svg viewBox="0 0 100 14" preserveAspectRatio="none" className={`whole ${styles.bar}`} aria-hidden="true">
         <rect width="100" height="14" fill="#E4EBE8" />
         <rect x={x(row.low)} width={Math.max(0.6, x(row.high) - x(row.low))} height="14" fill="#7DB3BB" />
         <rect x={x(row.median) - 0.3} width="0.6" height="14" fill="#0B4350" />

@@ -6,7 +6,7 @@ import type { ReportView } from './report-view.ts';
 /** All sections at a glance, act first; each leads to its card. */
 export function LightsRow({ result, words }: ReportView) {
   return (
-    <nav className={styles.row} aria-label={words.report('page.lights')}>
+    <nav className={`panel line wraps apart ${styles.row}`} aria-label={words.report('page.lights')}>
       {result.order.map((section) => {
         const told = result.sections[section];
         return (

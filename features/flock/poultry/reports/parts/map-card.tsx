@@ -25,9 +25,13 @@ export function MapCard({ report, result, words }: ReportView) {
     <section className={styles.card}>
       <h2>{words.report('map.title')}</h2>
       {scales.length > 1 && (
-        <label className={styles.select}>
+        <label className={`stack gap-4 strong ${styles.select}`}>
           {words.report('map.choose')}
-          <select value={map.scale} onChange={({ target }) => choose(target.value as ScaleKey)}>
+          <select
+            className="whole on-card rounded"
+            value={map.scale}
+            onChange={({ target }) => choose(target.value as ScaleKey)}
+          >
             {scales.map((each) => (
               <option key={each} value={each}>
                 {words.terms(`scale.${each}`)}

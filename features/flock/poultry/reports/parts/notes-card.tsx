@@ -15,12 +15,12 @@ export function NotesCard({ report, words, offset, keep }: ReportView & { keep?:
   const [asking, ask] = useState<'note' | 'comment' | null>(null);
   if (!keep && report.note === '' && report.comments.length === 0) return null;
   return (
-    <section className={styles.card}>
+    <section className={`panel slim ${styles.card}`}>
       <h2>{say('notes.title')}</h2>
       <p className={report.note ? styles.text : styles.quiet}>{report.note || say('notes.noteNone')}</p>
       <ul className={styles.comments}>
         {report.comments.map(({ id, text, at }) => (
-          <li key={id}>
+          <li className="line apart top gap-8 ruled" key={id}>
             <div>
               <p className={styles.text}>{text}</p>
               <p className={styles.quiet}>{whenWords(at, { offset, words })}</p>

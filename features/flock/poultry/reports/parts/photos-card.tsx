@@ -13,9 +13,9 @@ export function PhotosCard({ report, words, useUrl }: ReportView & { useUrl: Use
   const photos = scoredPhotos(report, words);
   if (photos.length === 0) return null;
   return (
-    <section className={styles.card}>
-      <h2>{words.report('photos.title')}</h2>
-      <ul className={styles.pairs}>
+    <section className={`panel slim ${styles.card}`}>
+      <h2 className="bold">{words.report('photos.title')}</h2>
+      <ul className={`stack gap-16 above-10 ${styles.pairs}`}>
         {photos.map((scored) => (
           <Pair key={scored.photo.id} scored={scored} useUrl={useUrl} missing={words.report('photos.missing')}>
             {scored.drawing && drawingOf(scored.drawing.scale, scored.drawing.score, report.head.scales)}
@@ -42,7 +42,11 @@ function Pair({
   return (
     <li className={key ? styles.pair : styles.single}>
       <figure>
-        {url ? <img src={url} alt={caption} /> : <p className={styles.missing}>{url === null && missing}</p>}
+        {url ? (
+          <img src={url} alt={caption} />
+        ) : (
+          <p className={`middle centred ${styles.missing}`}>{url === null && missing}</p>
+        )}
         <figcaption>{caption}</figcaption>
       </figure>
       {key && drawing && (

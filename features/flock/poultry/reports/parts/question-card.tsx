@@ -18,11 +18,11 @@ export function QuestionCard({ keep, unsent, ...view }: ReportView & { keep?: Ke
   const [isAsking, ask] = useState(false);
   if (!keep && report.questions.length === 0) return null;
   return (
-    <section className={styles.card} id="question">
+    <section className={`panel slim ${styles.card}`} id="question">
       <h2>{say('question.title')}</h2>
       {keep && <p className={styles.quiet}>{say('question.hint')}</p>}
       {report.questions.length > 0 && (
-        <ul className={styles.questions}>
+        <ul className={`stack gap-14 ${styles.questions}`}>
           {report.questions.map((question) => (
             <li key={question.id}>
               <p className={`${styles.question} ${styles.text}`}>{question.text}</p>
@@ -76,7 +76,7 @@ function Answer({
       </div>
     );
   return (
-    <p className={styles.waits}>
+    <p className={`row gap-8 strong ${styles.waits}`}>
       <FieldIcon name={isUnsent ? 'cloud-off' : 'clock'} size={22} />
       {say(isUnsent ? 'question.unsent' : 'question.waiting')}
     </p>

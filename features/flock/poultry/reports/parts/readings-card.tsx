@@ -34,14 +34,14 @@ function ReadingCard({ reading, ...view }: ReportView & { reading: SecondReading
       {told.overall === null ? (
         <p className={cards.note}>{say('shared.agreementNone')}</p>
       ) : (
-        <p className={styles.overall}>
+        <p className={`line wraps apart tinted above-8 ${styles.overall}`}>
           <span>{say('shared.overall')}</span>
           <b>{agreementWords(told.overall, words)}</b>
         </p>
       )}
-      <ul className={styles.told}>
+      <ul className={`stack gap-6 ${styles.told}`}>
         {told.scales.map(({ scale, value, same, count }) => (
-          <li key={scale}>
+          <li className="line wraps apart" key={scale}>
             <b>{terms(`scale.${scale}`)}</b>
             <span>
               {value !== null && `${agreementWords(value, words)}${say('comma')}`}
@@ -51,7 +51,7 @@ function ReadingCard({ reading, ...view }: ReportView & { reading: SecondReading
         ))}
       </ul>
       <p className={cards.note}>{say('shared.agreementNote')}</p>
-      <table className={styles.both}>
+      <table className={`whole above-10 ${styles.both}`}>
         <thead>
           <tr>
             <th scope="col">{terms('term.photo')}</th>
@@ -88,7 +88,7 @@ function ComparedRow({ compared, report, words }: ReportView & { compared: Compa
         {apart === 0 ? (
           say('shared.same')
         ) : (
-          <span className={styles.apart}>{say('shared.apart', { count: apart })}</span>
+          <span className={`bold ${styles.apart}`}>{say('shared.apart', { count: apart })}</span>
         )}
       </td>
     </tr>

@@ -30,17 +30,17 @@ export function SectionCard({ section, change, ...view }: ReportView & { section
   const { words } = view;
   const result = view.result.sections[section];
   return (
-    <section className={styles.card} id={section}>
-      <div className={styles.head}>
+    <section className={`panel slim ${styles.card}`} id={section}>
+      <div className={`stack top gap-14 ${styles.head}`}>
         <Light kind={result.light} provisional={result.isProvisional} size={52} />
         <div>
-          <h3>
+          <h3 className="line wraps apart bold">
             {words.terms(`section.${section}`)}
-            <span className={styles.word}>{lightWords(result, words)}</span>
+            <span className={`quiet strong ${styles.word}`}>{lightWords(result, words)}</span>
           </h3>
           <p className={styles.headline}>{headline(result, words)}</p>
           <p className={styles.note}>{detail(result, words)}</p>
-          {result.flag && <p className={styles.flag}>{words.report('detail.flag')}</p>}
+          {result.flag && <p className={`strong ${styles.flag}`}>{words.report('detail.flag')}</p>}
           {change && <p className={styles.note}>{change}</p>}
         </div>
       </div>
@@ -57,7 +57,7 @@ function Advice({ told, report, words }: ReportView & { told: SectionResult }) {
   const sentences = tellSectionAdvice(report, told, languageOf(words));
   if (sentences.length === 0) return null;
   return (
-    <ul className={styles.advice}>
+    <ul className={`stack gap-4 ruled quiet above-10 ${styles.advice}`}>
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
@@ -80,8 +80,10 @@ function Shares({ scale, isWalk, words }: ReportView & ToldScale) {
   const name = [words.terms(`scale.${scale.key}`), ...(isWalk ? [kind] : [])].join(words.report('comma'));
   const label = words.report('section.share', { scale: name, shares: told.join(words.report('comma')) });
   return (
-    <div className={styles.shares}>
-      <span aria-hidden="true">{kind}</span>
+    <div className={`stack level gap-8 above-8 ${styles.shares}`}>
+      <span className="strong" aria-hidden="true">
+        {kind}
+      </span>
       <ShareChart bar={barOf(scale)} percent={percentIn(words)} label={label} />
     </div>
   );

@@ -13,16 +13,16 @@ export function NextCard({ result, words }: ReportView) {
       {result.findings.length === 0 ? (
         <p>{words.report('next.none')}</p>
       ) : (
-        <ol className={styles.next}>
+        <ol className={`stack ${styles.next}`}>
           {result.findings.map((finding, index) => {
             const { title, why } = findingWords(finding, words);
             return (
-              <li key={finding.key}>
+              <li className="stack gap-12 parted" key={finding.key}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
                 <span>
-                  <b>{title}</b>
+                  <b className="block">{title}</b>
                   <span className={styles.note}>{why}</span>
                 </span>
               </li>
@@ -38,7 +38,7 @@ export function NextCard({ result, words }: ReportView) {
 export function TogetherCard({ result, words }: ReportView) {
   if (result.hints.length === 0) return null;
   return (
-    <section className={styles.chain}>
+    <section className={`round-card ${styles.chain}`}>
       {result.hints.map((hint, index) => (
         <p key={hint.key}>
           {index === 0 && <b>{words.report('together')}: </b>}
@@ -58,7 +58,7 @@ export function FlagsCard({ report, words, offset }: ReportView) {
       <h2>{words.report('flag.title')}</h2>
       <ul>
         {raised.map(({ trigger, title, answers }) => (
-          <li key={trigger} className={styles.flag}>
+          <li key={trigger} className={`stack gap-10 ${styles.flag}`}>
             <Light kind="act" size={28} />
             <div>
               <b>{title}</b>
@@ -88,7 +88,7 @@ export function NotAssessedCard({ result, words }: ReportView) {
     <section className={styles.card}>
       <h2>{words.report('notAssessed.title')}</h2>
       <p className={styles.note}>{words.report('notAssessed.note')}</p>
-      <ul className={styles.list}>
+      <ul className={`line wraps gap-8 above-10 ${styles.list}`}>
         {result.notAssessed.map((section) => (
           <li key={section} id={section}>
             <Light kind="none" size={24} />
@@ -108,7 +108,7 @@ export function MethodCard({ report, result, words }: ReportView) {
   return (
     <section>
       <h2 className={styles.title}>{words.report('method.title')}</h2>
-      <p className={styles.method}>{methodWords(report, result, words)}</p>
+      <p className={`quiet ${styles.method}`}>{methodWords(report, result, words)}</p>
     </section>
   );
 }

@@ -28,9 +28,13 @@ export function TrendCard({ reports, ...view }: ReportView & { reports: readonly
     <section className={styles.card}>
       <h2>{title}</h2>
       {assessed.length > 1 && (
-        <label className={styles.select}>
+        <label className={`stack gap-4 strong ${styles.select}`}>
           {words.report('trend.choose')}
-          <select value={section} onChange={({ target }) => choose(target.value as SectionKey)}>
+          <select
+            className="whole on-card rounded"
+            value={section}
+            onChange={({ target }) => choose(target.value as SectionKey)}
+          >
             {assessed.map((each) => (
               <option key={each} value={each}>
                 {words.terms(`section.${each}`)}
@@ -76,7 +80,7 @@ export function TrendLine({
         }}
       />
       {colours && colours.visits.length > 1 && <Colours colours={colours} words={words} />}
-      <p className={styles.says}>
+      <p className={`row gap-10 tinted above-8 ${styles.says}`}>
         <FieldIcon name="info" />
         <span>{sentence}</span>
       </p>
@@ -88,7 +92,7 @@ export function TrendLine({
 function Colours({ colours: { scale, visits }, words }: { colours: FlockColours; words: ReportView['words'] }) {
   const { report: say, terms } = words;
   return (
-    <div className={own.colours}>
+    <div className={`stack gap-6 above-10 ${own.colours}`}>
       <h3>{say('trend.colours')}</h3>
       {visits.map(({ ageDays, counts }) => {
         const age = terms('unit.age', { n: ageDays });
@@ -97,7 +101,7 @@ function Colours({ colours: { scale, visits }, words }: { colours: FlockColours;
           count === 0 ? [] : [say('section.shareOf', { score, percent: percent((100 * count) / total) })],
         );
         return (
-          <div key={ageDays} className={own.visit}>
+          <div key={ageDays} className={`stack level gap-8 ${own.visit}`}>
             <span aria-hidden="true">{age}</span>
             <ShareChart
               bar={{ scale, counts }}

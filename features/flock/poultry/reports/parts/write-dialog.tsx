@@ -59,7 +59,7 @@ function WriteForm({ label, hint, save, first = '', most, isOneLine = false, emp
     },
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={`stack gap-6 ${styles.form}`} onSubmit={submit} noValidate>
       <label htmlFor={id}>{label}</label>
       <p id={`${id}-more`} className={isWrong ? styles.wrong : styles.hint}>
         {isWrong ? empty : hint}

@@ -26,14 +26,19 @@ export function AmmoniaList({
   const write = useNumbers();
   const counted = ammoniaResult(report.nh3, report.head).readings;
   return (
-    <ul className={`${cardClass} ${styles.list}`}>
+    <ul className={`clip ${cardClass} ${styles.list}`}>
       {counted.map(({ reading, value }) => {
         const light = lightOf(value, report.head.limits.nh3);
         return (
           <li key={reading.id}>
-            <button type="button" aria-current={reading.id === currentId || undefined} onClick={() => onPick(reading)}>
+            <button
+              className="stack level gap-12 whole bare"
+              type="button"
+              aria-current={reading.id === currentId || undefined}
+              onClick={() => onPick(reading)}
+            >
               <Light kind={light} size={36} label={terms(`light.${light}`)} />
-              <span className={styles.name}>
+              <span className="stack breaks">
                 <b>{nameOf(reading)}</b>
                 <small>
                   {t(`nh3.methodShort.${reading.method}`)}, {localTime(reading.at)}

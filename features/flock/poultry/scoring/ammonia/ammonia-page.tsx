@@ -170,9 +170,9 @@ function AmmoniaScoring({
           </ActionBar>
         }
       >
-        <div className={styles.body}>
+        <div className={`stack one gap-12 ${styles.body}`}>
           <section className={`${cardClass} ${styles.plan}`}>
-            <div className={styles.head}>
+            <div className={`line apart baseline gap-8 ${styles.head}`}>
               <b>{t(no > least ? 'nh3.placeMore' : 'nh3.place', { no: hand ? no : readings.length, least })}</b>
               <span>{t('nh3.most', { most })}</span>
             </div>
@@ -189,9 +189,9 @@ function AmmoniaScoring({
               }}
               onMove={(x, y) => arrange({ x, y })}
             />
-            <p className={styles.place}>
+            <p className={`row gap-8 ${styles.place}`}>
               <FieldIcon name="pin" />
-              <b>{setup ? nameOf(setup) : t('nh3.pick')}</b>
+              <b className="grows">{setup ? nameOf(setup) : t('nh3.pick')}</b>
               {setup && <IconButton icon="pencil" label={t('nh3.change')} onClick={() => setOpen('place')} />}
             </p>
           </section>
@@ -205,7 +205,7 @@ function AmmoniaScoring({
                 head={report.head}
                 onMeasure={measure}
               />
-              <div className={styles.pair}>
+              <div className={`stack gap-12 ${styles.pair}`}>
                 <TickBox checked={setup.isBirdHeight} onChange={(isBirdHeight) => arrange({ isBirdHeight })}>
                   {t('nh3.birdHeight')}
                 </TickBox>

@@ -57,7 +57,7 @@ export function AmmoniaPlaceDialog({
         </>
       }
     >
-      <div className={styles.body}>
+      <div className="stack gap-16">
         <ChoiceChips
           legend={t('nh3.changeTitle')}
           isLegendHidden

@@ -15,7 +15,7 @@ import styles from './ammonia-value.module.css';
 export function MethodPicker({ value, onChange }: { value: Method; onChange: (method: Method) => void }) {
   const t = useScoring();
   return (
-    <fieldset className={styles.methods} aria-label={t('nh3.method')}>
+    <fieldset className={`stack gap-8 ${styles.methods}`} aria-label={t('nh3.method')}>
       {ammoniaMethods.map((method) => (
         <button key={method} type="button" aria-pressed={method === value} onClick={() => onChange(method)}>
           {t(`nh3.methodShort.${method}`)}
@@ -45,10 +45,10 @@ export function ReadingPanel({
   const isByColour = method === 'strip' && hasNoFigures;
   const ppm = reading?.ppm ?? null;
   return (
-    <section className={`${cardClass} ${styles.panel}`}>
+    <section className={`stack gap-14 ${cardClass} ${styles.panel}`}>
       <Levels level={reading?.level ?? null} onPick={isByColour ? (level) => onMeasure({ level }) : undefined} />
-      <div className={styles.side}>
-        <p className={styles.label}>{t('nh3.reading')}</p>
+      <div className={`packed ${styles.side}`}>
+        <p className={`strong ${styles.label}`}>{t('nh3.reading')}</p>
         {isByColour ? (
           <p className={styles.pick}>{t('nh3.pickLevel')}</p>
         ) : (
@@ -88,8 +88,9 @@ function Ppm({ ppm, onMeasure }: { ppm: number | null; onMeasure: (ppm: number) 
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <>
-      <label className={styles.ppm}>
+      <label className={`bold ${styles.ppm}`}>
         <input
+          className="slim"
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"

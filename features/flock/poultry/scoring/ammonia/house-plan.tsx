@@ -36,7 +36,7 @@ export function HousePlan({
     onMove(share(clientX, box.left, box.width), share(clientY, box.top, box.height));
   };
   return (
-    <fieldset className={styles.plan} aria-label={t('nh3.plan')}>
+    <fieldset className={`anchor ${styles.plan}`} aria-label={t('nh3.plan')}>
       {/* Moving the mark by hand is an extra: the place itself is chosen by name. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: see above */}
       <div className={styles.floor} onClick={move}>
@@ -46,13 +46,13 @@ export function HousePlan({
         <button
           key={location}
           type="button"
-          className={styles.spot}
+          className={`middle bare ${styles.spot}`}
           style={at(usualSpots[location])}
           aria-label={terms(`place.${location}`)}
           title={terms(`place.${location}`)}
           onClick={() => onChoose(location)}
         >
-          <span className={styles.free}>
+          <span className={`quiet ${styles.free}`}>
             <FieldIcon name="plus" size={20} />
           </span>
         </button>
@@ -61,7 +61,7 @@ export function HousePlan({
         <button
           key={reading.id}
           type="button"
-          className={styles.spot}
+          className={`middle bare ${styles.spot}`}
           style={at(reading)}
           aria-label={`${markOf(reading)} ${t('nh3.edit', { location: reading.locationText || terms(`place.${reading.location}`) })}`}
           onClick={() => onPick(reading)}
@@ -70,7 +70,7 @@ export function HousePlan({
         </button>
       ))}
       {current && (
-        <span className={styles.spot} style={at(current)} aria-hidden="true">
+        <span className={`middle bare ${styles.spot}`} style={at(current)} aria-hidden="true">
           <span className={styles.current}>{current.label}</span>
         </span>
       )}

@@ -40,7 +40,7 @@ function AskForVet({ farm }: { farm: Farm }) {
   };
   return (
     <form
-      className={styles.ask}
+      className={`stack gap-12 round-card ink ${styles.ask}`}
       onSubmit={(event) => {
         event.preventDefault();
         keep();

@@ -73,7 +73,7 @@ export function RedFlag({
   };
   return (
     <div className={styles.page} data-full="" data-bar="">
-      <main className={styles.flag} id="main" aria-labelledby="red-flag">
+      <main className={`stack packed one ${styles.flag}`} id="main" aria-labelledby="red-flag">
         <svg className={styles.octagon} viewBox="0 0 48 48" width="76" height="76" aria-hidden="true">
           <path d="M15.7 4h16.600L44 15.700v16.600L32.300 44H15.700L4 32.300V15.700z" fill="#fff" />
           <path d="M24 12v15M24 35v.3" stroke="#8e1116" strokeWidth="6" strokeLinecap="round" />
@@ -88,14 +88,16 @@ export function RedFlag({
         {raiser && <Pictures report={report} raiser={raiser} />}
         <ol className={styles.steps}>
           {stepKeys.map((step, index) => (
-            <li key={step}>
-              <b aria-hidden="true">{index + 1}</b>
+            <li className="stack level gap-12" key={step}>
+              <b className="middle" aria-hidden="true">
+                {index + 1}
+              </b>
               {t(`flag.steps.${trigger}.${step}`)}
             </li>
           ))}
         </ol>
         <CallVet farm={farm} />
-        <div className={styles.answers}>
+        <div className={`stack gap-12 ${styles.answers}`}>
           <button type="button" className={`${bigButtonClass()} ${styles.out}`} onClick={() => answer('called')}>
             <FieldIcon name="check" />
             <Called />
@@ -105,11 +107,11 @@ export function RedFlag({
             {t(raiser ? 'flag.wrong' : 'flag.wrongTick')}
           </button>
         </div>
-        <button type="button" className={styles.goOn} onClick={() => answer('seen')}>
+        <button type="button" className={`row to-middle gap-6 bare bold ${styles.goOn}`} onClick={() => answer('seen')}>
           <span>{t('flag.goOn')}</span>
           <FieldIcon name="next" />
         </button>
-        <p className={styles.note}>
+        <p className={`small centred ${styles.note}`}>
           {t('flag.offline')} {terms('msg.noDiagnosis')}
         </p>
       </main>

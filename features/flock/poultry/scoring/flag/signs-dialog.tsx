@@ -31,7 +31,7 @@ export function SignsDialog({
       footer={<BigButton onClick={onClose}>{t(isAny ? 'signs.done' : 'signs.none')}</BigButton>}
     >
       <p className={styles.why}>{t(isOfGreen ? 'signs.green' : 'signs.note')}</p>
-      <div className={styles.list}>
+      <div className="stack gap-10">
         {signKeys.map((key) => (
           <TickBox key={key} checked={signs[key]} onChange={(checked) => onChange({ ...signs, [key]: checked })}>
             {terms(`sign.${key}`)}

@@ -54,15 +54,24 @@ export function CompareDialog({
         </>
       }
     >
-      <div className={styles.stage}>
-        <img src={drawingUrl(drawingOf(scale, shown, scales), 'large')} alt={altOf(drawingOf(scale, shown, scales))} />
+      <div className={`anchor clip ${styles.stage}`}>
+        <img
+          className="cover"
+          src={drawingUrl(drawingOf(scale, shown, scales), 'large')}
+          alt={altOf(drawingOf(scale, shown, scales))}
+        />
         {photoUrl && (
           <>
-            <img style={{ clipPath: `inset(0 ${100 - line}% 0 0)` }} src={photoUrl} alt={t('photo.yours')} />
+            <img
+              className="cover"
+              style={{ clipPath: `inset(0 ${100 - line}% 0 0)` }}
+              src={photoUrl}
+              alt={t('photo.yours')}
+            />
             <span className={styles.line} style={{ left: `${line}%` }} aria-hidden="true" />
             <input
               type="range"
-              className={styles.range}
+              className={`cover ${styles.range}`}
               aria-label={t('photo.line')}
               min={0}
               max={100}
@@ -72,11 +81,11 @@ export function CompareDialog({
           </>
         )}
       </div>
-      <div className={styles.near}>
+      <div className={`stack three gap-8 above-10 ${styles.near}`}>
         {near.map((score) => (
           <button key={score} type="button" aria-pressed={score === shown} onClick={() => setShown(score)}>
             <SmallDrawing of={drawingOf(scale, score, scales)} />
-            <span>
+            <span className="breaks">
               <b>{score}</b> {terms(scoreKey(scale, score, scales))}
             </span>
           </button>

@@ -34,9 +34,11 @@ export function CannotTellDialog({ onLeaveOut, onClose }: { onLeaveOut: () => vo
         </>
       }
     >
-      <ol className={styles.steps}>
+      <ol className={`stack gap-10 ${styles.steps}`}>
         {steps.map((step) => (
-          <li key={step}>{t(`ask.steps.${step}`)}</li>
+          <li className="stack level gap-12" key={step}>
+            {t(`ask.steps.${step}`)}
+          </li>
         ))}
       </ol>
     </Dialog>
@@ -60,7 +62,7 @@ export function LightDialog({ onClose }: { onClose: () => void }) {
     >
       <p className={styles.words}>{t('ask.lightNote')}</p>
       {isLit && (
-        <button type="button" className={styles.lamp} onClick={onClose}>
+        <button type="button" className={`muted strong ${styles.lamp}`} onClick={onClose}>
           {t('ask.lightOff')}
         </button>
       )}

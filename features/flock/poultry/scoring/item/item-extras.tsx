@@ -24,7 +24,7 @@ export function ItemExtras({ section, item, onChange }: Noted) {
   const notes = sectionOf(section).notes.filter((note) => note.kind !== 'tick' && isAsked(note, { section, item }));
   if (notes.length === 0) return null;
   return (
-    <div className={styles.group}>
+    <div className={`stack gap-14 ${styles.group}`}>
       {notes.map((note) => {
         const change = (value: unknown) => onChange(patch(note.field, value));
         const value = noteIn(item, note);
@@ -57,9 +57,9 @@ function Seen({
   const t = useScoring();
   const terms = useTerms();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`stack gap-14 ${styles.group}`}>
       <legend>{t('score.also')}</legend>
-      <div className={styles.ticks}>
+      <div className="stack two gap-8">
         {note.of.map((each) => (
           <TickBox
             key={each}

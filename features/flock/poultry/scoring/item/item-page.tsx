@@ -126,14 +126,22 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
               />
             </div>
           )}
-          <h2 className={styles.ask}>
+          <h2 className={`row apart gap-8 bold ${styles.ask}`}>
             {t(`score.ask.${scale}`)}
-            <button type="button" aria-label={t('score.help')} title={t('score.help')} onClick={() => setOpen('help')}>
+            <button
+              className="middle rigid anchor bare"
+              type="button"
+              aria-label={t('score.help')}
+              title={t('score.help')}
+              onClick={() => setOpen('help')}
+            >
               <FieldIcon name="info" />
             </button>
           </h2>
           <div className={styles.cards}>
-            {sides && hasOtherFeet(farm) && <p className={styles.feet}>{terms('msg.chickenFoot')}</p>}
+            {sides && hasOtherFeet(farm) && (
+              <p className={`small quiet below-8 ${styles.feet}`}>{terms('msg.chickenFoot')}</p>
+            )}
             <ScoreCards
               scale={scale}
               scales={scales}
@@ -166,7 +174,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
               {terms('msg.drawing')} · {terms('msg.own')}
             </p>
           </div>
-          <div className={styles.more}>
+          <div className={`stack gap-14 ${styles.more}`}>
             <BigButton kind="quiet" small icon="pin" onClick={() => setOpen('place')}>
               {t('score.place', { place: shown.place ?? '–' })}
             </BigButton>

@@ -79,15 +79,15 @@ const ScoreCard = memo(function ScoreCard({
       onClick={() => onChoose(score)}
     >
       <SmallDrawing of={drawingOf(scale, score, scales)} />
-      {isAlert && <span className={styles.vet}>{t('score.vet')}</span>}
+      {isAlert && <span className={`bold ${styles.vet}`}>{t('score.vet')}</span>}
       {isChosen && (
-        <span className={styles.tick} aria-hidden="true">
+        <span className={`middle ${styles.tick}`} aria-hidden="true">
           <FieldIcon name="check" size={22} />
         </span>
       )}
-      <span className={styles.label}>
-        <span className={styles.number}>{score}</span>
-        <span className={styles.words}>{terms(scoreKey(scale, score, scales))}</span>
+      <span className={`row gap-10 grows strong ${styles.label}`}>
+        <span className={`rigid ${styles.number}`}>{score}</span>
+        <span className={`slim breaks ${styles.words}`}>{terms(scoreKey(scale, score, scales))}</span>
       </span>
     </button>
   );

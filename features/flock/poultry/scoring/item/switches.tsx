@@ -19,9 +19,15 @@ export function HalfSwitch({
 }) {
   const terms = useTerms();
   return (
-    <div className={styles.halves}>
+    <div className={`stack clip on-card rounded ${styles.halves}`}>
       {halves.map((half, index) => (
-        <button key={half.field} type="button" aria-pressed={half.field === field} onClick={() => onChange(half.field)}>
+        <button
+          className="row to-middle gap-8 bare bold"
+          key={half.field}
+          type="button"
+          aria-pressed={half.field === field}
+          onClick={() => onChange(half.field)}
+        >
           {scoreIn(item, half.field) === null ? <span>{index + 1}</span> : <FieldIcon name="check" size={24} />}
           {terms(half.field === 'colour' ? 'term.colour' : 'term.texture')}
         </button>
@@ -43,14 +49,20 @@ export function FeetSwitch({
   const t = useScoring();
   const score = foot?.score ?? null;
   return (
-    <div className={styles.feet}>
+    <div className={`stack gap-10 ${styles.feet}`}>
       {sides.map((each) => (
-        <button key={each} type="button" aria-pressed={each === side} onClick={() => onChange(each)}>
+        <button
+          className="row apart on-card rounded strong"
+          key={each}
+          type="button"
+          aria-pressed={each === side}
+          onClick={() => onChange(each)}
+        >
           {t(`score.${each}`)}
           <b>{foot?.[each] ?? '–'}</b>
         </button>
       ))}
-      <p>
+      <p className="stack small strong">
         {score === null ? (
           t('score.bothFeet')
         ) : (

@@ -34,7 +34,7 @@ export function PhotoFrame({
 }) {
   const t = useScoring();
   return (
-    <div className={styles.frame}>
+    <div className={`stack clip on-card ${styles.frame}`}>
       <figure>
         {photoUrl ? (
           <>
@@ -62,7 +62,7 @@ export function PhotoFrame({
       </figure>
       <figure>
         {chosen === null ? (
-          <p className={styles.none}>{t('photo.none')}</p>
+          <p className={`middle small quiet centred ${styles.none}`}>{t('photo.none')}</p>
         ) : (
           <button type="button" className={styles.drawing} onClick={onCompare}>
             <FrameDrawing of={drawingOf(scale, chosen, scales)} />

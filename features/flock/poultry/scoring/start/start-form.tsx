@@ -135,7 +135,7 @@ export function StartForm({
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={begin}>
+    <form ref={form} className={`stack one gap-16 ${styles.form}`} noValidate onSubmit={begin}>
       <section className={`${cardClass} ${styles.part}`}>
         <ChoiceChips
           legend={t('start.farm')}
@@ -219,15 +219,15 @@ export function StartForm({
         />
       </section>
       <fieldset className={`${cardClass} ${styles.part}`}>
-        <legend className={styles.heading}>{t('start.sections')}</legend>
-        <p className={styles.note}>{t('sections.note')}</p>
+        <legend className={`whole bold ${styles.heading}`}>{t('start.sections')}</legend>
+        <p className={`small quiet ${styles.note}`}>{t('sections.note')}</p>
         {shown.sections && <p className={styles.error}>{shown.sections}</p>}
-        <div className={styles.ticks}>
+        <div className={`stack gap-8 ${styles.ticks}`}>
           {sectionKeys.map((key) => {
             const { isFitting, note } = fit[key];
             if (!isFitting)
               return (
-                <p key={key} className={styles.unfit}>
+                <p key={key} className={`stack rounded small quiet ${styles.unfit}`}>
                   <b>{terms(`section.${key}`)}</b>
                   {note ? t(`fit.${note}`) : t('start.notFitting')}
                 </p>
@@ -261,7 +261,7 @@ export function StartForm({
 function Age({ age, placedOn }: { age: number | null; placedOn: string | null }) {
   const t = useScoring();
   const locale = useSession((state) => state.locale);
-  if (age === null) return <p className={styles.note}>{t('start.ageUnknown')}</p>;
+  if (age === null) return <p className={`small quiet ${styles.note}`}>{t('start.ageUnknown')}</p>;
   if (age < 0) return <p className={styles.error}>{t('start.ageAhead')}</p>;
   if (age < firstScoringAge)
     return (
@@ -269,5 +269,5 @@ function Age({ age, placedOn }: { age: number | null; placedOn: string | null })
         {t('start.earlyNote')}
       </NoteCard>
     );
-  return <p className={styles.age}>{t('start.placed', { days: age, day: showDay(placedOn!, locale) })}</p>;
+  return <p className={`bold ${styles.age}`}>{t('start.placed', { days: age, day: showDay(placedOn!, locale) })}</p>;
 }

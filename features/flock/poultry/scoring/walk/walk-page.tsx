@@ -85,15 +85,20 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
           </ActionBar>
         }
       >
-        <div className={styles.head}>
+        <div className={`stack level gap-8 ${styles.head}`}>
           <b>{t('walk.counted', { count })}</b>
           <span role="status">
             <Certainty section={walkedSection} share={shareOf(dirty, count)} />
           </span>
-          <progress value={Math.min(count, walkSize.aim)} max={walkSize.aim} aria-label={t('walk.title')} />
+          <progress
+            className="whole"
+            value={Math.min(count, walkSize.aim)}
+            max={walkSize.aim}
+            aria-label={t('walk.title')}
+          />
         </div>
-        <p className={styles.note}>{t('walk.note')}</p>
-        <div className={styles.area}>
+        <p className={`small quiet ${styles.note}`}>{t('walk.note')}</p>
+        <div className="row gap-12 bold">
           <BigButton kind="quiet" small icon="pin" onClick={() => setOpen('area')}>
             {t('score.place', { place: area })}
           </BigButton>
@@ -105,6 +110,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
         <div className={styles.grid}>
           {counts.map((each, score) => (
             <button
+              className="column anchor clip on-card"
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the score
               key={score}
               type="button"
@@ -112,11 +118,11 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
               onClick={() => add(score)}
             >
               <SmallDrawing of={drawingOf(scale, score, scales)} />
-              <span className={styles.label}>
+              <span className={`row gap-10 strong ${styles.label}`}>
                 <span className={styles.number}>{score}</span>
                 {terms(scoreKey(scale, score, scales))}
               </span>
-              <span className={styles.count}>{each}</span>
+              <span className={`middle ${styles.count}`}>{each}</span>
             </button>
           ))}
         </div>
