@@ -1,11 +1,11 @@
 import { type RouteObject, redirect } from 'react-router';
 import type { Menu } from '#core/resources/menu.ts';
-import { enrolPath } from '#features/accounts/office/two-step/enrolment.ts';
 import { officePages, visibleMenus } from '#features/menus.ts';
 import { office } from '#features/office-pages.ts';
 import { type ResourceHead, resourceHeads } from '#features/resource-heads.ts';
 import { isSignedIn, useSession } from '#web/kit/session.ts';
 import { loadResource } from './resource/definitions.ts';
+import { enrolPath } from './shell/enrolment.ts';
 import { guard } from './shell/guard.ts';
 import { firstPath } from './shell/menus.ts';
 import type { RouteHandle } from './shell/route-handle.ts';

@@ -1,11 +1,11 @@
 import { badgesCall } from '#core/contracts/office.ts';
 import { browserErrors } from '#core/texts/errors/browser.ts';
-import { demandEnrolment, enrolPath } from '#features/accounts/office/two-step/enrolment.ts';
 import { configureClient } from '#web/kit/connection.ts';
 import { queryClient } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
 import { askSignIn, followSignIns } from './elsewhere/question.ts';
 import { router } from './router.ts';
+import { demandEnrolment, enrolPath } from './shell/enrolment.ts';
 import { toast } from './shell/feedback.tsx';
 
 /** What the office does for the errors of its calls. */

@@ -15,7 +15,7 @@ export const accountsPortal = portalRoom(accountPages, {
   '/login/invitation': { words, load: () => import('./invitation/page.tsx') },
   '/personal/user': {
     words: { ...words, ...applicationWords, ...activityWords },
-    load: () => import('./personal/overview-page.tsx'),
+    load: () => import('#features/site/portal/overview/overview-page.tsx'),
   },
   '/personal/tag': { words, load: () => import('./personal/tag-page.tsx') },
   '/personal/data': { words, load: () => import('./personal/data-page.tsx') },

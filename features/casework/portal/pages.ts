@@ -9,9 +9,9 @@ const words = { ...contentsWords, ...serveWords, ...applicationWords };
 const whole = { ...words, ...formWords };
 
 export const caseworkPortal = portalRoom(caseworkPages, {
-  '/serve': { words, load: () => import('./serve/services-page.tsx') },
-  '/serve/high/:type': { words: whole, load: () => import('./serve/request-page.tsx') },
-  '/serve/:type': { words, load: () => import('./serve/programme-page.tsx') },
+  '/serve': { words, load: () => import('#features/site/portal/serve/services-page.tsx') },
+  '/serve/high/:type': { words: whole, load: () => import('#features/site/portal/serve/request-page.tsx') },
+  '/serve/:type': { words, load: () => import('#features/site/portal/serve/programme-page.tsx') },
   '/serve/:type/add': { words: whole, load: () => import('./application/edit-page.tsx') },
   '/serve/:type/dtl/:id': { words: whole, load: () => import('./application/progress-page.tsx') },
   '/personal/declare': {

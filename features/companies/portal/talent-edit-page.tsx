@@ -1,8 +1,8 @@
-import styles from '#features/casework/portal/application/edit-page.module.css';
 import { authFormCall, authSaveCall } from '#features/companies/calls.ts';
 import { talentCertificatesForm } from '#features/companies/shared/talent-certificates.ts';
 import { call } from '#web/kit/call.ts';
 import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import styles from '#web/portal/own-form/form-page.module.css';
 import { OwnFormEditor } from '#web/portal/own-form/own-form-editor.tsx';
 import type { OwnFormLink } from '#web/portal/own-form/use-own-draft.ts';
 import { useCompanyWords } from './words.ts';

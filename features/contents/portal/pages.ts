@@ -12,8 +12,17 @@ export const contentsPortal = portalRoom(contentPages, {
   '/highlight': { words, load: () => import('./highlight/list-page.tsx') },
   '/highlight/:id': { words, load: () => import('./highlight/story-page.tsx') },
   '/polity': { words, load: () => import('./polity/list-page.tsx') },
-  '/polity/:id': { words: { ...words, ...smartWords }, load: () => import('./polity/policy-page.tsx') },
+  '/polity/:id': {
+    words: { ...words, ...smartWords },
+    load: () => import('#features/smart-policy/portal/one-policy-page.tsx'),
+  },
   '/post': { words, load: () => import('./post/list-page.tsx') },
-  '/post/:id': { words: { ...words, ...smartWords }, load: () => import('./post/post-page.tsx') },
-  '/preview/:link': { words: { ...words, ...activityWords }, load: () => import('./preview/preview-page.tsx') },
+  '/post/:id': {
+    words: { ...words, ...smartWords },
+    load: () => import('#features/smart-policy/portal/one-post-page.tsx'),
+  },
+  '/preview/:link': {
+    words: { ...words, ...activityWords },
+    load: () => import('#features/site/portal/preview/preview-page.tsx'),
+  },
 });

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router';
-import styles from '#features/casework/portal/application/edit-page.module.css';
 import { supporterOneCall, supporterSaveCall, supporterSubmitCall } from '#features/supporters/calls.ts';
 import { supporterForm } from '#features/supporters/shared/supporter.ts';
 import { call } from '#web/kit/call.ts';
@@ -7,6 +6,7 @@ import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
 import { toast } from '#web/kit/pieces/toasts.tsx';
+import styles from '#web/portal/own-form/form-page.module.css';
 import { OwnFormEditor } from '#web/portal/own-form/own-form-editor.tsx';
 import { useHandIn } from '#web/portal/own-form/use-hand-in.ts';
 import type { OwnFormLink } from '#web/portal/own-form/use-own-draft.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { browserErrors } from '#core/texts/errors/browser.ts';
-import { demandEnrolment } from '#features/accounts/office/two-step/enrolment.ts';
 import { useSession } from '#web/kit/session.ts';
+import { demandEnrolment } from './enrolment.ts';
 import { toast } from './feedback.tsx';
 import type { RouteHandle } from './route-handle.ts';
 

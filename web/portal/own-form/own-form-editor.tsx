@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import type { OwnForm } from '#core/forms/own-form.ts';
 import type { Data } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
-import styles from '#features/casework/portal/application/edit-page.module.css';
 import { useApplicationWords, useFormDictionaries } from '#features/casework/portal/application/programme.ts';
 import { SectionAnswers } from '#web/kit/form/answers.tsx';
 import { delayOf, type SaveStatus } from '#web/kit/form/draft-state.ts';
@@ -18,6 +17,7 @@ import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
 import { useSession } from '#web/kit/session.ts';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import { usePlatform } from '#web/portal/shell/use-platform.ts';
+import styles from './form-page.module.css';
 import { type OwnFormLink, type OwnOpening, useOwnDraft } from './use-own-draft.ts';
 
 export type Opened = Extract<OwnOpening, { phase: 'open' }>;

@@ -7,11 +7,11 @@ import { SignInScene } from '#features/accounts/office/sign-in/sign-in-scene.tsx
 import { call } from '#web/kit/call.ts';
 import { invalidate, useCall } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
+import { endEnrolment } from '#web/office/shell/enrolment.ts';
 import { safeRedirect } from '#web/office/shell/guard.ts';
 import { useTexts } from '#web/office/texts.ts';
 import { Codes } from './codes.tsx';
 import { Enrol } from './enrol.tsx';
-import { endEnrolment } from './enrolment.ts';
 import styles from './two-step.module.css';
 
 /** /second-factor: what an operator has to do first, where the installation demands it. */

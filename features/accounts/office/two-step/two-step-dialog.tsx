@@ -7,12 +7,12 @@ import { invalidate, useCall } from '#web/kit/query.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
+import { demandEnrolment } from '#web/office/shell/enrolment.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { fill, useTexts } from '#web/office/texts.ts';
 import { Change } from './change.tsx';
 import { Codes } from './codes.tsx';
 import { Enrol } from './enrol.tsx';
-import { demandEnrolment } from './enrolment.ts';
 import styles from './two-step.module.css';
 
 type Doing = 'rest' | 'enrol' | 'renew' | 'remove' | { codes: readonly string[] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ShownBannerPicture, ShownBannerWords } from '#features/site/portal/banners/banner.tsx';
-import { useBanners } from '#features/site/portal/banners/use-banners.ts';
+import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
+import { useBanners } from '#web/portal/banners/use-banners.ts';
 import { Branch } from '#web/kit/art/branch.tsx';
 import { Hills } from '#web/kit/art/hills.tsx';
 import { useCommon } from '#web/kit/i18n.ts';

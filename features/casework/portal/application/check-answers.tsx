@@ -9,7 +9,7 @@ import type { SectionView, Told } from '#web/kit/form/form-state.ts';
 import type { Outbox } from '#web/kit/form/outbox.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
-import styles from './edit-page.module.css';
+import styles from '#web/portal/own-form/form-page.module.css';
 import { FormDownload } from './form-download.tsx';
 import { placesOf, useApplicationWords, type Whole } from './programme.ts';
 import { useSubmit } from './use-submit.ts';

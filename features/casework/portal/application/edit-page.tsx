@@ -12,6 +12,7 @@ import { Icon } from '#web/kit/marks/icon.tsx';
 import { Button } from '#web/kit/pieces/button.tsx';
 import { ErrorState } from '#web/kit/pieces/error-state.tsx';
 import { useSession } from '#web/kit/session.ts';
+import styles from '#web/portal/own-form/form-page.module.css';
 import { usePlatform } from '#web/portal/shell/use-platform.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { FormBanner } from './form-banner.tsx';

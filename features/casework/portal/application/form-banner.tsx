@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
 import { copyText } from '#web/kit/pieces/copy-link.tsx';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { useSession } from '#web/kit/session.ts';
-import styles from './edit-page.module.css';
+import styles from '#web/portal/own-form/form-page.module.css';
 import { placesOf, useApplicationWords, type Whole } from './programme.ts';
 
 /** What the person has to know about the form as a whole: what was rescued, why it is locked, how it is kept. */

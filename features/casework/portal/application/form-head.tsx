@@ -6,8 +6,8 @@ import { Icon } from '#web/kit/marks/icon.tsx';
 import { Breadcrumb, type Crumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { useNow } from '#web/kit/pieces/countdown.tsx';
 import { useSession } from '#web/kit/session.ts';
+import styles from '#web/portal/own-form/form-page.module.css';
 import { usePageTitle } from '#web/portal/shell/page-title.ts';
-import styles from './edit-page.module.css';
 import { placesOf, useApplicationWords, type Whole } from './programme.ts';
 import { StateTag } from './state-tag.tsx';
 

@@ -1,6 +1,6 @@
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
-import styles from './edit-page.module.css';
+import styles from '#web/portal/own-form/form-page.module.css';
 import { FormHead } from './form-head.tsx';
 
 /** The form's shape while it is on its way. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { indexCall } from '#features/site/calls/home.ts';
-import { useBanners } from '#features/site/portal/banners/use-banners.ts';
+import { useBanners } from '#web/portal/banners/use-banners.ts';
 import { Branch } from '#web/kit/art/branch.tsx';
 import { Hills } from '#web/kit/art/hills.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
@@ -17,10 +17,10 @@ import styles from './hero.module.css';
 import { WindowSlip } from './window-slip.tsx';
 
 const ShownBannerPicture = lazy(() =>
-  import('#features/site/portal/banners/banner.tsx').then((loaded) => ({ default: loaded.ShownBannerPicture })),
+  import('#web/portal/banners/banner.tsx').then((loaded) => ({ default: loaded.ShownBannerPicture })),
 );
 const ShownBannerWords = lazy(() =>
-  import('#features/site/portal/banners/banner.tsx').then((loaded) => ({ default: loaded.ShownBannerWords })),
+  import('#web/portal/banners/banner.tsx').then((loaded) => ({ default: loaded.ShownBannerWords })),
 );
 
 export type HomeData = OutputOf<typeof indexCall>;

@@ -1,7 +1,7 @@
 import { planPath } from '#features/contents/shared/sites.ts';
 import { planCall } from '#features/site/calls/sites.ts';
-import { ShownBannerPicture, ShownBannerWords } from '#features/site/portal/banners/banner.tsx';
-import { useBanners } from '#features/site/portal/banners/use-banners.ts';
+import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
+import { useBanners } from '#web/portal/banners/use-banners.ts';
 import { PhoenixScene } from '#web/kit/art/phoenix-scene.tsx';
 import { ButtonLink } from '#web/kit/pieces/button.tsx';
 import { EmptyState } from '#web/kit/pieces/empty-state.tsx';

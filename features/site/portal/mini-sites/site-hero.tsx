@@ -1,8 +1,8 @@
 import { textIn } from '#core/texts/text.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
 import type { MiniSite } from '#features/contents/shared/sites.ts';
-import { ShownBannerPicture, ShownBannerWords } from '#features/site/portal/banners/banner.tsx';
-import { useBanners } from '#features/site/portal/banners/use-banners.ts';
+import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
+import { useBanners } from '#web/portal/banners/use-banners.ts';
 import { MiniSiteScene } from '#web/kit/art/mini-site-scene.tsx';
 import { Skeleton } from '#web/kit/pieces/skeleton.tsx';
 import { useSession } from '#web/kit/session.ts';

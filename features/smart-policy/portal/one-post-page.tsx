@@ -1,7 +1,7 @@
 import { postCalls } from '#features/contents/calls/contents.ts';
 import { ArticlePage } from '#features/contents/portal/article-page.tsx';
+import { PostArticle } from '#features/contents/portal/post/post-article.tsx';
 import { useContents } from '#features/contents/portal/words.ts';
-import { PostArticle } from './post-article.tsx';
 
 export function Component() {
   const t = useContents();

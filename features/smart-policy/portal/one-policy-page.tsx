@@ -1,7 +1,7 @@
 import { polityCalls } from '#features/contents/calls/contents.ts';
 import { ArticlePage } from '#features/contents/portal/article-page.tsx';
+import { PolicyArticle } from '#features/contents/portal/polity/policy-article.tsx';
 import { useContents } from '#features/contents/portal/words.ts';
-import { PolicyArticle } from './policy-article.tsx';
 
 export function Component() {
   const t = useContents();

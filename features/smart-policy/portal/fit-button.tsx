@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { followCall, followsCall, unfollowCall } from '#features/smart-policy/calls.ts';
-import { useSmartWords } from '#features/smart-policy/portal/words.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { useCall, useSend } from '#web/kit/query.ts';
 import { useIsSignedIn } from '#web/kit/session.ts';
 import { signInPath } from '#web/portal/shell/redirect.ts';
+import { useSmartWords } from './words.ts';
 
 /** Says that a post fits, or no longer; a guest signs in first. */
 export function FitButton({ contentId }: { contentId: string }) {

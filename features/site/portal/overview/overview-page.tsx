@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { overviewCall } from '#features/accounts/calls/own-account.ts';
-import { NextTickets } from '#features/activities/portal/own/next-tickets.tsx';
+import { TagBanner } from '#features/accounts/portal/personal/tag-banner.tsx';
 import { declareListCall } from '#features/casework/calls/applications.ts';
 import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
 import { placesOf, type Row } from '#features/casework/portal/application/programme.ts';
@@ -24,8 +24,8 @@ import { useCall } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
+import { NextTickets } from './next-tickets.tsx';
 import styles from './overview-page.module.css';
-import { TagBanner } from './tag-banner.tsx';
 
 type Overview = OutputOf<typeof overviewCall>;
 

@@ -1,11 +1,11 @@
-import styles from '#features/accounts/portal/personal/overview-page.module.css';
 import { mySignupsCall } from '#features/activities/calls/activities.ts';
+import { SignupTicket } from '#features/activities/portal/own/signup-ticket.tsx';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { useNow } from '#web/kit/pieces/countdown.tsx';
 import { MoreLink } from '#web/kit/pieces/section-head.tsx';
 import { useCall } from '#web/kit/query.ts';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
-import { SignupTicket } from './signup-ticket.tsx';
+import styles from './overview-page.module.css';
 
 /** The places in activities to come, the next two; nothing for somebody who has none. */
 export function NextTickets() {
