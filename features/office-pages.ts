@@ -7,6 +7,7 @@ import { flockOffice } from './flock/office/pages.ts';
 import { placesOffice } from './places/office/pages.ts';
 import { platformOffice } from './platform/office/pages.ts';
 import { siteOffice } from './site/office/pages.ts';
+import { smartPolicyOffice } from './smart-policy/office/pages.ts';
 import { supportersOffice } from './supporters/office/pages.ts';
 import { tenantsOffice } from './tenants/office/pages.ts';
 
@@ -18,6 +19,7 @@ const rooms: readonly OfficeRoom[] = [
   activitiesOffice,
   placesOffice,
   siteOffice,
+  smartPolicyOffice,
   flockOffice,
   tenantsOffice,
   platformOffice,
@@ -29,6 +31,8 @@ export const office: Required<OfficeRoom> = {
   panels: all('panels'),
   editors: all('editors'),
   previews: all('previews'),
+  notes: all('notes'),
+  trials: all('trials'),
   tools: all('tools'),
 };
 

@@ -1,7 +1,7 @@
 import type { Heads, Pages } from '#core/pages.ts';
 import { accountPages } from './accounts/pages.ts';
 import { activityHeads, activityPages } from './activities/pages.ts';
-import { caseworkHeads, caseworkPages } from './casework/pages.ts';
+import { caseworkPages } from './casework/pages.ts';
 import { companyPages } from './companies/pages.ts';
 import { contentHeads, contentPages } from './contents/pages.ts';
 import { platformPages } from './platform/pages.ts';
@@ -26,9 +26,8 @@ export const portalPages: Pages = {
 /** What pages that anybody may find tell search engines and messengers, by path, in the order of the sitemap. */
 export const pageHeads: Heads = {
   ...contentHeads,
-  ...caseworkHeads,
-  ...smartPolicyHeads,
   ...siteHeads,
+  ...smartPolicyHeads,
   ...activityHeads,
   ...miniSiteHeads,
 };

@@ -8,55 +8,22 @@ type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 const rooms = Object.keys(needs) as Room[];
 const product = imports.filter(({ from, to }) => !isTest(from) && !isTest(to));
 
-/** Pages that still import against the needs. The fewer the better: none may be added. */
-const crossing: readonly string[] = [
-  'features/accounts/portal/pages.ts',
-  'features/accounts/portal/personal/overview-page.tsx',
-  'features/accounts/portal/sign-in/auth-scene.tsx',
-  'features/activities/portal/line.ts',
-  'features/casework/office/review/case-queue.tsx',
-  'features/casework/portal/pages.ts',
-  'features/casework/portal/serve/guide-card.tsx',
-  'features/casework/portal/serve/guide-list.tsx',
-  'features/casework/portal/serve/guide-page.tsx',
-  'features/casework/portal/serve/guide-text.tsx',
-  'features/casework/portal/serve/own-requests.tsx',
-  'features/casework/portal/serve/programme-page.tsx',
-  'features/casework/portal/serve/request-page.tsx',
-  'features/casework/portal/serve/services-page.tsx',
-  'features/contents/office/content-editor.tsx',
-  'features/contents/office/try-out.tsx',
-  'features/contents/portal/pages.ts',
-  'features/contents/portal/polity/policy-article.tsx',
-  'features/contents/portal/post/fit-button.tsx',
-  'features/contents/portal/preview/preview-page.tsx',
-];
-
 test('a room imports from those it needs, and no other', () => {
   const wrong = product.flatMap(({ from, to }) => {
     const [room, other] = [roomOf(from), roomOf(to)];
     if (room === undefined || other === undefined || room === other) return [];
     const isNeeded = (needs[room as Room] as readonly string[] | undefined)?.includes(other);
-    return isNeeded || crossing.includes(from) ? [] : [`${from} → ${to}`];
+    return isNeeded ? [] : [`${from} → ${to}`];
   });
   expect(wrong).toEqual([]);
 });
 
-test('every need is one, and every page that still crosses them does', () => {
+test('every need is one', () => {
   const used = new Set(product.map(({ from, to }) => `${roomOf(from)} → ${roomOf(to)}`));
   const unused = rooms.flatMap((room) =>
     needs[room].filter((other) => !used.has(`${room} → ${other}`)).map((other) => `${room} → ${other}`),
   );
   expect(unused).toEqual([]);
-  const crosses = new Set(
-    product
-      .filter(({ from, to }) => {
-        const [room, other] = [roomOf(from), roomOf(to)];
-        return room && other && room !== other && !(needs[room as Room] as readonly string[]).includes(other);
-      })
-      .map(({ from }) => from),
-  );
-  expect(crossing.filter((file) => !crosses.has(file))).toEqual([]);
 });
 
 test('rooms need each other in no circle', () => {
@@ -68,7 +35,6 @@ test.each(['core', 'server', 'web/kit', 'features'])('the folders of %s import e
   for (const { from, to, isTypeOnly } of product) {
     const [folder, other] = [folderOf(whole, from), folderOf(whole, to)];
     if (isTypeOnly || folder === undefined || other === undefined || folder === other) continue;
-    if (crossing.includes(from)) continue;
     arrows.set(folder, (arrows.get(folder) ?? new Set()).add(other));
   }
   expect(circlesOf(arrows)).toEqual([]);

@@ -7,13 +7,6 @@ export const accountPages = {
   '/login/Email': { name: 'login-email', title: { CN: '验证码登录', EN: 'Sign in by code' } },
   '/login/resetpwd': { name: 'login-resetpwd', title: { CN: '找回密码', EN: 'Reset password' } },
   '/login/invitation': { name: 'login-invitation', title: { CN: '后台邀请', EN: 'Invitation' } },
-  '/personal': {
-    name: 'personal',
-    title: { CN: '个人中心', EN: 'My account' },
-    signIn: true,
-    leadsTo: '/personal/user',
-  },
-  '/personal/user': { name: 'personal', title: { CN: '总览', EN: 'Overview' }, signIn: true },
   '/personal/tag': { name: 'personal', title: { CN: '我的标签', EN: 'My tags' }, signIn: true },
   '/personal/data': { name: 'personal', title: { CN: '我的数据', EN: 'My data' }, signIn: true },
   '/personal/setting': { name: 'personal', title: { CN: '设置与安全', EN: 'Settings' }, signIn: true },

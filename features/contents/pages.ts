@@ -1,17 +1,13 @@
 import type { Heads, Pages } from '#core/pages.ts';
 
-/** The list of each type of content, and one of them. */
+/** The list of each type of content, and one of those that are the same for everybody. */
 export const contentPages = {
   '/notify': { name: 'notify', title: { CN: '通知公告', EN: 'Notices' } },
   '/notify/:id': { name: 'notify-one', title: { CN: '公告详情', EN: 'Notice' } },
   '/highlight': { name: 'highlight', title: { CN: '新闻资讯', EN: 'News' } },
   '/highlight/:id': { name: 'highlight-one', title: { CN: '新闻详情', EN: 'Story' } },
   '/polity': { name: 'polity', title: { CN: '政策', EN: 'Policies' } },
-  '/polity/:id': { name: 'polity-one', title: { CN: '政策详情', EN: 'Policy' } },
   '/post': { name: 'post', title: { CN: '紧缺岗位目录', EN: 'Scarce posts' } },
-  '/post/:id': { name: 'post-one', title: { CN: '岗位详情', EN: 'Scarce post' } },
-  // What the editor's link to unpublished content opens.
-  '/preview/:link': { name: 'preview', title: { CN: '内容预览', EN: 'Preview' } },
 } as const satisfies Pages;
 
 /** What they tell search engines and messengers. */

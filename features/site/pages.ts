@@ -4,17 +4,35 @@ import { type MiniSite, miniSites, planPath } from '#features/contents/shared/si
 const plan = { CN: '凤凰计划', EN: 'Phoenix Plan' };
 const one: Page = { name: 'site-page', title: { CN: '详情', EN: 'Page' } };
 
-/** The home, the search and the Phoenix Plan. */
+/** The home, the search, the services, the Phoenix Plan, and what shows something of several rooms. */
 export const sitePages = {
   '/': { name: 'home', title: { CN: '首页', EN: 'Home' } },
   '/search': { name: 'search', title: { CN: '搜索', EN: 'Search' } },
+  '/serve': { name: 'serve', title: { CN: '人才服务', EN: 'Services' } },
+  '/serve/high/:type': { name: 'serve-high', title: { CN: '一对一服务', EN: 'One-to-one service' }, signIn: true },
+  '/serve/:type': { name: 'serve-type', title: { CN: '办理指南', EN: 'Service guide' } },
+  '/personal': {
+    name: 'personal',
+    title: { CN: '个人中心', EN: 'My account' },
+    signIn: true,
+    leadsTo: '/personal/user',
+  },
+  '/personal/user': { name: 'personal', title: { CN: '总览', EN: 'Overview' }, signIn: true },
+  // What the editor's link to unpublished content opens.
+  '/preview/:link': { name: 'preview', title: { CN: '内容预览', EN: 'Preview' } },
   [planPath]: { name: 'phoenixplan', title: plan, leadsTo: `${planPath}/overview` },
   [`${planPath}/overview`]: { name: 'phoenixplan', title: plan },
   [`${planPath}/:id`]: one,
-} satisfies Pages;
+} as const satisfies Pages;
 
 /** What they tell search engines and messengers. */
 export const siteHeads = {
+  '/serve': {
+    description: {
+      CN: '人才认定、人才公寓等服务的条件、材料、流程与在线申报。',
+      EN: 'Talent recognition, talent apartments and more: conditions, papers, steps and online application.',
+    },
+  },
   '/search': {
     description: {
       CN: '搜索已经发布的通知公告、新闻、政策、岗位与服务指南。',

@@ -7,6 +7,9 @@ export const smartPolicyPages = {
   '/smartpolicy/policy/:id': { name: 'smartpolicy-policy', title: { CN: '政策匹配', EN: 'Policy match' } },
   '/smartpolicy/serve': { leadsTo: '/smartpolicy' },
   '/smartpolicy/serve/:id': { name: 'smartpolicy-serve', title: { CN: '服务匹配', EN: 'Service match' } },
+  // With whether it is for the reader.
+  '/polity/:id': { name: 'polity-one', title: { CN: '政策详情', EN: 'Policy' } },
+  '/post/:id': { name: 'post-one', title: { CN: '岗位详情', EN: 'Scarce post' } },
   '/unfollow/:link': { name: 'unfollow', title: { CN: '取消关注', EN: 'Stop following' } },
   '/personal/follow': { name: 'personal', title: { CN: '我的关注', EN: 'What I follow' }, signIn: true },
 } as const satisfies Pages;

@@ -9,7 +9,7 @@ const starts = [
   'web/office/main.tsx',
   'web/office/shell/route.ts',
   'features/accounts/office/sign-in/route.ts',
-  'features/accounts/office/two-step/enrolment.ts',
+  'web/office/shell/enrolment.ts',
 ];
 
 /** The parts of antd that they draw; each costs every visitor its scripts and its styles. */

@@ -32,6 +32,10 @@ export interface OfficeRoom {
   readonly editors?: Readonly<Record<string, () => Promise<Loaded<{ resource: Resource }>>>>;
   /** How a record will look, shown below its form while it is filled in. */
   readonly previews?: Readonly<Record<string, ComponentType<{ values: Values }>>>;
+  /** What stands above the form of a record, for what was typed so far. */
+  readonly notes?: Readonly<Record<string, ComponentType<{ values: Values }>>>;
+  /** Tries what was typed into the conditions of a content; `id` is missing before the first save. */
+  readonly trials?: Readonly<Record<string, ComponentType<{ type: string; id: string | undefined; values: Values }>>>;
   /** A further tool above a list, loaded with the list. */
   readonly tools?: Readonly<Record<string, ComponentType>>;
 }

@@ -1,5 +1,23 @@
 /** Words of filling in a form. CN is the source: its shape is the catalogue's type. */
 export const CN = {
+  page: {
+    ask: { title: '填不下去？', call: '拨 {phone}' },
+    trouble: {
+      offline: '网络断开了。可以接着填，内容先存在本机，恢复后自动补传。',
+      paused: '系统暂时只能查看，不能保存。可以接着填，内容先存在本机，恢复后自动补传。',
+      failed: '服务暂时没有响应。可以接着填，内容先存在本机，会自动重试。',
+      retry: '现在重试',
+      notLasting: '这个浏览器不允许在本机保存内容（例如无痕窗口）。断网时请不要关闭页面。',
+    },
+    recovered: '上次没来得及保存的内容已经找回，并已继续保存。',
+    check: {
+      note: '请再读一遍。要改的点“修改”，其余内容不受影响。',
+      section: '{title}：还有 {count} 处要填或要改',
+      change: '修改',
+    },
+    notSaved: '还有内容没有保存到服务器，请检查网络，稍后再提交。',
+    unanswered: '没有收到服务器的答复，申报可能已经提交。请再点一次确认，不会重复提交。',
+  },
   loading: '正在加载',
   intro: '打 * 的必填。没写完也会保存。',
   readOnly: '这一节现在只能查看。',

@@ -1,6 +1,27 @@
 import type { FormTexts } from './CN.ts';
 
 export const EN: FormTexts = {
+  page: {
+    ask: { title: 'Stuck?', call: 'Call {phone}' },
+    trouble: {
+      offline: 'The network is gone. Go on: your entries are kept on this device and sent later.',
+      paused:
+        'The service takes no changes for the moment. Go on: your entries are kept on this device and sent later.',
+      failed: 'The service does not answer. Go on: your entries are kept on this device and sent later.',
+      retry: 'Try now',
+      notLasting:
+        'This browser does not let pages keep anything (a private window, for example). Do not close the page while offline.',
+    },
+    recovered: 'What could not be saved last time has been found and saved.',
+    check: {
+      note: 'Read everything once more. Choose “Change” where needed; the rest stays as it is.',
+      section: '{title}: {count} to fill in or correct',
+      change: 'Change',
+    },
+    notSaved: 'Some entries have not reached the server yet. Check the network and submit again.',
+    unanswered:
+      'The server did not answer; the application may have arrived. Press again to make sure, it cannot be submitted twice.',
+  },
   loading: 'Loading',
   intro: 'Fields marked * are required. Unfinished work is saved too.',
   readOnly: 'This section can only be read now.',

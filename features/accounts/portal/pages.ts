@@ -1,6 +1,4 @@
 import { accountPages } from '#features/accounts/pages.ts';
-import { activityWords } from '#features/activities/portal/words.ts';
-import { applicationWords } from '#features/casework/portal/words.ts';
 import { portalRoom } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 
@@ -13,10 +11,6 @@ export const accountsPortal = portalRoom(accountPages, {
   '/login/Email': signIn,
   '/login/resetpwd': { load: () => import('./sign-in/reset-page.tsx') },
   '/login/invitation': { words, load: () => import('./invitation/page.tsx') },
-  '/personal/user': {
-    words: { ...words, ...applicationWords, ...activityWords },
-    load: () => import('#features/site/portal/overview/overview-page.tsx'),
-  },
   '/personal/tag': { words, load: () => import('./personal/tag-page.tsx') },
   '/personal/data': { words, load: () => import('./personal/data-page.tsx') },
   '/personal/setting': { words, load: () => import('./personal/setting-page.tsx') },

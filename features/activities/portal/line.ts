@@ -1,11 +1,10 @@
+import type { Static } from 'typebox';
 import { instantInShanghai, isDateTime } from '#core/calendar/dates.ts';
-import type { OutputOf } from '#core/contracts/contract.ts';
+import type { ActivityLine as Line } from '#features/activities/calls/activity-line.ts';
 import { type ActivityPhase, isPhase } from '#features/activities/shared/activity-choices.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
-import type { indexCall } from '#features/site/calls/home.ts';
 
-/** What a line or a card tells of an activity; the home page is answered this much. */
-export type ActivityLine = OutputOf<typeof indexCall>['activities'][number];
+export type ActivityLine = Static<typeof Line>;
 
 /** The same of a row of the list. */
 export function lineOf({ id, title, facts }: Pick<ContentRow, 'id' | 'title' | 'facts'>): ActivityLine {

@@ -1,17 +1,12 @@
 import { caseworkPages } from '#features/casework/pages.ts';
-import { contentsWords } from '#features/contents/portal/words.ts';
 import { formWords } from '#web/kit/form/words.ts';
 import { portalRoom } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 import { applicationWords, serveWords } from './words.ts';
 
-const words = { ...contentsWords, ...serveWords, ...applicationWords };
-const whole = { ...words, ...formWords };
+const whole = { ...serveWords, ...applicationWords, ...formWords };
 
 export const caseworkPortal = portalRoom(caseworkPages, {
-  '/serve': { words, load: () => import('#features/site/portal/serve/services-page.tsx') },
-  '/serve/high/:type': { words: whole, load: () => import('#features/site/portal/serve/request-page.tsx') },
-  '/serve/:type': { words, load: () => import('#features/site/portal/serve/programme-page.tsx') },
   '/serve/:type/add': { words: whole, load: () => import('./application/edit-page.tsx') },
   '/serve/:type/dtl/:id': { words: whole, load: () => import('./application/progress-page.tsx') },
   '/personal/declare': {
@@ -19,7 +14,7 @@ export const caseworkPortal = portalRoom(caseworkPages, {
     load: () => import('./declare/declare-page.tsx'),
   },
   '/personal/declare/:id': {
-    words: { ...personalWords, ...applicationWords, ...formWords, ...serveWords },
+    words: { ...personalWords, ...whole },
     load: () => import('./declare/declare-one-page.tsx'),
   },
   '/verify/:code': { words: serveWords, load: () => import('./verify/verify-page.tsx') },

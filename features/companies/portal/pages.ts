@@ -1,4 +1,3 @@
-import { applicationWords } from '#features/casework/portal/words.ts';
 import { companyPages } from '#features/companies/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
 import { portalRoom } from '#web/portal/page.ts';
@@ -6,7 +5,7 @@ import { personalWords } from '#web/portal/personal/words.ts';
 import { companyWords } from './words.ts';
 
 const words = { ...personalWords, ...companyWords };
-const whole = { ...words, ...applicationWords, ...formWords };
+const whole = { ...words, ...formWords };
 
 export const companiesPortal = portalRoom(companyPages, {
   '/personal/auth': { words, load: () => import('./status-page.tsx') },

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { type Section, validateSection } from '#core/forms/section.ts';
@@ -8,7 +8,7 @@ import type { Resource } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { rulesKeys } from '#features/contents/shared/conditions/rules-fields.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
-import { PlaceNote } from '#features/places/office/place-note.tsx';
+import { office } from '#features/office-pages.ts';
 import { CallError } from '#web/kit/call.ts';
 import { queryClient } from '#web/kit/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
@@ -24,7 +24,6 @@ import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { KeptNotices } from './kept-notices.tsx';
-import { TryOut } from './try-out.tsx';
 import { VersionList } from './version-list.tsx';
 
 export interface EditedRecord {
@@ -105,6 +104,8 @@ export function ContentEditor(props: ContentEditorProps) {
   });
   const grid = { section: whole, form, options, fixed };
   const [facts, ...languages] = sections;
+  const Note = office.notes[resource.code];
+  const Trial = office.trials[resource.code];
   const factKeys = facts?.fields.map(({ key }) => key) ?? [];
   return (
     <div className="column gap-12">
@@ -126,7 +127,11 @@ export function ContentEditor(props: ContentEditorProps) {
       <div className={`stack top gap-12 ${styles.columns}`}>
         <section className={`card ${styles.facts}`} aria-labelledby="content-facts">
           <h2 id="content-facts">{t.contents.facts}</h2>
-          {factKeys.includes('place') && <PlaceNote values={form.values} />}
+          {Note && (
+            <Suspense fallback={null}>
+              <Note values={form.values} />
+            </Suspense>
+          )}
           <FieldGrid {...grid} isStacked only={factKeys.filter((key) => !rulesKeys.includes(key))} />
         </section>
         {languages.map((section) => (
@@ -145,7 +150,11 @@ export function ContentEditor(props: ContentEditorProps) {
           <FieldGrid {...grid} only={rulesKeys} />
         </section>
       )}
-      {type.matched && <TryOut type={type.code} id={record?.id} values={form.stored()} />}
+      {Trial && (
+        <Suspense fallback={null}>
+          <Trial type={type.code} id={record?.id} values={form.stored()} />
+        </Suspense>
+      )}
       {isListing && record && (
         <VersionList
           type={type.code}

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { Bilingual, DateTime, FileShape, Id, Nothing, Nullable } from '#core/contracts/shapes.ts';
+import { ActivityLine } from '#features/activities/calls/activity-line.ts';
 
 const WindowState = Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed')]);
 
@@ -60,23 +61,7 @@ export const indexCall = defineCall({
         cover: Nullable(FileShape),
       }),
     ),
-    activities: Type.Array(
-      Type.Object({
-        id: Id,
-        title: Bilingual,
-        startAt: DateTime,
-        endAt: DateTime,
-        mode: Type.String(),
-        address: Bilingual,
-        /** Of features/activities/shared/activity-choices.ts. */
-        phase: Type.String(),
-        signFrom: DateTime,
-        /** Places left; null when as many as come. */
-        left: Nullable(Type.Integer()),
-        waiting: Type.Integer(),
-        waitlist: Type.Boolean(),
-      }),
-    ),
+    activities: Type.Array(ActivityLine),
     policies: Type.Array(
       Type.Object({
         id: Id,

@@ -1,19 +1,34 @@
 import { activityWords } from '#features/activities/portal/words.ts';
+import { applicationWords, serveWords } from '#features/casework/portal/words.ts';
 import { contentsWords } from '#features/contents/portal/words.ts';
 import { miniSites, planPath } from '#features/contents/shared/sites.ts';
 import { miniSitePages, sitePages } from '#features/site/pages.ts';
+import { formWords } from '#web/kit/form/words.ts';
 import { portalRoom, type Screen } from '#web/portal/page.ts';
+import { personalWords } from '#web/portal/personal/words.ts';
 import * as home from './home/home-page.tsx';
 import { siteWords } from './mini-sites/words.ts';
 import { searchWords } from './search/words.ts';
 
 const words = { ...siteWords, ...contentsWords };
+const services = { ...contentsWords, ...serveWords, ...applicationWords };
 const withActivities = { ...words, ...activityWords };
 
 export const sitePortal = portalRoom(sitePages, {
   // The page most visits begin with comes with the first load.
   '/': { load: async () => home },
   '/search': { words: searchWords, load: () => import('./search/search-page.tsx') },
+  '/serve': { words: services, load: () => import('./serve/services-page.tsx') },
+  '/serve/high/:type': { words: { ...services, ...formWords }, load: () => import('./serve/request-page.tsx') },
+  '/serve/:type': { words: services, load: () => import('./serve/programme-page.tsx') },
+  '/personal/user': {
+    words: { ...personalWords, ...applicationWords, ...activityWords },
+    load: () => import('./overview/overview-page.tsx'),
+  },
+  '/preview/:link': {
+    words: { ...contentsWords, ...activityWords },
+    load: () => import('./preview/preview-page.tsx'),
+  },
   [`${planPath}/overview`]: { words, load: () => import('./mini-sites/plan-home.tsx') },
   [`${planPath}/:id`]: { words, load: () => import('./mini-sites/plan-page.tsx') },
 });

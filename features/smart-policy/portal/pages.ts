@@ -10,6 +10,8 @@ export const smartPolicyPortal = portalRoom(smartPolicyPages, {
   '/smartpolicy': { words: smartWords, load: () => import('./smart-page.tsx') },
   '/smartpolicy/policy/:id': { words: matched, load: () => import('./policy-page.tsx') },
   '/smartpolicy/serve/:id': { words: matched, load: () => import('./serve-page.tsx') },
+  '/polity/:id': { words: matched, load: () => import('./one-policy-page.tsx') },
+  '/post/:id': { words: matched, load: () => import('./one-post-page.tsx') },
   '/unfollow/:link': { words: smartWords, load: () => import('./unfollow-page.tsx') },
   '/personal/follow': { words: { ...personalWords, ...smartWords }, load: () => import('./follow-page.tsx') },
 });

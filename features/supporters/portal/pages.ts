@@ -1,4 +1,3 @@
-import { applicationWords } from '#features/casework/portal/words.ts';
 import { supporterPages } from '#features/supporters/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
 import { portalRoom } from '#web/portal/page.ts';
@@ -10,7 +9,7 @@ const words = { ...personalWords, ...supporterWords };
 export const supportersPortal = portalRoom(supporterPages, {
   '/personal/supporter': { words, load: () => import('./supporter-page.tsx') },
   '/personal/supporter/edit': {
-    words: { ...words, ...applicationWords, ...formWords },
+    words: { ...words, ...formWords },
     load: () => import('./edit-page.tsx'),
   },
   '/personal/supporter/info': { words, load: () => import('./info-page.tsx') },

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router';
 import type { OwnForm } from '#core/forms/own-form.ts';
 import type { Data } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
-import { useApplicationWords, useFormDictionaries } from '#features/casework/portal/application/programme.ts';
 import { SectionAnswers } from '#web/kit/form/answers.tsx';
 import { delayOf, type SaveStatus } from '#web/kit/form/draft-state.ts';
 import { ErrorSummary } from '#web/kit/form/error-summary.tsx';
 import { FormEditor } from '#web/kit/form/form-editor.tsx';
 import type { SectionView, Told } from '#web/kit/form/form-state.ts';
+import { useFormWords } from '#web/kit/form/words.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { Button } from '#web/kit/pieces/button.tsx';
@@ -18,6 +18,7 @@ import { useSession } from '#web/kit/session.ts';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import { usePlatform } from '#web/portal/shell/use-platform.ts';
 import styles from './form-page.module.css';
+import { useFormDictionaries } from './use-form-dictionaries.ts';
 import { type OwnFormLink, type OwnOpening, useOwnDraft } from './use-own-draft.ts';
 
 export type Opened = Extract<OwnOpening, { phase: 'open' }>;
@@ -78,7 +79,7 @@ export function OwnFormEditor(props: OwnFormProps) {
 
 function OpenForm({ form, opened, banner, end }: OwnFormProps & { opened: Opened }) {
   const { draft, outbox, isRecovered } = opened;
-  const t = useApplicationWords();
+  const t = useFormWords();
   const { locale, user } = useSession();
   const platform = usePlatform();
   const [query, setQuery] = useSearchParams();
@@ -125,9 +126,9 @@ function OpenForm({ form, opened, banner, end }: OwnFormProps & { opened: Opened
       ask={
         platform && (
           <>
-            <b>{t('ask.title')}</b>
+            <b>{t('page.ask.title')}</b>
             <br />
-            {t('ask.call', { phone: platform.phone })}
+            {t('page.ask.call', { phone: platform.phone })}
           </>
         )
       }
@@ -152,17 +153,17 @@ function SavingBanner({
   isRecovered: boolean;
   retry: () => void;
 }) {
-  const t = useApplicationWords();
+  const t = useFormWords();
   const delay = delayOf(status);
   if (!delay && isLasting && !isRecovered) return null;
   const isGood = !delay && isLasting;
   return (
     <div className={styles.banner} data-tone={isGood ? 'good' : undefined} role="status">
       <Icon name={isGood ? 'check' : 'alert'} />
-      <p>{t(delay ? `trouble.${delay}` : isLasting ? 'recovered' : 'trouble.notLasting')}</p>
+      <p>{t(delay ? `page.trouble.${delay}` : isLasting ? 'page.recovered' : 'page.trouble.notLasting')}</p>
       {delay && (
         <Button small onClick={retry}>
-          {t('trouble.retry')}
+          {t('page.trouble.retry')}
         </Button>
       )}
     </div>
@@ -180,14 +181,14 @@ function Check({
   go: (section: string, field?: string) => void;
   means: Parameters<typeof SectionAnswers>[0]['means'];
 }) {
-  const t = useApplicationWords();
+  const t = useFormWords();
   const { locale } = means;
   const told: Told[] = [
     ...views
       .filter((view) => view.told.length > 0)
       .map((view) => ({
         path: view.section.key,
-        text: t('check.section', { title: textIn(view.section.title, locale), count: view.told.length }),
+        text: t('page.check.section', { title: textIn(view.section.title, locale), count: view.told.length }),
         isMissing: false,
       })),
     ...Object.entries(refused).flatMap(([section, list]) =>
@@ -201,7 +202,7 @@ function Check({
   return (
     <>
       <div className={`row wraps apart below-24 ${styles.checkHead}`}>
-        <p className="muted">{t('check.note')}</p>
+        <p className="muted">{t('page.check.note')}</p>
       </div>
       <ErrorSummary told={told} isFocused={Object.keys(refused).length > 0} onGo={goTo} />
       {views.map((view) => (
@@ -213,7 +214,7 @@ function Check({
           head={
             <Button kind="text" small onClick={() => go(view.section.key)}>
               <Icon name="pencil" size={16} />
-              {t('check.change')}
+              {t('page.check.change')}
               <span className="vh">{textIn(view.section.title, locale)}</span>
             </Button>
           }

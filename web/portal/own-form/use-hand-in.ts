@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useApplicationWords } from '#features/casework/portal/application/programme.ts';
 import { CallError, newRequestId } from '#web/kit/call.ts';
 import type { Told } from '#web/kit/form/form-state.ts';
+import { useFormWords } from '#web/kit/form/words.ts';
 import { queryClient } from '#web/kit/query.ts';
 import type { Opened, Refused } from './own-form-editor.tsx';
 
@@ -17,7 +17,7 @@ export function useHandIn({
   send: (reqId: string) => Promise<unknown>;
   onDone: () => void;
 }) {
-  const t = useApplicationWords();
+  const t = useFormWords();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
   // The name of the hand-in stays until it is answered: trying again cannot hand in twice.
@@ -27,7 +27,7 @@ export function useHandIn({
     setMessage(undefined);
     setRefused({});
     try {
-      if (!(await opened.draft.flush())) return setMessage(t('submit.notSaved'));
+      if (!(await opened.draft.flush())) return setMessage(t('page.notSaved'));
       await send(reqId);
       void queryClient.invalidateQueries();
       onDone();
@@ -36,7 +36,7 @@ export function useHandIn({
       const isUnanswered = ['NETWORK', 'TIMEOUT', 'SESSION_EXPIRED'].includes(error.key);
       if (!isUnanswered) setReqId(newRequestId());
       if (error.fields.length > 0) setRefused(bySection(error));
-      setMessage(isUnanswered ? t('submit.unanswered') : error.msg);
+      setMessage(isUnanswered ? t('page.unanswered') : error.msg);
     } finally {
       setBusy(false);
     }

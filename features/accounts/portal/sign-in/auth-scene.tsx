@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
-import { useBanners } from '#web/portal/banners/use-banners.ts';
 import { Branch } from '#web/kit/art/branch.tsx';
 import { Hills } from '#web/kit/art/hills.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
+import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
+import { useBanners } from '#web/portal/banners/use-banners.ts';
 import { LanguageRow } from '#web/portal/shell/language-switch.tsx';
 import styles from './auth-scene.module.css';
 

@@ -7,6 +7,7 @@ import type { Draft } from '#web/kit/form/draft.ts';
 import { ErrorSummary } from '#web/kit/form/error-summary.tsx';
 import type { SectionView, Told } from '#web/kit/form/form-state.ts';
 import type { Outbox } from '#web/kit/form/outbox.ts';
+import { useFormWords } from '#web/kit/form/words.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
@@ -41,13 +42,14 @@ export function CheckAnswers({
   onGo: (section: string, field?: string) => void;
 }) {
   const t = useApplicationWords();
+  const form = useFormWords();
   const { locale } = means;
   const { submit, isBusy, message } = useSubmit({ programme, draft, outbox, onRefused });
   const open = views.filter((view) => view.told.length > 0);
   const told = [
     ...open.map((view) => ({
       path: view.section.key,
-      text: t('check.section', { title: textIn(view.section.title, locale), count: view.told.length }),
+      text: form('page.check.section', { title: textIn(view.section.title, locale), count: view.told.length }),
       isMissing: false,
     })),
     ...Object.entries(refused).flatMap(([section, list]) =>
@@ -62,7 +64,7 @@ export function CheckAnswers({
   return (
     <>
       <div className={`row wraps apart below-24 ${styles.checkHead}`}>
-        <p className="muted">{isReadOnly ? t('check.read') : t('check.note')}</p>
+        <p className="muted">{isReadOnly ? t('check.read') : form('page.check.note')}</p>
         {whole?.state === 'DRAFT' && (
           <FormDownload programme={programme} id={whole.id} {...(isReadOnly ? {} : { draft })} />
         )}
@@ -77,7 +79,7 @@ export function CheckAnswers({
           head={
             <Button kind="text" small onClick={() => onGo(view.section.key)}>
               <Icon name={isReadOnly || !view.isOpen ? 'eye' : 'pencil'} size={16} />
-              {isReadOnly || !view.isOpen ? t('check.see') : t('check.change')}
+              {isReadOnly || !view.isOpen ? t('check.see') : form('page.check.change')}
               <span className="vh">{textIn(view.section.title, locale)}</span>
             </Button>
           }

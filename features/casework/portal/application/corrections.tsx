@@ -17,8 +17,9 @@ import { Field } from '#web/kit/pieces/field.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
 import { toast } from '#web/kit/pieces/toasts.tsx';
 import { useSession } from '#web/kit/session.ts';
+import { useFormDictionaries } from '#web/portal/own-form/use-form-dictionaries.ts';
 import { openItems } from './open-items.ts';
-import { type Correction, placesOf, useApplicationWords, useFormDictionaries, type Whole } from './programme.ts';
+import { type Correction, placesOf, useApplicationWords, type Whole } from './programme.ts';
 import styles from './progress.module.css';
 import { reread } from './reread.ts';
 

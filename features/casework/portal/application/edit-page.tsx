@@ -8,18 +8,19 @@ import type { DraftState } from '#web/kit/form/draft-state.ts';
 import { FormEditor } from '#web/kit/form/form-editor.tsx';
 import type { Told } from '#web/kit/form/form-state.ts';
 import { checkStep } from '#web/kit/form/section-rail.tsx';
+import { useFormWords } from '#web/kit/form/words.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Button } from '#web/kit/pieces/button.tsx';
 import { ErrorState } from '#web/kit/pieces/error-state.tsx';
 import { useSession } from '#web/kit/session.ts';
-import styles from '#web/portal/own-form/form-page.module.css';
+import { useFormDictionaries } from '#web/portal/own-form/use-form-dictionaries.ts';
 import { usePlatform } from '#web/portal/shell/use-platform.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { FormBanner } from './form-banner.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { NotNow } from './not-now.tsx';
-import { placesOf, useApplicationWords, useFormDictionaries, type Whole } from './programme.ts';
+import { placesOf, useApplicationWords, type Whole } from './programme.ts';
 import { type Opening, useOpenDraft } from './use-open-draft.ts';
 
 /** The form of an application, new or begun. */
@@ -64,6 +65,7 @@ function OpenForm({
 }) {
   const { draft, outbox, isRecovered } = opening;
   const t = useApplicationWords();
+  const form = useFormWords();
   const { locale, user } = useSession();
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -121,9 +123,9 @@ function OpenForm({
         ask={
           platform && (
             <>
-              <b>{t('ask.title')}</b>
+              <b>{form('page.ask.title')}</b>
               <br />
-              {no ? t('ask.withNo', { phone: platform.phone, no }) : t('ask.call', { phone: platform.phone })}
+              {no ? t('ask.withNo', { phone: platform.phone, no }) : form('page.ask.call', { phone: platform.phone })}
             </>
           )
         }

@@ -3,6 +3,7 @@ import { displayField } from '#core/forms/kinds.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { type DraftState, delayOf } from '#web/kit/form/draft-state.ts';
+import { useFormWords } from '#web/kit/form/words.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
 import { copyText } from '#web/kit/pieces/copy-link.tsx';
@@ -30,6 +31,7 @@ export function FormBanner({
   onRetry: () => void;
 }) {
   const t = useApplicationWords();
+  const form = useFormWords();
   const locale = useSession((session) => session.locale);
   const places = placesOf(programme.code);
   if (state.barred || (whole && !whole.actions.includes('edit'))) {
@@ -68,9 +70,9 @@ export function FormBanner({
     return (
       <div className={styles.banner}>
         <Icon name="alert" />
-        <p>{t(`trouble.${delay}`)}</p>
+        <p>{form(`page.trouble.${delay}`)}</p>
         <Button small onClick={onRetry}>
-          {t('trouble.retry')}
+          {form('page.trouble.retry')}
         </Button>
       </div>
     );
@@ -79,7 +81,7 @@ export function FormBanner({
     return (
       <div className={styles.banner}>
         <Icon name="alert" />
-        <p>{t('trouble.notLasting')}</p>
+        <p>{form('page.trouble.notLasting')}</p>
       </div>
     );
   }
@@ -87,7 +89,7 @@ export function FormBanner({
     return (
       <div className={styles.banner} data-tone="good" role="status">
         <Icon name="check" />
-        <p>{t('recovered')}</p>
+        <p>{form('page.recovered')}</p>
       </div>
     );
   }

@@ -6,6 +6,7 @@ import { CallError, call, newRequestId } from '#web/kit/call.ts';
 import type { Draft } from '#web/kit/form/draft.ts';
 import type { Told } from '#web/kit/form/form-state.ts';
 import type { Outbox } from '#web/kit/form/outbox.ts';
+import { useFormWords } from '#web/kit/form/words.ts';
 import { queryClient } from '#web/kit/query.ts';
 import { useSession } from '#web/kit/session.ts';
 import { bySection } from '#web/portal/own-form/use-hand-in.ts';
@@ -24,6 +25,7 @@ export function useSubmit({
   onRefused: (refused: Readonly<Record<string, readonly Told[]>>) => void;
 }) {
   const t = useApplicationWords();
+  const told = useFormWords();
   const navigate = useNavigate();
   const user = useSession((session) => session.user?.userId ?? '');
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +34,7 @@ export function useSubmit({
 
   const run = async () => {
     onRefused({});
-    if (!(await draft.flush())) return setMessage(t('submit.notSaved'));
+    if (!(await draft.flush())) return setMessage(told('page.notSaved'));
     const { id } = draft.getState();
     if (id === undefined) return setMessage(t('submit.nothing'));
     const note = `submit/${id}`;
@@ -49,7 +51,7 @@ export function useSubmit({
       const isUnanswered = error.key === 'NETWORK' || error.key === 'TIMEOUT' || error.key === 'SESSION_EXPIRED';
       if (!isUnanswered) await outbox.writeNote(user, note, '');
       if (error.fields.length > 0) onRefused(bySection(error));
-      setMessage(isUnanswered ? t('submit.unanswered') : error.msg);
+      setMessage(isUnanswered ? told('page.unanswered') : error.msg);
     }
   };
 

@@ -16,7 +16,7 @@ export const CN = {
     hours_other: '{date} 截止，还剩 {count} 小时',
     over: '已于 {date} 截止',
   },
-  ask: { title: '填不下去？', call: '拨 {phone}', withNo: '拨 {phone}，报编号 {no}' },
+  ask: { withNo: '拨 {phone}，报编号 {no}' },
   notNow: {
     live: '您已经有一份正在办理的申报',
     liveNote: '同一事项同一年度只能有一份。可以继续填写，或查看它的进度。',
@@ -37,19 +37,8 @@ export const CN = {
     guide: '办理指南',
   },
   correcting: { note: '补正：只有退回的内容可以修改，改完请回到进度页逐条回复。', back: '回到进度页' },
-  trouble: {
-    offline: '网络断开了。可以接着填，内容先存在本机，恢复后自动补传。',
-    paused: '系统暂时只能查看，不能保存。可以接着填，内容先存在本机，恢复后自动补传。',
-    failed: '服务暂时没有响应。可以接着填，内容先存在本机，会自动重试。',
-    retry: '现在重试',
-    notLasting: '这个浏览器不允许在本机保存内容（例如无痕窗口）。断网时请不要关闭页面。',
-  },
-  recovered: '上次没来得及保存的内容已经找回，并已继续保存。',
   check: {
-    note: '请再读一遍。要改的点“修改”，其余内容不受影响。',
     read: '这是您填写的全部内容。',
-    section: '{title}：还有 {count} 处要填或要改',
-    change: '修改',
     see: '查看',
     submitTitle: '提交之前',
     after: '提交后由窗口受理，受理前可以随时撤回修改。',
@@ -63,9 +52,7 @@ export const CN = {
     toReplies: '去逐条回复',
   },
   submit: {
-    notSaved: '还有内容没有保存到服务器，请检查网络，稍后再提交。',
     nothing: '还没有填写任何内容。',
-    unanswered: '没有收到服务器的答复，申报可能已经提交。请再点一次确认，不会重复提交。',
   },
   list: {
     title: '我的申报',

@@ -17,7 +17,7 @@ export const EN: ApplicationTexts = {
     hours_other: 'Closes {date}, {count} hours left',
     over: 'Closed on {date}',
   },
-  ask: { title: 'Stuck?', call: 'Call {phone}', withNo: 'Call {phone} and give number {no}' },
+  ask: { withNo: 'Call {phone} and give number {no}' },
   notNow: {
     live: 'You already have an application under way',
     liveNote: 'There can be one for each service and year. Go on with it or see its progress.',
@@ -41,20 +41,8 @@ export const EN: ApplicationTexts = {
     note: 'Corrections: only what was sent back can be changed. When done, answer each item on the progress page.',
     back: 'To the progress page',
   },
-  trouble: {
-    offline: 'The network is gone. Go on: your entries are kept on this device and sent later.',
-    paused: 'The service takes no changes for the moment. Go on: your entries are kept on this device and sent later.',
-    failed: 'The service does not answer. Go on: your entries are kept on this device and sent later.',
-    retry: 'Try now',
-    notLasting:
-      'This browser does not let pages keep anything (a private window, for example). Do not close the page while offline.',
-  },
-  recovered: 'What could not be saved last time has been found and saved.',
   check: {
-    note: 'Read everything once more. Choose “Change” where needed; the rest stays as it is.',
     read: 'This is everything you entered.',
-    section: '{title}: {count} to fill in or correct',
-    change: 'Change',
     see: 'See',
     submitTitle: 'Before you submit',
     after: 'After submission the desk checks it. Until it is accepted you can take it back at any time.',
@@ -68,10 +56,7 @@ export const EN: ApplicationTexts = {
     toReplies: 'Answer the items',
   },
   submit: {
-    notSaved: 'Some entries have not reached the server yet. Check the network and submit again.',
     nothing: 'Nothing has been entered yet.',
-    unanswered:
-      'The server did not answer; the application may have arrived. Press again to make sure, it cannot be submitted twice.',
   },
   list: {
     title: 'My applications',

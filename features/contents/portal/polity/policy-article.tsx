@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { Article, type ArticleProps } from '#features/contents/portal/article.tsx';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { ProgrammeCard } from '#features/contents/portal/programme-card.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
 import { policyLevel } from '#features/contents/shared/polity.ts';
-import { OwnCard } from '#features/smart-policy/portal/own-card.tsx';
 import { Notice } from '#web/kit/pieces/notice.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
 import { Tabs } from '#web/kit/pieces/tabs.tsx';
@@ -16,7 +15,8 @@ import styles from './policy-article.module.css';
 import { PolicyHead } from './policy-head.tsx';
 import { isOld, ValidityNote, ValidityTag } from './validity.tsx';
 
-export function PolicyArticle({ content, preview }: ArticleProps) {
+/** A policy; `card` stands beside one that is in force. */
+export function PolicyArticle({ content, preview, card }: ArticleProps & { card?: ReactNode }) {
   const t = useContents();
   const locale = useSession((state) => state.locale);
   const { facts } = content;
@@ -41,7 +41,7 @@ export function PolicyArticle({ content, preview }: ArticleProps) {
               note={t('polity.canApply')}
               action={t('article.apply')}
             />
-            {!preview && <OwnCard id={content.id} />}
+            {card}
           </>
         )
       }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { educationLevel } from '#core/dictionaries/attainments.ts';
 import { industry } from '#core/dictionaries/work.ts';
 import { textIn } from '#core/texts/text.ts';
@@ -5,7 +6,6 @@ import { Article, type ArticleProps } from '#features/contents/portal/article.ts
 import { FactLines } from '#features/contents/portal/fact-lines.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
 import { postBatch, postType, shortageKind } from '#features/contents/shared/post.ts';
-import { FitButton } from '#features/smart-policy/portal/fit-button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
@@ -14,7 +14,8 @@ import { employersOf, numberOf, payOf, starsOf } from './facts.ts';
 import styles from './post-article.module.css';
 import { Stars } from './stars.tsx';
 
-export function PostArticle({ content, preview }: ArticleProps) {
+/** A post; `fit` is where the reader says that it fits. */
+export function PostArticle({ content, preview, fit }: ArticleProps & { fit?: ReactNode }) {
   const t = useContents();
   const locale = useSession((state) => state.locale);
   const { facts } = content;
@@ -39,11 +40,7 @@ export function PostArticle({ content, preview }: ArticleProps) {
           <span>{t(`post.means${stars}`)}</span>
         </p>
       )}
-      {!preview && (
-        <p className="above-16">
-          <FitButton contentId={content.id} />
-        </p>
-      )}
+      {fit && <p className="above-16">{fit}</p>}
       <PostFacts facts={facts} />
       <p className={`quiet above-24 ${styles.summary}`}>{textIn(content.summary, locale)}</p>
       <RichText html={textIn(content.body, locale)} />

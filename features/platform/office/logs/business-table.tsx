@@ -1,9 +1,9 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { busilogListCall } from '#features/platform/calls/logs.ts';
+import { LoadMore } from '#web/office/pieces/load-more.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import { LoadMore } from './call-table.tsx';
 import { LogActor } from './log-actor.tsx';
 import styles from './logs.module.css';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LogSide } from '#core/sides.ts';
+import { LoadMore } from '#web/office/pieces/load-more.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useTexts } from '#web/office/texts.ts';
 import type { CallRow } from './call-log.tsx';
@@ -90,31 +91,6 @@ export function CallTable({ rows, showsSide, openId, hasMore, isFetching, onMore
         </tbody>
       </table>
       <LoadMore hasMore={hasMore} isFetching={isFetching} onMore={onMore} />
-    </div>
-  );
-}
-
-/** Asks for the next page when it scrolls into sight; also a button, for the keyboard. */
-export function LoadMore({ hasMore, isFetching, onMore }: Pick<CallTableProps, 'hasMore' | 'isFetching' | 'onMore'>) {
-  const t = useTexts();
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!hasMore || isFetching || !end.current) return;
-    const watch = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && onMore(), {
-      rootMargin: '200px',
-    });
-    watch.observe(end.current);
-    return () => watch.disconnect();
-  }, [hasMore, isFetching, onMore]);
-  return (
-    <div ref={end} className={`size-13 muted ${styles.end}`}>
-      {hasMore ? (
-        <button type="button" className="link" onClick={onMore} disabled={isFetching}>
-          {isFetching ? t.app.loading : t.logs.scroll}
-        </button>
-      ) : (
-        t.app.endOfList
-      )}
     </div>
   );
 }

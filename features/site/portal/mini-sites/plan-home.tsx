@@ -1,7 +1,5 @@
 import { planPath } from '#features/contents/shared/sites.ts';
 import { planCall } from '#features/site/calls/sites.ts';
-import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
-import { useBanners } from '#web/portal/banners/use-banners.ts';
 import { PhoenixScene } from '#web/kit/art/phoenix-scene.tsx';
 import { ButtonLink } from '#web/kit/pieces/button.tsx';
 import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
@@ -9,6 +7,8 @@ import { ErrorState } from '#web/kit/pieces/error-state.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
 import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
 import { useCall } from '#web/kit/query.ts';
+import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
+import { useBanners } from '#web/portal/banners/use-banners.ts';
 import { Figures } from './figures.tsx';
 import { PageCards } from './page-cards.tsx';
 import styles from './plan-home.module.css';

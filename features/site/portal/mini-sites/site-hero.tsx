@@ -1,11 +1,11 @@
 import { textIn } from '#core/texts/text.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
 import type { MiniSite } from '#features/contents/shared/sites.ts';
-import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
-import { useBanners } from '#web/portal/banners/use-banners.ts';
 import { MiniSiteScene } from '#web/kit/art/mini-site-scene.tsx';
 import { Skeleton } from '#web/kit/pieces/skeleton.tsx';
 import { useSession } from '#web/kit/session.ts';
+import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
+import { useBanners } from '#web/portal/banners/use-banners.ts';
 import styles from './site-hero.module.css';
 
 /** The head of a mini-site's home: its name, what its first page says in short, and its drawing. */
