@@ -98,7 +98,36 @@ export const builtInRoles: readonly BuiltInRole[] = [
   },
 ];
 
-/** Codes a tenant of a kind may hand out when it is created. */
+/** A set of codes as what it has beyond a shipped set, and without what of it. */
+export interface CodeDifference {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** What tells a set of codes from the shipped one: kept, so that codes that are shipped later join it. */
+export function differenceFrom(shipped: readonly string[], codes: readonly string[]) {
+  return {
+    added: codes.filter((code) => !shipped.includes(code)),
+    removed: shipped.filter((code) => !codes.includes(code)),
+  };
+}
+
+/** The set of codes that a difference makes of the shipped ones; codes that there are no more are left out. */
+export function withDifference(shipped: readonly string[], { added, removed }: CodeDifference): string[] {
+  return permissionCodes.filter((code) => added.includes(code) || (shipped.includes(code) && !removed.includes(code)));
+}
+
+/** The shipped codes of a built-in role; undefined for a role of the tenant's own. */
+export function shippedCodes({ code, builtIn }: { readonly code: string; readonly builtIn: boolean }) {
+  return builtIn ? builtInRoles.find((role) => role.code === code)?.codes : undefined;
+}
+
+/** The built-in roles of a tenant of a kind. */
+export function rolesOf(kind: string): readonly BuiltInRole[] {
+  return builtInRoles.filter(({ platformOnly }) => !platformOnly || kind === 'PLATFORM');
+}
+
+/** Codes shipped for tenants of a kind to hand out. */
 export function startingCodes(kind: string): PermissionCode[] {
   if (kind === 'PLATFORM') return permissionCodes.filter((code) => code !== 'Mgr.OrderPlatform');
   if (kind === 'ORDER_PLATFORM') return [...tenantCodes, 'Mgr.OrderPlatform'];

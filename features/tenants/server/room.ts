@@ -3,6 +3,7 @@ import { dutyPart } from './own-data.ts';
 import { tenantRoutes } from './routes.ts';
 import { ensureFirstAdmin } from './tenants/first-admin.ts';
 import { permissionStore } from './tenants/permissions.ts';
+import { renewRights } from './tenants/renew-rights.ts';
 import { roleStore } from './tenants/roles.ts';
 import { tenantPermissionStore } from './tenants/tenant-permissions.ts';
 import { tenantUserStore } from './tenants/tenant-users.ts';
@@ -10,6 +11,7 @@ import { tenantStore } from './tenants/tenants.ts';
 
 /** Tenants, their members, roles and rights. */
 export const tenants: ServerRoom = {
+  atStart: async (services) => void (await renewRights(services)),
   handlers: tenantRoutes,
   stores: {
     tenantuser: tenantUserStore,

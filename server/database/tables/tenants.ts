@@ -20,6 +20,9 @@ export const tenants = pgTable(
     expireAt: instant('expire_at'),
     /** Codes this tenant may hand out to its roles. */
     codes: text('codes').array().notNull().default(sql`'{}'`),
+    /** Codes beyond those shipped for its kind, and shipped ones it goes without; `codes` is both put together. */
+    added: text('added').array().notNull().default(sql`'{}'`),
+    removed: text('removed').array().notNull().default(sql`'{}'`),
     /** Contact, slogan and feature switches shown on the portal. */
     platform: jsonb('platform').notNull().default({}),
     createdAt: createdAt(),
@@ -39,6 +42,9 @@ export const roles = pgTable(
     nameEN: text('name_en').notNull(),
     dataScope: text('data_scope').notNull().default('TENANT'),
     codes: text('codes').array().notNull().default(sql`'{}'`),
+    /** Of a built-in role: codes beyond the shipped ones, and shipped ones it goes without; `codes` is both put together. */
+    added: text('added').array().notNull().default(sql`'{}'`),
+    removed: text('removed').array().notNull().default(sql`'{}'`),
     builtIn: boolean('built_in').notNull().default(false),
     status: text('status').notNull().default('ON'),
     note: text('note').notNull().default(''),

@@ -6,6 +6,7 @@ import { portalLink } from '#server/base/mail/links.ts';
 import { accounts, resets } from '#server/database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import type { Services } from '#server/services.ts';
+import { builtInRow } from './renew-rights.ts';
 
 /** Milliseconds that the link of the first administrator lives; a later start makes a new one. */
 const linkLife = 24 * 3_600_000;
@@ -29,16 +30,7 @@ export async function ensureFirstAdmin(services: Services): Promise<string | nul
           isDefault: true,
           codes: startingCodes('PLATFORM'),
         });
-        const own = builtInRoles.map((role) => ({
-          id: newId(),
-          tenantId,
-          code: role.code,
-          nameCN: role.name.CN,
-          nameEN: role.name.EN,
-          dataScope: role.dataScope,
-          codes: [...role.codes],
-          builtIn: true,
-        }));
+        const own = builtInRoles.map((role) => builtInRow(tenantId, role));
         await tx.insert(roles).values(own);
         const accountId = newId();
         const memberId = newId();

@@ -12,6 +12,7 @@ import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { codesOf } from './renew-rights.ts';
 import { accountsWithRole, announceRoles, ownedCodes } from './rights.ts';
 
 const select = ({ tenantId }: ActorScope) => sql`
@@ -153,7 +154,7 @@ export async function saveRoleCodes(
     throw new Refusal('CODE_NOT_HELD');
   const [saved] = await scope.db
     .update(roles)
-    .set({ codes: wanted, rev: sql`${roles.rev} + 1`, updatedAt: scope.now })
+    .set({ ...codesOf(row, wanted), rev: sql`${roles.rev} + 1`, updatedAt: scope.now })
     .where(and(eq(roles.id, id), eq(roles.tenantId, scope.tenantId), eq(roles.rev, rev)))
     .returning({ rev: roles.rev });
   if (!saved) throw await conflict(scope, id);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isPermissionCode, permissionCodes, withMenuCodes } from '#core/permissions.ts';
+import { differenceFrom, startingCodes } from '#core/roles.ts';
 import { announce } from '#features/accounts/server/end-sessions.ts';
 import { tenantPermission as resource } from '#features/tenants/resources/tenant-permission.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
@@ -9,6 +10,7 @@ import { logSave } from '#server/resources/changes.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { codesOf } from './renew-rights.ts';
 
 const select = sql`
   select t.id, t.rev, json_build_object('CN', t.name_cn, 'EN', t.name_en) as tenant, t.name_cn as "nameCN", t.name_en as "nameEN", t.kind, t.codes,
@@ -36,19 +38,28 @@ export async function saveTenantCodes(
   if (id === scope.tenantId && !wanted.includes('Mgr.TenantPerm.edit')) throw new Refusal('OWN_RIGHTS');
   const [saved] = await scope.db
     .update(tenants)
-    .set({ codes: wanted, rev: sql`${tenants.rev} + 1`, updatedAt: scope.now })
+    .set({
+      codes: wanted,
+      ...differenceFrom(startingCodes(String(before.row.kind)), wanted),
+      rev: sql`${tenants.rev} + 1`,
+      updatedAt: scope.now,
+    })
     .where(and(eq(tenants.id, id), eq(tenants.rev, rev)))
     .returning({ rev: tenants.rev });
   if (!saved) throw new Refusal('CONFLICT', { obj: { rev: before.rev, values: before.values } });
-  await inTenant(scope, id, (there) =>
-    there.db
-      .update(roles)
-      .set({
-        codes: sql`array(select code from unnest(${roles.codes}) as code where code = any(${sql.param(wanted)}::text[]))`,
-        rev: sql`${roles.rev} + 1`,
-      })
-      .where(and(eq(roles.tenantId, id), sql`not (${roles.codes} <@ ${sql.param(wanted)}::text[])`)),
-  );
+  await inTenant(scope, id, async ({ db }) => {
+    const losing = await db
+      .select()
+      .from(roles)
+      .where(and(eq(roles.tenantId, id), sql`not (${roles.codes} <@ ${sql.param(wanted)}::text[])`));
+    for (const role of losing) {
+      const left = role.codes.filter((code) => wanted.some((each) => each === code));
+      await db
+        .update(roles)
+        .set({ ...codesOf(role, left), rev: sql`${roles.rev} + 1` })
+        .where(and(eq(roles.tenantId, id), eq(roles.id, role.id)));
+    }
+  });
   await logSave(scope, {
     resource,
     id,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
-import { builtInRoles, startingCodes } from '#core/roles.ts';
+import { rolesOf, startingCodes } from '#core/roles.ts';
 import { announce } from '#features/accounts/server/end-sessions.ts';
 import { tenant as resource } from '#features/tenants/resources/tenant.ts';
 import { newId } from '#server/base/ids.ts';
@@ -13,6 +13,7 @@ import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { builtInRow } from './renew-rights.ts';
 
 const select = sql`
   select t.id, t.rev, json_build_object('CN', t.name_cn, 'EN', t.name_en) as name, t.name_cn as "nameCN", t.name_en as "nameEN", t.code, t.kind,
@@ -94,18 +95,7 @@ async function add(scope: ActorScope, values: Values, columns: ReturnType<typeof
   const id = newId();
   await scope.db.insert(tenants).values({ id, code, kind, ...columns, codes: startingCodes(kind) });
   await inTenant(scope, id, async (there) => {
-    const own = builtInRoles
-      .filter((role) => !role.platformOnly || kind === 'PLATFORM')
-      .map((role) => ({
-        id: newId(),
-        tenantId: id,
-        code: role.code,
-        nameCN: role.name.CN,
-        nameEN: role.name.EN,
-        dataScope: role.dataScope,
-        codes: [...role.codes],
-        builtIn: true,
-      }));
+    const own = rolesOf(kind).map((role) => builtInRow(id, role));
     await there.db.insert(roles).values(own);
     const memberId = newId();
     await there.db.insert(members).values({ id: memberId, tenantId: id, accountId: scope.actor.id });
