@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import type { SignupLetter } from '#core/texts/signups/letters.ts';
+import type { SignupMessage } from '#features/activities/messages.ts';
 import type { SignupState } from '#features/activities/shared/signup.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -12,7 +12,7 @@ import { tellSignups } from './tell-signup.ts';
 interface Decision {
   readonly from: readonly SignupState[];
   readonly to: SignupState;
-  readonly letter: SignupLetter;
+  readonly letter: SignupMessage;
 }
 
 /** What staff decide about a sign-up, by the action of its back-office page. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PrintDocument } from '#core/documents/print.ts';
 import { Refusal } from '#core/errors.ts';
-import { onlinePlace } from '#core/texts/signups/letters.ts';
 import type { Text } from '#core/texts/text.ts';
+import { onlinePlace } from '#features/activities/messages.ts';
 import type { SignInSheetFacts } from '#features/activities/shared/sign-in-sheet.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';

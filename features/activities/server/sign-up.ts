@@ -8,8 +8,8 @@ import { fieldAt } from '#core/forms/paths.ts';
 import { normaliseSection, validateDraftSection, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
-import type { SignupLetter } from '#core/texts/signups/letters.ts';
 import type { signUpCall } from '#features/activities/calls/activities.ts';
+import type { SignupMessage } from '#features/activities/messages.ts';
 import { answersOf, type SignupState, signupSection } from '#features/activities/shared/signup.ts';
 import { requireCompany } from '#features/companies/server/own.ts';
 import { logBusiness } from '#server/base/business-log.ts';
@@ -52,7 +52,7 @@ export async function signUp(
   return { id: signup, state };
 }
 
-const letters: Partial<Record<SignupState, SignupLetter>> = {
+const letters: Partial<Record<SignupState, SignupMessage>> = {
   APPROVED: 'SIGNED',
   PENDING: 'PENDING',
   WAITLIST: 'WAITLIST',

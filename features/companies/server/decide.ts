@@ -1,6 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Data } from '#core/forms/values.ts';
+import type { CompanyNews } from '#features/companies/messages.ts';
 import { company as resource } from '#features/companies/resources/company.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
@@ -15,7 +16,6 @@ import { findPassed } from './own.ts';
 import type { CompanyRow } from './standing.ts';
 import { factsOf } from './submit.ts';
 import { companies, companyEvents, companyMembers } from './tables.ts';
-import type { CompanyNews } from './wordings.ts';
 
 /** One declared action on one company: its effect, history, log, and word to whoever acts for it. */
 export async function decideCompany(scope: ActorScope, id: string, action: string, values: Values): Promise<void> {

@@ -1,12 +1,11 @@
-import { fillText } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
+import { type CompanyNews, companyMessages } from '#features/companies/messages.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { newId } from '#server/base/ids.ts';
-import { writeToAccount } from '#server/base/mail/write-to-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { CompanyRow } from './standing.ts';
 import { companyEvents } from './tables.ts';
-import { type CompanyNews, companyWordings } from './wordings.ts';
 
 interface News {
   readonly company: Pick<CompanyRow, 'name'> & Partial<Pick<CompanyRow, 'validTo'>>;
@@ -18,16 +17,8 @@ interface News {
 
 /** Tells somebody what happened to a company, by message and mail. */
 export async function tellOf(scope: ActorScope, accountId: string, { company, news, reason, name }: News) {
-  const { title, body } = companyWordings[news];
-  const params = { company: company.name, reason: reason ?? '', validTo: company.validTo ?? '', name: name ?? '' };
-  await writeToAccount(scope, {
-    accountId,
-    title,
-    body: { CN: fillText(body.CN, params), EN: fillText(body.EN, params) },
-    path: '/personal/auth',
-    link: { CN: '查看单位认证', EN: 'See the company' },
-    scene: 'COMPANY',
-  });
+  const facts = { company: company.name, reason, validTo: company.validTo, name };
+  await tell(scope, companyMessages[news], { to: accountId, facts });
 }
 
 /** A line of the company's history and one of the business log. */

@@ -1,13 +1,11 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import type { Facts, Message } from '#core/messages/message.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
+import { followMessages } from '#features/smart-policy/messages.ts';
 import { portalLink } from '#server/base/mail/links.ts';
-import { queueMail } from '#server/base/mail/queue-mail.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
-import { writeLetter } from '#server/base/mail/write-mail.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { systemScope } from '#server/base/system-scope.ts';
-import { accounts } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { fittingIds, pathOf, readContents, stopPath } from './follows.ts';
@@ -78,14 +76,8 @@ async function tellChange(scope: Scope, row: Follow): Promise<boolean> {
   const content = (await readContents(scope, [row.contentId])).get(row.contentId);
   if (!content || content.version <= row.seenVersion) return false;
   await keep(scope, row, { seenVersion: content.version, checkedAt: scope.now });
-  await tell(scope, row, {
-    title: { CN: `您关注的内容有更新：${content.titleCN}`, EN: `Changed: ${content.titleEN}` },
-    body: {
-      CN: `您关注的“${content.titleCN}”发布了新版本，请查看变化。`,
-      EN: `“${content.titleEN}”, which you follow, has a new version. See what changed.`,
-    },
-    path: pathOf(content),
-  });
+  const title = { CN: content.titleCN, EN: content.titleEN };
+  await tellFollower(scope, row, followMessages.changed, { title, path: pathOf(content) });
   return true;
 }
 
@@ -100,21 +92,13 @@ async function tellMatches(scope: Scope, row: Follow): Promise<boolean> {
   const contents = [...(await readContents(scope, fresh)).values()];
   const [first] = contents;
   if (!first) return false;
-  const names = (locale: 'CN' | 'EN') =>
-    contents
-      .map((content) => (locale === 'CN' ? `《${content.titleCN}》` : `“${content.titleEN}”`))
-      .join(locale === 'CN' ? '' : ', ');
-  await tell(scope, row, {
-    title: { CN: '有新的政策适合您', EN: 'A new policy fits you' },
-    body: {
-      CN: `按您保存的回答，现在符合：${names('CN')}。`,
-      EN: `By the answers you keep, you now qualify for ${names('EN')}.`,
-    },
-    path:
-      contents.length === 1
-        ? `/smartpolicy/${first.type === 'serve' ? 'serve' : 'policy'}/${first.id}`
-        : '/smartpolicy',
-  });
+  const names = {
+    CN: contents.map(({ titleCN }) => `《${titleCN}》`).join(''),
+    EN: contents.map(({ titleEN }) => `“${titleEN}”`).join(', '),
+  };
+  const path =
+    contents.length === 1 ? `/smartpolicy/${first.type === 'serve' ? 'serve' : 'policy'}/${first.id}` : '/smartpolicy';
+  await tellFollower(scope, row, followMessages.matched, { names, path });
   return true;
 }
 
@@ -125,30 +109,8 @@ function keep(scope: Scope, { id }: Follow, change: Partial<Follow>) {
     .where(and(eq(follows.tenantId, scope.tenantId), eq(follows.id, id)));
 }
 
-/** Inside the product, and by mail in the language of the account with a link that ends the follow. */
-async function tell(scope: Scope, row: Follow, letter: { title: Text; body: Text; path: string }): Promise<void> {
-  await tellAccount(scope, { accountId: row.accountId, ...letter });
-  const [account] = await scope.db
-    .select({ email: accounts.email, locale: accounts.locale, name: accounts.nickname })
-    .from(accounts)
-    .where(and(eq(accounts.id, row.accountId), eq(accounts.status, 'ACTIVE')));
-  if (!account?.email) return;
-  const locale = account.locale as Locale;
-  const { env } = scope.services;
-  const written = writeLetter(locale, {
-    name: account.name,
-    subject: textIn(letter.title, locale),
-    lines: [
-      textIn(letter.body, locale),
-      textIn(
-        {
-          CN: `不想再收到：${portalLink(env, stopPath(scope, row.id))}`,
-          EN: `To stop these mails: ${portalLink(env, stopPath(scope, row.id))}`,
-        },
-        locale,
-      ),
-    ],
-    link: { label: textIn({ CN: '查看', EN: 'Open' }, locale), url: portalLink(env, letter.path) },
-  });
-  await queueMail(scope, { to: account.email, scene: 'FOLLOW', ...written });
+/** With a link in the mail that ends the follow. */
+function tellFollower(scope: Scope, { id, accountId }: Follow, message: Message, facts: Facts): Promise<void> {
+  const stop = portalLink(scope.services.env, stopPath(scope, id));
+  return tell(scope, message, { to: accountId, facts: { ...facts, stop } });
 }

@@ -1,13 +1,10 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import { fillText } from '#core/errors.ts';
-import type { Text } from '#core/texts/text.ts';
+import { applicantMessages, officerMessages } from '#features/casework/messages.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
-import { writeToAccount } from '#server/base/mail/write-to-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import type { Scope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
 import type { Step } from './transition.ts';
-import { applicantWordings, officerWordings } from './wordings.ts';
 
 interface News {
   readonly application: ApplicationRecord;
@@ -17,43 +14,13 @@ interface News {
   readonly dueAt: Date | null;
 }
 
-/** Tells the applicant inside the product and by mail, and on a step of the applicant the officer in charge inside the product. */
-export async function announce(scope: Scope, news: News): Promise<void> {
-  const { application, step } = news;
-  const wording = applicantWordings[step.action];
-  if (wording) {
-    const letter = {
-      title: wording.title,
-      body: filled(wording.body, news),
-      path: `/personal/declare/${application.id}`,
-    };
-    await writeToAccount(scope, {
-      accountId: application.ownerId,
-      ...letter,
-      link: seeProgress,
-      scene: 'APPLICATION',
-    });
-  }
-  const toOfficer = officerWordings[step.action];
-  if (!toOfficer || step.as !== 'applicant' || application.assigneeId === null) return;
-  await tellAccount(scope, {
-    accountId: application.assigneeId,
-    title: toOfficer.title,
-    body: filled(toOfficer.body, news),
-    path: `/apply/task?id=${application.id}`,
-  });
-}
-
-const seeProgress: Text = { CN: '查看办理进度', EN: 'See the progress' };
-
-function filled(text: Text, { application, programme, step, dueAt }: News): Text {
-  const params = {
-    no: application.no ?? '',
-    due: dueAt ? dayInShanghai(dueAt.getTime()) : '',
-    reason: step.reason?.trim() ?? '',
-  };
-  return {
-    CN: fillText(text.CN, { ...params, programme: programme.name.CN }),
-    EN: fillText(text.EN, { ...params, programme: programme.name.EN }),
-  };
+/** Tells the applicant of a step, and on a step of the applicant the officer in charge. */
+export async function announce(scope: Scope, { application, programme, step, dueAt }: News): Promise<void> {
+  const { id, no, ownerId, assigneeId } = application;
+  const due = dueAt && dayInShanghai(dueAt.getTime());
+  const facts = { id, no, due, reason: step.reason?.trim(), programme: programme.name };
+  const toApplicant = applicantMessages[step.action];
+  if (toApplicant) await tell(scope, toApplicant, { to: ownerId, facts });
+  const toOfficer = step.as === 'applicant' ? officerMessages[step.action] : undefined;
+  if (toOfficer && assigneeId !== null) await tell(scope, toOfficer, { to: assigneeId, facts });
 }

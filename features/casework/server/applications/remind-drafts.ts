@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { draftReminders, keptSince } from '#core/retention.ts';
+import { draftEnds } from '#features/casework/messages.ts';
 import { logBusiness } from '#server/base/business-log.ts';
-import { writeToAccount } from '#server/base/mail/write-to-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { dueOf, type Retention } from '#server/base/retention.ts';
 import type { Scope } from '#server/scope.ts';
 import { emptyApplications } from './empty.ts';
@@ -56,17 +57,7 @@ async function remind(scope: Scope, days: number, next: number | null): Promise<
     const { name, code, short } = definitionOf(programme);
     const left = new Date(since).getTime() - keptSince('drafts', now).getTime();
     const day = dayInShanghai(now.getTime() + Math.max(left, days * dayMs));
-    await writeToAccount(scope, {
-      accountId: owner,
-      title: { CN: `草稿将被删除：${name.CN}`, EN: `A draft will be deleted: ${name.EN}` },
-      body: {
-        CN: `您没有提交的“${name.CN}”草稿将于 ${day} 删除。还需要的话，请在此之前打开并保存一次，或继续提交。`,
-        EN: `Your draft for “${name.EN}”, which was never submitted, will be deleted on ${day}. If you still need it, open and save it before then, or go on and submit it.`,
-      },
-      path: `/serve/${code}/add?id=${id}`,
-      link: { CN: '打开草稿', EN: 'Open the draft' },
-      scene: 'DRAFT_ENDS',
-    });
+    await tell(scope, draftEnds, { to: owner, facts: { programme: name, day, code, id } });
     await logBusiness(scope, {
       module: 'RETENTION',
       action: actionOf(days),

@@ -3,10 +3,11 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { isIn, stateSets } from '#core/workflow/states.ts';
 import { queueCountCap, type reviewersCall } from '#features/casework/calls/review.ts';
+import { caseMessages } from '#features/casework/messages.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { holds } from '#features/tenants/server/tenants/rights.ts';
 import { logBusiness } from '#server/base/business-log.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { members } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -30,12 +31,7 @@ export async function assignCase(
   });
   await spendOnCase(scope, id, { section: 'handOver' });
   const name = await nameOf(scope, accountId);
-  await tellAccount(scope, {
-    accountId,
-    title: { CN: '有新的办件分派给您', EN: 'A case was assigned to you' },
-    body: { CN: `${application.no}：${reason}`, EN: `${application.no}: ${reason}` },
-    path: `/apply/task?id=${id}`,
-  });
+  await tell(scope, caseMessages.assigned, { to: accountId, facts: { id, no: application.no, reason } });
   await logBusiness(scope, {
     module: 'APPLY',
     action: 'assign',

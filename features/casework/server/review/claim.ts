@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { actionKeys, actionOf, deskCodes, permissionOf } from '#core/workflow/actions.ts';
 import { stateOf, stateSets } from '#core/workflow/states.ts';
+import { caseMessages } from '#features/casework/messages.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isHeldByOther, lockCase, refuseOthersHold } from './find-case.ts';
@@ -73,14 +74,9 @@ export async function setHold(
 async function tellHolder(scope: ActorScope, application: ApplicationRecord, reason: string): Promise<void> {
   if (application.heldBy === null) return;
   const who = scope.actor.nickname;
-  await tellAccount(scope, {
-    accountId: application.heldBy,
-    title: { CN: '办件已被接管', EN: 'A case was taken over' },
-    body: {
-      CN: `${who}接管了 ${application.no}：${reason}`,
-      EN: `${who} took over ${application.no}: ${reason}`,
-    },
-    path: `/apply/task?id=${application.id}`,
+  await tell(scope, caseMessages.takenOver, {
+    to: application.heldBy,
+    facts: { id: application.id, no: application.no, who, reason },
   });
 }
 

@@ -3,10 +3,11 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { isIn, stateSets } from '#core/workflow/states.ts';
 import { type judgesCall, queueCountCap } from '#features/casework/calls/review.ts';
+import { caseMessages } from '#features/casework/messages.ts';
 import { applications, caseJudges } from '#features/casework/server/tables.ts';
 import { holds } from '#features/tenants/server/tenants/rights.ts';
 import { logBusiness } from '#server/base/business-log.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { members } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -48,12 +49,7 @@ export async function askJudges(
   for (const accountId of added) {
     const given = { tenantId: scope.tenantId, applicationId: id, accountId, givenBy: scope.actor.id, at: scope.now };
     await scope.db.insert(caseJudges).values(given);
-    await tellAccount(scope, {
-      accountId,
-      title: { CN: '请您对办件发表意见', EN: 'Your opinion on a case is asked for' },
-      body: { CN: `${application.no}`, EN: `${application.no}` },
-      path: `/apply/task?id=${id}`,
-    });
+    await tell(scope, caseMessages.opinion, { to: accountId, facts: { id, no: application.no } });
   }
   const kept = before.filter((judge) => accountIds.includes(judge.id)).map(({ name }) => name);
   const after = [...kept, ...names];

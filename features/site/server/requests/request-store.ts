@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { ChoiceField } from '#core/forms/kinds/choice.ts';
-import type { Text } from '#core/texts/text.ts';
+import { requestMoved } from '#features/site/messages.ts';
 import { serviceRequest as resource } from '#features/site/resources/request.ts';
 import { serviceRequests } from '#features/site/server/tables.ts';
 import { type RequestState, requestSection, requestStatuses } from '#features/site/shared/request.ts';
-import { writeToAccount } from '#server/base/mail/write-to-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
@@ -59,22 +59,16 @@ async function move(scope: ActorScope, { id, action, after, answer }: Move): Pro
   ];
   await logAction(scope, { resource, id, title: before.no, action, changes });
   const { label } = requestStatuses[after];
-  await writeToAccount(scope, {
-    accountId: before.ownerId,
-    title: {
-      CN: `${before.titleCN}：${label.CN}`,
-      EN: `${before.titleEN}: ${label.EN.toLowerCase()}`,
+  await tell(scope, requestMoved, {
+    to: before.ownerId,
+    facts: {
+      service: { CN: before.titleCN, EN: before.titleEN },
+      status: { CN: label.CN, EN: label.EN.toLowerCase() },
+      no: before.no,
+      answer: answer && `\n${answer}`,
+      slug: before.service,
     },
-    body: bodyOf(before.no, answer),
-    path: `/serve/high/${before.service}`,
-    link: { CN: '查看申请', EN: 'See the request' },
-    scene: 'REQUEST',
   });
-}
-
-function bodyOf(no: string, answer: string): Text {
-  const told = answer ? `\n${answer}` : '';
-  return { CN: `您的申请（编号 ${no}）有了新进展。${told}`, EN: `There is news about your request no. ${no}.${told}` };
 }
 
 function selectOf(scope: ActorScope) {

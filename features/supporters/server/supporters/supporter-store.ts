@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Data } from '#core/forms/values.ts';
+import { supporterMessages } from '#features/supporters/messages.ts';
 import { supporter as resource } from '#features/supporters/resources/supporter.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { supporterFields, supporterForm } from '#features/supporters/shared/supporter.ts';
 import { includes } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { filesOf } from '#server/base/own-forms/papers.ts';
 import { origins } from '#server/database/tables/origins.ts';
 import { logAction } from '#server/resources/changes.ts';
@@ -14,7 +16,6 @@ import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Row, Store, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { tellSupporter } from './tell.ts';
 
 /** Supporters of the tenant; they come from whoever asks to be one. */
 export const supporterStore: Store = {
@@ -68,7 +69,7 @@ async function decide(
     .returning();
   const changes = reason ? [{ field: 'reason', before: null, after: reason }] : [];
   await logAction(scope, { resource, id, title: after?.code ?? resource.name.CN, action, changes });
-  await tellSupporter(scope, before.accountId, { news: action, reason: reason ?? '', code: after?.code });
+  await tell(scope, supporterMessages[action], { to: before.accountId, facts: { reason, code: after?.code } });
 }
 
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

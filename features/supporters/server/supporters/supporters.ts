@@ -10,18 +10,19 @@ import type {
   supporterOtecCall,
   supporterSaveCall,
 } from '#features/supporters/calls.ts';
+import { supporterMessages } from '#features/supporters/messages.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { supporterForm as form } from '#features/supporters/shared/supporter.ts';
 import { logBusiness } from '#server/base/business-log.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { newId } from '#server/base/ids.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { draftData, draftSections, findDraft, lockDraft, saveDraft } from '#server/base/own-forms/drafts.ts';
 import { handInFiles } from '#server/base/own-forms/hold-files.ts';
 import { factsIn, filesOf } from '#server/base/own-forms/papers.ts';
 import { origins } from '#server/database/tables/origins.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { tellSupporter } from './tell.ts';
 
 /** The caller as a supporter, and the form as it was saved last. */
 export async function readSupporter(scope: ActorScope): Promise<OutputOf<typeof supporterOneCall>> {
@@ -106,7 +107,7 @@ export async function submitSupporter(scope: ActorScope): Promise<{ id: string }
       ? { CN: '更新赋能者信息', EN: 'changed the facts of a supporter' }
       : { CN: '申请成为赋能者', EN: 'asked to become a supporter' },
   });
-  if (!isActive) await tellSupporter(scope, actor.id, { news: 'submit' });
+  if (!isActive) await tell(scope, supporterMessages.submit, { to: actor.id, facts: {} });
   return { id };
 }
 

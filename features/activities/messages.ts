@@ -1,13 +1,15 @@
-import type { Text } from '../text.ts';
+import type { Message } from '#core/messages/message.ts';
+import type { Text } from '#core/texts/text.ts';
 
-interface Letter {
-  readonly title: Text;
-  readonly body: Text;
-}
+const toSignedUp = {
+  page: '/personal/activity',
+  mail: { scene: 'ACTIVITY', link: { CN: '查看我的活动', EN: 'See my activities' } },
+};
 
 /** What those who signed up are told, in the product and by mail; `{title}`, `{time}`, `{place}` and `{reason}` are filled in. */
-export const signupLetters = {
+export const signupMessages = {
   SIGNED: {
+    ...toSignedUp,
     title: { CN: '活动报名成功', EN: 'You are signed up' },
     body: {
       CN: '您已成功报名“{title}”。时间：{time}；地点：{place}。入场时请出示电子票。',
@@ -15,6 +17,7 @@ export const signupLetters = {
     },
   },
   PENDING: {
+    ...toSignedUp,
     title: { CN: '活动报名已提交', EN: 'Your sign-up has arrived' },
     body: {
       CN: '您报名的“{title}”需要审核，结果会尽快通知您。',
@@ -22,6 +25,7 @@ export const signupLetters = {
     },
   },
   WAITLIST: {
+    ...toSignedUp,
     title: { CN: '已进入候补名单', EN: 'You are on the waiting list' },
     body: {
       CN: '“{title}”名额已满，您已进入候补名单。有人取消时按先后自动递补，并立即通知您。',
@@ -29,6 +33,7 @@ export const signupLetters = {
     },
   },
   APPROVED: {
+    ...toSignedUp,
     title: { CN: '活动报名已通过', EN: 'Your sign-up is approved' },
     body: {
       CN: '您报名的“{title}”已通过审核。时间：{time}；地点：{place}。入场时请出示电子票。',
@@ -36,6 +41,7 @@ export const signupLetters = {
     },
   },
   MOVED_UP: {
+    ...toSignedUp,
     title: { CN: '候补成功，您有名额了', EN: 'A place has come free: it is yours' },
     body: {
       CN: '“{title}”有人取消，名额已递补给您。时间：{time}；地点：{place}。不能参加请尽早取消，把名额让给下一位。',
@@ -43,6 +49,7 @@ export const signupLetters = {
     },
   },
   MOVED_UP_PENDING: {
+    ...toSignedUp,
     title: { CN: '候补已进入审核', EN: 'You moved up from the waiting list' },
     body: {
       CN: '“{title}”有人取消，您的报名已进入审核，结果会尽快通知您。',
@@ -50,6 +57,7 @@ export const signupLetters = {
     },
   },
   REJECTED: {
+    ...toSignedUp,
     title: { CN: '活动报名未通过', EN: 'Your sign-up was declined' },
     body: {
       CN: '您报名的“{title}”未通过审核：{reason}',
@@ -57,6 +65,7 @@ export const signupLetters = {
     },
   },
   REMOVED: {
+    ...toSignedUp,
     title: { CN: '活动报名已被取消', EN: 'Your place was taken back' },
     body: {
       CN: '主办方取消了您在“{title}”的报名：{reason}',
@@ -64,6 +73,7 @@ export const signupLetters = {
     },
   },
   ACTIVITY_CANCELLED: {
+    ...toSignedUp,
     title: { CN: '活动已取消', EN: 'The activity is cancelled' },
     body: {
       CN: '很抱歉，您报名的“{title}”（{time}）已取消：{reason}',
@@ -71,6 +81,7 @@ export const signupLetters = {
     },
   },
   CHANGED: {
+    ...toSignedUp,
     title: { CN: '活动安排有变动', EN: 'The activity has changed' },
     body: {
       CN: '您报名的“{title}”时间或地点有变动。现在的时间：{time}；地点：{place}。',
@@ -78,6 +89,7 @@ export const signupLetters = {
     },
   },
   SOON_DAY: {
+    ...toSignedUp,
     title: { CN: '活动明天开始', EN: 'Your activity starts within a day' },
     body: {
       CN: '您报名的“{title}”将于 {time} 开始，地点：{place}。请准备好电子票；不能参加请尽早取消。',
@@ -85,18 +97,16 @@ export const signupLetters = {
     },
   },
   SOON_HOURS: {
+    ...toSignedUp,
     title: { CN: '活动即将开始', EN: 'Your activity starts soon' },
     body: {
       CN: '您报名的“{title}”将于 {time} 开始，地点：{place}。请出示电子票签到。',
       EN: '“{title}” starts {time}, at {place}. Please show your ticket when you come in.',
     },
   },
-} as const satisfies Record<string, Letter>;
+} as const satisfies Record<string, Message>;
 
-export type SignupLetter = keyof typeof signupLetters;
-
-/** The way from a letter to the ticket. */
-export const toSignups: Text = { CN: '查看我的活动', EN: 'See my activities' };
+export type SignupMessage = keyof typeof signupMessages;
 
 /** The place of an activity that has none. */
 export const onlinePlace: Text = { CN: '线上', EN: 'online' };

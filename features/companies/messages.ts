@@ -1,13 +1,14 @@
-import type { Text } from '#core/texts/text.ts';
+import type { Message } from '#core/messages/message.ts';
 
-export interface Wording {
-  readonly title: Text;
-  readonly body: Text;
-}
+const toMember = {
+  page: '/personal/auth',
+  mail: { scene: 'COMPANY', link: { CN: '查看单位认证', EN: 'See the company' } },
+};
 
 /** What somebody is told about a company: `{company}`, `{reason}`, `{validTo}` and `{name}` are filled in. */
-export const companyWordings = {
+export const companyMessages = {
   SUBMIT: {
+    ...toMember,
     title: { CN: '单位认证已提交', EN: 'Company authentication submitted' },
     body: {
       CN: '“{company}”的认证材料已经收到，一般在 3 个工作日内审核完毕，结果会在这里和邮件中通知您。',
@@ -15,6 +16,7 @@ export const companyWordings = {
     },
   },
   PASS: {
+    ...toMember,
     title: { CN: '单位认证已通过', EN: 'Company authenticated' },
     body: {
       CN: '“{company}”已通过单位认证，有效期至 {validTo}。现在可以办理单位事项了。',
@@ -22,6 +24,7 @@ export const companyWordings = {
     },
   },
   REJECT: {
+    ...toMember,
     title: { CN: '单位认证没有通过', EN: 'Company authentication declined' },
     body: {
       CN: '“{company}”的认证没有通过，原因：{reason}。填过的内容都还在，修改后可以再次提交。',
@@ -29,6 +32,7 @@ export const companyWordings = {
     },
   },
   REVOKE: {
+    ...toMember,
     title: { CN: '单位认证已撤销', EN: 'Company authentication revoked' },
     body: {
       CN: '“{company}”的认证已撤销，原因：{reason}。如有疑问请与人才服务窗口联系。',
@@ -36,6 +40,7 @@ export const companyWordings = {
     },
   },
   BLOCK: {
+    ...toMember,
     title: { CN: '单位已停用', EN: 'Company blocked' },
     body: {
       CN: '“{company}”暂时不能办理单位事项，原因：{reason}。如有疑问请与人才服务窗口联系。',
@@ -43,10 +48,12 @@ export const companyWordings = {
     },
   },
   UNBLOCK: {
+    ...toMember,
     title: { CN: '单位已恢复', EN: 'Company unblocked' },
     body: { CN: '“{company}”可以继续办理单位事项了。', EN: '“{company}” can act here again.' },
   },
   MERGE: {
+    ...toMember,
     title: { CN: '单位记录已合并', EN: 'Company records merged' },
     body: {
       CN: '您提交的单位记录已并入“{company}”，您现在是它的经办人。',
@@ -54,6 +61,7 @@ export const companyWordings = {
     },
   },
   ASKED: {
+    ...toMember,
     title: { CN: '有人申请加入单位', EN: 'Somebody asks to join your company' },
     body: {
       CN: '{name}申请成为“{company}”的经办人，请您处理。',
@@ -61,10 +69,12 @@ export const companyWordings = {
     },
   },
   CONSENT: {
+    ...toMember,
     title: { CN: '已同意您加入单位', EN: 'You have joined a company' },
     body: { CN: '您现在是“{company}”的经办人。', EN: 'You are an agent of “{company}” now.' },
   },
   DECLINE: {
+    ...toMember,
     title: { CN: '加入单位的申请没有同意', EN: 'Your request to join was declined' },
     body: {
       CN: '“{company}”的负责人没有同意您的加入申请。如有需要请直接与对方联系。',
@@ -72,10 +82,12 @@ export const companyWordings = {
     },
   },
   REMOVE: {
+    ...toMember,
     title: { CN: '您已不是单位经办人', EN: 'You no longer act for a company' },
     body: { CN: '您已不再是“{company}”的经办人。', EN: 'You are no longer an agent of “{company}”.' },
   },
   HANDOVER: {
+    ...toMember,
     title: { CN: '单位负责人已移交给您', EN: 'A company was handed over to you' },
     body: {
       CN: '您现在是“{company}”的负责人，可以更新认证、管理经办人。',
@@ -83,6 +95,7 @@ export const companyWordings = {
     },
   },
   OFFER: {
+    ...toMember,
     title: { CN: '请您接任单位负责人', EN: 'You have been asked to take over a company' },
     body: {
       CN: '“{company}”的负责人希望由您接任。请在“单位成员”页接受或谢绝；您接受之前，一切不变。',
@@ -90,6 +103,7 @@ export const companyWordings = {
     },
   },
   KEEP: {
+    ...toMember,
     title: { CN: '接任邀请已撤回', EN: 'The offer was withdrawn' },
     body: {
       CN: '“{company}”的负责人撤回了请您接任的邀请，您仍是经办人。',
@@ -97,6 +111,7 @@ export const companyWordings = {
     },
   },
   TAKE: {
+    ...toMember,
     title: { CN: '单位负责人已移交', EN: 'The company was taken over' },
     body: {
       CN: '{name}已接任“{company}”的负责人，您现在是经办人。',
@@ -104,6 +119,7 @@ export const companyWordings = {
     },
   },
   REFUSE: {
+    ...toMember,
     title: { CN: '对方没有接任负责人', EN: 'The company was not taken over' },
     body: {
       CN: '{name}没有接受“{company}”负责人的移交，您仍是负责人，可以请其他经办人接任。',
@@ -111,9 +127,10 @@ export const companyWordings = {
     },
   },
   LEAVE: {
+    ...toMember,
     title: { CN: '经办人已退出单位', EN: 'An agent has left your company' },
     body: { CN: '{name}已不再是“{company}”的经办人。', EN: '{name} is no longer an agent of “{company}”.' },
   },
-} as const satisfies Record<string, Wording>;
+} as const satisfies Record<string, Message>;
 
-export type CompanyNews = keyof typeof companyWordings;
+export type CompanyNews = keyof typeof companyMessages;

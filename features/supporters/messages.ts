@@ -1,10 +1,14 @@
-import { fillText } from '#core/errors.ts';
-import type { Text } from '#core/texts/text.ts';
-import { writeToAccount } from '#server/base/mail/write-to-account.ts';
-import type { ActorScope } from '#server/scope.ts';
+import type { Message } from '#core/messages/message.ts';
 
-const wordings = {
+const toSupporter = {
+  page: '/personal/supporter',
+  mail: { scene: 'SUPPORTER', link: { CN: '查看赋能者页面', EN: 'See my page' } },
+};
+
+/** What a supporter is told; `{reason}` and `{code}` are filled in. */
+export const supporterMessages = {
   submit: {
+    ...toSupporter,
     title: { CN: '赋能者申请已提交', EN: 'Your request to refer has arrived' },
     body: {
       CN: '我们会在 5 个工作日内答复，结果会在这里和邮件中通知您。',
@@ -12,6 +16,7 @@ const wordings = {
     },
   },
   approve: {
+    ...toSupporter,
     title: { CN: '您已成为创新赋能者', EN: 'You are an innovation enabler' },
     body: {
       CN: '您的推荐码是 {code}。在赋能者页面可以复制链接、下载二维码，看到由此而来的访问、注册和申报。',
@@ -19,6 +24,7 @@ const wordings = {
     },
   },
   reject: {
+    ...toSupporter,
     title: { CN: '赋能者申请没有通过', EN: 'Your request to refer was declined' },
     body: {
       CN: '原因：{reason}。填过的内容都在，修改后可以再次提交。',
@@ -26,6 +32,7 @@ const wordings = {
     },
   },
   suspend: {
+    ...toSupporter,
     title: { CN: '赋能者资格已暂停', EN: 'Your referring is suspended' },
     body: {
       CN: '原因：{reason}。暂停期间推荐链接不再计数。',
@@ -33,27 +40,8 @@ const wordings = {
     },
   },
   resume: {
+    ...toSupporter,
     title: { CN: '赋能者资格已恢复', EN: 'You can refer again' },
     body: { CN: '推荐链接恢复计数。', EN: 'Your link counts again.' },
   },
-} as const satisfies Record<string, { title: Text; body: Text }>;
-
-interface News {
-  readonly news: keyof typeof wordings;
-  readonly reason?: string;
-  readonly code?: string | null;
-}
-
-/** Tells a supporter what happened, by message and mail. */
-export async function tellSupporter(scope: ActorScope, accountId: string, { news, reason, code }: News) {
-  const { title, body } = wordings[news];
-  const params = { reason: reason ?? '', code: code ?? '' };
-  await writeToAccount(scope, {
-    accountId,
-    title,
-    body: { CN: fillText(body.CN, params), EN: fillText(body.EN, params) },
-    path: '/personal/supporter',
-    link: { CN: '查看赋能者页面', EN: 'See my page' },
-    scene: 'SUPPORTER',
-  });
-}
+} as const satisfies Record<string, Message>;

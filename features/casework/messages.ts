@@ -1,15 +1,17 @@
-import type { Text } from '#core/texts/text.ts';
+import type { Message } from '#core/messages/message.ts';
 import type { ActionKey } from '#core/workflow/actions.ts';
 
-/** What a message says; `{programme}`, `{no}`, `{due}` and `{reason}` are filled in. */
-export interface Wording {
-  readonly title: Text;
-  readonly body: Text;
-}
+const toApplicant = {
+  page: '/personal/declare/{id}',
+  mail: { scene: 'APPLICATION', link: { CN: '查看办理进度', EN: 'See the progress' } },
+};
 
-/** What the applicant is told after a step; steps without a wording are told by their effect alone. */
-export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
+const toOfficer = { page: '/apply/task?id={id}' };
+
+/** What the applicant is told after a step; steps without a message are told by their effect alone. `{programme}`, `{no}`, `{due}` and `{reason}` are filled in. */
+export const applicantMessages: Partial<Record<ActionKey, Message>> = {
   submit: {
+    ...toApplicant,
     title: { CN: '申报已收到', EN: 'Your application has arrived' },
     body: {
       CN: '您的“{programme}”申报（{no}）已收到，收件回执可在办理进度中下载。',
@@ -17,6 +19,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   back: {
+    ...toApplicant,
     title: { CN: '申报已撤回', EN: 'Your application was taken back' },
     body: {
       CN: '您的“{programme}”申报（{no}）已撤回为草稿，修改后请重新提交。',
@@ -24,6 +27,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   'unit-pass': {
+    ...toApplicant,
     title: { CN: '单位已审核通过', EN: 'Your employer has confirmed' },
     body: {
       CN: '您的“{programme}”申报（{no}）已由用人单位审核通过。',
@@ -31,6 +35,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   'unit-return': {
+    ...toApplicant,
     title: { CN: '单位退回了您的申报', EN: 'Your employer sent the application back' },
     body: {
       CN: '您的“{programme}”申报（{no}）被用人单位退回：{reason}',
@@ -38,6 +43,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   'unit-refuse': {
+    ...toApplicant,
     title: { CN: '单位不同意申报', EN: 'Your employer declined' },
     body: {
       CN: '用人单位不同意您的“{programme}”申报（{no}）：{reason}',
@@ -45,6 +51,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   accept: {
+    ...toApplicant,
     title: { CN: '申报已受理', EN: 'Your application is accepted for review' },
     body: {
       CN: '您的“{programme}”申报（{no}）已受理，进入审核。',
@@ -52,6 +59,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   ask: {
+    ...toApplicant,
     title: { CN: '申报需要补正', EN: 'Please correct your application' },
     body: {
       CN: '您的“{programme}”申报（{no}）有内容需要补正，请于 {due} 前逐项答复并重新提交，逾期将自动关闭。',
@@ -59,6 +67,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   'refuse-acceptance': {
+    ...toApplicant,
     title: { CN: '申报不予受理', EN: 'Your application was not accepted' },
     body: {
       CN: '您的“{programme}”申报（{no}）不予受理：{reason}',
@@ -66,6 +75,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   pass: {
+    ...toApplicant,
     title: { CN: '申报审核通过', EN: 'Your application passed the review' },
     body: {
       CN: '您的“{programme}”申报（{no}）已通过审核，进入下一环节。',
@@ -73,6 +83,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   'opinions-in': {
+    ...toApplicant,
     title: { CN: '评审已完成', EN: 'The expert review is complete' },
     body: {
       CN: '您的“{programme}”申报（{no}）已完成评审，进入下一环节。',
@@ -80,6 +91,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   refuse: {
+    ...toApplicant,
     title: { CN: '申报未通过', EN: 'Your application was not approved' },
     body: {
       CN: '您的“{programme}”申报（{no}）未通过审核：{reason}',
@@ -87,6 +99,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   'publicity-pass': {
+    ...toApplicant,
     title: { CN: '公示无异议，申报已通过', EN: 'Approved after the public notice' },
     body: {
       CN: '您的“{programme}”申报（{no}）公示期满无异议，已通过。',
@@ -94,6 +107,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   'objection-upheld': {
+    ...toApplicant,
     title: { CN: '公示异议成立', EN: 'An objection was upheld' },
     body: {
       CN: '您的“{programme}”申报（{no}）在公示中收到异议并成立：{reason}',
@@ -101,6 +115,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   issue: {
+    ...toApplicant,
     title: { CN: '结果已生效', EN: 'Your result is in effect' },
     body: {
       CN: '您的“{programme}”（{no}）已生效，有效期至 {due}。',
@@ -108,6 +123,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   cancel: {
+    ...toApplicant,
     title: { CN: '申报已取消', EN: 'Your application was cancelled' },
     body: {
       CN: '您的“{programme}”（{no}）已取消：{reason}',
@@ -115,6 +131,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   revoke: {
+    ...toApplicant,
     title: { CN: '认定或资格已撤销', EN: 'Your result was revoked' },
     body: {
       CN: '您的“{programme}”（{no}）已被撤销：{reason}',
@@ -122,6 +139,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   lapse: {
+    ...toApplicant,
     title: { CN: '补正逾期，申报已关闭', EN: 'Your application lapsed' },
     body: {
       CN: '您的“{programme}”申报（{no}）未在期限内补正，已自动关闭，可复制内容重新申报。',
@@ -129,6 +147,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   end: {
+    ...toApplicant,
     title: { CN: '有效期已满', EN: 'Your result has ended' },
     body: {
       CN: '您的“{programme}”（{no}）有效期已满，符合条件的可申请续期。',
@@ -136,6 +155,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   'agree-withdrawal': {
+    ...toApplicant,
     title: { CN: '已同意撤回', EN: 'Your withdrawal was agreed to' },
     body: {
       CN: '您的“{programme}”申报（{no}）已按您的要求撤回。',
@@ -143,6 +163,7 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   'decline-withdrawal': {
+    ...toApplicant,
     title: { CN: '没有同意撤回', EN: 'Your withdrawal was declined' },
     body: {
       CN: '您的“{programme}”申报（{no}）没有同意撤回，继续办理：{reason}',
@@ -152,8 +173,9 @@ export const applicantWordings: Partial<Record<ActionKey, Wording>> = {
 };
 
 /** What the officer in charge is told after a step of the applicant. */
-export const officerWordings: Partial<Record<ActionKey, Wording>> = {
+export const officerMessages: Partial<Record<ActionKey, Message>> = {
   submit: {
+    ...toOfficer,
     title: { CN: '补正已提交', EN: 'Corrections have arrived' },
     body: {
       CN: '{programme} {no} 的申请人已提交补正，请继续办理。',
@@ -161,6 +183,7 @@ export const officerWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   cancel: {
+    ...toOfficer,
     title: { CN: '申请人放弃', EN: 'The applicant gave up' },
     body: {
       CN: '{programme} {no} 的申请人已放弃：{reason}',
@@ -168,6 +191,7 @@ export const officerWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   appeal: {
+    ...toOfficer,
     title: { CN: '收到申诉', EN: 'An appeal has arrived' },
     body: {
       CN: '{programme} {no} 的申请人提出申诉：{reason}',
@@ -175,6 +199,7 @@ export const officerWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   'request-withdrawal': {
+    ...toOfficer,
     title: { CN: '申请人要求撤回', EN: 'The applicant asks to withdraw' },
     body: {
       CN: '{programme} {no} 的申请人要求撤回申报。{reason}',
@@ -182,10 +207,41 @@ export const officerWordings: Partial<Record<ActionKey, Wording>> = {
     },
   },
   'cancel-withdrawal': {
+    ...toOfficer,
     title: { CN: '申请人取消撤回', EN: 'The applicant no longer withdraws' },
     body: {
       CN: '{programme} {no} 的申请人取消了撤回申请，请继续办理。',
       EN: 'The applicant of {programme} {no} took the request to withdraw back. Please go on.',
     },
   },
+};
+
+/** What operators are told of cases that come to them or leave them. */
+export const caseMessages = {
+  assigned: {
+    ...toOfficer,
+    title: { CN: '有新的办件分派给您', EN: 'A case was assigned to you' },
+    body: { CN: '{no}：{reason}', EN: '{no}: {reason}' },
+  },
+  takenOver: {
+    ...toOfficer,
+    title: { CN: '办件已被接管', EN: 'A case was taken over' },
+    body: { CN: '{who}接管了 {no}：{reason}', EN: '{who} took over {no}: {reason}' },
+  },
+  opinion: {
+    ...toOfficer,
+    title: { CN: '请您对办件发表意见', EN: 'Your opinion on a case is asked for' },
+    body: { CN: '{no}', EN: '{no}' },
+  },
+} as const satisfies Record<string, Message>;
+
+/** What somebody is told before a draft they never handed in goes. */
+export const draftEnds: Message = {
+  title: { CN: '草稿将被删除：{programme}', EN: 'A draft will be deleted: {programme}' },
+  body: {
+    CN: '您没有提交的“{programme}”草稿将于 {day} 删除。还需要的话，请在此之前打开并保存一次，或继续提交。',
+    EN: 'Your draft for “{programme}”, which was never submitted, will be deleted on {day}. If you still need it, open and save it before then, or go on and submit it.',
+  },
+  page: '/serve/{code}/add?id={id}',
+  mail: { scene: 'DRAFT_ENDS', link: { CN: '打开草稿', EN: 'Open the draft' } },
 };
