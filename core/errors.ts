@@ -5,6 +5,7 @@ import { es } from './texts/errors/es.ts';
 import { pt } from './texts/errors/pt.ts';
 import { tr } from './texts/errors/tr.ts';
 import { vi } from './texts/errors/vi.ts';
+import { fill } from './texts/fill.ts';
 import type { Locale } from './texts/text.ts';
 
 export { type ErrorKey, errors, type Reaction };
@@ -50,10 +51,5 @@ const texts: Record<Locale, ErrorTexts> = { CN, EN, es, pt, tr, vi };
 
 /** The catalogue's sentence in a language, with `{name}` placeholders filled from params. */
 export function errorText(key: ErrorKey, locale: Locale, params: Params = {}): string {
-  return fillText(texts[locale][key], params);
-}
-
-/** Puts params into a sentence's `{name}` placeholders; an unknown placeholder stays as it is. */
-export function fillText(text: string, params: Params): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+  return fill(texts[locale][key], params);
 }

@@ -19,7 +19,7 @@ import { phoneKind } from './kinds/phone.ts';
 import { regionKind } from './kinds/region.ts';
 import { richTextKind } from './kinds/rich-text.ts';
 import type { RowsField } from './kinds/rows.ts';
-import { rowsKind, summarise } from './kinds/rows.ts';
+import { rowsKind, summaryParts } from './kinds/rows.ts';
 import { signatureKind } from './kinds/signature.ts';
 import { textKind } from './kinds/text.ts';
 import type { RowValue } from './values.ts';
@@ -67,9 +67,14 @@ export function displayField(field: Field, value: unknown, locale: Locale, dicti
   return definition.isEmpty(field, value) ? '' : definition.display(field, value, locale, dictionaries);
 }
 
+/** What a row is summed up by, for cards that set its parts apart. */
+export function rowParts(field: RowsField, row: RowValue, locale: Locale, dictionaries: Dictionaries): string[] {
+  return summaryParts(field, row, { locale, dictionaries, lookup: kindOf });
+}
+
 /** One line for a row, e.g. for the list under which it is edited. */
 export function rowSummary(field: RowsField, row: RowValue, locale: Locale, dictionaries: Dictionaries): string {
-  return summarise(field, row, { locale, dictionaries, lookup: kindOf });
+  return rowParts(field, row, locale, dictionaries).join(' · ');
 }
 
 /** Rows in the order they are shown: newest first where the field says by which key, `open` counting as newest. */

@@ -1,4 +1,4 @@
-import { fillText } from '../errors.ts';
+import { fill } from '../texts/fill.ts';
 import { type Locale, type Text, textIn } from '../texts/text.ts';
 
 /** Something that people are told: its words, the page it is about, and whether by mail, too. Facts stand in braces. */
@@ -25,7 +25,7 @@ export type Facts = Readonly<Record<string, string | Text | null | undefined>>;
 /** Words with the facts filled in. */
 export function tellText(text: Text, facts: Facts): Text {
   const inLocale = (locale: Locale & keyof Text) =>
-    fillText(
+    fill(
       text[locale],
       Object.fromEntries(
         Object.entries(facts).map(([name, fact]) => [

@@ -1,3 +1,4 @@
+import { fill } from './fill.ts';
 import type { Locale } from './text.ts';
 
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string];
@@ -37,7 +38,7 @@ export function wordingOf(
 ): string {
   const counted = typeof params.count === 'number' ? texts.get(`${path}_${plurals.select(params.count)}`) : undefined;
   const text = counted ?? texts.get(path) ?? texts.get(`${path}_other`) ?? path;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return fill(text, params);
 }
 
 /** Reads a catalogue where there is no page: on the server and in tests. */

@@ -3,6 +3,8 @@ import { EN } from '#core/texts/office/EN.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/session.ts';
 
+export { fill } from '#core/texts/fill.ts';
+
 /** The office's catalogue for a language; es, pt, tr and vi read the English. */
 export function officeTexts(locale: Locale): OfficeTexts {
   return locale === 'CN' ? CN : EN;
@@ -17,9 +19,4 @@ export function useTexts(): OfficeTexts {
 export function useTextIn(): (text: Text) => string {
   const locale = useSession((session) => session.locale);
   return (text) => textIn(text, locale);
-}
-
-/** Puts values into a sentence's `{name}` places. */
-export function fill(sentence: string, params: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
 }

@@ -47,7 +47,9 @@ export function rowsKind(lookup: KindLookup): KindDefinition<RowsField> {
     },
     display(field, value, locale, dictionaries) {
       if (!Array.isArray(value)) return '';
-      return value.map((row: RowValue) => summarise(field, row, { locale, dictionaries, lookup })).join('\n');
+      return value
+        .map((row: RowValue) => summaryParts(field, row, { locale, dictionaries, lookup }).join(' · '))
+        .join('\n');
     },
     // Each of its fields by its own sensitivity; also of one row alone.
     mask(field, value) {
@@ -72,12 +74,12 @@ export function rowProblems(field: RowsField, row: RowValue, context: FieldConte
   );
 }
 
-/** One line for a row after the field's summary template; blank parts and their separators drop out. */
-export function summarise(
+/** What a row is summed up by, part by part of the field's summary template; blank ones drop out. */
+export function summaryParts(
   field: RowsField,
   row: RowValue,
   means: { locale: Locale; dictionaries: Dictionaries; lookup: KindLookup },
-): string {
+): string[] {
   return field.summary
     .split(' · ')
     .map((part) =>
@@ -86,8 +88,7 @@ export function summarise(
         return inner ? means.lookup(inner).display(inner, row[key], means.locale, means.dictionaries) : '';
       }),
     )
-    .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .join(' · ');
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
 function maskRow(field: RowsField, row: unknown, lookup: KindLookup): unknown {

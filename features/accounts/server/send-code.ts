@@ -1,4 +1,5 @@
-import { fillText, Refusal } from '#core/errors.ts';
+import { Refusal } from '#core/errors.ts';
+import { fill } from '#core/texts/fill.ts';
 import { type MailScene, type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
 import { check, hit, ipSubject } from '#server/base/limits.ts';
 import { accountPages, portalLink } from '#server/base/mail/links.ts';
@@ -56,7 +57,7 @@ export async function sendSmsCode(
   const account = await findByPhone(scope.db, number);
   if (purpose === 'BIND' || account?.status === 'ACTIVE') {
     warnOfBudget(scope, await hit(scope, 'sms-tenant', scope.tenantId));
-    const text = fillText(mailTexts[scope.locale].sms, { code: issued.code, prefix: issued.prefix });
+    const text = fill(mailTexts[scope.locale].sms, { code: issued.code, prefix: issued.prefix });
     await queueSms(scope, { area, phone: number.number, scene: `CODE_${purpose}`, text, codeId: issued.id });
   }
   return { prefix: issued.prefix, retryAfter: resendSeconds };

@@ -65,6 +65,8 @@ export const ApplicationRow = Type.Object({
   year: Type.Integer(),
   state: Type.String(),
   title: Bilingual,
+  /** What tells one case of the programme from another, such as the class; empty when nothing does. */
+  subject: Bilingual,
   sectionsDone: Type.Integer(),
   sections: Type.Integer(),
   openItems: Type.Integer(),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { fillText, type Params } from '#core/errors.ts';
+import type { Params } from '#core/errors.ts';
+import { fill } from '#core/texts/fill.ts';
 import { flockScenes, type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
 import { shippedWords, type TemplateName, type TemplateWords } from '#core/texts/mail/template.ts';
 import type { Locale } from '#core/texts/text.ts';
@@ -52,17 +53,17 @@ export function fillMail(
   const { scenes, greeting, product, footer } = mailTexts[locale];
   const { button } = scenes[scene];
   const { name: productName, short: brand } = product[side];
-  const fill = (text: string) => fillText(text, { brand, ...params });
+  const filled = (text: string) => fill(text, { brand, ...params });
   const parts = {
     language: locale === 'CN' ? 'zh-CN' : locale.toLowerCase(),
     product: productName,
     footer,
-    greeting: name ? fillText(greeting, { name }) : undefined,
-    lines: lines.map(fill),
+    greeting: name ? fill(greeting, { name }) : undefined,
+    lines: lines.map(filled),
     code,
     link: link && button ? { label: button, url: link } : undefined,
   };
-  return { subject: `${fill(subject)} · ${productName}`, text: mailText(parts), html: mailHtml(parts) };
+  return { subject: `${filled(subject)} · ${productName}`, text: mailText(parts), html: mailHtml(parts) };
 }
 
 function isAboutFlocks(scene: TemplateName['scene']): boolean {
@@ -86,7 +87,7 @@ export function writeLetter(locale: Locale, { name, subject, lines, link }: Lett
     footer,
     lines: [...lines],
     link,
-    greeting: name ? fillText(greeting, { name }) : undefined,
+    greeting: name ? fill(greeting, { name }) : undefined,
   };
   return { subject: `${subject} · ${product}`, text: mailText(parts), html: mailHtml(parts) };
 }

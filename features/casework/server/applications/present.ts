@@ -23,6 +23,7 @@ export function presentRow(
   { programme, data, window, now }: { programme: Programme; data: Data; window: Pick<Window, 'state'>; now: Date },
 ): PresentedRow {
   const sections = visibleSections(programme, data);
+  const subject = { CN: application.subjectCN, EN: application.subjectEN };
   const context = { ...formContextAt(now), data };
   return {
     id: application.id,
@@ -30,7 +31,8 @@ export function presentRow(
     no: application.no,
     year: application.year,
     state: application.state,
-    title: titleOf(programme, { CN: application.subjectCN, EN: application.subjectEN }),
+    title: titleOf(programme, subject),
+    subject,
     sectionsDone: sections.filter((each) => sectionState(each, data[each.key] ?? {}, context).state === 'done').length,
     sections: sections.length,
     openItems: application.state === 'SUPPLEMENT' ? application.openItems : 0,

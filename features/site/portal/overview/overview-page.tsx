@@ -169,7 +169,7 @@ function Certificate({ row }: { row: Row }) {
       <span className={`breaks ${styles.name}`}>{nickname}</span>
       <span className={`line apart baseline gap-12 small ${styles.no}`}>
         {row.no}
-        <em className="slim">{textIn(row.title, locale).split(' · ')[1]}</em>
+        <em className="slim">{textIn(row.subject, locale)}</em>
       </span>
     </Link>
   );

@@ -1,5 +1,5 @@
 import type { RowsField } from '#core/forms/kinds/rows.ts';
-import { rowSummary } from '#core/forms/kinds.ts';
+import { rowParts } from '#core/forms/kinds.ts';
 import type { RowValue } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import { Icon } from '../../marks/icon.tsx';
@@ -25,7 +25,7 @@ export function RowCard({
 }) {
   const t = useFormWords();
   const { locale, dictionaries, messagesAt, canEdit } = useFormScope();
-  const parts = rowSummary(field, row, locale, dictionaries).split(' · ').filter(Boolean);
+  const parts = rowParts(field, row, locale, dictionaries);
   const title = parts.slice(0, 2).join(' · ') || t('rows.blank', { item: textIn(field.item, locale) });
   const files = field.fields
     .filter((inner) => inner.kind === 'files')

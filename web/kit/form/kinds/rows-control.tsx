@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { shownFields } from '#core/forms/fields.ts';
 import type { RowsField } from '#core/forms/kinds/rows.ts';
-import { kindOf, orderedRows, rowSummary } from '#core/forms/kinds.ts';
+import { kindOf, orderedRows, rowParts, rowSummary } from '#core/forms/kinds.ts';
 import { isBlank, isRecord, type RowValue } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import { newRequestId } from '../../call.ts';
@@ -138,7 +138,7 @@ function RowEditor({
       );
     } else onClose();
   };
-  const title = rowSummary(field, row, locale, dictionaries).split(' · ')[0];
+  const [title] = rowParts(field, row, locale, dictionaries);
   return (
     <section
       className={`on-card round-card below-16 ${styles.editor}`}
