@@ -1,4 +1,11 @@
-import { type ErrorEntry, type ErrorKey, errors, type FileReason, type Reaction } from './error-table.ts';
+import {
+  type CommonErrorKey,
+  type ErrorEntry,
+  type ErrorKey,
+  errors,
+  type FileReason,
+  type Reaction,
+} from './error-table.ts';
 import { CN } from './texts/errors/CN.ts';
 import { EN } from './texts/errors/EN.ts';
 import { es } from './texts/errors/es.ts';
@@ -11,6 +18,8 @@ import type { Locale } from './texts/text.ts';
 export { type ErrorKey, errors, type Reaction };
 
 export type ErrorTexts = Record<ErrorKey, string>;
+/** The catalogue of a language that only FlockScore speaks. */
+export type CommonErrorTexts = Record<CommonErrorKey, string>;
 export type Params = Readonly<Record<string, string | number>>;
 
 /** One message for one field: `path` as in core/forms, `key` an error or problem key, `msg` in the caller's language. */
@@ -47,9 +56,9 @@ export class Refusal extends Error {
   }
 }
 
-const texts: Record<Locale, ErrorTexts> = { CN, EN, es, pt, tr, vi };
+const texts: Record<Locale, Partial<ErrorTexts>> = { CN, EN, es, pt, tr, vi };
 
-/** The catalogue's sentence in a language, with `{name}` placeholders filled from params. */
+/** The catalogue's sentence in a language, with `{name}` placeholders filled from params; in English where the language has none. */
 export function errorText(key: ErrorKey, locale: Locale, params: Params = {}): string {
-  return fill(texts[locale][key], params);
+  return fill(texts[locale][key] ?? EN[key], params);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ErrorKey, type ErrorTexts, errors } from '../../errors.ts';
+import type { ErrorEntry } from '../../error-table.ts';
+import { type CommonErrorTexts, type ErrorKey, type ErrorTexts, errors, errorText } from '../../errors.ts';
 import type { Locale } from '../text.ts';
 import { CN } from './CN.ts';
 import { EN } from './EN.ts';
@@ -8,8 +9,10 @@ import { pt } from './pt.ts';
 import { tr } from './tr.ts';
 import { vi } from './vi.ts';
 
-const texts: Record<Locale, ErrorTexts> = { CN, EN, es, pt, tr, vi };
-const keys = Object.keys(errors) as ErrorKey[];
+const texts: Record<Locale, ErrorTexts | CommonErrorTexts> = { CN, EN, es, pt, tr, vi };
+const all = Object.keys(errors) as ErrorKey[];
+const common = all.filter((key) => (errors[key] as ErrorEntry).languages === undefined);
+const keysOf = (locale: Locale) => (locale === 'CN' || locale === 'EN' ? all : common);
 
 /** Keys whose sentence is truly the same in English and the language. */
 const sameAsEnglish: Partial<Record<Locale, readonly ErrorKey[]>> = {};
@@ -20,7 +23,8 @@ function placeholders(text: string): string[] {
 
 const catalogues = Object.entries(texts) as [Locale, ErrorTexts][];
 
-describe.each(catalogues)('the error catalogue in %s', (_locale, catalogue) => {
+describe.each(catalogues)('the error catalogue in %s', (locale, catalogue) => {
+  const keys = keysOf(locale);
   it('words every key and no other', () => {
     expect(Object.keys(catalogue).sort()).toEqual([...keys].sort());
     expect(keys.filter((key) => !catalogue[key] || catalogue[key] !== catalogue[key].trim())).toEqual([]);
@@ -35,6 +39,12 @@ describe.each(catalogues)('the error catalogue in %s', (_locale, catalogue) => {
 });
 
 it.each(catalogues.filter(([locale]) => locale !== 'EN'))('leaves no sentence in English: %s', (locale, catalogue) => {
-  const same = keys.filter((key) => catalogue[key] === EN[key]);
+  const same = keysOf(locale).filter((key) => catalogue[key] === EN[key]);
   expect(same).toEqual(sameAsEnglish[locale] ?? []);
+});
+
+it('says in English what a language has no sentence for', () => {
+  expect(common.length).toBeLessThan(all.length);
+  expect(errorText('QUOTA_FULL', 'es', { count: 3 })).toBe(errorText('QUOTA_FULL', 'EN', { count: 3 }));
+  expect(errorText('NOT_FOUND', 'es')).toBe(es.NOT_FOUND);
 });
