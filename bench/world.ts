@@ -82,9 +82,9 @@ async function makeVisitors(
   await services.database.asOwner(async (db) => {
     await db.insert(accounts).values(ids.map((id) => ({ id, loginName: id, nickname: id })));
     if (side !== 'office') return;
-    await db
-      .update(tenants)
-      .set({ codes: sql`array(select distinct unnest(${tenants.codes} || ${sql.param([...codes])}::text[]))` });
+    const joined = (column: typeof tenants.codes | typeof tenants.added) =>
+      sql`array(select distinct unnest(${column} || ${sql.param([...codes])}::text[]))`;
+    await db.update(tenants).set({ codes: joined(tenants.codes), added: joined(tenants.added) });
     const roleId = newId();
     await db
       .insert(roles)
