@@ -94,6 +94,8 @@ test('every trigger calls for each of its findings, once, and the report tells w
   await page.goto(`${visit}/fpd?no=2`);
   await tap(page, 4);
   await answer(page, 'foot', 'wrong', ['bird 2']);
+  // The address stays the same: what is taken back is kept once its page has gone.
+  await expect(page.locator('#red-flag')).toHaveCount(0);
   await expect(page).toHaveURL(/no=2/);
   await expect(chosen(page)).toHaveCount(0);
 
