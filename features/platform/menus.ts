@@ -11,29 +11,11 @@ export const platformMenu: Menu = {
   hiddenBy: 'Mgr.OrderPlatform',
 };
 
-export const regionMenu: Menu = {
-  name: 'Regions',
-  title: { CN: '区域', EN: 'Regions' },
-  path: '/regions',
-  icon: 'environment',
-  codes: ['Mgr.Region'],
-};
+export const regionMenu = menuOf(headOf('region'), { name: 'Regions', icon: 'environment' });
 
-export const commonCodeMenu: Menu = {
-  name: 'CommonAuthcode',
-  title: { CN: '公共代码', EN: 'Common codes' },
-  path: '/common/authcode',
-  icon: 'number',
-  codes: ['Mgr.Common'],
-};
+export const commonCodeMenu = menuOf(headOf('sentcode'), { name: 'CommonAuthcode', icon: 'number' });
 
-export const dictionaryMenu: Menu = {
-  name: 'Dict',
-  title: { CN: '字典', EN: 'Dictionary' },
-  path: '/dict',
-  icon: 'bars',
-  codes: ['Mgr.Dict'],
-};
+export const dictionaryMenu = menuOf(headOf('dict'), { name: 'Dict', icon: 'bars' });
 
 export const retentionMenu = menuOf(headOf('retention'), { name: 'Retention', icon: 'clock' });
 
