@@ -9,7 +9,7 @@ import { enrolPath } from './shell/enrolment.ts';
 import { guard } from './shell/guard.ts';
 import { firstPath } from './shell/menus.ts';
 import type { RouteHandle } from './shell/route-handle.ts';
-import { dashboardPath } from './shell/visited.ts';
+import { dashboardPath } from './shell/tabs/visited.ts';
 import { StartFailed } from './start-failed.tsx';
 
 /** The office's routes below /office, one for each menu that has a page. */
@@ -95,6 +95,9 @@ function editorRoutes(): RouteObject[] {
 
 /** The generic screen for a resource. */
 async function resourcePage({ code }: ResourceHead) {
-  const [{ ResourceList }, resource] = await Promise.all([import('./resource/resource-list.tsx'), loadResource(code)]);
+  const [{ ResourceList }, resource] = await Promise.all([
+    import('./resource/list/resource-list.tsx'),
+    loadResource(code),
+  ]);
   return { Page: () => <ResourceList resource={resource} /> };
 }

@@ -14,7 +14,7 @@ import { useSession } from '#web/kit/session.ts';
 import { takeFirstAnswers } from './first-answers.ts';
 import { portalReactions } from './reactions.ts';
 import { portalRoutes } from './routes.tsx';
-import { takeAskedLanguage } from './shell/language-switch.tsx';
+import { takeAskedLanguage } from './shell/header/language-switch.tsx';
 import { takeOrigin } from './shell/take-origin.ts';
 
 applyAppearance();

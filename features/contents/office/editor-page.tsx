@@ -7,7 +7,7 @@ import { useKeptRecord } from '#web/office/kept/use-kept-record.ts';
 import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import type { Row } from '#web/office/resource/cell.tsx';
-import { useOptions } from '#web/office/resource/use-options.ts';
+import { useOptions } from '#web/office/resource/inputs/use-options.ts';
 import { usePageQuery } from '#web/office/shell/page.tsx';
 import { ContentEditor } from './content-editor.tsx';
 import styles from './editor.module.css';

@@ -7,7 +7,7 @@ import { Icon } from '#web/office/icons/icon.tsx';
 import { sinceToday } from '#web/office/kept/kept-line.tsx';
 import type { KeptRecord } from '#web/office/kept/use-kept-record.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
-import { MergeView } from '#web/office/resource/merge-view.tsx';
+import { MergeView } from '#web/office/resource/record/merge-view.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { fill, useTexts } from '#web/office/texts.ts';
 

@@ -10,10 +10,10 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { plainText, type Row } from '#web/office/resource/cell.tsx';
-import { countText } from '#web/office/resource/list-query.ts';
-import { RecordForm } from '#web/office/resource/record-form.tsx';
-import { useOptions } from '#web/office/resource/use-options.ts';
-import { useRecordActions } from '#web/office/resource/use-record-actions.ts';
+import { useOptions } from '#web/office/resource/inputs/use-options.ts';
+import { countText } from '#web/office/resource/list/list-query.ts';
+import { RecordForm } from '#web/office/resource/record/record-form.tsx';
+import { useRecordActions } from '#web/office/resource/record/use-record-actions.ts';
 import { usePageQuery, useTabTitle } from '#web/office/shell/page.tsx';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './rights.module.css';

@@ -8,7 +8,7 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { plainText, type Row } from '#web/office/resource/cell.tsx';
-import { countText } from '#web/office/resource/list-query.ts';
+import { countText } from '#web/office/resource/list/list-query.ts';
 import { useCan } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';

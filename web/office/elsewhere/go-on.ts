@@ -4,7 +4,7 @@ import { call } from '#web/kit/call.ts';
 import { queryClient } from '#web/kit/query.ts';
 import { placeBelowBase, reactions } from '#web/kit/reactions.ts';
 import { useSession } from '#web/kit/session.ts';
-import { useVisited } from '#web/office/shell/visited.ts';
+import { useVisited } from '#web/office/shell/tabs/visited.ts';
 
 /** Switches the session back to the tenant of this page; throws CallError when that cannot be. */
 export async function goOnHere(): Promise<void> {

@@ -7,7 +7,7 @@ import { newObject, recordForm, recordSection } from '#core/kept-drafts/kept-for
 import type { Resource } from '#core/resources/resource.ts';
 import { CallError, call, newRequestId } from '#web/kit/call.ts';
 import { rebase } from '#web/kit/form/patch.ts';
-import type { HeldValues } from '#web/office/resource/use-record-form.ts';
+import type { HeldValues } from '#web/office/resource/record/use-record-form.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { inputOf, type Kept } from './kept.ts';
 import { useDraftState, useKept } from './use-kept.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { useSession } from '#web/kit/session.ts';
-import { useVisited } from './visited.ts';
+import { useVisited } from './tabs/visited.ts';
 
 /** How long confirmed work waits for second thoughts, in milliseconds. */
 export const holdMs = 5000;

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Text } from '#core/texts/text.ts';
-import { useVisited } from './visited.ts';
+import { useVisited } from './tabs/visited.ts';
 
 /** A page in its tab: hidden pages keep the query they were left with, whatever the address bar shows. */
 export interface PageState {

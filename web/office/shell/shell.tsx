@@ -6,20 +6,20 @@ import { useOfficeCall } from '#web/office/office-call.ts';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { keepPermCodes } from '#web/office/session.tsx';
 import { useTexts } from '#web/office/texts.ts';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import { HeldWorkBar } from './held-work-bar.tsx';
 import { useJobsDrawer } from './jobs-state.ts';
-import { KeptPages } from './kept-pages.tsx';
 import { useLayout } from './layout-state.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { type RouteHandle, titleOf } from './route-handle.ts';
 import styles from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
 import { Sider } from './sider.tsx';
-import { TabStrip } from './tab-strip.tsx';
-import { useVisited } from './visited.ts';
+import { KeptPages } from './tabs/kept-pages.tsx';
+import { TabStrip } from './tabs/tab-strip.tsx';
+import { useVisited } from './tabs/visited.ts';
 
-const MenuSearch = lazy(() => import('./menu-search.tsx').then((found) => ({ default: found.MenuSearch })));
+const MenuSearch = lazy(() => import('./header/menu-search.tsx').then((found) => ({ default: found.MenuSearch })));
 const JobsDrawer = lazy(() => import('./jobs-drawer.tsx').then((found) => ({ default: found.JobsDrawer })));
 const ShortcutSheet = lazy(() => import('./shortcut-sheet.tsx').then((found) => ({ default: found.ShortcutSheet })));
 

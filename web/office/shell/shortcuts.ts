@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useTabs } from './use-tabs.ts';
-import { dashboardPath } from './visited.ts';
+import { useTabs } from './tabs/use-tabs.ts';
+import { dashboardPath } from './tabs/visited.ts';
 
 /** The office's keys; all but Ctrl K are off while somebody types. */
 export function useShortcuts({ onSearch, onHelp }: { onSearch: () => void; onHelp: () => void }): void {

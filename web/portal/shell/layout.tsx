@@ -9,12 +9,12 @@ import { widths } from '#web/kit/widths.ts';
 import type { PageHandle } from '#web/portal/page.ts';
 import { AskingDialogs } from './asking.tsx';
 import { ContactBand } from './contact-band.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
+import { useNarrower } from './header/use-narrower.ts';
 import { KnownPaths, knownPaths } from './known-paths.tsx';
 import styles from './layout.module.css';
 import { OffPage } from './off-page.tsx';
 import { usePortal } from './page-title.ts';
-import { useNarrower } from './use-narrower.ts';
 import { usePlatform, useSwitchedOff } from './use-platform.ts';
 
 /** The one layout of the portal: skip link, header, page, closing band, live regions. */

@@ -4,7 +4,7 @@ import { Hills } from '#web/kit/art/hills.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
 import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
 import { useBanners } from '#web/portal/banners/use-banners.ts';
-import { LanguageRow } from '#web/portal/shell/language-switch.tsx';
+import { LanguageRow } from '#web/portal/shell/header/language-switch.tsx';
 import styles from './auth-scene.module.css';
 
 /** The ground of all account pages: ridges and a greeting to the left (above on a phone), the form to the right. */

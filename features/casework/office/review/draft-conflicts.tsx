@@ -1,4 +1,4 @@
-import { MergeView } from '#web/office/resource/merge-view.tsx';
+import { MergeView } from '#web/office/resource/record/merge-view.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { lineAt } from './case-model.ts';
 import styles from './desk.module.css';

@@ -1,0 +1,118 @@
+import { Button, Dropdown } from 'antd';
+import { Suspense } from 'react';
+import type { Column, Resource } from '#core/resources/resource.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
+import { office } from '#features/office-pages.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import type { RecordActions } from '#web/office/resource/record/use-record-actions.ts';
+import { ColumnsPopover } from '#web/office/resource/views/columns-popover.tsx';
+import { type Density, densities, type ListSettings } from '#web/office/resource/views/list-settings.ts';
+import { useTenantId } from '#web/office/session.tsx';
+import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { countText, type ListQuery, wireQuery } from './list-query.ts';
+import styles from './resource-list.module.css';
+import { useExport } from './use-export.tsx';
+
+interface ListToolbarProps {
+  resource: Resource;
+  query: ListQuery;
+  columns: readonly Column[];
+  total: number | undefined;
+  settings: ListSettings;
+  actions: RecordActions;
+  isNarrow: boolean;
+  onSettings: (part: Partial<ListSettings>) => void;
+  onResetColumns: () => void;
+  onReload: () => void;
+  onAdd: () => void;
+}
+
+/** Title and total, density, columns, reload, full screen, export, and the page's one primary button. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { resource, total, settings, actions, onAdd } = props;
+  const t = useTexts();
+  const read = useTextIn();
+  const tenantId = useTenantId();
+  const { columns, query } = props;
+  const exporting = useExport({
+    call: callsOf(resource).export,
+    input: () => ({ tenantId, ...wireQuery(resource, query), columns: columns.map((column) => column.key) }),
+    total: total ?? 0,
+    columns: columns.length,
+    personal: columns.filter((column) => column.sensitive).map((column) => read(column.title)),
+  });
+  const Tool = office.tools[resource.code];
+  const addLabel = fill(t.list.add, { name: read(resource.item) });
+  const count = total === undefined ? '' : fill(t.list.total, { count: countText(total) });
+  if (props.isNarrow)
+    return actions.canAdd ? (
+      <div className={`ruled ${styles.phoneAdd}`}>
+        <Button type="primary" icon={<Icon name="plus" />} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      </div>
+    ) : null;
+  return (
+    <div className={`row gap-8 rigid anchor ${styles.toolbar}`}>
+      <h2>{read(resource.name)}</h2>
+      <small className="size-12-5 muted on-one-line" role="status">
+        {count}
+      </small>
+      <span className="grow" />
+      <span className="line">
+        <DensityMenu value={settings.density} onChange={(density) => props.onSettings({ density })} />
+        <ColumnsPopover
+          resource={resource}
+          settings={settings}
+          onChange={props.onSettings}
+          onReset={props.onResetColumns}
+        />
+        <IconButton name="reload" label={t.app.reload} onClick={props.onReload} />
+        <IconButton
+          name="fullscreen"
+          label={t.shell.fullscreen}
+          onClick={(event) => {
+            const card = event.currentTarget.closest('section');
+            void (document.fullscreenElement ? document.exitFullscreen() : card?.requestFullscreen());
+          }}
+        />
+      </span>
+      {Tool && (
+        <Suspense>
+          <Tool />
+        </Suspense>
+      )}
+      {(actions.canExport || actions.canAdd) && <i className="divider" />}
+      {actions.canExport && (
+        <Button icon={<Icon name="download" />} onClick={exporting.ask} disabled={!total}>
+          {t.list.export}
+        </Button>
+      )}
+      {actions.canAdd && (
+        <Button type="primary" icon={<Icon name="plus" />} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      )}
+      {exporting.dialog}
+    </div>
+  );
+}
+
+function DensityMenu({ value, onChange }: { value: Density; onChange: (density: Density) => void }) {
+  const t = useTexts();
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectedKeys: [value],
+        items: densities.map((density) => ({ key: density, label: t.list[density] })),
+        onClick: ({ key }) => onChange(key as Density),
+      }}
+    >
+      <span>
+        <IconButton name="density" label={t.list.density} aria-haspopup="menu" />
+      </span>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,269 @@
+import { Drawer } from 'antd';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
+import { useOfficeCall } from '#web/office/office-call.ts';
+import { useConfirm } from '#web/office/pieces/confirm.tsx';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { useNarrow } from '#web/office/pieces/use-narrow.ts';
+import type { Row } from '#web/office/resource/cell.tsx';
+import { useOptions } from '#web/office/resource/inputs/use-options.ts';
+import { ActionDialog } from '#web/office/resource/record/action-dialog.tsx';
+import { RecordDrawer } from '#web/office/resource/record/record-drawer.tsx';
+import { RecordForm } from '#web/office/resource/record/record-form.tsx';
+import { useRecordActions } from '#web/office/resource/record/use-record-actions.ts';
+import { shownColumns, useListSettings } from '#web/office/resource/views/list-settings.ts';
+import { useListViews } from '#web/office/resource/views/use-list-views.ts';
+import { ViewTabs } from '#web/office/resource/views/view-tabs.tsx';
+import { usePageQuery } from '#web/office/shell/page.tsx';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { BatchBar } from './batch-bar.tsx';
+import { FilterForm } from './filter-card.tsx';
+import { ListCards, PhoneBar } from './list-cards.tsx';
+import { ListPages, pagesOf } from './list-pages.tsx';
+import {
+  countFilters,
+  firstPage,
+  type ListQuery,
+  readListQuery,
+  wirePage,
+  wireQuery,
+  writeListQuery,
+} from './list-query.ts';
+import { ListTable } from './list-table.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import styles from './resource-list.module.css';
+import { RowActions } from './row-actions.tsx';
+import { useBatch } from './use-batch.tsx';
+import { usePicks } from './use-picks.ts';
+import { useRowWalk } from './use-row-walk.ts';
+
+/** One back-office list page, drawn whole from its definition. */
+export function ResourceList({ resource }: { resource: Resource }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const isNarrow = useNarrow();
+  const confirm = useConfirm();
+  const [params, setParams] = usePageQuery();
+  const query = readListQuery(resource, params);
+  const options = useOptions(resource);
+  const own = useListSettings(resource);
+  const views = useListViews({ resource, query, params, own, onOpen: setParams });
+  const { settings, change, resetColumns } = views;
+  const actions = useRecordActions(resource);
+  const [acting, setActing] = useState<{ action: RowAction; id: string } | null>(null);
+  const [editing, setEditing] = useState<{ id: string | null } | null>(null);
+  const navigate = useNavigate();
+  const edit = (id: string | null) =>
+    resource.editor === 'page'
+      ? void navigate(`${resource.path}/edit${id === null ? '' : `?id=${id}`}`)
+      : setEditing({ id });
+  const [sheet, setSheet] = useState(false);
+
+  const list = useOfficeCall(
+    callsOf(resource).list,
+    { ...wireQuery(resource, query), ...wirePage(query) },
+    { placeholderData: (before) => before },
+  );
+  const rows = (list.data?.rows ?? []) as Row[];
+  const total = list.data?.total;
+  const columns = shownColumns(resource, settings);
+  const openId = params.get('id');
+  const { filter } = wireQuery(resource, query);
+  const picks = usePicks(JSON.stringify(filter));
+  const batch = useBatch({ resource, options, onDone: picks.clear });
+  const batchActions = actions.forBatch();
+  const askBatch = (action: RowAction) => batch.ask(action, picks.isAll ? { filter } : { ids: [...picks.ids] });
+
+  const show = (next: ListQuery) => setParams(writeListQuery(resource, next, params), { push: true });
+  const search = (next: ListQuery['filter']) => show({ ...firstPage(query), filter: next });
+  const pages = pagesOf(query, list.data);
+  const open = useCallback(
+    (id: string | null, tab?: string) => {
+      const next = new URLSearchParams(params);
+      next.delete('tab');
+      if (id === null) next.delete('id');
+      else next.set('id', id);
+      if (id !== null && tab !== undefined && tab !== 'basic') next.set('tab', tab);
+      setParams(next, { push: openId === null });
+    },
+    [params, setParams, openId],
+  );
+  const walk = useRowWalk({
+    rows,
+    isCurrent: list.isSuccess && !list.isPlaceholderData,
+    query,
+    total,
+    pages,
+    openId,
+    onOpen: (id) => open(id, params.get('tab') ?? undefined),
+    onPage: (to) => setParams(writeListQuery(resource, to, params)),
+  });
+  const act = async (action: RowAction, id: string) => {
+    if (action.fields) return setActing({ action, id });
+    if (action.confirm) {
+      const label = read(action.label);
+      const isSure = await confirm({
+        title: label,
+        text: read(action.confirm),
+        ok: label,
+        danger: action.danger ?? false,
+      });
+      if (!isSure) return;
+    }
+    const made = await actions.run(action, [id]);
+    if (made !== null) edit(made);
+  };
+  const rowActions = (row: Row) => (
+    <RowActions
+      actions={actions.forRow(row)}
+      canEdit={actions.canEdit}
+      onOpen={() => open(String(row.id))}
+      onEdit={() => edit(String(row.id))}
+      onAct={(action) => void act(action, String(row.id))}
+    />
+  );
+  const filters = (
+    <FilterForm
+      resource={resource}
+      query={query}
+      options={options}
+      isFolded={settings.isFolded && !isNarrow}
+      {...(isNarrow ? {} : { onFold: (isFolded: boolean) => change({ isFolded }) })}
+      onSearch={(next) => {
+        setSheet(false);
+        search(next);
+      }}
+    />
+  );
+  const viewTabs = <ViewTabs views={views} total={total} />;
+  const isFiltered = countFilters(query) > 0;
+  const body = list.isError ? (
+    <FailedPanel title={list.error.msg || t.list.failed} hint={t.list.failedHint} onRetry={() => void list.refetch()} />
+  ) : list.isPending ? (
+    <RowSkeleton rows={12} />
+  ) : rows.length === 0 ? (
+    <StatePanel
+      icon={isFiltered ? 'search' : 'file'}
+      title={isFiltered ? t.list.emptyTitle : read(resource.empty)}
+      hint={isFiltered ? t.list.emptyHint : undefined}
+    />
+  ) : null;
+
+  return (
+    <div className={`column gap-12 fills-down ${styles.page}`} aria-busy={list.isFetching}>
+      {isNarrow ? (
+        <>
+          <PhoneBar resource={resource} query={query} onSearch={search} onFilters={() => setSheet(true)} />
+          {viewTabs}
+          {body ?? (
+            <ListCards
+              resource={resource}
+              columns={columns}
+              rows={rows}
+              total={total ?? 0}
+              picks={batchActions.length > 0 ? picks : null}
+              onOpen={open}
+              actions={rowActions}
+            />
+          )}
+          <Drawer
+            open={sheet}
+            onClose={() => setSheet(false)}
+            placement="bottom"
+            size="auto"
+            title={t.list.filters}
+            getContainer={false}
+          >
+            {filters}
+          </Drawer>
+        </>
+      ) : (
+        <section className="card">
+          {viewTabs}
+          {filters}
+        </section>
+      )}
+      <section className={`card ${styles.list} ${isNarrow ? styles.phoneList : ''}`}>
+        <ListToolbar
+          resource={resource}
+          query={query}
+          columns={columns}
+          total={total}
+          settings={settings}
+          actions={actions}
+          isNarrow={isNarrow}
+          onSettings={change}
+          onResetColumns={resetColumns}
+          onReload={() => void list.refetch()}
+          onAdd={() => edit(null)}
+        />
+        {!picks.isEmpty && <BatchBar picks={picks} total={total ?? 0} actions={batchActions} onAct={askBatch} />}
+        {!isNarrow &&
+          (body ?? (
+            <ListTable
+              resource={resource}
+              columns={columns}
+              pinned={settings.pinned}
+              density={settings.density}
+              rows={rows}
+              query={query}
+              openId={openId}
+              picks={picks}
+              canPick={batchActions.length > 0}
+              onSort={(column, isDescending) => show({ ...firstPage(query), sort: column, descending: isDescending })}
+              onOpen={(id) => open(id)}
+              actions={rowActions}
+            />
+          ))}
+        {total !== undefined && total > 0 && (
+          <ListPages
+            query={query}
+            pages={pages}
+            total={total}
+            shown={rows.length}
+            isNarrow={isNarrow}
+            onChange={show}
+          />
+        )}
+      </section>
+      {openId !== null && !editing && (
+        <RecordDrawer
+          key={openId}
+          resource={resource}
+          id={openId}
+          tab={params.get('tab') ?? 'basic'}
+          walk={walk}
+          options={options}
+          actions={actions}
+          onTab={(tab) => open(openId, tab)}
+          onAct={(action, row) => void act(action, String(row.id))}
+          onEdit={(id) => edit(id)}
+          onClose={() => open(null)}
+        />
+      )}
+      {editing && (
+        <RecordForm
+          resource={resource}
+          id={editing.id}
+          options={options}
+          onSaved={(id) => {
+            setEditing(null);
+            open(id);
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {batch.dialog}
+      {acting && (
+        <ActionDialog
+          action={acting.action}
+          options={options}
+          onRun={async (values) => void (await actions.run(acting.action, [acting.id], values))}
+          onClose={() => setActing(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import { displayField } from '#core/forms/kinds.ts';
+import { visibleFields } from '#core/forms/section.ts';
+import type { Values } from '#core/forms/values.ts';
+import type { Column, Resource } from '#core/resources/resource.ts';
+import { useSession } from '#web/kit/session.ts';
+import { dayOf } from '#web/office/pieces/time.ts';
+import { Cell, type Row } from '#web/office/resource/cell.tsx';
+import { useTextIn } from '#web/office/texts.ts';
+import styles from './record-drawer.module.css';
+
+interface BasicTabProps {
+  resource: Resource;
+  row: Row;
+  values: Values;
+  options: Dictionaries;
+}
+
+/** A record's values: the fields of its form, then the columns that the form does not have, hidden ones among them. */
+export function BasicTab({ resource, row, values, options }: BasicTabProps) {
+  const read = useTextIn();
+  const locale = useSession((session) => session.locale);
+  const section = { key: 'record', title: resource.item, fields: resource.form ?? [] };
+  const context = { today: dayOf(new Date().toISOString()), data: {}, dictionaries: options };
+  const fields = visibleFields(section, values, context);
+  const columnOf = (key: string) => resource.columns.find((column) => column.key === key && column.sensitive);
+  const rest = resource.columns.filter((column) => !fields.some((field) => field.key === column.key));
+  return (
+    <dl className={`stack size-13 ${styles.values}`}>
+      {fields.map((field) => (
+        <Pair key={field.key} name={read(field.label)}>
+          <FieldValue column={columnOf(field.key)} resource={resource} row={row}>
+            {displayField(field, values[field.key], locale, options) || <span className="muted">–</span>}
+          </FieldValue>
+        </Pair>
+      ))}
+      {rest.map((column) => (
+        <Pair key={column.key} name={read(column.title)}>
+          <Cell resource={resource} column={column} row={row} />
+        </Pair>
+      ))}
+    </dl>
+  );
+}
+
+/** A field's value; one that is hidden is shown as its column shows it. */
+function FieldValue({
+  column,
+  resource,
+  row,
+  children,
+}: {
+  column: Column | undefined;
+  resource: Resource;
+  row: Row;
+  children: React.ReactNode;
+}) {
+  return column ? <Cell resource={resource} column={column} row={row} /> : children;
+}
+
+function Pair({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="muted">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { holds } from '#core/forms/condition.ts';
+import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
+import { useOfficeSend } from '#web/office/office-call.ts';
+import type { Row } from '#web/office/resource/cell.tsx';
+import { usePermCodes } from '#web/office/session.tsx';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { useTexts } from '#web/office/texts.ts';
+
+/** Which of a resource's actions apply to a row and are allowed, and how one is carried out. */
+export function useRecordActions(resource: Resource) {
+  const t = useTexts();
+  const codes = usePermCodes();
+  const client = useQueryClient();
+  const calls = callsOf(resource);
+  const sending = useOfficeSend(calls.action);
+
+  const isAllowed = (action: RowAction) => codes.includes(action.permission);
+  const appliesTo = (action: RowAction, row: Row) =>
+    action.when === undefined || holds(action.when, { values: row, data: {} });
+
+  return {
+    isPending: sending.isPending,
+    forRow: (row: Row) => resource.actions.filter((action) => isAllowed(action) && appliesTo(action, row)),
+    forBatch: () => resource.actions.filter((action) => action.batch && isAllowed(action)),
+    canEdit: resource.edit !== undefined && codes.includes(resource.edit),
+    canAdd: resource.add !== undefined && codes.includes(resource.add),
+    canExport: resource.export !== undefined && codes.includes(resource.export),
+    /** Carries one out; answers the id of what it made, if it made something. */
+    run: async (action: RowAction, ids: readonly string[], values?: Record<string, unknown>) => {
+      const { id } = await sending.send({ ids: [...ids], action: action.key, ...(values ? { values } : {}) });
+      await client.invalidateQueries();
+      toast.success(t.app.done);
+      return id;
+    },
+  };
+}
+
+export type RecordActions = ReturnType<typeof useRecordActions>;

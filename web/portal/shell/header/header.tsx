@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useAppearance } from '#web/kit/appearance.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Avatar } from '#web/kit/pieces/avatar.tsx';
+import { IconButton } from '#web/kit/pieces/button.tsx';
+import { useSession } from '#web/kit/session.ts';
+import { widths } from '#web/kit/widths.ts';
+import { navigation, openTabs } from '#web/portal/navigation.ts';
+import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
+import { usePortal } from '#web/portal/shell/page-title.ts';
+import { signInPath } from '#web/portal/shell/redirect.ts';
+import { useHostName } from '#web/portal/shell/use-platform.ts';
+import { Brand } from './brand.tsx';
+import { DisplayMenu } from './display-menu.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useSignOut } from './sign-out.ts';
+import { NavigationTabs } from './tabs.tsx';
+import { useNarrower } from './use-narrower.ts';
+
+const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((loaded) => ({ default: loaded.PhoneMenu })));
+
+export function Header({ phone, home }: { phone: boolean; home: boolean }) {
+  const t = usePortal();
+  const [menu, setMenu] = useState(false);
+  const [finding, setFinding] = useState(false);
+  const { senior, setSenior } = useAppearance();
+  const tabs = openTabs(navigation, useIsKnown());
+  const host = useHostName();
+  const user = useSession((state) => state.user);
+  const { pathname, search } = useLocation();
+  const signOut = useSignOut();
+  const narrow = useNarrower(widths.tablet);
+  const narrowSearch = phone || home || senior || narrow;
+  return (
+    <header className={`anchor on-card ${styles.head}`} data-phone={phone || undefined} data-home={home || undefined}>
+      <div className="wrap">
+        <div className={`row gap-24 ${styles.top}`}>
+          <Brand host={phone ? undefined : host} />
+          <div className={`row gap-20 ${styles.tools}`}>
+            {narrowSearch && (
+              <IconButton
+                label={t('head.search')}
+                className={phone ? undefined : styles.round}
+                aria-expanded={finding}
+                onClick={() => setFinding(!finding)}
+              >
+                <Icon name="search" size={phone ? 24 : 16} />
+              </IconButton>
+            )}
+            {!narrowSearch && <SearchBox id="head-search" />}
+            {!phone && (
+              <>
+                <button
+                  type="button"
+                  className={`${styles.tool} ${styles.large}`}
+                  aria-pressed={senior}
+                  onClick={() => setSenior(!senior)}
+                >
+                  <Icon name="type" />
+                  {senior ? t('head.seniorOff') : t('head.senior')}
+                </button>
+                <DisplayMenu />
+                <LanguageSwitch />
+              </>
+            )}
+            {user && (
+              <Link className={styles.me} to="/personal/user">
+                <Avatar nickname={user.nickname} fileId={user.avatar} />
+                <span className="vh">{t('head.personal')}: </span>
+                <span className={phone ? 'vh' : styles.nick}>{user.nickname}</span>
+              </Link>
+            )}
+            {user && !phone && (
+              <button type="button" className={styles.tool} onClick={signOut}>
+                <Icon name="out" size={16} />
+                {t('head.signOut')}
+              </button>
+            )}
+            {!user && !phone && (
+              <Link className={styles.signin} to={signInPath(pathname.startsWith('/login') ? '/' : pathname + search)}>
+                <Icon name="person" size={16} />
+                {t('head.signIn')}
+              </Link>
+            )}
+            {phone && (
+              <IconButton label={t('head.menu')} aria-haspopup="dialog" onClick={() => setMenu(true)}>
+                <Icon name="menu" size={24} />
+              </IconButton>
+            )}
+          </div>
+        </div>
+        {narrowSearch && finding && (
+          <div className={styles.drop}>
+            <SearchBox id="head-search" focus onDone={() => setFinding(false)} />
+          </div>
+        )}
+        {!phone && <NavigationTabs tabs={tabs} />}
+      </div>
+      {phone && menu && (
+        <Suspense>
+          <PhoneMenu tabs={tabs} onClose={() => setMenu(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

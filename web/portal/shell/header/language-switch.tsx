@@ -1,0 +1,71 @@
+import { type Locale, locales } from '#core/texts/text.ts';
+import { useCommon } from '#web/kit/i18n.ts';
+import { useSession } from '#web/kit/session.ts';
+import { usePortal } from '#web/portal/shell/page-title.ts';
+import styles from './header.module.css';
+
+const tags: Record<Locale, string> = { CN: 'zh-CN', EN: 'en', es: 'es', pt: 'pt', tr: 'tr', vi: 'vi' };
+const words: Partial<Record<Locale, string>> = { CN: '中文' };
+
+/** `?lang=es` in any address chooses a language as the switch does, so that a link can bring it. */
+export function takeAskedLanguage() {
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  const locale = locales.find((each) => each.toLowerCase() === asked?.toLowerCase());
+  if (locale) useSession.getState().setLocale(locale);
+}
+
+/** CN/EN, and the language in use when it is one that only signing in speaks; the choice is kept and the page reloads. */
+export function LanguageSwitch() {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  const shown: readonly Locale[] = locale === 'CN' || locale === 'EN' ? ['CN', 'EN'] : ['CN', 'EN', locale];
+  return (
+    <fieldset className={`rigid clip ${styles.lang}`} aria-label={t('head.language')}>
+      {shown.map((each) => (
+        <button
+          className="small on-one-line"
+          key={each}
+          type="button"
+          lang={tags[each]}
+          aria-pressed={each === locale}
+          onClick={() => chooseLanguage(each)}
+        >
+          {words[each] ?? each.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** All languages by name, below the forms of signing in, which speak all of them. */
+export function LanguageRow() {
+  const t = useCommon();
+  const locale = useSession((state) => state.locale);
+  return (
+    <fieldset className={`line wraps ruled above-20 ${styles.languages}`} aria-label={t('language.label')}>
+      {locales.map((each) => (
+        <button
+          className="small"
+          key={each}
+          type="button"
+          lang={tags[each]}
+          aria-pressed={each === locale}
+          onClick={() => chooseLanguage(each)}
+        >
+          {t(`language.${each}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function chooseLanguage(next: Locale) {
+  const { locale, setLocale } = useSession.getState();
+  if (next === locale) return;
+  setLocale(next);
+  const here = new URL(window.location.href);
+  if (!here.searchParams.has('lang')) return window.location.reload();
+  // The address would choose the old language again.
+  here.searchParams.delete('lang');
+  window.location.replace(here);
+}
