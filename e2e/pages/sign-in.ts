@@ -1,8 +1,8 @@
 import { acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { useWorker } from '#features/flock/poultry/store/worker.ts';
-import { call } from '#web/kit/call.ts';
-import { useSession } from '#web/kit/session.ts';
-import { side } from '#web/kit/side.ts';
+import { call } from '#web/kit/call/call.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { side } from '#web/kit/call/side.ts';
 
 /** Signs this browser in to the side whose address it is at, as the form would, and keeps what that side keeps. */
 globalThis.signInHere = async (loginName: string, loginPwd: string) => {

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Side } from '#core/sides.ts';
 import type { Locale } from '#core/texts/text.ts';
-import { sideBase } from '#web/kit/side.ts';
+import { sideBase } from '#web/kit/call/side.ts';
 import { bundleScript } from './bundle.ts';
 
 const root = resolve(import.meta.dirname, '../..');

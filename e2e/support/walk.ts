@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import type { Side } from '#core/sides.ts';
 import type { Locale } from '#core/texts/text.ts';
-import { sideBase } from '#web/kit/side.ts';
+import { sideBase } from '#web/kit/call/side.ts';
 import { expect, expectAccessible, test } from './test.ts';
 import { commonWords, officeWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { SecondFactorTexts } from '#core/texts/second-factor/CN.ts';
-import { saveFile } from './download.ts';
+import { saveFile } from './files/download.ts';
 
 /** Hands recovery codes to the browser as a text file, with what they are and how to keep them. */
 export function saveRecoveryCodes(codes: readonly string[], words: Pick<SecondFactorTexts, 'file' | 'fileNote'>): void {

@@ -1,5 +1,5 @@
+import { useSession } from './call/session.ts';
 import { addWordings, type Catalogue } from './i18n.ts';
-import { useSession } from './session.ts';
 
 /** Loads a page together with the catalogues that only it needs, in the language of the page. */
 export function withWords<M>(

@@ -1,4 +1,4 @@
-import { idleSeconds } from './last-use.ts';
+import { idleSeconds } from './call/last-use.ts';
 
 /** Whether a person is in the middle of writing: a dialog would take the next letters. */
 export function isWriting(): boolean {

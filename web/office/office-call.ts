@@ -1,7 +1,7 @@
 import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
-import { type CallOptions, call, newRequestId } from '#web/kit/call.ts';
-import { type UseCallOptions, useCall, useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
+import { type CallOptions, call, newRequestId } from '#web/kit/call/call.ts';
+import { type UseCallOptions, useCall, useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { useTenantId } from './session.tsx';
 
 /** An office input as pages write it: the tenant is put in here, from the session. */

@@ -3,7 +3,7 @@ import type { Menu } from '#core/resources/menu.ts';
 import { officePages, visibleMenus } from '#features/menus.ts';
 import { office } from '#features/office-pages.ts';
 import { type ResourceHead, resourceHeads } from '#features/resource-heads.ts';
-import { isSignedIn, useSession } from '#web/kit/session.ts';
+import { isSignedIn, useSession } from '#web/kit/call/session.ts';
 import { loadResource } from './resource/definitions.ts';
 import { enrolPath } from './shell/enrolment.ts';
 import { guard } from './shell/guard.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PermissionCode } from '#core/permissions.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 
 const noCodes: readonly string[] = [];
 

@@ -1,8 +1,8 @@
 import { badgesCall } from '#core/contracts/office.ts';
 import { browserErrors } from '#core/texts/errors/browser.ts';
-import { configureClient } from '#web/kit/connection.ts';
-import { queryClient } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
+import { configureClient } from '#web/kit/call/connection.ts';
+import { queryClient } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { askSignIn, followSignIns } from './elsewhere/question.ts';
 import { router } from './router.ts';
 import { demandEnrolment, enrolPath } from './shell/enrolment.ts';

@@ -1,7 +1,7 @@
 import { CN, type OfficeTexts } from '#core/texts/office/CN.ts';
 import { EN } from '#core/texts/office/EN.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 
 export { fill } from '#core/texts/fill.ts';
 

@@ -1,5 +1,5 @@
-import { queryClient } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
+import { queryClient } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 
 interface FirstAnswer {
   readonly path: string;

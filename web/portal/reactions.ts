@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { CallError } from '#web/kit/call-error.ts';
-import { onSignIn } from '#web/kit/connection.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import type { Reactions } from '#web/kit/reactions.ts';
+import type { CallError } from '#web/kit/call/call-error.ts';
+import { onSignIn } from '#web/kit/call/connection.ts';
+import type { Reactions } from '#web/kit/call/reactions.ts';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { isWriting, onceWritten } from '#web/kit/writing.ts';
 import { signInPath } from './shell/redirect.ts';
 

@@ -11,11 +11,11 @@ import { takeDeviceLanguage } from '#features/flock/poultry/shell/language.ts';
 import { registerWorker } from '#features/flock/poultry/shell/register-worker.ts';
 import { currentWorker } from '#features/flock/poultry/store/worker.ts';
 import { firstWords } from '#features/flock/poultry/words.ts';
-import { configureClient } from '../kit/connection.ts';
+import { configureClient } from '#web/kit/call/connection.ts';
+import { queryClient } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { sideBase } from '#web/kit/call/side.ts';
 import { startLanguage } from '../kit/i18n.ts';
-import { queryClient } from '../kit/query.ts';
-import { useSession } from '../kit/session.ts';
-import { sideBase } from '../kit/side.ts';
 
 takeDeviceLanguage();
 watchInstall();

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { badgesCall, handOutCall, signInSheetCall } from '#features/activities/calls/activities.ts';
-import { downloadFile } from '#web/kit/download.ts';
+import { downloadFile } from '#web/kit/files/download.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { AskReason, useAskReason } from '#web/office/pieces/ask-reason.tsx';
 import { QrShare } from '#web/office/pieces/qr-share.tsx';

@@ -4,12 +4,12 @@ import { Article, type ArticleProps } from '#features/contents/portal/article.ts
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { labelOf } from '#features/contents/portal/words.ts';
 import { module } from '#features/contents/shared/module.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
+import { Notice } from '#web/kit/feedback/notice.tsx';
 import { useNow } from '#web/kit/pieces/countdown.tsx';
-import { Notice } from '#web/kit/pieces/notice.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
-import { useSession } from '#web/kit/session.ts';
 import styles from './activity-article.module.css';
 import { ActivityFacts } from './activity-facts.tsx';
 import { lineOf } from './line.ts';

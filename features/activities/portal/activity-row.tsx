@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { dayAndMonth, showWeekday } from '#web/kit/dates.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { DateBlock } from '#web/kit/pieces/date-block.tsx';
-import { useSession } from '#web/kit/session.ts';
 import styles from './activity-row.module.css';
 import type { ActivityLine } from './line.ts';
 import { PhaseTag, PlacesLeft, WhenAndWhere } from './phase-tag.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { cancelSignupCall, mySignupCall, mySignupsCall } from '#features/activities/calls/activities.ts';
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
-import { newRequestId } from '#web/kit/call.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { showDateTime } from '#web/kit/dates.ts';
-import { ConfirmDialog } from '#web/kit/pieces/dialog.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
+import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import type { OwnSignup } from './own/signup-ticket.tsx';
 import { useActivityWords } from './words.ts';
 

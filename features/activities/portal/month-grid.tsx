@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { ActivityTexts } from '#features/activities/texts/CN.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { IconButton } from '#web/kit/controls/button.tsx';
 import { isoDay } from '#web/kit/dates.ts';
 import type { KeyOf } from '#web/kit/i18n.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { IconButton } from '#web/kit/pieces/button.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { moveMonth, weeksOf } from './month.ts';
 import styles from './month-grid.module.css';
 import { useActivityWords } from './words.ts';

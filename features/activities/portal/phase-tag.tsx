@@ -1,10 +1,10 @@
 import { textIn } from '#core/texts/text.ts';
 import { type ActivityPhase, activityMode, activityPhases } from '#features/activities/shared/activity-choices.ts';
 import { labelOf } from '#features/contents/portal/words.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { showShortDate, showTime, showWeekday } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { type ActivityLine, phaseOf } from './line.ts';
 import { useActivityWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { useCall } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
 import styles from './activity-article.module.css';
 import { lineOf } from './line.ts';
 import { WhenAndWhere } from './phase-tag.tsx';

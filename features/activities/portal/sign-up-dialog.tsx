@@ -6,14 +6,14 @@ import { mySignupCall, mySignupsCall, signUpCall } from '#features/activities/ca
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { signupSection } from '#features/activities/shared/signup.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
-import { newRequestId } from '#web/kit/call.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { invalidate, useCall, useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
+import { Notice } from '#web/kit/feedback/notice.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { SmallForm } from '#web/kit/form/small-form.tsx';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
-import { Notice } from '#web/kit/pieces/notice.tsx';
-import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { invalidate, useCall, useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
 import { useActivityWords } from './words.ts';
 
 /** The sign-up form: who comes, and what this activity asks. */

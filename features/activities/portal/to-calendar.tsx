@@ -1,10 +1,10 @@
 import { calendarFile } from '#core/calendar/ics.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
-import { saveFile } from '#web/kit/download.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { saveFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { useSession } from '#web/kit/session.ts';
 import type { ActivityLine } from './line.ts';
 import { useActivityWords } from './words.ts';
 

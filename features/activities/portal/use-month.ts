@@ -1,6 +1,6 @@
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
+import { useCall } from '#web/kit/call/query.ts';
 import { isoDay } from '#web/kit/dates.ts';
-import { useCall } from '#web/kit/query.ts';
 import { type ActivityLine, lineOf } from './line.ts';
 import { daysOf } from './month.ts';
 

@@ -1,11 +1,11 @@
 import { authListCall, authMemberCall, authMembersCall } from '#features/companies/calls.ts';
-import { newRequestId } from '#web/kit/call.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
 import { showDate } from '#web/kit/dates.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
 import styles from './company.module.css';
 import type { Company } from './company-card.tsx';
 import { useCompanyWords } from './words.ts';

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { authChooseCall, authListCall, authMemberCall, authWithdrawCall } from '#features/companies/calls.ts';
-import { newRequestId } from '#web/kit/call.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
+import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { daysUntil, showDate } from '#web/kit/dates.ts';
+import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { ConfirmDialog } from '#web/kit/pieces/dialog.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
 import styles from './company.module.css';
 import { useCompanyWords } from './words.ts';
 

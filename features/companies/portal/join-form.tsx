@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { creditCodeFault } from '#core/forms/credit-code.ts';
 import { authCheckCall, authJoinCall, authListCall } from '#features/companies/calls.ts';
-import { CallError, newRequestId } from '#web/kit/call.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
+import { CallError, newRequestId } from '#web/kit/call/call.ts';
+import { useCall, useSend } from '#web/kit/call/query.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { TextField } from '#web/kit/controls/field.tsx';
+import { useFormErrors } from '#web/kit/controls/use-form-errors.ts';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { TextField } from '#web/kit/pieces/field.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useFormErrors } from '#web/kit/pieces/use-form-errors.ts';
-import { useCall, useSend } from '#web/kit/query.ts';
 import styles from './company.module.css';
 import { useCompanyWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { authFormCall, authSaveCall } from '#features/companies/calls.ts';
 import { talentCertificatesForm } from '#features/companies/shared/talent-certificates.ts';
-import { call } from '#web/kit/call.ts';
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { call } from '#web/kit/call/call.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
 import { OwnFormEditor } from '#web/portal/own-form/own-form-editor.tsx';
 import type { OwnFormLink } from '#web/portal/own-form/use-own-draft.ts';

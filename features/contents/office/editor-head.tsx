@@ -6,7 +6,7 @@ import type { Resource, RowAction } from '#core/resources/resource.ts';
 import { contentPreviewCall } from '#features/contents/calls/content-editing.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { contentStatuses } from '#features/contents/shared/editing.ts';
-import { CallError } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { KeptLine } from '#web/office/kept/kept-line.tsx';
 import type { KeptRecord } from '#web/office/kept/use-kept-record.ts';

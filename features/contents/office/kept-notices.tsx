@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Section } from '#core/forms/section.ts';
-import { CallError } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { sinceToday } from '#web/office/kept/kept-line.tsx';
 import type { KeptRecord } from '#web/office/kept/use-kept-record.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { AttachmentList } from '#web/kit/pieces/attachments.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { CopyLink, PrintButton } from '#web/kit/pieces/copy-link.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
-import { useSession } from '#web/kit/session.ts';
 import styles from './article.module.css';
 import type { OneContent } from './article-page.tsx';
 import { useContents } from './words.ts';

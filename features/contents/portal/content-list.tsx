@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { ContentListCall } from '#features/contents/calls/content-calls.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
+import { usePages } from '#web/kit/call/query.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { LoadMore } from '#web/kit/controls/load-more.tsx';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
-import { ErrorState } from '#web/kit/pieces/error-state.tsx';
-import { LoadMore } from '#web/kit/pieces/load-more.tsx';
-import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
-import { usePages } from '#web/kit/query.ts';
 import styles from './content-list.module.css';
 import { useContents } from './words.ts';
 

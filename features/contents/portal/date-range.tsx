@@ -1,4 +1,4 @@
-import { DateInput } from '#web/kit/pieces/date-input.tsx';
+import { DateInput } from '#web/kit/controls/date-input.tsx';
 import type { Filters } from './filters.ts';
 import { useContents } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentHeadCall } from '#features/contents/calls/content-calls.ts';
-import { ChipButton } from '#web/kit/pieces/chip.tsx';
-import { useCall } from '#web/kit/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { ChipButton } from '#web/kit/controls/chip.tsx';
 import styles from './facet-chips.module.css';
 import type { Filters } from './filters.ts';
 import { useContents } from './words.ts';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
+import { Button } from '#web/kit/controls/button.tsx';
+import { fieldClasses, TextField } from '#web/kit/controls/field.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Button } from '#web/kit/pieces/button.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { fieldClasses, TextField } from '#web/kit/pieces/field.tsx';
 import { DateRange } from './date-range.tsx';
 import styles from './filter-bar.module.css';
 import type { Filters } from './filters.ts';

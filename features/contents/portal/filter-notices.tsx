@@ -1,4 +1,4 @@
-import { Notice } from '#web/kit/pieces/notice.tsx';
+import { Notice } from '#web/kit/feedback/notice.tsx';
 import type { ReadFilters } from './filters.ts';
 import { useContents } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 import type { ContentHeadCall } from '#features/contents/calls/content-calls.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
+import { useCall } from '#web/kit/call/query.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { Chip } from '#web/kit/controls/chip.tsx';
+import { fieldClasses, SelectField, TextField } from '#web/kit/controls/field.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { Chip } from '#web/kit/pieces/chip.tsx';
-import { fieldClasses, SelectField, TextField } from '#web/kit/pieces/field.tsx';
-import { useCall } from '#web/kit/query.ts';
 import { DateRange } from './date-range.tsx';
 import styles from './filter-panel.module.css';
 import type { PanelPart } from './filter-parts.ts';

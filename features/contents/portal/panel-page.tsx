@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ContentHeadCall, ContentListCall } from '#features/contents/calls/content-calls.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { Pill } from '#web/kit/controls/chip.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { Pill } from '#web/kit/pieces/chip.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import { ContentList, type ContentRow, listClasses } from './content-list.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { useContents } from './words.ts';

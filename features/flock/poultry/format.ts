@@ -1,5 +1,5 @@
 import { figuresIn } from '#features/flock/shared/scoring/figures.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { localTags } from './local-time.ts';
 
 /** Figures as the page's language writes them; `digits` fixes their decimals. */

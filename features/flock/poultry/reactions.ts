@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { errors } from '#core/error-table.ts';
-import type { CallError } from '#web/kit/call-error.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import type { Reactions } from '#web/kit/reactions.ts';
+import type { CallError } from '#web/kit/call/call-error.ts';
+import type { Reactions } from '#web/kit/call/reactions.ts';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 
 /** What a dialog of the layout asks. */
 export const useAsking = create<{ asking: CallError | null }>(() => ({ asking: null }));

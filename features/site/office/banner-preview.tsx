@@ -4,8 +4,8 @@ import type { Values } from '#core/forms/values.ts';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
 import { picturesOf } from '#features/site/shared/pictures.ts';
-import { BannerPicture, BannerWords } from '#web/kit/pieces/banner.tsx';
-import { buttonClass } from '#web/kit/pieces/button.tsx';
+import { buttonClass } from '#web/kit/controls/button.tsx';
+import { BannerPicture, BannerWords } from '#web/kit/feedback/banner.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import styles from './banner-preview.module.css';
 

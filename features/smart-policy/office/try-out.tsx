@@ -4,7 +4,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Values } from '#core/forms/values.ts';
 import { expectedVerdicts } from '#features/contents/shared/conditions/rules-fields.ts';
 import { tryOutCall } from '#features/smart-policy/calls.ts';
-import { CallError } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { officeCall } from '#web/office/office-call.ts';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';

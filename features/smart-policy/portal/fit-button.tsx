@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { followCall, followsCall, unfollowCall } from '#features/smart-policy/calls.ts';
+import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useIsSignedIn } from '#web/kit/call/session.ts';
+import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useCall, useSend } from '#web/kit/query.ts';
-import { useIsSignedIn } from '#web/kit/session.ts';
 import { signInPath } from '#web/portal/shell/redirect.ts';
 import { useSmartWords } from './words.ts';
 

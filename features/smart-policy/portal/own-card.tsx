@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { FollowButton } from './follow-button.tsx';
 import styles from './own-card.module.css';

@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { smartpolicyCall } from '#features/smart-policy/calls.ts';
-import { CallError } from '#web/kit/call-error.ts';
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { CallError } from '#web/kit/call/call-error.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { Loading, SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { ErrorState } from '#web/kit/pieces/error-state.tsx';
-import { Loading, SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
-import { useCall } from '#web/kit/query.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { Terms, VerdictTag } from './match-card.tsx';
 import styles from './own-match.module.css';

@@ -1,8 +1,8 @@
 import { textIn } from '#core/texts/text.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { changeText, conditionText, toldText } from '#features/contents/shared/conditions/wording.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Icon, type IconName } from '#web/kit/marks/icon.tsx';
-import { useSession } from '#web/kit/session.ts';
 import styles from './reasons.module.css';
 import type { MatchedRow } from './results.tsx';
 import { useSmartWords } from './words.ts';

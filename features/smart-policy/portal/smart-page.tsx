@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Notice } from '#web/kit/pieces/notice.tsx';
+import { Notice } from '#web/kit/feedback/notice.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import { useAnswers } from './questions/answers-store.ts';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { stopFollowCall } from '#features/smart-policy/calls.ts';
-import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
-import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
-import { useSend } from '#web/kit/query.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { useSmartWords } from './words.ts';
 
 /** Where the link of a mail ends a follow, after one question: programs that look at links must not end anything. */

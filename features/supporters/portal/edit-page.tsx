@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { supporterOneCall, supporterSaveCall, supporterSubmitCall } from '#features/supporters/calls.ts';
 import { supporterForm } from '#features/supporters/shared/supporter.ts';
-import { call } from '#web/kit/call.ts';
-import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
+import { call } from '#web/kit/call/call.ts';
+import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
 import { OwnFormEditor } from '#web/portal/own-form/own-form-editor.tsx';
 import { useHandIn } from '#web/portal/own-form/use-hand-in.ts';

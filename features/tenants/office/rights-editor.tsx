@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { rightsCall, saveRightsCall } from '#core/contracts/office.ts';
 import type { Values } from '#core/forms/values.ts';
-import { queryClient } from '#web/kit/query.ts';
+import { queryClient } from '#web/kit/call/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';

@@ -1,12 +1,12 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { captchaCall } from '#features/accounts/calls/accounts.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { Button, IconButton } from '#web/kit/controls/button.tsx';
+import { Field } from '#web/kit/controls/field.tsx';
 import { useCommon } from '../i18n.ts';
 import { Icon } from '../marks/icon.tsx';
-import { Button, IconButton } from '../pieces/button.tsx';
-import { Field } from '../pieces/field.tsx';
 import type { HumanProof } from '../proof-of-work/human-proof.ts';
 import { solveInWorker } from '../proof-of-work/solve-in-worker.ts';
-import { useCall } from '../query.ts';
 import styles from './form.module.css';
 
 export interface CaptchaHandle {

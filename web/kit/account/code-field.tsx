@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { Button } from '#web/kit/controls/button.tsx';
+import { Field } from '#web/kit/controls/field.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { useCommon } from '../i18n.ts';
-import { Button } from '../pieces/button.tsx';
-import { Field } from '../pieces/field.tsx';
-import { toast } from '../pieces/toasts.tsx';
 import styles from './form.module.css';
 
 export interface SentCode {

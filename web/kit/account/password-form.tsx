@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
-import { CallError, call } from '../call.ts';
+import { CallError, call } from '#web/kit/call/call.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { TextField } from '#web/kit/controls/field.tsx';
+import { PasswordField } from '#web/kit/controls/password-field.tsx';
+import { useFormErrors } from '#web/kit/controls/use-form-errors.ts';
 import { useCommon } from '../i18n.ts';
-import { Button } from '../pieces/button.tsx';
-import { TextField } from '../pieces/field.tsx';
-import { PasswordField } from '../pieces/password-field.tsx';
-import { useFormErrors } from '../pieces/use-form-errors.ts';
 import { CaptchaField, type CaptchaHandle } from './captcha-field.tsx';
 import styles from './form.module.css';
 import { ownSide } from './own-side.ts';

@@ -1,4 +1,4 @@
-import { CallError } from '../call-error.ts';
+import { CallError } from '#web/kit/call/call-error.ts';
 
 /** A refused request for a code names address and picture by other words than the forms do. */
 export function renamed(error: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import { TextField } from '#web/kit/controls/field.tsx';
 import { useCommon } from '../i18n.ts';
-import { TextField } from '../pieces/field.tsx';
 
 /** The second factor of a sign-in; a recovery code holds letters, so no number pad. */
 export function TotpField({ error, ref }: { error: string | undefined; ref?: Ref<HTMLInputElement> }) {

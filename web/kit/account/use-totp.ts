@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CallError } from '../call-error.ts';
+import { CallError } from '#web/kit/call/call-error.ts';
 
 /** The field for the second factor, which a sign-in form shows once the server asks for it; it then takes the focus. */
 export function useTotp() {

@@ -7,9 +7,9 @@ import { displayField, kindOf, orderedRows } from '#core/forms/kinds.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Data, RowValue, Values } from '#core/forms/values.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
-import { showSize } from '../file-size.ts';
+import { showSize } from '#web/kit/files/file-size.ts';
+import { useViewUrl } from '#web/kit/files/use-view-url.ts';
 import { Icon } from '../marks/icon.tsx';
-import { useViewUrl } from '../use-view-url.ts';
 import styles from './answers.module.css';
 import { useFormWords } from './words.ts';
 

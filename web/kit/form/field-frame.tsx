@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Field } from '#core/forms/field.ts';
 import { textIn } from '#core/texts/text.ts';
+import { fieldClasses } from '#web/kit/controls/field.tsx';
 import { Icon } from '../marks/icon.tsx';
-import { fieldClasses } from '../pieces/field.tsx';
 import type { ControlParts, ControlProps } from './control.ts';
 import styles from './field-frame.module.css';
 import { useFormScope } from './form-scope.ts';

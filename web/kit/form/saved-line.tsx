@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSession } from '#web/kit/call/session.ts';
 import { now } from '../clock.ts';
 import { isoDay, showShortDate, showTime } from '../dates.ts';
 import { Icon } from '../marks/icon.tsx';
-import { useSession } from '../session.ts';
-import type { DraftState } from './draft-state.ts';
+import type { DraftState } from './drafts/draft-state.ts';
 import styles from './form-editor.module.css';
 import { useFormWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import { isRequired, shownFields } from '#core/forms/fields.ts';
 import { isPathUnlocked } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './drafts/draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import frame from './field-frame.module.css';
 import { FieldView } from './field-view.tsx';

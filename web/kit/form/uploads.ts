@@ -4,10 +4,10 @@ import { filesKind } from '#core/forms/kinds/files.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
 import type { Locale } from '#core/texts/text.ts';
-import { CallError } from '../call-error.ts';
+import { CallError } from '#web/kit/call/call-error.ts';
+import { type UploadProgress, uploadFile } from '#web/kit/files/upload.ts';
 import { localNow } from '../clock.ts';
-import { type UploadProgress, uploadFile } from '../upload.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from './drafts/outbox.ts';
 
 /** A file on its way; `path` begins with the section. */
 export interface Upload {

@@ -1,4 +1,4 @@
-import { useSession } from '../session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 
 /**
  * Acts in one tab at a time; the others wait for it, and then find little left to do. Locks exist only in secure

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { downloadCall } from '#core/contracts/files.ts';
-import { downloadFile } from '../download.ts';
-import { showSize } from '../file-size.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { downloadFile } from '#web/kit/files/download.ts';
+import { showSize } from '#web/kit/files/file-size.ts';
 import { Icon } from '../marks/icon.tsx';
-import { useSession } from '../session.ts';
 import styles from './attachments.module.css';
 
 export interface Attachment {

@@ -1,7 +1,7 @@
+import { Button } from '#web/kit/controls/button.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { useCommon } from '../i18n.ts';
 import { Icon } from '../marks/icon.tsx';
-import { Button } from './button.tsx';
-import { toast } from './toasts.tsx';
 
 /** Copies the address (of this page by default) and says so. */
 export function CopyLink({ href }: { href?: string }) {

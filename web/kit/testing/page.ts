@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Side } from '#core/sides.ts';
-import type { Reactions } from '../reactions.ts';
+import type { Reactions } from '#web/kit/call/reactions.ts';
 import type { Peer } from './wire-peer.ts';
 
 /** What the browser keeps when pages come and go. */
@@ -36,12 +36,12 @@ export async function openPage({ peer, browser = createBrowser(), side = 'portal
     reload: ({ msg }) => said.push(`reload ${msg}`),
     confirm: ({ msg }) => said.push(`confirm ${msg}`),
   };
-  const { configureClient, connection } = await import('../connection.ts');
-  const { call, newRequestId } = await import('../call.ts');
-  const { registerReactions } = await import('../reactions.ts');
-  const { useSession, isSignedIn } = await import('../session.ts');
+  const { configureClient, connection } = await import('#web/kit/call/connection.ts');
+  const { call, newRequestId } = await import('#web/kit/call/call.ts');
+  const { registerReactions } = await import('#web/kit/call/reactions.ts');
+  const { useSession, isSignedIn } = await import('#web/kit/call/session.ts');
   const { now } = await import('../clock.ts');
-  const { noteUse } = await import('../last-use.ts');
+  const { noteUse } = await import('#web/kit/call/last-use.ts');
   configureClient({ side, reactions });
   return { call, connection, registerReactions, useSession, isSignedIn, noteUse, now, newRequestId, said };
 }

@@ -12,7 +12,7 @@ import type { WirePrimitives } from '#core/wire/primitives.ts';
 import { type Outer, readOuter, requireClear, requireSealed } from '#core/wire/reserved.ts';
 import { openFields, sealAnswer, sealSecret } from '#core/wire/seal.ts';
 import { newToken } from '#core/wire/tokens.ts';
-import { callBase } from '../transport.ts';
+import { callBase } from '#web/kit/call/transport.ts';
 
 /** One call the peer accepted. */
 export interface Accepted {

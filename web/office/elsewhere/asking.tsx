@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { AskingNotice } from '#web/kit/pieces/asking-notice.tsx';
+import { AskingNotice } from '#web/kit/feedback/asking-notice.tsx';
 import { isWriting, onceWritten } from '#web/kit/writing.ts';
 import { useTexts } from '#web/office/texts.ts';
 import { useQuestion } from './question.ts';

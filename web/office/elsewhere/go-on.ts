@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { switchTenantCall } from '#features/accounts/calls/accounts.ts';
-import { call } from '#web/kit/call.ts';
-import { queryClient } from '#web/kit/query.ts';
-import { placeBelowBase, reactions } from '#web/kit/reactions.ts';
-import { useSession } from '#web/kit/session.ts';
+import { call } from '#web/kit/call/call.ts';
+import { queryClient } from '#web/kit/call/query.ts';
+import { placeBelowBase, reactions } from '#web/kit/call/reactions.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { useVisited } from '#web/office/shell/tabs/visited.ts';
 
 /** Switches the session back to the tenant of this page; throws CallError when that cannot be. */

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { fill, useTexts } from '#web/office/texts.ts';
 import { BlockingDialog } from './blocking-dialog.tsx';
 import styles from './elsewhere.module.css';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { onSignIn } from '#web/kit/connection.ts';
-import { wasTouched } from '#web/kit/last-use.ts';
-import { type SessionState, useSession } from '#web/kit/session.ts';
+import { onSignIn } from '#web/kit/call/connection.ts';
+import { wasTouched } from '#web/kit/call/last-use.ts';
+import { type SessionState, useSession } from '#web/kit/call/session.ts';
 
 /**
  * What a page has to ask before it can go on: another tab switched the tenant, somebody else signed in there, or nobody is

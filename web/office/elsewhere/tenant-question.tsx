@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { CallError } from '#web/kit/call.ts';
-import { useSession } from '#web/kit/session.ts';
+import { CallError } from '#web/kit/call/call.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
 import { BlockingDialog } from './blocking-dialog.tsx';
 import styles from './elsewhere.module.css';

@@ -1,4 +1,4 @@
-import type { DraftState } from '#web/kit/form/draft-state.ts';
+import type { DraftState } from '#web/kit/form/drafts/draft-state.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { momentOf, shortTime } from '#web/office/pieces/time.ts';
 import { fill, useTexts } from '#web/office/texts.ts';

@@ -1,13 +1,13 @@
 import { keptDraftCall, saveKeptDraftCall } from '#core/contracts/kept-drafts.ts';
 import { errors } from '#core/error-table.ts';
 import { type KeptForm, recordSection } from '#core/kept-drafts/kept-form.ts';
-import { CallError, call, newRequestId } from '#web/kit/call.ts';
-import { createDraft, type Draft } from '#web/kit/form/draft.ts';
-import { closeDraft, formsClosed } from '#web/kit/form/draft-life.ts';
-import type { SaveLink, SectionCopy } from '#web/kit/form/draft-state.ts';
-import { type Outbox, openOutbox } from '#web/kit/form/outbox.ts';
-import { joinTabs } from '#web/kit/form/tabs.ts';
-import { useSession } from '#web/kit/session.ts';
+import { CallError, call, newRequestId } from '#web/kit/call/call.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { createDraft, type Draft } from '#web/kit/form/drafts/draft.ts';
+import { closeDraft, formsClosed } from '#web/kit/form/drafts/draft-life.ts';
+import type { SaveLink, SectionCopy } from '#web/kit/form/drafts/draft-state.ts';
+import { type Outbox, openOutbox } from '#web/kit/form/drafts/outbox.ts';
+import { joinTabs } from '#web/kit/form/drafts/tabs.ts';
 import { createGround, type Ground, type GroundStore } from './ground.ts';
 
 /** Where something is typed: by whom, in which tenant, in which form, about which case or record. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
-import { useDraftEvents } from '#web/kit/form/draft-life.ts';
-import type { DraftState } from '#web/kit/form/draft-state.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { useDraftEvents } from '#web/kit/form/drafts/draft-life.ts';
+import type { DraftState } from '#web/kit/form/drafts/draft-state.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { isOpen, type Kept, openKept, type RecordBase } from './kept.ts';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { downloadCall } from '#core/contracts/files.ts';
 import type { FileValue } from '#core/forms/values.ts';
-import { downloadFile } from '#web/kit/download.ts';
-import { useViewUrl } from '#web/kit/use-view-url.ts';
+import { downloadFile } from '#web/kit/files/download.ts';
+import { useViewUrl } from '#web/kit/files/use-view-url.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useTexts } from '#web/office/texts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { downloadCall } from '#core/contracts/files.ts';
-import { fetchFile } from '#web/kit/download.ts';
+import { fetchFile } from '#web/kit/files/download.ts';
 import { RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import { openPdf } from './pdf-document.ts';

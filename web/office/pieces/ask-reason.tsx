@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { CallError } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call/call.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface Question {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
+import { saveQr } from '#web/kit/files/save-qr.ts';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
-import { saveQr } from '#web/kit/save-qr.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTexts } from '#web/office/texts.ts';

@@ -1,4 +1,4 @@
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 
 /** Where operators set up the second factor that they need before anything else. */
 export const enrolPath = '/second-factor';

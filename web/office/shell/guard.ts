@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { browserErrors } from '#core/texts/errors/browser.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { demandEnrolment } from './enrolment.ts';
 import { toast } from './feedback.tsx';
 import type { RouteHandle } from './route-handle.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { useVisited } from './tabs/visited.ts';
 
 /** How long confirmed work waits for second thoughts, in milliseconds. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { buttonClass } from '#web/kit/controls/button.tsx';
+import { BannerPicture, BannerWords } from '#web/kit/feedback/banner.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { BannerPicture, BannerWords } from '#web/kit/pieces/banner.tsx';
-import { buttonClass } from '#web/kit/pieces/button.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import styles from './banner.module.css';
 import { type Banner, type BannerShow, count } from './use-banners.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { bannerCall, bannerCountCall } from '#features/site/calls/banners.ts';
-import { call } from '#web/kit/call.ts';
-import { useCall } from '#web/kit/query.ts';
+import { call } from '#web/kit/call/call.ts';
+import { useCall } from '#web/kit/call/query.ts';
 
 export type Banner = OutputOf<typeof bannerCall>['rows'][number];
 

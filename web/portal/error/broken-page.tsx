@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router';
 import { browserErrors } from '#core/texts/errors/browser.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { PageTimeout } from '#web/portal/page-routes.ts';
 import styles from '#web/portal/shell/dead-end.module.css';
 import { usePortal } from '#web/portal/shell/page-title.ts';

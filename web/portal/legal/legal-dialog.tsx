@@ -1,8 +1,8 @@
 import { type LegalName, type LegalPart, legalSince, legalTexts, legalVersion } from '#core/texts/portal/legal.ts';
 import { textIn } from '#core/texts/text.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
-import { useSession } from '#web/kit/session.ts';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import styles from './legal-dialog.module.css';
 

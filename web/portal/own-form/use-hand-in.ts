@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CallError, newRequestId } from '#web/kit/call.ts';
+import { CallError, newRequestId } from '#web/kit/call/call.ts';
+import { queryClient } from '#web/kit/call/query.ts';
 import type { Told } from '#web/kit/form/form-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
-import { queryClient } from '#web/kit/query.ts';
 import type { Opened, Refused } from './own-form-editor.tsx';
 
 /** Hands a form in once everything typed has arrived; what is wrong is told beside its fields. */

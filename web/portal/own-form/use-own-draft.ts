@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OwnForm } from '#core/forms/own-form.ts';
-import { newRequestId } from '#web/kit/call.ts';
-import { createDraft, type Draft } from '#web/kit/form/draft.ts';
-import { closeDraft, formsClosed, useDraftEvents } from '#web/kit/form/draft-life.ts';
-import type { SavedSection, SaveLink, SectionCopy } from '#web/kit/form/draft-state.ts';
-import { type Outbox, openOutbox } from '#web/kit/form/outbox.ts';
-import { joinTabs } from '#web/kit/form/tabs.ts';
-import { useSession } from '#web/kit/session.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { createDraft, type Draft } from '#web/kit/form/drafts/draft.ts';
+import { closeDraft, formsClosed, useDraftEvents } from '#web/kit/form/drafts/draft-life.ts';
+import type { SavedSection, SaveLink, SectionCopy } from '#web/kit/form/drafts/draft-state.ts';
+import { type Outbox, openOutbox } from '#web/kit/form/drafts/outbox.ts';
+import { joinTabs } from '#web/kit/form/drafts/tabs.ts';
 
 /** How an own form is read and saved; both throw CallError. */
 export interface OwnFormLink {

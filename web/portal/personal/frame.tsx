@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { overviewCall } from '#features/accounts/calls/own-account.ts';
+import { useCall } from '#web/kit/call/query.ts';
 import { Icon, type IconName } from '#web/kit/marks/icon.tsx';
 import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
-import { useCall } from '#web/kit/query.ts';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import styles from './frame.module.css';
 import { usePersonalWords } from './words.ts';

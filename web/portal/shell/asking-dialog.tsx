@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { SignInDialog } from '#features/accounts/portal/sign-in/sign-in-dialog.tsx';
-import { AskingNotice } from '#web/kit/pieces/asking-notice.tsx';
-import { ConfirmDialog } from '#web/kit/pieces/dialog.tsx';
+import { AskingNotice } from '#web/kit/feedback/asking-notice.tsx';
+import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { type Asking, answer, askNow, useAsking } from '#web/portal/reactions.ts';
 import { usePortal } from './page-title.ts';
 

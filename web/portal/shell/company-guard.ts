@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { authOneCall } from '#features/companies/calls.ts';
-import { CallError, call, reacting } from '#web/kit/call.ts';
-import { useSession } from '#web/kit/session.ts';
+import { CallError, call, reacting } from '#web/kit/call/call.ts';
+import { useSession } from '#web/kit/call/session.ts';
 
 /**
  * The door of every company page: somebody without a company is asked whether to go and authenticate one, somebody

@@ -1,7 +1,7 @@
 import type { EmptyDrawing } from '#web/kit/art/empty-art.tsx';
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 
-import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import styles from './dead-end.module.css';
 import { usePortal } from './page-title.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { guard } from './guard.ts';
 
 const handle = (more: object) => ({ name: 'x', title: { CN: '', EN: '' }, ...more });

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, redirect } from 'react-router';
 import { browserErrors } from '#core/texts/errors/browser.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import type { PageHandle } from '#web/portal/page.ts';
 import { signInPath } from './redirect.ts';
 

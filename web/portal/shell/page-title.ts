@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import type { PortalTexts } from '#core/texts/portal/CN.ts';
 import { textIn } from '#core/texts/text.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { wordsOf } from '#web/kit/i18n.ts';
 import type { Crumb } from '#web/kit/pieces/breadcrumb.tsx';
-import { useSession } from '#web/kit/session.ts';
 import type { PageHandle } from '#web/portal/page.ts';
 
 export const usePortal = wordsOf<PortalTexts>('portal');

@@ -1,5 +1,5 @@
-import { call } from '#web/kit/call.ts';
-import { CallError } from '#web/kit/call-error.ts';
+import { call } from '#web/kit/call/call.ts';
+import { CallError } from '#web/kit/call/call-error.ts';
 
 const storageName = 'tw.origin';
 

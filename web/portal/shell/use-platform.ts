@@ -1,8 +1,8 @@
 import { textIn } from '#core/texts/text.ts';
 import type { FeatureKey } from '#features/platform/shared/features.ts';
 import { indexCall } from '#features/site/calls/home.ts';
-import { useCall } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 
 /** Who runs the platform and how to reach them, from the home call (read once, then from the cache). */
 export function usePlatform() {

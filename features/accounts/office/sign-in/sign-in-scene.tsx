@@ -1,7 +1,7 @@
 import { Dropdown } from 'antd';
 import { type ReactNode, useEffect } from 'react';
+import { useSession } from '#web/kit/call/session.ts';
 import { Logo } from '#web/kit/marks/logo.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import { version } from '#web/office/version.ts';

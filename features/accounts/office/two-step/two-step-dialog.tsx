@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { profileCall, secondFactorCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
-import { invalidate, useCall } from '#web/kit/query.ts';
+import { invalidate, useCall } from '#web/kit/call/query.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { ConfirmDialog } from '#web/kit/pieces/dialog.tsx';
+import { Button } from '#web/kit/controls/button.tsx';
+import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 
 interface DeclineButtonProps {

@@ -1,8 +1,8 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { ownInvitationsCall } from '#features/accounts/calls/invitations.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { showDateTime } from '#web/kit/dates.ts';
-import { useSession } from '#web/kit/session.ts';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import styles from './invitation.module.css';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { joinCall } from '#features/accounts/calls/invitations.ts';
 import formStyles from '#web/kit/account/form.module.css';
-import { call } from '#web/kit/call.ts';
+import { call } from '#web/kit/call/call.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { TextField } from '#web/kit/controls/field.tsx';
+import { PasswordField } from '#web/kit/controls/password-field.tsx';
+import { useFormErrors } from '#web/kit/controls/use-form-errors.ts';
 import { useCommon } from '#web/kit/i18n.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { TextField } from '#web/kit/pieces/field.tsx';
-import { PasswordField } from '#web/kit/pieces/password-field.tsx';
-import { useFormErrors } from '#web/kit/pieces/use-form-errors.ts';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 
 const fields = ['nickname', 'newPwd', 'newPwdConfirm'];

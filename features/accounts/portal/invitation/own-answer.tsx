@@ -1,8 +1,8 @@
 import { textIn } from '#core/texts/text.ts';
 import { answerInvitationCall, ownInvitationsCall } from '#features/accounts/calls/invitations.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import { DeclineButton } from './decline-button.tsx';
 import type { Invitation } from './facts.tsx';

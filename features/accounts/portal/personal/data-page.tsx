@@ -10,17 +10,17 @@ import {
   keepCall,
   ownDataCall,
 } from '#features/accounts/calls/own-data.ts';
-import { call } from '#web/kit/call.ts';
+import { call } from '#web/kit/call/call.ts';
+import { invalidate, useCall, useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
 import { showDate, showDateTime } from '#web/kit/dates.ts';
-import { fetchFile, saveFile } from '#web/kit/download.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
-import { ErrorState } from '#web/kit/pieces/error-state.tsx';
-import { Notice } from '#web/kit/pieces/notice.tsx';
-import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { invalidate, useCall, useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { Notice } from '#web/kit/feedback/notice.tsx';
+import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
+import { fetchFile, saveFile } from '#web/kit/files/download.ts';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import styles from './data-page.module.css';

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button, type ButtonKind } from '#web/kit/pieces/button.tsx';
-import { TextField } from '#web/kit/pieces/field.tsx';
-import { PasswordField } from '#web/kit/pieces/password-field.tsx';
-import { useFormErrors } from '#web/kit/pieces/use-form-errors.ts';
+import { Button, type ButtonKind } from '#web/kit/controls/button.tsx';
+import { TextField } from '#web/kit/controls/field.tsx';
+import { PasswordField } from '#web/kit/controls/password-field.tsx';
+import { useFormErrors } from '#web/kit/controls/use-form-errors.ts';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import styles from './setting/setting.module.css';
 

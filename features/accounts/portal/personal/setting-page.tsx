@@ -1,7 +1,7 @@
 import { profileCall } from '#features/accounts/calls/own-account.ts';
-import { ErrorState } from '#web/kit/pieces/error-state.tsx';
-import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
-import { useCall } from '#web/kit/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import { useIsOffered } from '#web/portal/shell/use-platform.ts';

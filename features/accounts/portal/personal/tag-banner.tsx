@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import styles from './tag-banner.module.css';
 

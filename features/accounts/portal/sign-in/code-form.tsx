@@ -9,12 +9,12 @@ import { looksLikeEmail } from '#web/kit/account/looks-like-email.ts';
 import { renamed } from '#web/kit/account/refusals.ts';
 import { TotpField } from '#web/kit/account/totp-field.tsx';
 import { useTotp } from '#web/kit/account/use-totp.ts';
-import { call } from '#web/kit/call.ts';
+import { call } from '#web/kit/call/call.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { Field, fieldClasses, TextField } from '#web/kit/controls/field.tsx';
+import { useFormErrors } from '#web/kit/controls/use-form-errors.ts';
 import { useCommon } from '#web/kit/i18n.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { Field, fieldClasses, TextField } from '#web/kit/pieces/field.tsx';
-import { useFormErrors } from '#web/kit/pieces/use-form-errors.ts';
-import { useSession } from '#web/kit/session.ts';
 
 const known = ['loginName', 'authcode', 'captcha', 'totp'];
 

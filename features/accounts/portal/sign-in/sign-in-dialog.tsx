@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styles from '#web/kit/account/form.module.css';
 import { PasswordForm } from '#web/kit/account/password-form.tsx';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 
 /** Signing in without leaving the page: after the session has run out, or to prove who is there. */

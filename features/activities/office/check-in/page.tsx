@@ -1,7 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
 import { heldTodayCall, signInSheetCall } from '#features/activities/calls/activities.ts';
-import { downloadFile } from '#web/kit/download.ts';
+import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { AskReason, useAskReason } from '#web/office/pieces/ask-reason.tsx';

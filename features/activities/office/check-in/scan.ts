@@ -1,6 +1,6 @@
 import { toHex } from '#core/wire/bytes.ts';
 import { checkInCall } from '#features/activities/calls/activities.ts';
-import { CallError, newRequestId } from '#web/kit/call.ts';
+import { CallError, newRequestId } from '#web/kit/call/call.ts';
 import { loadPrimitives } from '#web/kit/wire/load-primitives.ts';
 import { officeCall } from '#web/office/office-call.ts';
 import type { CheckInStore, QueuedScan } from './store.ts';

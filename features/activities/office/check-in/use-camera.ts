@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { noteUse } from '#web/kit/last-use.ts';
+import { noteUse } from '#web/kit/call/last-use.ts';
 import { openReader, type Reader } from './reader.ts';
 
 export type CameraState = 'off' | 'on' | 'failed';

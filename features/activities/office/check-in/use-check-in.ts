@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkInListCall } from '#features/activities/calls/activities.ts';
-import { CallError } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call/call.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { createQueue } from '#web/kit/offline/queue.ts';
-import { useSession } from '#web/kit/session.ts';
 import { officeCall } from '#web/office/office-call.ts';
 import { checkCode, type Outcome, sendQueue } from './scan.ts';
 import { type CheckInList, type CheckInStore, openCheckInStore, storeName } from './store.ts';

@@ -1,12 +1,12 @@
 import { mySignupsCall } from '#features/activities/calls/activities.ts';
 import { useActivityWords } from '#features/activities/portal/words.ts';
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { usePages } from '#web/kit/call/query.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
+import { LoadMore } from '#web/kit/controls/load-more.tsx';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
-import { ErrorState } from '#web/kit/pieces/error-state.tsx';
-import { LoadMore } from '#web/kit/pieces/load-more.tsx';
-import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
-import { usePages } from '#web/kit/query.ts';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import styles from './own.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { calendarFeedCall, renewFeedCall } from '#features/activities/calls/activities.ts';
 import { useActivityWords } from '#features/activities/portal/words.ts';
-import { call, newRequestId } from '#web/kit/call.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
+import { call, newRequestId } from '#web/kit/call/call.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { copyText } from '#web/kit/pieces/copy-link.tsx';
-import { ConfirmDialog } from '#web/kit/pieces/dialog.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
 import styles from './own.module.css';
 
 /** The private address a calendar reads; shown when it is asked for, for it is a key. */

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { mySignupsCall, rateActivityCall } from '#features/activities/calls/activities.ts';
 import { useActivityWords } from '#features/activities/portal/words.ts';
-import { newRequestId } from '#web/kit/call.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { Chip } from '#web/kit/pieces/chip.tsx';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
-import { fieldClasses } from '#web/kit/pieces/field.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useSend } from '#web/kit/query.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { Chip } from '#web/kit/controls/chip.tsx';
+import { fieldClasses } from '#web/kit/controls/field.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import styles from './own.module.css';
 import type { OwnSignup } from './signup-ticket.tsx';
 

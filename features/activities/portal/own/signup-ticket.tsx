@@ -6,13 +6,13 @@ import type { mySignupsCall } from '#features/activities/calls/activities.ts';
 import { CancelDialog } from '#features/activities/portal/cancel-dialog.tsx';
 import { useActivityWords } from '#features/activities/portal/words.ts';
 import { type SignupState, signupStates } from '#features/activities/shared/signup.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
 import { showDateTime, showDeadline, showTime } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Button } from '#web/kit/pieces/button.tsx';
 import { Ticket } from '#web/kit/pieces/paper-slip.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
-import { useSession } from '#web/kit/session.ts';
 import styles from './own.module.css';
 import { RateDialog } from './rate-dialog.tsx';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { dashboardCall } from '#core/contracts/office.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';

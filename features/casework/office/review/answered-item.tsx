@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { displayField } from '#core/forms/kinds.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { ReasonDialog } from '#web/office/pieces/reason-dialog.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { findState } from '#core/workflow/states.ts';
 import { caseFormCall } from '#features/casework/calls/review.ts';
-import { downloadFile } from '#web/kit/download.ts';
+import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { CaseState, caseTitle, programmeName } from '#web/office/pieces/case-state.tsx';
 import { Due } from '#web/office/pieces/due.tsx';

@@ -5,7 +5,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { findState, type StateKey, stateSets, states } from '#core/workflow/states.ts';
 import type { queueCall } from '#features/casework/calls/review.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
-import type { CallError } from '#web/kit/call.ts';
+import type { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { caseTitle } from '#web/office/pieces/case-state.tsx';
 import { Due } from '#web/office/pieces/due.tsx';

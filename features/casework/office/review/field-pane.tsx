@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { displayField } from '#core/forms/kinds.ts';
 import { revealCall } from '#features/casework/calls/review.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { officeCall } from '#web/office/office-call.ts';
 import { Hidden } from '#web/office/pieces/hidden.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { showSize } from '#web/kit/file-size.ts';
+import { showSize } from '#web/kit/files/file-size.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import styles from '#web/office/papers/files.module.css';
 import { PaperView } from '#web/office/papers/paper-view.tsx';

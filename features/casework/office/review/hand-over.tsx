@@ -1,7 +1,7 @@
 import { Input, Modal, Select } from 'antd';
 import { useId } from 'react';
 import { assignCall, reviewersCall } from '#features/casework/calls/review.ts';
-import { CallError } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { toast } from '#web/office/shell/feedback.tsx';

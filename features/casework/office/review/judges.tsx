@@ -1,7 +1,7 @@
 import { Button, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
 import { askJudgesCall, judgesCall } from '#features/casework/calls/review.ts';
-import { CallError } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { useCan } from '#web/office/session.tsx';

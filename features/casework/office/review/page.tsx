@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { queueCall } from '#features/casework/calls/review.ts';
-import { usePages } from '#web/kit/query.ts';
+import { usePages } from '#web/kit/call/query.ts';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { useTenantId } from '#web/office/session.tsx';

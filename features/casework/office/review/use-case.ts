@@ -14,9 +14,9 @@ import {
   releaseCall,
 } from '#features/casework/calls/review.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
-import { CallError } from '#web/kit/call.ts';
-import { invalidate } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
+import { CallError } from '#web/kit/call/call.ts';
+import { invalidate } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
 import { dayOf } from '#web/office/pieces/time.ts';
 import { useCan } from '#web/office/session.tsx';

@@ -2,7 +2,7 @@ import { getPath } from '#core/forms/paths.ts';
 import type { Section } from '#core/forms/section.ts';
 import { isBlank, isRecord, type Values } from '#core/forms/values.ts';
 import { caseForm, type DeskRows, rowIdOf } from '#features/casework/shared/case-form.ts';
-import type { DraftState } from '#web/kit/form/draft-state.ts';
+import type { DraftState } from '#web/kit/form/drafts/draft-state.ts';
 import type { Kept } from '#web/office/kept/kept.ts';
 import { useDraftState, useKept } from '#web/office/kept/use-kept.ts';
 

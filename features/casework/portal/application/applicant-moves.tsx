@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#web/kit/pieces/button.tsx';
+import { Button } from '#web/kit/controls/button.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { type Move, moves } from './moves.ts';
 import { useApplicationWords, type Whole } from './programme.ts';

@@ -2,13 +2,13 @@ import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { displayField } from '#core/forms/kinds.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { type DraftState, delayOf } from '#web/kit/form/draft-state.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
+import { type DraftState, delayOf } from '#web/kit/form/drafts/draft-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Button, ButtonLink } from '#web/kit/pieces/button.tsx';
 import { copyText } from '#web/kit/pieces/copy-link.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useSession } from '#web/kit/session.ts';
 import styles from '#web/portal/own-form/form-page.module.css';
 import { placesOf, useApplicationWords, type Whole } from './programme.ts';
 

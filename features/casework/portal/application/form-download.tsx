@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { downloadFile } from '#web/kit/download.ts';
-import type { Draft } from '#web/kit/form/draft.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
+import { downloadFile } from '#web/kit/files/download.ts';
+import type { Draft } from '#web/kit/form/drafts/draft.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
 import { useApplicationWords } from './programme.ts';
 
 /** Saves the filled-in form as PDF; of an open draft, what was typed last is sent first. */

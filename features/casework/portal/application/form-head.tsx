@@ -1,11 +1,11 @@
 import { textIn } from '#core/texts/text.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { showDeadline, timeLeft } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Breadcrumb, type Crumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { useNow } from '#web/kit/pieces/countdown.tsx';
-import { useSession } from '#web/kit/session.ts';
 import styles from '#web/portal/own-form/form-page.module.css';
 import { usePageTitle } from '#web/portal/shell/page-title.ts';
 import { placesOf, useApplicationWords, type Whole } from './programme.ts';

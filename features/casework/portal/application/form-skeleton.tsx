@@ -1,5 +1,5 @@
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
+import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
 import { FormHead } from './form-head.tsx';
 

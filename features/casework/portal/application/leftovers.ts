@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { formsClosed } from '#web/kit/form/draft-life.ts';
-import { openOutbox } from '#web/kit/form/outbox.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { formsClosed } from '#web/kit/form/drafts/draft-life.ts';
+import { openOutbox } from '#web/kit/form/drafts/outbox.ts';
 import type { Whole } from './programme.ts';
 import { reread } from './reread.ts';
 import { draftOf } from './use-open-draft.ts';

@@ -2,10 +2,10 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { isIn } from '#core/workflow/states.ts';
 import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDate } from '#web/kit/dates.ts';
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
-import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
-import { useSession } from '#web/kit/session.ts';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { FormHead } from './form-head.tsx';
 import { placesOf, useApplicationWords } from './programme.ts';
 

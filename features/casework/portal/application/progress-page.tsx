@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
-import { useCall } from '#web/kit/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
 import { useProgrammeCrumbs } from './form-head.tsx';
 import { useApplicationWords, type Whole } from './programme.ts';
 import { Progress, ProgressNotShown, ProgressSkeleton } from './progress.tsx';

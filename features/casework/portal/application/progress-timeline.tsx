@@ -1,10 +1,10 @@
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
 import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { showDate, showDeadline, showShortDate, showTime } from '#web/kit/dates.ts';
 import { Timeline, type TimelineStep } from '#web/kit/pieces/timeline.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { openItems } from './open-items.ts';
 import { stateOfKey, useApplicationWords, type Whole } from './programme.ts';
 

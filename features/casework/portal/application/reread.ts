@@ -1,6 +1,6 @@
 import { overviewCall } from '#features/accounts/calls/own-account.ts';
 import { callsOf, declareListCall, declareOneCall } from '#features/casework/calls/applications.ts';
-import { invalidate } from '#web/kit/query.ts';
+import { invalidate } from '#web/kit/call/query.ts';
 
 /** After a change: everything that shows this application is read again; resolves when the application itself is there. */
 export async function reread({ programme }: { programme: string }): Promise<void> {

@@ -1,6 +1,6 @@
 import { textIn } from '#core/texts/text.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { stateOfKey } from './programme.ts';
 
 const tones = { todo: 'soon', open: 'soon', attention: 'warn', done: 'open', ended: 'bad' } as const satisfies Record<

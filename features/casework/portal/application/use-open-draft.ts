@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { callsOf, type ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { call, newRequestId } from '#web/kit/call.ts';
-import { createDraft, type Draft } from '#web/kit/form/draft.ts';
-import { closeDraft, useDraftEvents } from '#web/kit/form/draft-life.ts';
-import type { SaveLink, SectionCopy } from '#web/kit/form/draft-state.ts';
-import { type Outbox, openOutbox } from '#web/kit/form/outbox.ts';
-import { joinTabs } from '#web/kit/form/tabs.ts';
-import { useSession } from '#web/kit/session.ts';
+import { call, newRequestId } from '#web/kit/call/call.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { createDraft, type Draft } from '#web/kit/form/drafts/draft.ts';
+import { closeDraft, useDraftEvents } from '#web/kit/form/drafts/draft-life.ts';
+import type { SaveLink, SectionCopy } from '#web/kit/form/drafts/draft-state.ts';
+import { type Outbox, openOutbox } from '#web/kit/form/drafts/outbox.ts';
+import { joinTabs } from '#web/kit/form/drafts/tabs.ts';
 import type { Whole } from './programme.ts';
 
 /** What is behind the form: on its way, refused with an error, or open. */

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { CallError, call, newRequestId } from '#web/kit/call.ts';
-import type { Draft } from '#web/kit/form/draft.ts';
+import { CallError, call, newRequestId } from '#web/kit/call/call.ts';
+import { queryClient } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import type { Draft } from '#web/kit/form/drafts/draft.ts';
+import type { Outbox } from '#web/kit/form/drafts/outbox.ts';
 import type { Told } from '#web/kit/form/form-state.ts';
-import type { Outbox } from '#web/kit/form/outbox.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
-import { queryClient } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
 import { bySection } from '#web/portal/own-form/use-hand-in.ts';
 import { placesOf, useApplicationWords } from './programme.ts';
 

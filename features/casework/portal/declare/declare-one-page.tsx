@@ -3,7 +3,7 @@ import { declareOneCall } from '#features/casework/calls/applications.ts';
 import { useApplicationWords, type Whole } from '#features/casework/portal/application/programme.ts';
 import { Progress, ProgressNotShown, ProgressSkeleton } from '#features/casework/portal/application/progress.tsx';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
-import { useCall } from '#web/kit/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
 
 /** The progress of one application of whatever programme, reached from the personal centre. */
 export function Component() {

@@ -6,12 +6,12 @@ import { Article, type ArticleProps } from '#features/contents/portal/article.ts
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
 import { module } from '#features/contents/shared/module.ts';
+import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
-import { useCall, useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
 import styles from './story-article.module.css';
 import { StoryPicture } from './story-picture.tsx';
 

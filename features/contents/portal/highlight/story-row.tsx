@@ -3,9 +3,9 @@ import { textIn } from '#core/texts/text.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
 import { module } from '#features/contents/shared/module.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { StoryPicture } from './story-picture.tsx';
 import styles from './story-row.module.css';
 

@@ -1,14 +1,14 @@
 import { textIn } from '#core/texts/text.ts';
 import { Article, type ArticleProps } from '#features/contents/portal/article.tsx';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
+import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { lastMoment, showDate, showDeadline, timeLeft } from '#web/kit/dates.ts';
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { Notice } from '#web/kit/feedback/notice.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Countdown, useNow } from '#web/kit/pieces/countdown.tsx';
-import { Notice } from '#web/kit/pieces/notice.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import { isEnded } from './is-ended.ts';

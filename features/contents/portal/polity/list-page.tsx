@@ -6,7 +6,7 @@ import type { PanelPart } from '#features/contents/portal/filter-parts.ts';
 import { PanelPage } from '#features/contents/portal/panel-page.tsx';
 import { useContents } from '#features/contents/portal/words.ts';
 import { policyDepartment, policyField, policyLevel, policyValidity } from '#features/contents/shared/polity.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { policyFilters } from './filters.ts';
 import { PolicyRow } from './policy-row.tsx';
 

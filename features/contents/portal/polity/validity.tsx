@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
 import { policyValidity } from '#features/contents/shared/polity.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { textOf } from './facts.ts';
 
 const tones: Readonly<Record<string, TagTone>> = {

@@ -6,10 +6,10 @@ import { Article, type ArticleProps } from '#features/contents/portal/article.ts
 import { FactLines } from '#features/contents/portal/fact-lines.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
 import { postBatch, postType, shortageKind } from '#features/contents/shared/post.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { employersOf, numberOf, payOf, starsOf } from './facts.ts';
 import styles from './post-article.module.css';
 import { Stars } from './stars.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useSession } from '#web/kit/session.ts';
-import { sideBase } from '#web/kit/side.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { sideBase } from '#web/kit/call/side.ts';
 
 /** After signing in: opens what this person keeps on the device, and goes where they were going; a new language needs a new page. */
 export function useArrival(): () => Promise<void> {

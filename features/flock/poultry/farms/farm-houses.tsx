@@ -7,8 +7,8 @@ import { BigLink } from '#features/flock/poultry/pieces/button.tsx';
 import { useShell } from '#features/flock/poultry/words.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import type { HouseDue } from '#features/flock/shared/scoring/house-order.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { useSession } from '#web/kit/session.ts';
 import styles from './farm-page.module.css';
 
 /** The houses of a farm in the order to walk them, each with what is next for it. */

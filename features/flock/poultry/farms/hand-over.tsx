@@ -5,9 +5,9 @@ import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { Confirm } from '#features/flock/poultry/pieces/confirm.tsx';
 import { database } from '#features/flock/poultry/store/database.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { invalidate, useSend } from '#web/kit/query.ts';
+import { invalidate, useSend } from '#web/kit/call/query.ts';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import styles from './farm-page.module.css';
 
 type Member = OutputOf<typeof flockMembersCall>['rows'][number];

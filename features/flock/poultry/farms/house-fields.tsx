@@ -3,8 +3,8 @@ import { BigButton, IconButton } from '#features/flock/poultry/pieces/button.tsx
 import { ChoiceChips, TickChip } from '#features/flock/poultry/pieces/choice-chips.tsx';
 import { newDeviceId } from '#features/flock/poultry/store/write.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
+import { TextField } from '#web/kit/controls/field.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { TextField } from '#web/kit/pieces/field.tsx';
 import type { FarmProblems, HouseDraft } from './farm-draft.ts';
 import styles from './farm-form.module.css';
 

@@ -4,13 +4,13 @@ import { flockInviteCall } from '#features/flock/calls.ts';
 import { showMoment } from '#features/flock/poultry/local-time.ts';
 import { BigButton, ButtonRow } from '#features/flock/poultry/pieces/button.tsx';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { newRequestId } from '#web/kit/call.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { sideBase } from '#web/kit/call/side.ts';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { CopyLink } from '#web/kit/pieces/copy-link.tsx';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
-import { useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
-import { sideBase } from '#web/kit/side.ts';
 import styles from './farm-page.module.css';
 
 /** A code for one more person, as letters to be told and as a picture to be photographed. */

@@ -6,10 +6,10 @@ import { Page } from '#features/flock/poultry/pieces/page.tsx';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
 import { sendNow } from '#features/flock/poultry/store/sending/outbox.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { CallError, call, newRequestId } from '#web/kit/call.ts';
+import { CallError, call, newRequestId } from '#web/kit/call/call.ts';
+import { TextField } from '#web/kit/controls/field.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { TextField } from '#web/kit/pieces/field.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
 import styles from './farm-page.module.css';
 
 /** Joining a colleague's farm by eight letters; a photographed code brings them behind the hash. */

@@ -3,8 +3,8 @@ import { useTerms } from '#features/flock/poultry/catalogues.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import { type LimitTable, measures, unitOf } from '#features/flock/shared/scoring/limits.ts';
 import type { Measure } from '#features/flock/shared/sections/sections.ts';
+import { TextField } from '#web/kit/controls/field.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { TextField } from '#web/kit/pieces/field.tsx';
 import type { FarmDraft, FarmProblems } from './farm-draft.ts';
 import styles from './farm-form.module.css';
 

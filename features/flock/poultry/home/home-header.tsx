@@ -7,7 +7,7 @@ import { OfflineChip } from '#features/flock/poultry/shell/offline.tsx';
 import { rightNow } from '#features/flock/poultry/store/moment.ts';
 import { useWorker } from '#features/flock/poultry/store/worker.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import styles from './home-header.module.css';
 
 /** Sun behind the houses, the name of whoever works here, and the day. */

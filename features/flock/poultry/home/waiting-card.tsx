@@ -8,7 +8,7 @@ import { useWaiting } from '#features/flock/poultry/store/sending/waiting.ts';
 import { useUpdateNeed } from '#features/flock/poultry/store/server-settings.ts';
 import { useSetting } from '#features/flock/poultry/store/settings.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 
 /** What has yet to reach the server: nothing is lost, and when the last of it went out. */
 export function WaitingCard() {

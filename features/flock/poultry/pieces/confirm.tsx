@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
 import { BigButton, type ButtonKind } from './button.tsx';
 
 /** Asks before something that matters; both answers are large, the safe one first for the thumb. */

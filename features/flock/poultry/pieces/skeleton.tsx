@@ -1,5 +1,5 @@
+import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
 import styles from './skeleton.module.css';
 
 /** A card in the shape of rows that are about to come. */

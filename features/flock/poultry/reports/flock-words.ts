@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { reportReaders } from '#features/flock/poultry/catalogues.ts';
 import type { FlockWords } from '#features/flock/shared/documents/facts.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 
 /** The words of reports in the language of the page. */
 export function useFlockWords(): FlockWords {

@@ -4,7 +4,7 @@ import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { tellAdviceSoFar } from '#features/flock/shared/scoring/results/samples.ts';
 import type { Say } from '#features/flock/shared/scoring/tell.ts';
 import type { ItemSection } from '#features/flock/shared/sections/sections.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import styles from './advice.module.css';
 
 /** How many more are enough, or that they cannot be, in a sentence or two; nothing before the first score. */

@@ -1,6 +1,6 @@
 import { useScoring } from '#features/flock/poultry/catalogues.ts';
 import { areaCount } from '#features/flock/shared/scoring/scales.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import styles from './place-dialog.module.css';
 
 /** The house from above in ten areas, 1 at the door: where the item under hand lies. */

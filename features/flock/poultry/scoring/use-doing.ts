@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useScoring } from '#features/flock/poultry/catalogues.ts';
 import { isQuotaError } from '#features/flock/poultry/store/storage.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import type { ScoringSession, Where } from './scoring-session.ts';
 
 /** Says in words when a tap could not be stored: the device is full, or the browser refused. */

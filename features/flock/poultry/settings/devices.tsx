@@ -9,10 +9,10 @@ import { Heading } from '#features/flock/poultry/pieces/page.tsx';
 import { CardSkeleton } from '#features/flock/poultry/pieces/skeleton.tsx';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
+import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useCall, useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
 import styles from './devices.module.css';
 
 type Session = OutputOf<typeof sessionsCall>['sessions'][number];

@@ -7,8 +7,8 @@ import { forgetWorker } from '#features/flock/poultry/store/forget.ts';
 import { sendNow } from '#features/flock/poultry/store/sending/outbox.ts';
 import { countWaiting, type Waiting } from '#features/flock/poultry/store/sending/waiting.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { call } from '#web/kit/call.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
+import { call } from '#web/kit/call/call.ts';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 
 /** Signing out asks what becomes of the data here, and says so when some of it has never been sent. */
 export function SignOut() {

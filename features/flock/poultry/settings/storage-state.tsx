@@ -3,7 +3,7 @@ import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { database } from '#features/flock/poultry/store/database.ts';
 import { askToKeep, makeRoom, readStorage } from '#features/flock/poultry/store/storage.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { showSize } from '#web/kit/file-size.ts';
+import { showSize } from '#web/kit/files/file-size.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
 import styles from './settings-page.module.css';
 

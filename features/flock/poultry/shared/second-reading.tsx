@@ -12,9 +12,9 @@ import { hasOtherFeet } from '#features/flock/shared/scoring/fitting-sections.ts
 import { scalesOfSection, scoresOf } from '#features/flock/shared/scoring/scales.ts';
 import { sectionOf } from '#features/flock/shared/sections/sections.ts';
 import { isDescribed, scoreKey } from '#features/flock/texts/terms/score-key.ts';
-import { newRequestId } from '#web/kit/call.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useSend } from '#web/kit/query.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { type Given, type ReadableItem, readableItems, scoredRecord } from './readings.ts';
 import styles from './second-reading.module.css';
 

@@ -15,9 +15,9 @@ import { dayWords } from '#features/flock/shared/documents/phrases.ts';
 import type { Values } from '#features/flock/shared/scoring/entries/entries.ts';
 import { readFarm, readReport } from '#features/flock/shared/scoring/entries/read-documents.ts';
 import { resultOf } from '#features/flock/shared/scoring/results/results.ts';
-import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
-import { ErrorState } from '#web/kit/pieces/error-state.tsx';
-import { useCall } from '#web/kit/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SecondReading } from './second-reading.tsx';
 
 type Shared = OutputOf<typeof flockSharedCall>;

@@ -15,7 +15,7 @@ import { useReport } from '#features/flock/poultry/store/documents.ts';
 import { useClock } from '#features/flock/poultry/store/moment.ts';
 import { useUpdateNeed } from '#features/flock/poultry/store/server-settings.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { LeftFarms } from './left-farms.tsx';
 import { nameEntry, tellValue } from './name-entry.ts';
 import { takeUpdate, useUpdate } from './register-worker.ts';

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, redirect } from 'react-router';
 import type { PageHandle } from '#features/flock/poultry/page.ts';
 import { currentWorker } from '#features/flock/poultry/store/worker.ts';
-import { sideBase } from '#web/kit/side.ts';
+import { sideBase } from '#web/kit/call/side.ts';
 
 /** Who has never signed in on this device signs in first, and comes back to where they wanted; no network is needed later. */
 export function guard(routes: RouteObject[], request: Request): undefined {

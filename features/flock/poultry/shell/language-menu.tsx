@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { locales } from '#core/texts/text.ts';
 import { BigButton, IconButton } from '#features/flock/poultry/pieces/button.tsx';
+import { useSession } from '#web/kit/call/session.ts';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { chooseLanguage } from './language.ts';
 import styles from './language-menu.module.css';
 

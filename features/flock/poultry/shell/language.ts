@@ -1,6 +1,6 @@
 import { deviceLanguage } from '#core/texts/device-language.ts';
 import type { Locale } from '#core/texts/text.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 
 /** Until somebody picks a language, the device's own, or English. */
 export function takeDeviceLanguage(): void {

@@ -6,9 +6,9 @@ import { useAsking } from '#features/flock/poultry/reactions.ts';
 import { useStorageFull } from '#features/flock/poultry/store/storage.ts';
 import { useWorker } from '#features/flock/poultry/store/worker.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
-import { ProgressBar } from '#web/kit/pieces/progress-bar.tsx';
-import { Toasts } from '#web/kit/pieces/toasts.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
+import { ProgressBar } from '#web/kit/feedback/progress-bar.tsx';
+import { Toasts } from '#web/kit/feedback/toasts.tsx';
 import styles from './layout.module.css';
 import { Nav } from './nav.tsx';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { useSession } from '#web/kit/session.ts';
-import { sideBase } from '#web/kit/side.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { sideBase } from '#web/kit/call/side.ts';
 import { registerServiceWorker } from '#web/kit/start-worker.ts';
 
 /** Whether a new version is installed and waits to take over, is being fetched, or was asked for and is not there yet. */

@@ -3,7 +3,7 @@ import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
 import { useWorker } from '#features/flock/poultry/store/worker.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import styles from './offline.module.css';
 
 /** Once the session is over scoring goes on; only sending needs a new sign-in. */

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { Photo } from '#features/flock/shared/scoring/report.ts';
-import { signedViewUrl } from '#web/kit/download.ts';
-import { useViewUrl } from '#web/kit/use-view-url.ts';
+import { signedViewUrl } from '#web/kit/files/download.ts';
+import { useViewUrl } from '#web/kit/files/use-view-url.ts';
 import { useBlobUrl } from './blob-url.ts';
 import { database, hasDatabase } from './database.ts';
 

@@ -9,8 +9,8 @@ import {
   type TrainingSection,
   trainingResult,
 } from '#features/flock/shared/scoring/training.ts';
-import { CallError, call } from '#web/kit/call.ts';
-import { isSignedIn } from '#web/kit/session.ts';
+import { CallError, call } from '#web/kit/call/call.ts';
+import { isSignedIn } from '#web/kit/call/session.ts';
 
 /** A round as this device keeps it, without a network too. */
 export interface Round {

@@ -6,7 +6,7 @@ import { type Conflict, mergePatch } from '#core/forms/merge.ts';
 import type { Values } from '#core/forms/values.ts';
 import { platformCall, platformVersionCall, savePlatformCall } from '#features/platform/calls/platform.ts';
 import { platformSection, platformSections } from '#features/platform/shared/platform-form.ts';
-import { CallError } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call/call.ts';
 import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';

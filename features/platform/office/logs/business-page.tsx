@@ -1,7 +1,7 @@
 import { Button, DatePicker, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { busilogListCall, busilogVerifyCall } from '#features/platform/calls/logs.ts';
-import { usePages } from '#web/kit/query.ts';
+import { usePages } from '#web/kit/call/query.ts';
 import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { officeCall } from '#web/office/office-call.ts';

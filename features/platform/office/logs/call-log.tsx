@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { apilogCalls } from '#features/platform/calls/logs.ts';
-import { usePages } from '#web/kit/query.ts';
+import { usePages } from '#web/kit/call/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { outboxListCall, outboxOneCall, outboxRetryCall } from '#features/platform/calls/logs.ts';
-import { invalidate } from '#web/kit/query.ts';
+import { invalidate } from '#web/kit/call/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { outboxListCall, outboxStates } from '#features/platform/calls/logs.ts';
 import tables from '#features/platform/office/logs/logs.module.css';
-import { usePages } from '#web/kit/query.ts';
+import { usePages } from '#web/kit/call/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { LoadMore } from '#web/office/pieces/load-more.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { MoreLink, SectionHead } from '#web/kit/pieces/section-head.tsx';
-import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import styles from './board.module.css';
 

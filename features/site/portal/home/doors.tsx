@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type DoorArt, DoorDrawing } from '#web/kit/art/doors.tsx';
+import { useIsSignedIn } from '#web/kit/call/session.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { useIsSignedIn } from '#web/kit/session.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import styles from './doors.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { PortalTexts } from '#core/texts/portal/CN.ts';
 import { textIn } from '#core/texts/text.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
-import { useSession } from '#web/kit/session.ts';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import { Board } from './board.tsx';
 import type { HomeData } from './hero.tsx';

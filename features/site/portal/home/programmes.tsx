@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { lastMoment, showDate, showShortDate, timeLeft } from '#web/kit/dates.ts';
+import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
-import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
 import { WhenNear } from '#web/kit/pieces/when-near.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { KnownLink, useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import { cardSpans } from './card-spans.ts';

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { findFact, optionsOfFact } from '#features/contents/shared/conditions/facts.ts';
 import { useSmartWords } from '#features/smart-policy/portal/words.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { MoreLink } from '#web/kit/pieces/section-head.tsx';
-import { useSession } from '#web/kit/session.ts';
 import styles from './smart-strip.module.css';
 
 /** The first of the three questions, answered right here: each answer leads on to the other two. */

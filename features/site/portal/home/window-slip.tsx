@@ -1,8 +1,8 @@
 import { textIn } from '#core/texts/text.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { isoDay, showDate, showDeadline, timeLeft } from '#web/kit/dates.ts';
+import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { MoreLink } from '#web/kit/pieces/section-head.tsx';
-import { Loading, Skeleton } from '#web/kit/pieces/skeleton.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { KnownLink, useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import type { HomeData } from './hero.tsx';

@@ -1,15 +1,15 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { contestCall } from '#features/site/calls/sites.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDate, timeLeft } from '#web/kit/dates.ts';
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
 import { Countdown, useNow } from '#web/kit/pieces/countdown.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { Timeline } from '#web/kit/pieces/timeline.tsx';
-import { useCall } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import styles from './contest.module.css';
 import { useSiteWords } from './words.ts';

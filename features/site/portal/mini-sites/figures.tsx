@@ -1,5 +1,5 @@
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import styles from './figures.module.css';
 
 /** Figures that the pages give, in one band; nothing when there are none. */

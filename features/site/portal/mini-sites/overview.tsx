@@ -2,9 +2,9 @@ import { textIn } from '#core/texts/text.ts';
 import { Article } from '#features/contents/portal/article.tsx';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
+import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
-import { useSession } from '#web/kit/session.ts';
 
 /** The text of a page; its neighbours are those of its site, in their order. */
 export function Overview({

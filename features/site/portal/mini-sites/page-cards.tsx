@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
+import { useSession } from '#web/kit/call/session.ts';
 import { Icon, type IconName } from '#web/kit/marks/icon.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { useSession } from '#web/kit/session.ts';
 import styles from './page-cards.module.css';
 import { useSiteWords } from './words.ts';
 

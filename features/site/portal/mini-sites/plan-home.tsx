@@ -1,12 +1,12 @@
 import { planPath } from '#features/contents/shared/sites.ts';
 import { planCall } from '#features/site/calls/sites.ts';
 import { PhoenixScene } from '#web/kit/art/phoenix-scene.tsx';
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
-import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
-import { ErrorState } from '#web/kit/pieces/error-state.tsx';
+import { useCall } from '#web/kit/call/query.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
-import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
-import { useCall } from '#web/kit/query.ts';
 import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
 import { useBanners } from '#web/portal/banners/use-banners.ts';
 import { Figures } from './figures.tsx';

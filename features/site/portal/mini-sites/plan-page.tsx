@@ -1,7 +1,7 @@
 import { ArticlePage } from '#features/contents/portal/article-page.tsx';
 import { planPath } from '#features/contents/shared/sites.ts';
 import { planCall, planPageCall } from '#features/site/calls/sites.ts';
-import { useCall } from '#web/kit/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
 import { Overview } from './overview.tsx';
 import { useSiteWords } from './words.ts';
 

@@ -6,11 +6,11 @@ import { activityPhases } from '#features/activities/shared/activity-choices.ts'
 import { ContentList, listClasses } from '#features/contents/portal/content-list.tsx';
 import { type FilterSpec, inputOf } from '#features/contents/portal/filters.ts';
 import { useFilters } from '#features/contents/portal/use-filters.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
-import { ChipButton } from '#web/kit/pieces/chip.tsx';
+import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { useNow } from '#web/kit/pieces/countdown.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import styles from './site-home.module.css';
 import { useSite } from './use-site.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import styles from './site-frame.module.css';
 import { SiteHero } from './site-hero.tsx';

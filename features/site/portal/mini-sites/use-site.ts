@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { homepageCalls } from '#features/contents/calls/contents.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
 import { type MiniSite, miniSites } from '#features/contents/shared/sites.ts';
-import { useCall } from '#web/kit/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
 
 /** The mini-site whose pages are open, by the beginning of the address. */
 export function useSite(): MiniSite {

@@ -10,15 +10,15 @@ import { NoticeArticle } from '#features/contents/portal/notify/notice-article.t
 import { PolicyArticle } from '#features/contents/portal/polity/policy-article.tsx';
 import { PostArticle } from '#features/contents/portal/post/post-article.tsx';
 import { useContents } from '#features/contents/portal/words.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { Notice } from '#web/kit/feedback/notice.tsx';
+import { SkeletonArticle } from '#web/kit/feedback/skeleton.tsx';
 import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
-import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
-import { ErrorState } from '#web/kit/pieces/error-state.tsx';
-import { Notice } from '#web/kit/pieces/notice.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
-import { SkeletonArticle } from '#web/kit/pieces/skeleton.tsx';
-import { useCall } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
 import { useCrumbs, usePageTitle, usePortal } from '#web/portal/shell/page-title.ts';
 
 const articles: Readonly<Record<string, ComponentType<ArticleProps>>> = {

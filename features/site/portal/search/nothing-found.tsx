@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { indexCall } from '#features/site/calls/home.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
-import { useCall } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
 import { searchPath } from '#web/portal/shell/search.ts';
 import type { Asked } from './asked.ts';
 import styles from './search-page.module.css';

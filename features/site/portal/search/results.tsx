@@ -1,8 +1,8 @@
-import { Button } from '#web/kit/pieces/button.tsx';
+import { Button } from '#web/kit/controls/button.tsx';
+import { ChipButton } from '#web/kit/controls/chip.tsx';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { ChipButton } from '#web/kit/pieces/chip.tsx';
-import { ErrorState } from '#web/kit/pieces/error-state.tsx';
-import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
 import type { Asked } from './asked.ts';
 import { Hits } from './hits.tsx';
 import { NothingFound } from './nothing-found.tsx';

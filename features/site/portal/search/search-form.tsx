@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
+import { Button } from '#web/kit/controls/button.tsx';
+import { DateInput } from '#web/kit/controls/date-input.tsx';
+import { fieldClasses, TextField } from '#web/kit/controls/field.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Button } from '#web/kit/pieces/button.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { DateInput } from '#web/kit/pieces/date-input.tsx';
-import { fieldClasses, TextField } from '#web/kit/pieces/field.tsx';
 import type { Asked } from './asked.ts';
 import styles from './search-page.module.css';
 import { useSearchWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { textIn } from '#core/texts/text.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
+import { useSession } from '#web/kit/call/session.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { useIsOffered } from '#web/portal/shell/use-platform.ts';
 import styles from './programme-page.module.css';

@@ -7,10 +7,10 @@ import { type FilterSpec, inputOf } from '#features/contents/portal/filters.ts';
 import { useFilters } from '#features/contents/portal/use-filters.ts';
 import { labelOf, valuesOf } from '#features/contents/portal/words.ts';
 import { serviceObject, serviceTheme } from '#features/contents/shared/serve.ts';
-import { ChipButton } from '#web/kit/pieces/chip.tsx';
+import { useSession } from '#web/kit/call/session.ts';
+import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
-import { useSession } from '#web/kit/session.ts';
 import styles from './services-page.module.css';
 
 const spec: FilterSpec = { facets: { object: valuesOf(serviceObject), theme: valuesOf(serviceTheme) } };

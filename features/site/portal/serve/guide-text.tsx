@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
+import { useSession } from '#web/kit/call/session.ts';
 import { AttachmentList } from '#web/kit/pieces/attachments.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
-import { useSession } from '#web/kit/session.ts';
 import styles from './programme-page.module.css';
 import { SelfCheck } from './self-check.tsx';
 

@@ -1,7 +1,7 @@
 import { type Text, textIn } from '#core/texts/text.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import styles from './programme-page.module.css';
 import { SelfCheck } from './self-check.tsx';
 

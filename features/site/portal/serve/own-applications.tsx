@@ -2,9 +2,9 @@ import { callsOf } from '#features/casework/calls/applications.ts';
 import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
 import { useApplicationWords } from '#features/casework/portal/application/programme.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { ErrorState } from '#web/kit/pieces/error-state.tsx';
-import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
-import { useCall } from '#web/kit/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import styles from './programme-page.module.css';
 
 /** The own applications to a service; nothing while there are none. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Text, textIn } from '#core/texts/text.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import styles from './self-check.module.css';
 
 /** The conditions of a service as a list to tick off; what was ticked is kept on this device. */

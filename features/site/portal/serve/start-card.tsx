@@ -3,13 +3,13 @@ import { callsOf } from '#features/casework/calls/applications.ts';
 import { placesOf } from '#features/casework/portal/application/programme.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useIsSignedIn, useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDeadline, timeLeft } from '#web/kit/dates.ts';
-import { ButtonLink } from '#web/kit/pieces/button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Countdown, useNow } from '#web/kit/pieces/countdown.tsx';
-import { useCall } from '#web/kit/query.ts';
-import { useIsSignedIn, useSession } from '#web/kit/session.ts';
 import styles from './programme-page.module.css';
 import { type ServiceWindow, useServiceState } from './window-state.ts';
 

@@ -1,7 +1,7 @@
 import { useServeWords } from '#features/casework/portal/words.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
 import type { TagTone } from '#web/kit/pieces/tag.tsx';
-import { useSession } from '#web/kit/session.ts';
 
 /** When a programme takes applications, as the server says. */
 export interface ServiceWindow {

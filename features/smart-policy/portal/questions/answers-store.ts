@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { knownAnswers } from '#features/smart-policy/shared/known-answers.ts';
-import { isSignedIn, useSession } from '#web/kit/session.ts';
+import { isSignedIn, useSession } from '#web/kit/call/session.ts';
 
 interface AnswersState {
   readonly answers: Answers;

@@ -4,10 +4,10 @@ import type { Answers, Fact } from '#features/contents/shared/conditions/fact.ts
 import { optionsOfFact } from '#features/contents/shared/conditions/facts.ts';
 import { useSmartWords } from '#features/smart-policy/portal/words.ts';
 import { readAnswer } from '#features/smart-policy/shared/known-answers.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { Chip, ChipButton } from '#web/kit/pieces/chip.tsx';
-import { Field, SelectField } from '#web/kit/pieces/field.tsx';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { Chip, ChipButton } from '#web/kit/controls/chip.tsx';
+import { Field, SelectField } from '#web/kit/controls/field.tsx';
 import styles from './fact-input.module.css';
 
 interface FactInputProps {

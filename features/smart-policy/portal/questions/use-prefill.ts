@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { ownAnswersCall } from '#features/smart-policy/calls.ts';
 import { knownAnswers } from '#features/smart-policy/shared/known-answers.ts';
-import { useCall } from '#web/kit/query.ts';
-import { useIsSignedIn } from '#web/kit/session.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useIsSignedIn } from '#web/kit/call/session.ts';
 import { useAnswers } from './answers-store.ts';
 
 /**

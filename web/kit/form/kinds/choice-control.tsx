@@ -1,7 +1,7 @@
 import type { ChoiceField } from '#core/forms/kinds/choice.ts';
 import { optionsOf } from '#core/forms/options.ts';
 import { textIn } from '#core/texts/text.ts';
-import { fieldClasses } from '../../pieces/field.tsx';
+import { fieldClasses } from '#web/kit/controls/field.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';

@@ -6,7 +6,7 @@ import type { DateTimeField } from '#core/forms/kinds/date-time.ts';
 import type { MonthField } from '#core/forms/kinds/month.ts';
 import { openEnd } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
-import { fieldClasses } from '../../pieces/field.tsx';
+import { fieldClasses } from '#web/kit/controls/field.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';

@@ -1,6 +1,6 @@
 import type { LongTextField } from '#core/forms/kinds/long-text.ts';
 import { countIn } from '#core/forms/kinds/long-text.ts';
-import { fieldClasses } from '../../pieces/field.tsx';
+import { fieldClasses } from '#web/kit/controls/field.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { MoneyField } from '#core/forms/kinds/money.ts';
 import type { NumberField } from '#core/forms/kinds/number.ts';
 import { textIn } from '#core/texts/text.ts';
-import { fieldClasses } from '../../pieces/field.tsx';
+import { fieldClasses } from '#web/kit/controls/field.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';

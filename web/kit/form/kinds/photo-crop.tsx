@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../pieces/button.tsx';
-import { Dialog } from '../../pieces/dialog.tsx';
+import { Button } from '#web/kit/controls/button.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { useFormWords } from '../words.ts';
 import styles from './files.module.css';
 

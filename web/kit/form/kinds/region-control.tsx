@@ -2,7 +2,7 @@ import type { Option } from '#core/dictionaries/option.ts';
 import type { RegionField } from '#core/forms/kinds/region.ts';
 import { regionTrail } from '#core/forms/regions.ts';
 import { textIn } from '#core/texts/text.ts';
-import { fieldClasses } from '../../pieces/field.tsx';
+import { fieldClasses } from '#web/kit/controls/field.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';

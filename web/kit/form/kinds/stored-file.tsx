@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FileValue } from '#core/forms/values.ts';
-import { showSize } from '../../file-size.ts';
+import { Button, IconButton } from '#web/kit/controls/button.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
+import { showSize } from '#web/kit/files/file-size.ts';
+import { useViewUrl } from '#web/kit/files/use-view-url.ts';
 import { Icon } from '../../marks/icon.tsx';
-import { Button, IconButton } from '../../pieces/button.tsx';
-import { Dialog } from '../../pieces/dialog.tsx';
-import { useViewUrl } from '../../use-view-url.ts';
 import { useFormWords } from '../words.ts';
 import styles from './files.module.css';
 

@@ -3,7 +3,7 @@ import type { CreditCodeField } from '#core/forms/kinds/credit-code.ts';
 import type { EmailField } from '#core/forms/kinds/email.ts';
 import type { TextField } from '#core/forms/kinds/text.ts';
 import { textIn } from '#core/texts/text.ts';
-import { fieldClasses } from '../../pieces/field.tsx';
+import { fieldClasses } from '#web/kit/controls/field.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';

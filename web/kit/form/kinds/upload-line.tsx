@@ -1,7 +1,7 @@
+import { Button } from '#web/kit/controls/button.tsx';
+import { showSize } from '#web/kit/files/file-size.ts';
 import { localNow } from '../../clock.ts';
-import { showSize } from '../../file-size.ts';
 import { Icon } from '../../marks/icon.tsx';
-import { Button } from '../../pieces/button.tsx';
 import { useFormScope } from '../form-scope.ts';
 import type { Upload } from '../uploads.ts';
 import { useFormWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { authSearchCall } from '#features/companies/calls.ts';
-import { useCall } from '../../query.ts';
+import { useCall } from '#web/kit/call/query.ts';
 
 /** Ms of rest after the last keystroke before the server is asked. */
 const rest = 250;

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useRef, useState } from 'react';
-import { uploadFile } from '#web/kit/upload.ts';
+import { uploadFile } from '#web/kit/files/upload.ts';
 import { Icon, type IconName } from '#web/office/icons/icon.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import { AskAlt, AskLink, ToolPopover } from './rich-text-ask.tsx';

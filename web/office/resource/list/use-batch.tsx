@@ -5,7 +5,7 @@ import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isUndoable, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { type BatchCalls, callsOf } from '#core/resources/resource-calls.ts';
-import { CallError } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call/call.ts';
 import { officeCall } from '#web/office/office-call.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { holdBack } from '#web/office/shell/held-work.ts';

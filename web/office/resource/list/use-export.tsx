@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Contract } from '#core/contracts/contract.ts';
-import { CallError } from '#web/kit/call.ts';
-import { fetchFileOr, saveFile } from '#web/kit/download.ts';
+import { CallError } from '#web/kit/call/call.ts';
+import { fetchFileOr, saveFile } from '#web/kit/files/download.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';
 import { useTexts } from '#web/office/texts.ts';

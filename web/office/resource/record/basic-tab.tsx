@@ -3,7 +3,7 @@ import { displayField } from '#core/forms/kinds.ts';
 import { visibleFields } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { dayOf } from '#web/office/pieces/time.ts';
 import { Cell, type Row } from '#web/office/resource/cell.tsx';
 import { useTextIn } from '#web/office/texts.ts';

@@ -7,7 +7,7 @@ import { fieldAt, getPath } from '#core/forms/paths.ts';
 import type { Section } from '#core/forms/section.ts';
 import { isRecord, type RowValue, type Values } from '#core/forms/values.ts';
 import type { Locale } from '#core/texts/text.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './record-form.module.css';
 

@@ -8,7 +8,7 @@ import type { Values } from '#core/forms/values.ts';
 import { isSensitive, type Resource } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { office } from '#features/office-pages.ts';
-import { CallError } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call/call.ts';
 import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';

@@ -4,9 +4,9 @@ import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { RowAction } from '#core/resources/resource.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
-import { CallError } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call/call.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
-import { useSession } from '#web/kit/session.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 /** The small form of an action, such as a reason: checked, sent by `onRun`, and what is refused said at its field. */

@@ -8,8 +8,8 @@ import { setPath } from '#core/forms/paths.ts';
 import { emptySection, normaliseSection, type Section, validateSection, visibleFields } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
-import { useSession } from '#web/kit/session.ts';
 import { dayOf } from '#web/office/pieces/time.ts';
 
 /** Values of a form that are kept somewhere else than in the page, such as in a kept draft. */

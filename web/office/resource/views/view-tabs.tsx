@@ -1,6 +1,6 @@
 import { Button, Checkbox, Dropdown, Input, Popover } from 'antd';
 import { useState } from 'react';
-import { CallError } from '#web/kit/call.ts';
+import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { countText } from '#web/office/resource/list/list-query.ts';

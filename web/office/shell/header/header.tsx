@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd';
 import { useEffect, useState } from 'react';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';

@@ -3,7 +3,7 @@ import { Popover } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { overviewCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
-import { useCall, useSend } from '#web/kit/query.ts';
+import { useCall, useSend } from '#web/kit/call/query.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { endSessionCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
-import { useCall, useSend } from '#web/kit/query.ts';
+import { useCall, useSend } from '#web/kit/call/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';

@@ -1,8 +1,8 @@
 import { Button, Form, Input, Modal, Segmented } from 'antd';
 import { useId } from 'react';
 import { profileCall, saveProfileCall } from '#features/accounts/calls/own-account.ts';
-import { useCall, useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTexts } from '#web/office/texts.ts';

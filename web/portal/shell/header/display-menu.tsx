@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useAppearance } from '#web/kit/appearance.ts';
+import { IconButton } from '#web/kit/controls/button.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { IconButton } from '#web/kit/pieces/button.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import styles from './display-menu.module.css';
 import headStyles from './header.module.css';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAppearance } from '#web/kit/appearance.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { IconButton } from '#web/kit/controls/button.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Avatar } from '#web/kit/pieces/avatar.tsx';
-import { IconButton } from '#web/kit/pieces/button.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { widths } from '#web/kit/widths.ts';
 import { navigation, openTabs } from '#web/portal/navigation.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#core/texts/text.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { useCommon } from '#web/kit/i18n.ts';
-import { useSession } from '#web/kit/session.ts';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import styles from './header.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button, ButtonLink, IconButton } from '#web/kit/controls/button.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Button, ButtonLink, IconButton } from '#web/kit/pieces/button.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { isWithin, type NavigationTab } from '#web/portal/navigation.ts';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import { signInPath } from '#web/portal/shell/redirect.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { call } from '#web/kit/call.ts';
+import { call } from '#web/kit/call/call.ts';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { commonText } from '#web/kit/i18n.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
 
 /** Ends the session (the client forgets it whatever the server answers), says so and goes home. */
 export function useSignOut() {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { isWithin, type NavigationTab } from '#web/portal/navigation.ts';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import styles from './header.module.css';

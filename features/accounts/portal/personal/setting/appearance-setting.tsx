@@ -1,6 +1,6 @@
 import { useAppearance } from '#web/kit/appearance.ts';
-import { ChipButton } from '#web/kit/pieces/chip.tsx';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import styles from './setting.module.css';
 import { SettingSection } from './setting-section.tsx';

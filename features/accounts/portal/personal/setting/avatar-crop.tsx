@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { uploadFile } from '#web/kit/upload.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
+import { uploadFile } from '#web/kit/files/upload.ts';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import styles from './avatar.module.css';
 

@@ -1,11 +1,11 @@
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { profileCall, saveAvatarCall } from '#features/accounts/calls/own-account.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Avatar } from '#web/kit/pieces/avatar.tsx';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 
 const Crop = lazy(() => import('./avatar-crop.tsx').then((loaded) => ({ default: loaded.AvatarCrop })));

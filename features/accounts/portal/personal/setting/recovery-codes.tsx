@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '#web/kit/controls/button.tsx';
+import { Notice } from '#web/kit/feedback/notice.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Button } from '#web/kit/pieces/button.tsx';
 import { copyText } from '#web/kit/pieces/copy-link.tsx';
-import { Notice } from '#web/kit/pieces/notice.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
 import { saveRecoveryCodes } from '#web/kit/recovery-codes.ts';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import styles from './setting.module.css';

@@ -1,12 +1,12 @@
 import { endSessionCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
+import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { ErrorState } from '#web/kit/pieces/error-state.tsx';
-import { SkeletonRows } from '#web/kit/pieces/skeleton.tsx';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useCall, useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import styles from './setting.module.css';
 import { SettingSection } from './setting-section.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { recoveryCodesCall, removeTotpCall } from '#features/accounts/calls/own-account.ts';
-import { call } from '#web/kit/call.ts';
-import { Button } from '#web/kit/pieces/button.tsx';
-import { TextField } from '#web/kit/pieces/field.tsx';
-import { Notice } from '#web/kit/pieces/notice.tsx';
-import { PasswordField } from '#web/kit/pieces/password-field.tsx';
-import { useFormErrors } from '#web/kit/pieces/use-form-errors.ts';
+import { call } from '#web/kit/call/call.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { TextField } from '#web/kit/controls/field.tsx';
+import { PasswordField } from '#web/kit/controls/password-field.tsx';
+import { useFormErrors } from '#web/kit/controls/use-form-errors.ts';
+import { Notice } from '#web/kit/feedback/notice.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import styles from './setting.module.css';
 

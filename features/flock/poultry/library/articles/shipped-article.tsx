@@ -7,9 +7,9 @@ import { useLibrary } from '#features/flock/poultry/library/words.ts';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { NoteCard } from '#features/flock/poultry/pieces/note-card.tsx';
 import { type Article, type ArticleKey, sentencesOf, sourceTags } from '#features/flock/texts/library/article.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { Skeleton } from '#web/kit/pieces/skeleton.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { loadArticle } from './load-article.ts';
 import styles from './shipped-article.module.css';
 

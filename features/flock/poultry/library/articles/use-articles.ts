@@ -3,7 +3,7 @@ import { database } from '#features/flock/poultry/store/database.ts';
 import { useServerSettings } from '#features/flock/poultry/store/server-settings.ts';
 import { readSetting, useSetting, writeSetting } from '#features/flock/poultry/store/settings.ts';
 import { type ArticleKey, articleKeys } from '#features/flock/texts/library/article.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { plainText } from './find-articles.ts';
 
 /** An article as the list shows it; `changed` when an operator has put other words in its place. */

@@ -6,10 +6,10 @@ import cards from '#features/flock/poultry/reports/parts/cards.module.css';
 import type { ReportView } from '#features/flock/poultry/reports/parts/report-view.ts';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
 import { sendNow } from '#features/flock/poultry/store/sending/outbox.ts';
-import { CallError } from '#web/kit/call-error.ts';
-import { downloadFile } from '#web/kit/download.ts';
+import { CallError } from '#web/kit/call/call-error.ts';
+import { toast } from '#web/kit/feedback/toasts.tsx';
+import { downloadFile } from '#web/kit/files/download.ts';
 import { useCommon } from '#web/kit/i18n.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
 
 /** The report as PDF in a language that is not that of the page: the server draws it, with the photos of all phones. */
 export function OtherLanguage({ farm, report, words, offset, isUnsent }: ReportView & { isUnsent: boolean }) {

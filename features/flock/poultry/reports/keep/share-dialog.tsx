@@ -7,11 +7,11 @@ import type { ReportView } from '#features/flock/poultry/reports/parts/report-vi
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
 import { sendNow } from '#features/flock/poultry/store/sending/outbox.ts';
 import { dayWords } from '#features/flock/shared/documents/phrases.ts';
-import { newRequestId } from '#web/kit/call.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { CopyLink } from '#web/kit/pieces/copy-link.tsx';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
-import { useSend } from '#web/kit/query.ts';
 import styles from './share-dialog.module.css';
 
 type Link = OutputOf<typeof flockShareCall>;

@@ -9,10 +9,10 @@ import { Confirm } from '#features/flock/poultry/pieces/confirm.tsx';
 import { CardSkeleton } from '#features/flock/poultry/pieces/skeleton.tsx';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { CallError, newRequestId } from '#web/kit/call.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
-import { useCall, useSend } from '#web/kit/query.ts';
-import { useSession } from '#web/kit/session.ts';
+import { CallError, newRequestId } from '#web/kit/call/call.ts';
+import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import styles from './report-links.module.css';
 
 type ReportLink = OutputOf<typeof flockLinksCall>['rows'][number];

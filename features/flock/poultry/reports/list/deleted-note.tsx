@@ -3,7 +3,7 @@ import { useReportTexts } from '#features/flock/poultry/catalogues.ts';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { NoteCard } from '#features/flock/poultry/pieces/note-card.tsx';
 import { useKeep } from '#features/flock/poultry/reports/parts/use-keep.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 
 /** After a report was deleted: says so, and brings it back. */
 export function DeletedNote({ farmId, reportId, name }: { farmId: string; reportId: string; name: string }) {

@@ -8,8 +8,8 @@ import { newDeviceId, write, writeFarm } from '#features/flock/poultry/store/wri
 import { dataMost, type ReadData, readReportJson } from '#features/flock/shared/scoring/entries/report-data.ts';
 import { farmEntriesOf, reportEntriesOf } from '#features/flock/shared/scoring/entries/write-documents.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { takenOver } from './take-over.ts';
 
 type Good = Extract<ReadData, { kind: 'read' }>;

@@ -6,7 +6,7 @@ import { useFlockWords } from '#features/flock/poultry/reports/flock-words.ts';
 import { useUnsentReports } from '#features/flock/poultry/reports/parts/use-keep.ts';
 import { type FarmReport, useFarms, useReports } from '#features/flock/poultry/store/documents.ts';
 import { type ReportResult, resultOf } from '#features/flock/shared/scoring/results/results.ts';
-import { EmptyState } from '#web/kit/pieces/empty-state.tsx';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { DeletedNote } from './deleted-note.tsx';
 import { type Filter, FilterBar, noFilter } from './filter-bar.tsx';
 import { ImportButton } from './import-button.tsx';

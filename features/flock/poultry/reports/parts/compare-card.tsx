@@ -15,7 +15,7 @@ import {
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { resultOf } from '#features/flock/shared/scoring/results/results.ts';
 import { isScored, type SectionKey } from '#features/flock/shared/sections/sections.ts';
-import { useCall } from '#web/kit/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
 import cards from './cards.module.css';
 import styles from './compare-card.module.css';
 import type { ReportView } from './report-view.ts';

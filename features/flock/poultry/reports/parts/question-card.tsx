@@ -5,7 +5,7 @@ import { moment } from '#features/flock/poultry/store/moment.ts';
 import { newDeviceId } from '#features/flock/poultry/store/write.ts';
 import { whenWords } from '#features/flock/shared/documents/phrases.ts';
 import { remarkMost } from '#features/flock/shared/scoring/entries/report-rules.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import styles from './notes-card.module.css';
 import type { ReportView } from './report-view.ts';
 import type { Keep } from './use-keep.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { BigButton, ButtonRow } from '#features/flock/poultry/pieces/button.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
 import styles from './write-dialog.module.css';
 
 interface Asked {

@@ -8,7 +8,7 @@ import { historyFacts } from '#features/flock/shared/documents/trend-facts.ts';
 import { usedDrawings } from '#features/flock/shared/documents/used-drawings.ts';
 import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import type { FetchedFile } from '#web/kit/download.ts';
+import type { FetchedFile } from '#web/kit/files/download.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { fetchPicture, paperPicture } from './pictures.ts';
 

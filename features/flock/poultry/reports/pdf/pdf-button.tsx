@@ -3,8 +3,8 @@ import { FontMissing } from '#features/flock/poultry/fonts/fonts.ts';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import type { ReportView } from '#features/flock/poultry/reports/parts/report-view.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import { saveFile } from '#web/kit/download.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
+import { saveFile } from '#web/kit/files/download.ts';
 
 /** Draws the report on this device and saves it; no network is needed. */
 export function PdfButton(view: ReportView & { reports: readonly Report[] }) {

@@ -15,8 +15,8 @@ import { useDoing, useTakingBack } from '#features/flock/poultry/scoring/use-doi
 import { canComplete } from '#features/flock/shared/scoring/entries/entry-rules.ts';
 import { differentPlaces, type Reading } from '#features/flock/shared/sections/nh3.ts';
 import { sectionOf } from '#features/flock/shared/sections/sections.ts';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { toast } from '#web/kit/pieces/toasts.tsx';
 import { AmmoniaList } from './ammonia-list.tsx';
 import styles from './ammonia-page.module.css';
 import { AmmoniaPlaceDialog } from './ammonia-place-dialog.tsx';

@@ -3,8 +3,8 @@ import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { ChoiceChips } from '#features/flock/poultry/pieces/choice-chips.tsx';
 import { ammoniaPlaces } from '#features/flock/shared/sections/nh3.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
-import { TextField } from '#web/kit/pieces/field.tsx';
+import { TextField } from '#web/kit/controls/field.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import styles from './ammonia-place-dialog.module.css';
 import { type Setup, usualSpots } from './ammonia-reading.ts';
 

@@ -5,7 +5,7 @@ import { BigButton, bigButtonClass } from '#features/flock/poultry/pieces/button
 import { useDoing } from '#features/flock/poultry/scoring/use-doing.ts';
 import { writeFarm } from '#features/flock/poultry/store/write.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
-import { TextField } from '#web/kit/pieces/field.tsx';
+import { TextField } from '#web/kit/controls/field.tsx';
 import styles from './call-vet.module.css';
 
 /** Dials the farm's vet, or asks for the number once and keeps it with the farm. */

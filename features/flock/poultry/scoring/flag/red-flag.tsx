@@ -14,7 +14,7 @@ import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { photoOf } from '#features/flock/shared/scoring/photos.ts';
 import type { Flag, Report } from '#features/flock/shared/scoring/report.ts';
 import { type PendingFlag, signOf } from '#features/flock/shared/scoring/results/flag-answers.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { CallVet } from './call-vet.tsx';
 import { drawingOfRaiser, isStillRaised, type Raiser, raiserOf, tellTakenBack, withdrawn } from './flag-source.ts';
 import styles from './red-flag.module.css';

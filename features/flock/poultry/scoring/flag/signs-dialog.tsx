@@ -2,7 +2,7 @@ import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { TickBox } from '#features/flock/poultry/pieces/tick-box.tsx';
 import { type Report, signKeys } from '#features/flock/shared/scoring/report.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import styles from './signs-dialog.module.css';
 
 /** Asks what is wrong in the house; every tick is written at once, a red flag follows when the dialog closes. */

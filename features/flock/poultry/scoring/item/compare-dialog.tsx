@@ -8,7 +8,7 @@ import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.
 import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { scalesOf } from '#features/flock/shared/scoring/scales.ts';
 import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import styles from './compare-dialog.module.css';
 import type { Half } from './items.ts';
 

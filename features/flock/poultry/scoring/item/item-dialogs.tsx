@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useScoring } from '#features/flock/poultry/catalogues.ts';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import styles from './item-dialogs.module.css';
 import type { Half } from './items.ts';
 

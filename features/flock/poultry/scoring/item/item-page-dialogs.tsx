@@ -10,7 +10,7 @@ import type { photoOf } from '#features/flock/shared/scoring/photos.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { areaCount } from '#features/flock/shared/scoring/scales.ts';
 import type { ItemSection } from '#features/flock/shared/sections/sections.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import type { Target } from './edit-items.ts';
 import { CannotTellDialog, HelpDialog, LightDialog } from './item-dialogs.tsx';

@@ -1,7 +1,7 @@
 import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import { listed, lowered } from '#features/flock/poultry/scoring/headline.ts';
 import type { ItemSection } from '#features/flock/shared/sections/sections.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import type { Field } from './items.ts';
 
 /** What one score of a section is of: "Bird 1, left foot", "Dropping 3, colour", "Spot 2". */

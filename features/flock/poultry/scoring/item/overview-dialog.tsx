@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useScoring } from '#features/flock/poultry/catalogues.ts';
 import type { ScoredItem } from '#features/flock/shared/sections/sections.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { type Half, type ItemState, scoreIn } from './items.ts';
 import styles from './overview-dialog.module.css';
 

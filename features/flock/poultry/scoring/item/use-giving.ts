@@ -4,7 +4,7 @@ import type { ScoringSession } from '#features/flock/poultry/scoring/scoring-ses
 import { useDoing } from '#features/flock/poultry/scoring/use-doing.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import type { ItemSection, ScoredItem } from '#features/flock/shared/sections/sections.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { editItem, itemUnder, withScore } from './edit-items.ts';
 import { itemAt, standingScore } from './items.ts';
 import { useNameTarget } from './name-target.ts';

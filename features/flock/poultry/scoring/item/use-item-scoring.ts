@@ -7,7 +7,7 @@ import { useSetting, writeSetting } from '#features/flock/poultry/store/settings
 import { canComplete } from '#features/flock/shared/scoring/entries/entry-rules.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { type ItemSection, type ScoredItem, sectionOf } from '#features/flock/shared/sections/sections.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { abandonSection, editItem, passedOver, tellSection } from './edit-items.ts';
 import {
   countStates,

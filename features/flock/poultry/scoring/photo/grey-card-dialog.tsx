@@ -6,7 +6,7 @@ import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { useBlobUrl } from '#features/flock/poultry/store/blob-url.ts';
 import { database } from '#features/flock/poultry/store/database.ts';
 import type { Balance } from '#features/flock/shared/scoring/white-balance.ts';
-import { Dialog } from '#web/kit/pieces/dialog.tsx';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { balancePhoto, measureSpot, openPhoto, type Spot } from './balanced-photo.ts';
 import styles from './grey-card-dialog.module.css';
 

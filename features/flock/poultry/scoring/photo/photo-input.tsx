@@ -3,7 +3,7 @@ import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import type { Target } from '#features/flock/poultry/scoring/item/edit-items.ts';
 import type { ScoringSession } from '#features/flock/poultry/scoring/scoring-session.ts';
 import { useDoing } from '#features/flock/poultry/scoring/use-doing.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { type PhotoRefusal, shrinkPhoto } from './photo-file.ts';
 import { addPhoto } from './photo-steps.ts';
 

@@ -20,9 +20,9 @@ import { type Farm, type FarmType, farmTypes, type House } from '#features/flock
 import { fittingSections } from '#features/flock/shared/scoring/fitting-sections.ts';
 import { firstScoringAge } from '#features/flock/shared/scoring/house-order.ts';
 import { type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { TextField } from '#web/kit/controls/field.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { TextField } from '#web/kit/pieces/field.tsx';
-import { useSession } from '#web/kit/session.ts';
 import { firstEntries, newFarmEntries } from './new-report.ts';
 import styles from './start-form.module.css';
 

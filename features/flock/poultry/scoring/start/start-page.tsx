@@ -14,7 +14,7 @@ import { moment } from '#features/flock/poultry/store/moment.ts';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
 import { isCheckDue, refreshRounds } from '#features/flock/poultry/training/rounds.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
-import { useSession } from '#web/kit/session.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { StartForm } from './start-form.tsx';
 
 /** Begins an analysis; one that is running is offered first. `?farm=` and `?house=` choose beforehand. */

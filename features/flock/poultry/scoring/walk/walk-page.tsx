@@ -20,7 +20,7 @@ import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { areaCount, scalesOfSection, scoresOf, walkSize, widestScale } from '#features/flock/shared/scoring/scales.ts';
 import { type ScoredScale, walkedSection } from '#features/flock/shared/sections/sections.ts';
 import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
-import { toast } from '#web/kit/pieces/toasts.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { addBird, areaAfter, areaToBegin, birdsByArea } from './walk.ts';
 import styles from './walk-page.module.css';
 

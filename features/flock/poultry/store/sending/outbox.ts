@@ -6,10 +6,10 @@ import { readSetting, writeSetting } from '#features/flock/poultry/store/setting
 import { passOverFull } from '#features/flock/poultry/store/storage.ts';
 import { useWorker } from '#features/flock/poultry/store/worker.ts';
 import { onWrite } from '#features/flock/poultry/store/write.ts';
-import { call } from '#web/kit/call.ts';
-import { CallError } from '#web/kit/call-error.ts';
+import { call } from '#web/kit/call/call.ts';
+import { CallError } from '#web/kit/call/call-error.ts';
+import { isSignedIn, useSession } from '#web/kit/call/session.ts';
 import { createQueue } from '#web/kit/offline/queue.ts';
-import { isSignedIn, useSession } from '#web/kit/session.ts';
 import { noteRead } from './first-reading.ts';
 import { useSending } from './sending.ts';
 import { flockServer } from './server.ts';

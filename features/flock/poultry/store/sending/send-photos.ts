@@ -1,7 +1,7 @@
 import type { KeptPhoto } from '#features/flock/poultry/store/database.ts';
 import { writeTo } from '#features/flock/poultry/store/write.ts';
 import type { Photo } from '#features/flock/shared/scoring/report.ts';
-import { CallError } from '#web/kit/call-error.ts';
+import { CallError } from '#web/kit/call/call-error.ts';
 import type { Line } from './sync-farm.ts';
 
 /**

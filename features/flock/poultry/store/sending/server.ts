@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { flockFarmsCall, flockSettingsCall, flockSyncCall } from '#features/flock/calls.ts';
-import { call } from '#web/kit/call.ts';
-import { uploadFile } from '#web/kit/upload.ts';
+import { call } from '#web/kit/call/call.ts';
+import { uploadFile } from '#web/kit/files/upload.ts';
 
 /** The other end, as the outbox knows it. Every member throws CallError. */
 export interface FlockServer {

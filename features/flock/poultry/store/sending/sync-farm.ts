@@ -2,7 +2,7 @@ import { errors } from '#core/error-table.ts';
 import { syncPage } from '#features/flock/calls.ts';
 import type { FlockDatabase, WaitingChange } from '#features/flock/poultry/store/database.ts';
 import { newDeviceId } from '#features/flock/poultry/store/write.ts';
-import { CallError } from '#web/kit/call-error.ts';
+import { CallError } from '#web/kit/call/call-error.ts';
 import { applyAnswer, putAside } from './apply-answer.ts';
 import type { FlockServer } from './server.ts';
 

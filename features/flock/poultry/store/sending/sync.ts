@@ -2,7 +2,7 @@ import { errors } from '#core/error-table.ts';
 import { setFarmAside } from '#features/flock/poultry/store/left-farms.ts';
 import { needOf } from '#features/flock/poultry/store/own-version.ts';
 import { keepServerSettings } from '#features/flock/poultry/store/server-settings.ts';
-import { CallError } from '#web/kit/call-error.ts';
+import { CallError } from '#web/kit/call/call-error.ts';
 import { sendPhotos } from './send-photos.ts';
 import { type Line, syncFarm } from './sync-farm.ts';
 

@@ -1,7 +1,7 @@
 import type { SyncAnswer } from '#features/flock/poultry/store/sending/apply-answer.ts';
 import type { FlockServer } from '#features/flock/poultry/store/sending/server.ts';
 import type { Demands } from '#features/flock/shared/compare-versions.ts';
-import { browserError, CallError } from '#web/kit/call-error.ts';
+import { browserError, CallError } from '#web/kit/call/call-error.ts';
 
 type Sent = Parameters<FlockServer['sync']>[0]['changes'][number];
 

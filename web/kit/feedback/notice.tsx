@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import styles from './notice.module.css';
+
+/** One quiet line that tells the user something about the page: info, warn or success. */
+export function Notice({ tone = 'info', children }: { tone?: 'info' | 'warn' | 'success'; children: ReactNode }) {
+  return (
+    <p className={`${styles.notice} ${styles[tone]}`} role="status">
+      <Icon name={tone === 'success' ? 'check' : 'alert'} />
+      <span>{children}</span>
+    </p>
+  );
+}
