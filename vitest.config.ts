@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'features/*/{server,demo}/**/*.test.ts'],
           environment: 'node',
-          globalSetup: 'server/testing-setup.ts',
+          globalSetup: 'server/testing/setup.ts',
           // A worker loads the server once for all its files; what a file needs of its own it makes itself.
           isolate: false,
           ...patient,

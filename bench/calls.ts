@@ -64,7 +64,7 @@ async function openWindow() {
 
 /** One draft per visitor, made through the real call; each connection then saves one field again and again. */
 async function makeDrafts() {
-  const { TestClient } = await import('#server/testing-client.ts');
+  const { TestClient } = await import('#server/testing/client.ts');
   const { createApp } = await import('#server/app.ts');
   const app = await createApp({ services: world.services, handlers });
   const ids: string[] = [];

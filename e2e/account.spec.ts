@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { endSessionCall } from '#features/accounts/calls/own-account.ts';
-import { appDigits } from '#server/testing-totp.ts';
+import { appDigits } from '#server/testing/totp.ts';
 import { signInByCall } from './support/calls.ts';
 import { codeIn, linkIn, readMessage } from './support/outbox.ts';
 import {

@@ -5,7 +5,7 @@ import { callsOf, declareListCall } from '#features/casework/calls/applications.
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { busilogListCall } from '#features/platform/calls/logs.ts';
-import type { HttpTestClient } from '#server/testing-http-client.ts';
+import type { HttpTestClient } from '#server/testing/http-client.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
 import { control, fillSection, goOn } from './support/fill.ts';

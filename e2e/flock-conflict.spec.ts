@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockSyncCall } from '#features/flock/calls.ts';
 import { EN as shell } from '#features/flock/texts/shell/EN.ts';
-import type { HttpTestClient } from '#server/testing-http-client.ts';
+import type { HttpTestClient } from '#server/testing/http-client.ts';
 import { beginAnalysis, changeScore, chooseScore, goOn, readOverview } from './pages/flock-scoring.ts';
 import { ask, fromElsewhere, signInByCall, unique } from './support/calls.ts';
 import { bringIn, countUnsent, signInFlock } from './support/flock.ts';

@@ -1,6 +1,6 @@
 /** Walks the business log of every tenant: `npm run verify-log`. Ends with code 1 and the first broken line, if any. */
 
-import { verifyChain } from '#server/base/verify-chain.ts';
+import { verifyChain } from '#server/base/business-log/verify-chain.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { readEnv } from '#server/env.ts';

@@ -3,14 +3,14 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Handler } from './handle.ts';
+import { answerNotFound } from './plugins/answers/errors.ts';
+import { ownAnswers } from './plugins/answers/own-answers.ts';
+import { registerPublicFiles } from './plugins/answers/public-files.ts';
 import { registerApiLog } from './plugins/api-log.ts';
 import { registerCalls } from './plugins/calls.ts';
-import { registerDocs } from './plugins/docs.ts';
-import { answerNotFound } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
-import { ownAnswers } from './plugins/own-answers.ts';
+import { registerDocs } from './plugins/openapi/docs.ts';
 import { createParties } from './plugins/parties.ts';
-import { registerPublicFiles } from './plugins/public-files.ts';
 import { transportLimits } from './plugins/transport-limits.ts';
 import type { Services } from './services.ts';
 

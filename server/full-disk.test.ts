@@ -30,9 +30,9 @@ import { loadKeys } from './keys.ts';
 import { createDiskRoom } from './room.ts';
 import type { Services } from './services.ts';
 import { createStorage } from './storage.ts';
-import { TestClient } from './testing-client.ts';
-import { canMount, mountDisk } from './testing-disk.ts';
-import { clientOf } from './testing-session.ts';
+import { TestClient } from './testing/client.ts';
+import { canMount, mountDisk } from './testing/disk.ts';
+import { clientOf } from './testing/session.ts';
 
 /** A real disk of its own, small and full: PostgreSQL, files and reserve as in the field, with smaller limits. */
 const mountPoint = mkdtempSync(join(tmpdir(), 'wutong-full-'));

@@ -13,9 +13,9 @@ import { createApp } from './app.ts';
 import { newId } from './base/ids.ts';
 import { accounts, sessions } from './database/tables/accounts.ts';
 import { memberRoles, members, preferences, roles, tenants } from './database/tables/tenants.ts';
+import { TestClient } from './testing/client.ts';
+import { clientOf } from './testing/session.ts';
 import { createTestServices } from './testing.ts';
-import { TestClient } from './testing-client.ts';
-import { clientOf } from './testing-session.ts';
 
 /** What a hostile or unlucky client tries across calls: rights that were withdrawn, tenants that closed, replays. */
 const services = await createTestServices({ RATE_GUEST: '1000000', RATE_SIGNED_IN: '1000000' });

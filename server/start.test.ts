@@ -10,7 +10,7 @@ import { prepareDataDirectory } from './database/data-directory.ts';
 import { lockDirectory } from './database/data-lock.ts';
 import { processesIn } from './database/processes.ts';
 import { tryPort } from './port.ts';
-import { canMount, mountDisk } from './testing-disk.ts';
+import { canMount, mountDisk } from './testing/disk.ts';
 
 /** The real start in a process of its own, and what it leaves when it fails. */
 const root = resolve(import.meta.dirname, '..');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { copyDemoData } from '#server/testing-demo.ts';
+import { copyDemoData } from '#server/testing/demo.ts';
 import { freePort } from '../../scripts/free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { callsOf, type ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
-import { HttpTestClient } from '#server/testing-http-client.ts';
+import { HttpTestClient } from '#server/testing/http-client.ts';
 
 /** One save that was asked for, whether or not its answer has come. */
 interface Save {

@@ -1,5 +1,5 @@
 import { acloginCall, switchTenantCall } from '#features/accounts/calls/accounts.ts';
-import { HttpTestClient, type KeptSession } from '#server/testing-http-client.ts';
+import { HttpTestClient, type KeptSession } from '#server/testing/http-client.ts';
 import { fromElsewhere, origin, signInByCall } from './calls.ts';
 import { demo } from './demo.ts';
 

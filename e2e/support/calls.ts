@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts';
-import { HttpTestClient } from '#server/testing-http-client.ts';
+import { HttpTestClient } from '#server/testing/http-client.ts';
 
 /** Address of the server under test. */
 export const origin = () => `http://127.0.0.1:${process.env.E2E_PORT}`;

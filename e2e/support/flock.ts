@@ -3,7 +3,7 @@ import type { Locale } from '#core/texts/text.ts';
 import { languageTags } from '#core/texts/words.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockInviteCall, flockJoinCall, flockSyncCall } from '#features/flock/calls.ts';
-import type { HttpTestClient } from '#server/testing-http-client.ts';
+import type { HttpTestClient } from '#server/testing/http-client.ts';
 import { ask, signInByCall, unique } from './calls.ts';
 import { demo } from './demo.ts';
 import { enter, speak } from './enter.ts';

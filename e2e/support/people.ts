@@ -3,7 +3,7 @@ import type { Locale } from '#core/texts/text.ts';
 import { acpwdwebCall, captchaCall, registerCall, sendMailCall } from '#features/accounts/calls/accounts.ts';
 import { answerInvitationCall, joinCall, ownInvitationsCall } from '#features/accounts/calls/invitations.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
-import type { HttpTestClient } from '#server/testing-http-client.ts';
+import type { HttpTestClient } from '#server/testing/http-client.ts';
 import { solveProof } from '#web/kit/proof-of-work/solve.ts';
 import { adminOf, type TenantCode, tenantIds } from './admins.ts';
 import { ask, newClient, signInByCall, unique } from './calls.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { copyDemoData } from '#server/testing-demo.ts';
+import { copyDemoData } from '#server/testing/demo.ts';
 import { openAdminSession } from './admins.ts';
 import { prepareEntering } from './enter.ts';
 import { hire } from './people.ts';

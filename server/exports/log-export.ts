@@ -1,4 +1,4 @@
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Exporter, ExportInput } from './exporter.ts';
 

@@ -1,4 +1,4 @@
-import { sealAll } from '#server/base/seal-chain.ts';
+import { sealAll } from '#server/base/business-log/seal-chain.ts';
 import type { Services } from '../services.ts';
 
 /** Seals new lines of the business log twice a second, on whichever node is free. */

@@ -4,13 +4,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { captchaCall } from '#features/accounts/calls/accounts.ts';
 import { sessionRoutes } from '#features/accounts/server/routes/session.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
+import { TestClient } from '#server/testing/client.ts';
 import { createApp } from '../app.ts';
 import { apiLog } from '../database/tables/logs.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import { handleOpen } from '../handle.ts';
 import { describeError } from '../log.ts';
 import { createTestServices } from '../testing.ts';
-import { TestClient } from '../testing-client.ts';
 
 const canary = '11010519491231002X';
 const services = await createTestServices();

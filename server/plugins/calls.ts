@@ -9,7 +9,7 @@ import type { Locale } from '#core/texts/text.ts';
 import { sealAnswer, sealSecret } from '#core/wire/seal.ts';
 import { contracts } from '#features/calls.ts';
 import { requireOffered } from '#server/base/offered.ts';
-import { SignedIn } from '#server/base/signed-in.ts';
+import { SignedIn } from '#server/base/sessions/signed-in.ts';
 import { findTenantOfHost } from '#server/base/tenants.ts';
 import type { Queryable, Tx } from '../database/database.ts';
 import { type Handler, isFileAnswer, KeptRefusal, type SlowCall } from '../handle.ts';
@@ -18,14 +18,14 @@ import type { Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
 import { checkAccess, checkRoom, checkSecondFactor, isOfOtherTenant } from './access.ts';
+import { sendFile } from './answers/file-answers.ts';
+import { readerLanguage } from './answers/reader-language.ts';
+import { refuseUnkeepable } from './answers/unkeepable.ts';
 import { clearSessionCookie, renewSessionCookie, setDeviceCookie, setSessionCookie } from './cookies.ts';
-import { sendFile } from './file-answers.ts';
 import { forgetRequest, once } from './once.ts';
 import type { Parties } from './parties.ts';
-import { readerLanguage } from './reader-language.ts';
 import type { ReceivedCall } from './received.ts';
 import { createReadReplays, rememberWrite } from './replays.ts';
-import { refuseUnkeepable } from './unkeepable.ts';
 import { findParty, receive } from './wire.ts';
 
 /** Registers handlers under the prefix it is given. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sessionRoutes } from '#features/accounts/server/routes/session.ts';
+import { TestClient } from '#server/testing/client.ts';
 import { createApp } from '../app.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import type { Env } from '../env.ts';
 import { createTestServices } from '../testing.ts';
-import { TestClient } from '../testing-client.ts';
 
 const services = await createTestServices();
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Side } from '#core/sides.ts';
-import { deviceRules, isRenewed, sessionRules } from '#server/base/session-rules.ts';
+import { deviceRules, isRenewed, sessionRules } from '#server/base/sessions/session-rules.ts';
 import type { ReceivedCall } from './received.ts';
 
 /** Who a cookie belongs to: guests, or one of the applications, which can be signed in side by side. */

@@ -14,6 +14,8 @@ import { contents } from '#features/contents/server/tables.ts';
 import { farms, flockReports } from '#features/flock/server/tables.ts';
 import { resources } from '#features/resources.ts';
 import { handlers } from '#features/server.ts';
+import { TestClient } from '#server/testing/client.ts';
+import { clientOf } from '#server/testing/session.ts';
 import { byNight } from '../../scripts/night.ts';
 import { createApp } from '../app.ts';
 import { accounts } from '../database/tables/accounts.ts';
@@ -21,8 +23,6 @@ import { files } from '../database/tables/files.ts';
 import { outbox } from '../database/tables/logs.ts';
 import { members, roles, tenants } from '../database/tables/tenants.ts';
 import { createDemoServices } from '../testing.ts';
-import { TestClient } from '../testing-client.ts';
-import { clientOf } from '../testing-session.ts';
 import { oddInputOf } from './odd-inputs.ts';
 
 /**

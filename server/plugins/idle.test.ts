@@ -3,14 +3,14 @@ import { viewCall } from '#core/contracts/files.ts';
 import { errors } from '#core/errors.ts';
 import { type Side, sides } from '#core/sides.ts';
 import { sessionsCall } from '#features/accounts/calls/own-account.ts';
-import { sessionRules } from '#server/base/session-rules.ts';
+import { sessionRules } from '#server/base/sessions/session-rules.ts';
+import { type Sending, TestClient } from '#server/testing/client.ts';
+import { clientOf } from '#server/testing/session.ts';
 import { createApp } from '../app.ts';
 import { accounts, sessions } from '../database/tables/accounts.ts';
 import { members, tenants } from '../database/tables/tenants.ts';
 import { handle, handleOpen } from '../handle.ts';
 import { createTestServices } from '../testing.ts';
-import { type Sending, TestClient } from '../testing-client.ts';
-import { clientOf } from '../testing-session.ts';
 
 /** How long a session lives is what a person does, never what an open page does by itself. */
 const services = await createTestServices({ RATE_GUEST: '1000000', RATE_SIGNED_IN: '1000000' });

@@ -14,10 +14,10 @@ import { cutWords } from '#features/contents/shared/words.ts';
 import { handlers } from '#features/server.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { searchCall } from '#features/site/calls/search.ts';
+import { TestClient } from '#server/testing/client.ts';
 import { createApp } from '../app.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import { asActor, createTestServices } from '../testing.ts';
-import { TestClient } from '../testing-client.ts';
 
 /** What a tenant has switched off, as those who call meet it. */
 const services = await createTestServices({ RATE_GUEST: '1000000' });

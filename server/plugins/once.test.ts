@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadInitCall } from '#core/contracts/files.ts';
 import { newId } from '#server/base/ids.ts';
+import { clientOf } from '#server/testing/session.ts';
 import { createApp } from '../app.ts';
 import { accounts, requests } from '../database/tables/accounts.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import { handle } from '../handle.ts';
 import { createTestServices } from '../testing.ts';
-import { clientOf } from '../testing-session.ts';
 
 const canary = 'canary-11010519491231002X';
 let carriedOut = 0;

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '#core/errors.ts';
 import { deriveSessionKeys } from '#core/wire/keys.ts';
-import { seenEvery } from '#server/base/session-rules.ts';
-import { loadGuest, loadSession, touchGuest, touchSession } from '#server/base/sessions.ts';
+import { seenEvery } from '#server/base/sessions/session-rules.ts';
+import { loadGuest, loadSession, touchGuest, touchSession } from '#server/base/sessions/sessions.ts';
 import { isDiskFull } from '../database/disk-full.ts';
 import { noReach } from '../policies/reach.ts';
 import type { Services } from '../services.ts';

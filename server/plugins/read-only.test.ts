@@ -11,13 +11,13 @@ import { contracts } from '#features/calls.ts';
 import { flockSyncCall } from '#features/flock/calls.ts';
 import { handlers } from '#features/server.ts';
 import { newId } from '#server/base/ids.ts';
+import { TestClient } from '#server/testing/client.ts';
+import { clientOf } from '#server/testing/session.ts';
 import { createApp } from '../app.ts';
 import { accounts, guests, sessions } from '../database/tables/accounts.ts';
 import { preferences, tenants } from '../database/tables/tenants.ts';
 import { handleOpen } from '../handle.ts';
 import { createTestServices } from '../testing.ts';
-import { TestClient } from '../testing-client.ts';
-import { clientOf } from '../testing-session.ts';
 import { checkRoom } from './access.ts';
 
 /** What is still done while the disk is nearly full, and what is said. */

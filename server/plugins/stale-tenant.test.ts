@@ -11,12 +11,12 @@ import { contracts } from '#features/calls.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { handlers } from '#features/server.ts';
 import { newId } from '#server/base/ids.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { clientOf } from '#server/testing/session.ts';
 import { createApp } from '../app.ts';
 import { accounts, sessions } from '../database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '../database/tables/tenants.ts';
 import { createTestServices } from '../testing.ts';
-import type { TestClient } from '../testing-client.ts';
-import { clientOf } from '../testing-session.ts';
 
 /** A page of tenant A after another tab switched the session to tenant B: it may neither read nor write there. */
 const services = await createTestServices({ RATE_GUEST: '1000000', RATE_SIGNED_IN: '1000000' });

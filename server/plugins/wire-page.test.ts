@@ -9,12 +9,12 @@ import { openSessionCall } from '#features/accounts/calls/accounts.ts';
 import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { handlers } from '#features/server.ts';
+import { TestClient } from '#server/testing/client.ts';
+import { clientOf } from '#server/testing/session.ts';
 import { createApp } from '../app.ts';
 import { accounts } from '../database/tables/accounts.ts';
 import { tenants } from '../database/tables/tenants.ts';
 import { createTestServices } from '../testing.ts';
-import { TestClient } from '../testing-client.ts';
-import { clientOf } from '../testing-session.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
 
 /** What docs/wire.md says in numbers and codes, asked of the server by a client that obeys nothing. */

@@ -13,13 +13,13 @@ import { captchaCall, openSessionCall } from '#features/accounts/calls/accounts.
 import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
 import { sessionRoutes } from '#features/accounts/server/routes/session.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
+import { TestClient } from '#server/testing/client.ts';
+import { clientOf } from '#server/testing/session.ts';
 import { createApp } from '../app.ts';
 import { accounts, wireSeen } from '../database/tables/accounts.ts';
 import { preferences, tenants } from '../database/tables/tenants.ts';
 import { type Handler, handle, handleOpen } from '../handle.ts';
 import { createTestServices } from '../testing.ts';
-import { TestClient } from '../testing-client.ts';
-import { clientOf } from '../testing-session.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
 
 /** A small server with one call of each class; what is tested is the way to them. */

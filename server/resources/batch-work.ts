@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { type Text, textIn } from '#core/texts/text.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { csvStream } from '#server/exports/csv.ts';
 import { fileTypes } from '#server/exports/write-listing.ts';

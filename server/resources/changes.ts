@@ -1,7 +1,7 @@
 import { isText } from '#core/resources/cell-text.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
-import { type FieldChange, logBusiness } from '#server/base/business-log.ts';
+import { type FieldChange, logBusiness } from '#server/base/business-log/business-log.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { maskChanges, maskValues } from './mask.ts';
 import type { Row, Values } from './store.ts';

@@ -4,7 +4,7 @@ import { mostViews, type removeViewCall, type saveViewCall, type viewListCall } 
 import { Refusal } from '#core/errors.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { findResource } from '#features/resources.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { accounts } from '#server/database/tables/accounts.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '#core/errors.ts';
 import type { Resource } from '#core/resources/resource.ts';
-import type { FieldChange } from '#server/base/business-log.ts';
+import type { FieldChange } from '#server/base/business-log/business-log.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';
 import type { Row, Values } from './store.ts';
 

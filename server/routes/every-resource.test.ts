@@ -10,8 +10,8 @@ import { handlers } from '#features/server.ts';
 import { createApp } from '#server/app.ts';
 import { newId } from '#server/base/ids.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
+import { TestClient } from '#server/testing/client.ts';
 import { asGuest, createDemoServices } from '#server/testing.ts';
-import { TestClient } from '#server/testing-client.ts';
 
 /** What a list shows can be opened: every resource over the demo's data, through signed calls of its administrator. */
 const services = await createDemoServices({ RATE_SIGNED_IN: '1000000' });

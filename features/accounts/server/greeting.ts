@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Side } from '#core/sides.ts';
 import type { Text } from '#core/texts/text.ts';
-import { permCodesOf } from '#server/base/sessions.ts';
-import type { Greeting } from '#server/base/signed-in.ts';
+import { permCodesOf } from '#server/base/sessions/sessions.ts';
+import type { Greeting } from '#server/base/sessions/signed-in.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
 import { deviceKind } from './device.ts';

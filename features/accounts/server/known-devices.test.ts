@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SignedIn } from '#server/base/signed-in.ts';
+import { SignedIn } from '#server/base/sessions/signed-in.ts';
 import { captchas, counters, resets } from '#server/database/tables/accounts.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Side } from '#core/sides.ts';
-import { deviceRules } from '#server/base/session-rules.ts';
+import { deviceRules } from '#server/base/sessions/session-rules.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Account } from './find-account.ts';
 

@@ -1,4 +1,4 @@
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import { findTenantOfHost } from '#server/base/tenants.ts';

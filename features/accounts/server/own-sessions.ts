@@ -4,7 +4,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Side } from '#core/sides.ts';
 import type { sessionsCall } from '#features/accounts/calls/own-account.ts';
-import { sessionRules } from '#server/base/session-rules.ts';
+import { sessionRules } from '#server/base/sessions/session-rules.ts';
 import { sessions } from '#server/database/tables/accounts.ts';
 import { isOwnSession } from '#server/policies/account.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';

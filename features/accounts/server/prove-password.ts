@@ -1,6 +1,6 @@
 import { check, ipSubject, secondsLeft, tooMany } from '#server/base/limits.ts';
 import { fieldRefusal, keptFieldRefusal, refuseFindings } from '#server/base/refusals.ts';
-import { deviceRules } from '#server/base/session-rules.ts';
+import { deviceRules } from '#server/base/sessions/session-rules.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
 import { checkHuman, type HumanInput, requireHuman } from './captcha.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, notExists, or } from 'drizzle-orm';
 import { keptSince } from '#core/retention.ts';
-import { guestRules, sessionRules } from '#server/base/session-rules.ts';
+import { guestRules, sessionRules } from '#server/base/sessions/session-rules.ts';
 import {
   accounts,
   captchas,

@@ -5,7 +5,7 @@ import { newId } from '#server/base/ids.ts';
 import { check, hit, ipSubject } from '#server/base/limits.ts';
 import { noteRegistration } from '#server/base/origin-marks.ts';
 import { type Finding, keptFieldRefusal, refuseFindings } from '#server/base/refusals.ts';
-import type { SignedIn } from '#server/base/signed-in.ts';
+import type { SignedIn } from '#server/base/sessions/signed-in.ts';
 import { accounts, consents } from '#server/database/tables/accounts.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';

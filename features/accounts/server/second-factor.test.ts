@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Side } from '#core/sides.ts';
-import { SignedIn } from '#server/base/signed-in.ts';
+import { SignedIn } from '#server/base/sessions/signed-in.ts';
 import { accounts, captchas, counters, recoveryCodes, sessions, totpDrafts } from '#server/database/tables/accounts.ts';
 import { busiLog, outbox } from '#server/database/tables/logs.ts';
 import type { SlowActorCall } from '#server/handle.ts';
+import { appDigits } from '#server/testing/totp.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
-import { appDigits } from '#server/testing-totp.ts';
 import { createCaptcha } from './captcha.ts';
 import { issueCode } from './codes.ts';
 import { createSession } from './create-session.ts';

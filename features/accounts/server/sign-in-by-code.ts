@@ -1,5 +1,5 @@
 import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
-import type { SignedIn } from '#server/base/signed-in.ts';
+import type { SignedIn } from '#server/base/sessions/signed-in.ts';
 import type { Scope } from '#server/scope.ts';
 import { readEmail, readPhone } from './addresses.ts';
 import { checkCode, spendCode } from './codes.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { SignedIn } from '#server/base/signed-in.ts';
+import { SignedIn } from '#server/base/sessions/signed-in.ts';
 import { accounts, captchas, counters, guests, sessions } from '#server/database/tables/accounts.ts';
 import { busiLog, outbox } from '#server/database/tables/logs.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';

@@ -3,7 +3,7 @@ import type { Side } from '#core/sides.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
 import { keepVisit } from '#server/base/origin-marks.ts';
 import { keptFieldRefusal } from '#server/base/refusals.ts';
-import { SignedIn } from '#server/base/signed-in.ts';
+import { SignedIn } from '#server/base/sessions/signed-in.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';

@@ -3,7 +3,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { switchTenantCall } from '#features/accounts/calls/accounts.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
-import { permCodesOf } from '#server/base/sessions.ts';
+import { permCodesOf } from '#server/base/sessions/sessions.ts';
 import { sessions } from '#server/database/tables/accounts.ts';
 import { isOwnSession } from '#server/policies/account.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { cancelUntilMs, openStates, type SignupState } from '#features/activities/shared/signup.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { instantText } from '#server/base/time-text.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getActivity, holdPlaces } from './find-activity.ts';

@@ -6,7 +6,7 @@ import { textIn } from '#core/texts/text.ts';
 import type { checkInCall, checkInListCall, heldTodayCall } from '#features/activities/calls/activities.ts';
 import { type SignupState, signupStates } from '#features/activities/shared/signup.ts';
 import { contents } from '#features/contents/server/tables.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';
 import { isGenuine, readTicket } from '#server/base/ticket.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
 import { onlinePlace } from '#features/activities/messages.ts';
 import type { SignInSheetFacts } from '#features/activities/shared/sign-in-sheet.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';

@@ -3,7 +3,7 @@ import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { rateActivityCall } from '#features/activities/calls/activities.ts';
 import type { SignupState } from '#features/activities/shared/signup.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getOwn } from './cancel-signup.ts';
 import { canRate } from './own-signups.ts';

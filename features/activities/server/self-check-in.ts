@@ -4,7 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { handOutCall, selfCheckInCall } from '#features/activities/calls/activities.ts';
 import { type SignupState, signupStates } from '#features/activities/shared/signup.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { portalAddress } from '#server/base/portal-address.ts';
 import { doorCode } from '#server/base/ticket.ts';
 import { instantText } from '#server/base/time-text.ts';

@@ -12,7 +12,7 @@ import type { signUpCall } from '#features/activities/calls/activities.ts';
 import type { SignupMessage } from '#features/activities/messages.ts';
 import { answersOf, type SignupState, signupSection } from '#features/activities/shared/signup.ts';
 import { requireCompany } from '#features/companies/server/own.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { newLetters } from '#server/base/ticket.ts';
 import { instantText } from '#server/base/time-text.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '#core/texts/text.ts';
 import { type CompanyNews, companyMessages } from '#features/companies/messages.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import type { ActorScope } from '#server/scope.ts';

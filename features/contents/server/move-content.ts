@@ -5,7 +5,7 @@ import type { ContentType } from '#features/contents/shared/content.ts';
 import type { ContentState } from '#features/contents/shared/editing.ts';
 import { publishTime } from '#features/contents/shared/publish-time.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
-import type { FieldChange } from '#server/base/business-log.ts';
+import type { FieldChange } from '#server/base/business-log/business-log.ts';
 import { readPlatform } from '#server/base/platform.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { dropKept } from '#server/kept-drafts/spend-kept.ts';

@@ -7,7 +7,7 @@ import { pt } from '#features/flock/texts/shell/pt.ts';
 import { tr } from '#features/flock/texts/shell/tr.ts';
 import { vi } from '#features/flock/texts/shell/vi.ts';
 import { escapeMarkup } from '#server/base/markup.ts';
-import { deviceLanguageOf } from '#server/plugins/reader-language.ts';
+import { deviceLanguageOf } from '#server/plugins/answers/reader-language.ts';
 
 const shells = { CN, EN, es, pt, tr, vi } as const;
 

@@ -7,7 +7,7 @@ import { flockPage } from '#features/flock/server/flock-page.ts';
 import { isPagePath } from '#features/page-paths.ts';
 import { languageCookie, siteLanguage } from '#server/base/site-language.ts';
 import { siteOf } from '#server/base/site-of.ts';
-import { answerNotFound } from '#server/plugins/errors.ts';
+import { answerNotFound } from '#server/plugins/answers/errors.ts';
 import type { Services } from '#server/services.ts';
 import { type FirstAnswer, openingOf, readFirstAnswers } from './first-answers.ts';
 import { type Head, headOf, lostHead } from './head-of.ts';

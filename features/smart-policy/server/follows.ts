@@ -7,7 +7,7 @@ import { publications } from '#features/contents/server/tables.ts';
 import { addressOf } from '#features/contents/shared/address.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import type { followsCall } from '#features/smart-policy/calls.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { todayOf } from './check-answers.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { isMediaType } from '#core/files/media-types.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import type { FileAnswer } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
 import type { ByteRange } from '#server/storage.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 interface Reveal {

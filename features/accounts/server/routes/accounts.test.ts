@@ -18,8 +18,8 @@ import { createApp } from '#server/app.ts';
 import { accounts, guests, wireSeen } from '#server/database/tables/accounts.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
+import { TestClient } from '#server/testing/client.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
-import { TestClient } from '#server/testing-client.ts';
 import { accountRoutes } from './routes.ts';
 import { sessionRoutes } from './session.ts';
 

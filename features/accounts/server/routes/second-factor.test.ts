@@ -9,9 +9,9 @@ import { officeResourceCalls } from '#features/office-calls.ts';
 import { handlers } from '#features/server.ts';
 import { createApp } from '#server/app.ts';
 import type { Services } from '#server/services.ts';
+import { TestClient } from '#server/testing/client.ts';
+import { appDigits } from '#server/testing/totp.ts';
 import { createTestServices } from '#server/testing.ts';
-import { TestClient } from '#server/testing-client.ts';
-import { appDigits } from '#server/testing-totp.ts';
 
 const rates = { RATE_GUEST: '100000', RATE_SIGNED_IN: '100000' };
 const strict = await createTestServices({ ...rates, OFFICE_TOTP: 'required' });

@@ -1,7 +1,7 @@
 import { answerOpen, readOpen } from '#core/wire/open.ts';
 import { openSessionCall } from '#features/accounts/calls/accounts.ts';
 import { openGuest } from '#features/accounts/server/create-session.ts';
-import { guestRules } from '#server/base/session-rules.ts';
+import { guestRules } from '#server/base/sessions/session-rules.ts';
 import { type Handler, handleOpen } from '#server/handle.ts';
 import { readSessionCookie, setSessionCookie } from '#server/plugins/cookies.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';

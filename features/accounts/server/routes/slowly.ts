@@ -1,5 +1,5 @@
 import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { SignedIn } from '#server/base/signed-in.ts';
+import type { SignedIn } from '#server/base/sessions/signed-in.ts';
 import type { Handler, Http, SlowCall } from '#server/handle.ts';
 
 /** Ties an open call to a verb that hashes passwords, which must not hold a connection meanwhile. */

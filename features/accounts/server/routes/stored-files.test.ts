@@ -9,8 +9,8 @@ import { downloadFile, viewFile } from '#server/base/files/read-file.ts';
 import { announce, partOf, sendFile, sendPart } from '#server/base/files/sending.ts';
 import { newId } from '#server/base/ids.ts';
 import { applicationFiles, files, uploadParts } from '#server/database/tables/files.ts';
+import { TestClient } from '#server/testing/client.ts';
 import { asActor } from '#server/testing.ts';
-import { TestClient } from '#server/testing-client.ts';
 import { pdf, picture, png, startFileServer } from './testing.ts';
 
 const { app, objectsNow, services, signedIn, stored } = await startFileServer();

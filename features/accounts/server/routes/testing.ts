@@ -9,8 +9,8 @@ import { accounts } from '#server/database/tables/accounts.ts';
 import { files } from '#server/database/tables/files.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { fileRoutes } from '#server/routes/files.ts';
+import { clientOf } from '#server/testing/session.ts';
 import { createTestServices } from '#server/testing.ts';
-import { clientOf } from '#server/testing-session.ts';
 import { sessionRoutes } from './session.ts';
 
 /** What the tests of files share: two people of a tenant and a small server, closed when the test file ends. */

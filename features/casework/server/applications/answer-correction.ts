@@ -3,7 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
 import { getPath } from '#core/forms/paths.ts';
 import { correctionItems } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { invalidWith } from '#server/base/drafts/problems.ts';
 import type { ActorScope } from '#server/scope.ts';
 import {

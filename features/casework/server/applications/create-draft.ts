@@ -2,7 +2,7 @@ import { Refusal } from '#core/errors.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { programmeSwitch } from '#features/casework/shared/programme-switch.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { requireOffered } from '#server/base/offered.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';

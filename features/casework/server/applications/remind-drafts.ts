@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { draftReminders, keptSince } from '#core/retention.ts';
 import { draftEnds } from '#features/casework/messages.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { dueOf, type Retention } from '#server/base/retention.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#core/errors.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { emptyApplications } from './empty.ts';
 import { lockOwn } from './find-own.ts';

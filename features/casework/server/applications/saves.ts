@@ -5,7 +5,7 @@ import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { keptSince } from '#core/retention.ts';
 import { sectionSaves } from '#features/casework/server/tables.ts';
-import { canonicalJson } from '#server/base/business-log.ts';
+import { canonicalJson } from '#server/base/business-log/business-log.ts';
 import { prepared } from '#server/database/database.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { snapshots } from '#features/casework/server/tables.ts';
-import { canonicalJson } from '#server/base/business-log.ts';
+import { canonicalJson } from '#server/base/business-log/business-log.ts';
 import type { AttachedFile } from '#server/base/files/attach.ts';
 import { newId } from '#server/base/ids.ts';
 import { openSection, sealSection } from '#server/base/sensitive/seal.ts';

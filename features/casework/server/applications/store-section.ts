@@ -4,7 +4,7 @@ import { type Section, sectionState } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applicationSections, applications, sectionSaves } from '#features/casework/server/tables.ts';
-import { type BusinessEvent, logBusiness } from '#server/base/business-log.ts';
+import { type BusinessEvent, logBusiness } from '#server/base/business-log/business-log.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { prepared, together } from '#server/database/database.ts';
 import type { ActorScope } from '#server/scope.ts';

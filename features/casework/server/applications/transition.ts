@@ -6,7 +6,7 @@ import { isIn, type StateKey, stateSets } from '#core/workflow/states.ts';
 import { transition } from '#core/workflow/transition.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { dropKept } from '#server/kept-drafts/spend-kept.ts';
 import type { Scope } from '#server/scope.ts';

@@ -16,7 +16,7 @@ import {
   applicationDocument,
   type FormProof,
 } from '#features/casework/shared/documents/application.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { qrMatrix } from '#server/base/print/qr.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';

@@ -5,7 +5,7 @@ import { stateOf, stateSets } from '#core/workflow/states.ts';
 import { caseMessages } from '#features/casework/messages.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { applications } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -11,7 +11,7 @@ import type { ApplicationRecord } from '#features/casework/server/applications/f
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections.ts';
 import { correctionItems } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { newId } from '#server/base/ids.ts';
 import type { ActorScope } from '#server/scope.ts';

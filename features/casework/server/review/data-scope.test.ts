@@ -15,7 +15,7 @@ import { caseBadges, readCaseDashboard } from '#features/casework/server/dashboa
 import { applications, caseJudges } from '#features/casework/server/tables.ts';
 import { handlers } from '#features/server.ts';
 import { downloadFile } from '#server/base/files/read-file.ts';
-import { loadReach } from '#server/base/sessions.ts';
+import { loadReach } from '#server/base/sessions/sessions.ts';
 import { applicationFiles } from '#server/database/tables/files.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -8,7 +8,7 @@ import { type ApplicationRecord, factsOf } from '#features/casework/server/appli
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { addEvent, carryOut, type Decision, decideStep } from '#features/casework/server/applications/transition.ts';
 import { applications, correctionItems } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getCase, lockHeldCase } from './find-case.ts';

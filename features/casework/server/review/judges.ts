@@ -6,7 +6,7 @@ import { type judgesCall, queueCountCap } from '#features/casework/calls/review.
 import { caseMessages } from '#features/casework/messages.ts';
 import { applications, caseJudges } from '#features/casework/server/tables.ts';
 import { holds } from '#features/tenants/server/tenants/rights.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { members } from '#server/database/tables/tenants.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { marks } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { lockHeldCase } from './find-case.ts';

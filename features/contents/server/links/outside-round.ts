@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { platformFrom } from '#server/base/platform.ts';
 import { systemScope } from '#server/base/system-scope.ts';

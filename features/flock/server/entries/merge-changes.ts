@@ -4,7 +4,7 @@ import { type Change, farmDoc, type Values } from '#features/flock/shared/scorin
 import { checkEntry, freeNumber, numberedKind } from '#features/flock/shared/scoring/entries/entry-rules.ts';
 import { readReport } from '#features/flock/shared/scoring/entries/read-documents.ts';
 import type { Verdict } from '#features/flock/shared/scoring/entries/shape-checks.ts';
-import { canonicalJson } from '#server/base/business-log.ts';
+import { canonicalJson } from '#server/base/business-log/business-log.ts';
 
 export type Outcome = 'KEPT' | 'MERGED' | 'BESIDE' | 'REFUSED';
 export type Why = Extract<ErrorKey, 'ENTRY_INVALID' | 'ENTRY_BARRED' | 'SECTION_FULL' | 'REPORT_FINISHED'>;

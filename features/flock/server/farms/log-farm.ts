@@ -1,5 +1,5 @@
 import type { Text } from '#core/texts/text.ts';
-import { type FieldChange, logBusiness } from '#server/base/business-log.ts';
+import { type FieldChange, logBusiness } from '#server/base/business-log/business-log.ts';
 import type { Scope } from '#server/scope.ts';
 
 interface FarmEvent {

@@ -12,9 +12,9 @@ import { createApp } from '#server/app.ts';
 import { newId } from '#server/base/ids.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { clientOf } from '#server/testing/session.ts';
 import { createTestServices } from '#server/testing.ts';
-import type { TestClient } from '#server/testing-client.ts';
-import { clientOf } from '#server/testing-session.ts';
 import { farmRoutes } from './farms.ts';
 
 /** As phones meet it: signed and sealed, with answers that get lost on the way. */

@@ -8,8 +8,8 @@ import { flockFarmsCall } from '#features/flock/calls.ts';
 import { createApp } from '#server/app.ts';
 import { accounts, sessions } from '#server/database/tables/accounts.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
+import { TestClient } from '#server/testing/client.ts';
 import { createTestServices } from '#server/testing.ts';
-import { TestClient } from '#server/testing-client.ts';
 import { farmRoutes } from './farms.ts';
 
 /** A phone of a poultry house stays signed in: over the wire, with the cookie that its browser keeps. */

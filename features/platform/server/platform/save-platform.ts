@@ -4,7 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import type { platformCall, platformVersionCall, savePlatformCall } from '#features/platform/calls/platform.ts';
 import { platformVersions } from '#features/platform/server/tables.ts';
 import { platformSection } from '#features/platform/shared/platform-form.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { platformFrom } from '#server/base/platform.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { keptSince, periodText, type RetentionKey, retention } from '#core/retention.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import type { Retention } from '#server/base/retention.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import { tenants } from '#server/database/tables/tenants.ts';

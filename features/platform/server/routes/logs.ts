@@ -13,7 +13,7 @@ import { chartApiLog, listApiLog, listBusiLog } from '#features/platform/server/
 import { readHistory } from '#features/platform/server/logs/read-history.ts';
 import { getOutboxMessage, listOutbox } from '#features/platform/server/outbox/queries.ts';
 import { retryMessage } from '#features/platform/server/outbox/retry.ts';
-import { verifyChain } from '#server/base/verify-chain.ts';
+import { verifyChain } from '#server/base/business-log/verify-chain.ts';
 import { type Handler, handle } from '#server/handle.ts';
 
 const callLogs = [

@@ -13,7 +13,7 @@ import type {
 import { supporterMessages } from '#features/supporters/messages.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { supporterForm as form } from '#features/supporters/shared/supporter.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { newId } from '#server/base/ids.ts';

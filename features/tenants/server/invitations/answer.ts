@@ -11,7 +11,7 @@ import type {
 import { rereadPermissions } from '#features/accounts/server/end-sessions.ts';
 import { type Account, findByEmail } from '#features/accounts/server/find-account.ts';
 import { getOwn } from '#features/accounts/server/profile.ts';
-import { logBusiness } from '#server/base/business-log.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { invitations, members } from '#server/database/tables/tenants.ts';

@@ -10,8 +10,8 @@ import { createApp } from '#server/app.ts';
 import { newId } from '#server/base/ids.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
+import { TestClient } from '#server/testing/client.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
-import { TestClient } from '#server/testing-client.ts';
 
 /** A change of rights holds from the next call on, whoever is signed in and whatever the node remembers. */
 const services = await createTestServices({ RATE_SIGNED_IN: '100000' });

@@ -7,7 +7,7 @@ import { tenantUser } from '#features/tenants/resources/tenant-user.ts';
 import { roleStore } from '#features/tenants/server/tenants/roles.ts';
 import { saveTenantCodes } from '#features/tenants/server/tenants/tenant-permissions.ts';
 import { tenantUserStore } from '#features/tenants/server/tenants/tenant-users.ts';
-import { permCodesOf } from '#server/base/sessions.ts';
+import { permCodesOf } from '#server/base/sessions/sessions.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { holdRecords } from '#server/resources/hold.ts';

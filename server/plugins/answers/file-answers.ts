@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FileAnswer } from '../handle.ts';
+import type { FileAnswer } from '#server/handle.ts';
 
 /** Sends a file as a download, named in ASCII and in full; nothing a user uploaded is ever run by the browser. */
 export function sendFile(_request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { publicFiles } from '../database/tables/files.ts';
-import { createTestServices } from '../testing.ts';
+import { publicFiles } from '#server/database/tables/files.ts';
+import { createTestServices } from '#server/testing.ts';
 import { registerPublicFiles } from './public-files.ts';
 
 const services = await createTestServices();

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { isMediaType } from '#core/files/media-types.ts';
 import { publicCache, shownHeaders } from '#server/base/files/read-file.ts';
-import { publicFiles } from '../database/tables/files.ts';
-import type { Services } from '../services.ts';
+import { publicFiles } from '#server/database/tables/files.ts';
+import type { Services } from '#server/services.ts';
 import { sendFile } from './file-answers.ts';
 
 /**

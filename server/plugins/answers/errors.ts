@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorKey, errors, errorText, type FieldMessage, Refusal } from '#core/errors.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { WireFault } from '#core/wire/fault.ts';
-import { isDiskFull } from '../database/disk-full.ts';
-import { DatabaseAway } from '../database/pool.ts';
+import { isDiskFull } from '#server/database/disk-full.ts';
+import { DatabaseAway } from '#server/database/pool.ts';
 import { readerLanguage } from './reader-language.ts';
 
 /** Turns whatever was thrown into the envelope: business answers travel as HTTP 200, transport limits keep their status. */

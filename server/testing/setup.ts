@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { ensureAppRole } from './database/app-role.ts';
-import { withClient } from './database/connection.ts';
-import { startEmbedded } from './database/embedded.ts';
-import { migrate } from './database/migrate.ts';
-import { copyDemoData } from './testing-demo.ts';
+import { ensureAppRole } from '#server/database/app-role.ts';
+import { withClient } from '#server/database/connection.ts';
+import { startEmbedded } from '#server/database/embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { copyDemoData } from './demo.ts';
 
 /** Starts one PostgreSQL for all test files, with the two databases that they copy: the demo's, and one without rows. */
 export default async function setup(project: TestProject) {

@@ -2,10 +2,10 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors.ts';
-import { isDiskFull } from '../database/disk-full.ts';
-import type { Services } from '../services.ts';
+import { isDiskFull } from '#server/database/disk-full.ts';
+import { registerHeaders, securityHeaders } from '#server/plugins/headers.ts';
+import type { Services } from '#server/services.ts';
 import { answerError, envelopeOf, sendRefusal } from './errors.ts';
-import { registerHeaders, securityHeaders } from './headers.ts';
 import { readerLanguage } from './reader-language.ts';
 
 type Parts = Pick<Services, 'env' | 'clock' | 'room'>;

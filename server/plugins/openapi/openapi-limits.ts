@@ -3,9 +3,9 @@ import { MAX_PAIRS, MAX_VALUE_BYTES } from '#core/wire/pairs.ts';
 import { MAX_SEALED_QUERY } from '#core/wire/seal.ts';
 import { PART_BYTES } from '#core/wire/upload-meta.ts';
 import { limits } from '#server/base/limits.ts';
-import { guestRules, sessionRules } from '#server/base/session-rules.ts';
-import type { Env } from '../env.ts';
-import { transportLimits } from './transport-limits.ts';
+import { guestRules, sessionRules } from '#server/base/sessions/session-rules.ts';
+import type { Env } from '#server/env.ts';
+import { transportLimits } from '#server/plugins/transport-limits.ts';
 
 /** What the server enforces, for the API document: bytes, characters, milliseconds, and how often what may happen. */
 export function openApiLimits({ rateGuest, rateSignedIn }: Pick<Env, 'rateGuest' | 'rateSignedIn'>) {

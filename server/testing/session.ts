@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Side } from '#core/sides.ts';
 import { createSession } from '#features/accounts/server/create-session.ts';
-import type { Services } from './services.ts';
-import { asGuest } from './testing.ts';
-import { TestClient } from './testing-client.ts';
+import type { Services } from '#server/services.ts';
+import { asGuest } from '#server/testing.ts';
+import { TestClient } from './client.ts';
 
 interface SignedIn {
   readonly app: FastifyInstance;

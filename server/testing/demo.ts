@@ -6,12 +6,12 @@ import { join, resolve } from 'node:path';
 import pino from 'pino';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { features } from '#features/server.ts';
-import { openDatabase } from './database/open.ts';
-import { seedDemo } from './demo/demo.ts';
-import { readEnv } from './env.ts';
-import { loadKeys } from './keys.ts';
-import { createRoom } from './room.ts';
-import { createStorage } from './storage.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { seedDemo } from '#server/demo/demo.ts';
+import { readEnv } from '#server/env.ts';
+import { loadKeys } from '#server/keys.ts';
+import { createRoom } from '#server/room.ts';
+import { createStorage } from '#server/storage.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const shelf = join(root, 'var/demo');

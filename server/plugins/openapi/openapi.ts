@@ -4,7 +4,7 @@ import { locales } from '#core/texts/text.ts';
 import { MAX_SEALED_QUERY } from '#core/wire/seal.ts';
 import { PART_BYTES } from '#core/wire/upload-meta.ts';
 import { contracts } from '#features/calls.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '#server/env.ts';
 import { bytes, components, type Json, ref } from './openapi-components.ts';
 import { openApiLimits } from './openapi-limits.ts';
 

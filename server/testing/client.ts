@@ -10,7 +10,7 @@ import { type Pair, serialisePairs } from '#core/wire/pairs.ts';
 import type { WireLanguage } from '#core/wire/reserved.ts';
 import { openAnswer, openSecret } from '#core/wire/seal.ts';
 import { type acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts';
-import { nodePrimitives } from './wire/node-primitives.ts';
+import { nodePrimitives } from '#server/wire/node-primitives.ts';
 
 /** The envelope as a client reads it. */
 export interface Envelope<O = unknown> {

@@ -8,12 +8,12 @@ import { type ErrorKey, errors, errorText } from '#core/errors.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { captchaCall } from '#features/accounts/calls/accounts.ts';
 import { handlers } from '#features/server.ts';
-import { createApp } from '../app.ts';
-import { tenants } from '../database/tables/tenants.ts';
-import { handleOpen } from '../handle.ts';
-import { createTestServices } from '../testing.ts';
-import { TestClient } from '../testing-client.ts';
-import { securityHeaders } from './headers.ts';
+import { createApp } from '#server/app.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
+import { handleOpen } from '#server/handle.ts';
+import { securityHeaders } from '#server/plugins/headers.ts';
+import { TestClient } from '#server/testing/client.ts';
+import { createTestServices } from '#server/testing.ts';
 
 /** What Fastify, Node and its parser would answer in words of their own, over real sockets. */
 const services = await createTestServices();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { TestClient } from './testing-client.ts';
+import { TestClient } from './client.ts';
 
 /** What another process needs to go on with a session. */
 export interface KeptSession {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handlers } from '#features/server.ts';
-import { createApp } from '../app.ts';
-import { tenants } from '../database/tables/tenants.ts';
-import { createTestServices } from '../testing.ts';
+import { createApp } from '#server/app.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
+import { createTestServices } from '#server/testing.ts';
 
 /** Requests as no browser writes them, over a real socket: what arrives in which shape is half of the question. */
 const services = await createTestServices();

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Contract, isSealed, methodsOf } from '#core/contracts/contract.ts';
 import { type ErrorKey, errors, errorText } from '#core/errors.ts';
 import { contracts } from '#features/calls.ts';
-import type { Env } from '../env.ts';
-import { codesOf } from './access.ts';
+import type { Env } from '#server/env.ts';
+import { codesOf } from '#server/plugins/access.ts';
 import { openApi } from './openapi.ts';
 import { openApiLimits } from './openapi-limits.ts';
 

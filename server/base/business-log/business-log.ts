@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
+import { newId } from '#server/base/ids.ts';
 import { prepared } from '#server/database/database.ts';
 import { busiLog, busiQueue } from '#server/database/tables/logs.ts';
 import type { Actor, Scope } from '#server/scope.ts';
-import { newId } from './ids.ts';
 
 /** One change of one field; sensitive values are masked by the caller, or given as 'changed'. */
 export interface FieldChange {

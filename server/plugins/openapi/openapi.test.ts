@@ -7,11 +7,11 @@ import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { hashPassword } from '#features/accounts/server/passwords.ts';
 import { contracts } from '#features/calls.ts';
 import { handlers } from '#features/server.ts';
-import { createApp } from '../app.ts';
-import { accounts } from '../database/tables/accounts.ts';
-import { tenants } from '../database/tables/tenants.ts';
-import { createTestServices } from '../testing.ts';
-import { TestClient } from '../testing-client.ts';
+import { createApp } from '#server/app.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
+import { TestClient } from '#server/testing/client.ts';
+import { createTestServices } from '#server/testing.ts';
 
 /** The API document as others get it, held against its own rules, the contracts and the server. */
 const services = await createTestServices();
