@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Side } from '#core/sides.ts';
-import { createSession } from '#features/accounts/server/create-session.ts';
+import { createSession } from '#features/accounts/server/sessions/create-session.ts';
 import { features } from '#features/server.ts';
 import { createApp } from '#server/app.ts';
 import { newId } from '#server/base/ids.ts';

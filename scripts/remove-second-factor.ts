@@ -1,7 +1,7 @@
 /** Turns off the second factor of somebody who lost phone and codes: `npm run remove-second-factor -- LOGIN-NAME`. */
 
 import pino from 'pino';
-import { liftSecondFactor } from '#features/accounts/server/lift-second-factor.ts';
+import { liftSecondFactor } from '#features/accounts/server/second-factor/lift-second-factor.ts';
 import { features } from '#features/server.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadInitCall } from '#core/contracts/files.ts';
 import { errors } from '#core/errors.ts';
 import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
 import { features, handlers } from '#features/server.ts';
 import { createApp } from './app.ts';
 import { newId } from './base/ids.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { midnightInShanghai } from '#core/calendar/dates.ts';
 import { builtInRoles, startingCodes } from '#core/roles.ts';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
 import { windows } from '#features/casework/server/tables.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { seedVersions } from '#features/flock/demo/app-versions.ts';

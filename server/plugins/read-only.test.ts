@@ -6,7 +6,7 @@ import { errors, errorText } from '#core/errors.ts';
 import { locales } from '#core/texts/text.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
 import { contracts } from '#features/calls.ts';
 import { flockSyncCall } from '#features/flock/calls.ts';
 import { handlers } from '#features/server.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Contract } from '#core/contracts/contract.ts';
 import { errors } from '#core/errors.ts';
-import { createSession } from '#features/accounts/server/create-session.ts';
+import { createSession } from '#features/accounts/server/sessions/create-session.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { historyCall } from '#features/platform/calls/logs.ts';
 import { resources } from '#features/resources.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Side } from '#core/sides.ts';
-import { createSession } from '#features/accounts/server/create-session.ts';
+import { createSession } from '#features/accounts/server/sessions/create-session.ts';
 import type { Services } from '#server/services.ts';
 import { asGuest } from '#server/testing.ts';
 import { TestClient } from './client.ts';

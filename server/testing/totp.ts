@@ -1,4 +1,4 @@
-import { totpCode } from '#features/accounts/server/totp.ts';
+import { totpCode } from '#features/accounts/server/second-factor/totp.ts';
 
 /** What an authenticator app shows for a secret (base32) at an instant in milliseconds. */
 export function appDigits(secret: string, at: number): string {

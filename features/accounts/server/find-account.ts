@@ -3,7 +3,7 @@ import type { PhoneValue } from '#core/forms/kinds/phone.ts';
 import type { Locale } from '#core/texts/text.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import type { StoredPassword } from './passwords.ts';
+import type { StoredPassword } from './passwords/passwords.ts';
 
 export type Account = typeof accounts.$inferSelect;
 

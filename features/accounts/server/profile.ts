@@ -6,11 +6,11 @@ import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { readPhone } from './addresses.ts';
-import { redeemCode } from './codes.ts';
-import { announce } from './end-sessions.ts';
 import { type Account, findById, findByPhone, localeOf } from './find-account.ts';
 import { logAccount } from './log-account.ts';
-import { phoneSubject } from './send-code.ts';
+import { announce } from './sessions/end-sessions.ts';
+import { redeemCode } from './sign-in/codes.ts';
+import { phoneSubject } from './sign-in/send-code.ts';
 
 type Profile = OutputOf<typeof profileCall>;
 

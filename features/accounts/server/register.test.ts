@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { accounts, captchas, consents, counters } from '#server/database/tables/accounts.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
-import { createCaptcha } from './captcha.ts';
-import { passwordRuns } from './passwords.ts';
+import { passwordRuns } from './passwords/passwords.ts';
 import { bindPhone, readProfile } from './profile.ts';
 import { register } from './register.ts';
-import { sendMailCode, sendSmsCode } from './send-code.ts';
-import { signInByPassword } from './sign-in.ts';
-import { signInByCode } from './sign-in-by-code.ts';
+import { createCaptcha } from './sign-in/captcha.ts';
+import { sendMailCode, sendSmsCode } from './sign-in/send-code.ts';
+import { signInByPassword } from './sign-in/sign-in.ts';
+import { signInByCode } from './sign-in/sign-in-by-code.ts';
 import { addAccount, addTenants, answerOf, keyOf, settle, settleKey, slowCall } from './testing.ts';
 
 const services = await createTestServices({ PUBLIC_ORIGIN: 'https://talents.example.com' });

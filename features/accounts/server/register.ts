@@ -10,13 +10,13 @@ import { accounts, consents } from '#server/database/tables/accounts.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
 import { readEmail } from './addresses.ts';
-import { isCodeOpen, redeemCode } from './codes.ts';
 import type { Account } from './find-account.ts';
-import { findPasswordProblem } from './new-password.ts';
-import { hashPassword, type StoredPassword } from './passwords.ts';
+import { findPasswordProblem } from './passwords/new-password.ts';
+import { hashPassword, type StoredPassword } from './passwords/passwords.ts';
 import { readNickname } from './profile.ts';
-import { mailSubject } from './send-code.ts';
-import { signIn } from './sign-in.ts';
+import { isCodeOpen, redeemCode } from './sign-in/codes.ts';
+import { mailSubject } from './sign-in/send-code.ts';
+import { signIn } from './sign-in/sign-in.ts';
 
 type Registration = InputOf<typeof registerCall>;
 

@@ -6,7 +6,7 @@ import { eraseDue, replayErasures } from './own-data/erase.ts';
 import { purgeAccountTraces, purgeGuests } from './purge.ts';
 import { accountRoutes } from './routes/routes.ts';
 import { sessionRoutes } from './routes/session.ts';
-import { sentCodeStore } from './sent-code-store.ts';
+import { sentCodeStore } from './sign-in/sent-code-store.ts';
 
 /** Signing in, the own account and the own data. */
 export const accounts: ServerRoom = {

@@ -6,7 +6,7 @@ import { KeptRefusal, type SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { asGuest } from '#server/testing.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 
 type Settings = Parameters<typeof asGuest>[1];
 

@@ -7,9 +7,9 @@ import { freeSlots } from '#features/places/server/hold-slot.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getActivity } from './find-activity.ts';
-import { isOf, settlePlaces } from './move-signup.ts';
+import { isOf, settlePlaces } from './signups/move-signup.ts';
+import { tellSignups } from './signups/tell-signup.ts';
 import { activities, signups } from './tables.ts';
-import { tellSignups } from './tell-signup.ts';
 
 interface Cancelling {
   readonly id: string;

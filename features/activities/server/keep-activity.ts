@@ -6,9 +6,9 @@ import type { ActorScope } from '#server/scope.ts';
 import { activityOf } from './activity-of.ts';
 import { bookPlace } from './book-place.ts';
 import type { ActivityRecord } from './find-activity.ts';
-import { isOf, settlePlaces } from './move-signup.ts';
+import { isOf, settlePlaces } from './signups/move-signup.ts';
+import { tellSignups } from './signups/tell-signup.ts';
 import { activities, signups } from './tables.ts';
-import { tellSignups } from './tell-signup.ts';
 
 /**
  * Brings times and places of an activity into step with what is about to be published, and takes its place for its

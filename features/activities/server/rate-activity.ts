@@ -5,9 +5,9 @@ import type { rateActivityCall } from '#features/activities/calls/activities.ts'
 import type { SignupState } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { getOwn } from './cancel-signup.ts';
-import { canRate } from './own-signups.ts';
 import { phaseAt } from './phase.ts';
+import { getOwn } from './signups/cancel-signup.ts';
+import { canRate } from './signups/own-signups.ts';
 import { activities, signups } from './tables.ts';
 
 /** Keeps what somebody says about an activity they were at; NOT_DUE before its end, NOT_ALLOWED for whoever was not there. */

@@ -3,10 +3,10 @@ import { contents, publications } from '#features/contents/server/tables.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
-import { isOf } from './move-signup.ts';
 import { shownPlace, shownTitle } from './shown.ts';
+import { isOf } from './signups/move-signup.ts';
+import { tellSignups } from './signups/tell-signup.ts';
 import { activities, signups } from './tables.ts';
-import { tellSignups } from './tell-signup.ts';
 
 const hourMs = 3_600_000;
 

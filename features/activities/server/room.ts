@@ -6,7 +6,7 @@ import { signupPart, signupRetention } from './own-data.ts';
 import { noteAbsent, remindSignups } from './remind.ts';
 import { checkInRoutes } from './routes/check-in.ts';
 import { activitiesRoutes } from './routes/portal.ts';
-import { signupStore } from './signup-store.ts';
+import { signupStore } from './signups/signup-store.ts';
 
 /** Activities, their sign-ups and check-in. */
 export const activities: ServerRoom = {

@@ -1,9 +1,9 @@
 import type { ServerRoom } from '#server/features.ts';
 import { caseFiles } from './applications/file-policy.ts';
-import { endExpired, lapseOverdue } from './applications/lapse.ts';
 import { applicationPart } from './applications/own-data.ts';
-import { applicationRetention } from './applications/remind-drafts.ts';
-import { forgetSaves } from './applications/saves.ts';
+import { forgetSaves } from './applications/sections/saves.ts';
+import { endExpired, lapseOverdue } from './applications/status/lapse.ts';
+import { applicationRetention } from './applications/status/remind-drafts.ts';
 import { caseBadges } from './dashboard/queries.ts';
 import { getCase, requireCase } from './review/find-case.ts';
 import { applicationsRoutes } from './routes/applications.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { sentCode } from '#features/accounts/resources/sent-code.ts';
-import { issueCode, redeemCode } from '#features/accounts/server/codes.ts';
-import { mailSubject } from '#features/accounts/server/send-code.ts';
-import { sentCodeStore } from '#features/accounts/server/sent-code-store.ts';
+import { issueCode, redeemCode } from '#features/accounts/server/sign-in/codes.ts';
+import { mailSubject } from '#features/accounts/server/sign-in/send-code.ts';
+import { sentCodeStore } from '#features/accounts/server/sign-in/sent-code-store.ts';
 import { dictionaryEntry } from '#features/platform/resources/dictionary-entry.ts';
 import { region } from '#features/platform/resources/region.ts';
 import { listRegions } from '#features/tenants/server/tenants/member-regions.ts';

@@ -3,7 +3,7 @@ import { monthsBetween } from '#core/calendar/dates.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import { tags as allTags } from '#features/accounts/shared/tags.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
-import { dataOf, readSections } from '#features/casework/server/applications/sections.ts';
+import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { facts, optionsOfFact } from '#features/contents/shared/conditions/facts.ts';

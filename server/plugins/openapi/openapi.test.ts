@@ -4,7 +4,7 @@ import { type Contract, isSealed, methodsOf } from '#core/contracts/contract.ts'
 import { type ErrorKey, errors } from '#core/errors.ts';
 import { RESERVED_NAMES } from '#core/wire/reserved.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
 import { contracts } from '#features/calls.ts';
 import { handlers } from '#features/server.ts';
 import { createApp } from '#server/app.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { withdrawPicture } from '#features/accounts/server/avatar.ts';
-import { listSessions } from '#features/accounts/server/own-sessions.ts';
 import { readProfile } from '#features/accounts/server/profile.ts';
+import { listSessions } from '#features/accounts/server/sessions/own-sessions.ts';
 import { readTags } from '#features/accounts/server/tags.ts';
 import type { Erasure, OwnPart } from '#server/base/own-part.ts';
 import { accounts, consents, recoveryCodes, resets, sessions, totpDrafts } from '#server/database/tables/accounts.ts';

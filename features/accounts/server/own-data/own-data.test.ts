@@ -6,7 +6,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
 import { applicationSections, applications } from '#features/casework/server/tables.ts';
 import { companies, companyEvents, companyMembers } from '#features/companies/server/tables.ts';
 import { features } from '#features/server.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '#features/accounts/server/find-account.ts';
-import { acceptOwnPassword, weighOwnPassword } from '#features/accounts/server/prove-own-password.ts';
-import { proveSecondFactor } from '#features/accounts/server/second-factor.ts';
+import { acceptOwnPassword, weighOwnPassword } from '#features/accounts/server/passwords/prove-own-password.ts';
+import { proveSecondFactor } from '#features/accounts/server/second-factor/second-factor.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
 

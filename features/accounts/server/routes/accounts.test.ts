@@ -12,7 +12,7 @@ import {
   webPasswordCall,
 } from '#features/accounts/calls/accounts.ts';
 import { endSessionCall, profileCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
-import { unlock } from '#features/accounts/server/lock-out.ts';
+import { unlock } from '#features/accounts/server/passwords/lock-out.ts';
 import { addAccount, addMember, addTenants } from '#features/accounts/server/testing.ts';
 import { createApp } from '#server/app.ts';
 import { accounts, guests, wireSeen } from '#server/database/tables/accounts.ts';

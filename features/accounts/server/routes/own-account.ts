@@ -18,20 +18,20 @@ import {
 } from '#features/accounts/calls/own-account.ts';
 import { saveTagsCall, tagsCall } from '#features/accounts/calls/own-tags.ts';
 import { saveAvatar } from '#features/accounts/server/avatar.ts';
-import { changePassword } from '#features/accounts/server/change-password.ts';
 import { listMessages, readMessage } from '#features/accounts/server/inbox.ts';
+import { changePassword } from '#features/accounts/server/passwords/change-password.ts';
+import { sendResetToMember } from '#features/accounts/server/passwords/send-reset.ts';
+import { readPreference, savePreference } from '#features/accounts/server/preferences.ts';
+import { bindPhone, readProfile, saveProfile } from '#features/accounts/server/profile.ts';
 import {
   beginTotp,
   confirmTotp,
   readSecondFactor,
   removeTotp,
   renewRecoveryCodes,
-} from '#features/accounts/server/own-second-factor.ts';
-import { endOwnSessions, listSessions } from '#features/accounts/server/own-sessions.ts';
-import { readPreference, savePreference } from '#features/accounts/server/preferences.ts';
-import { bindPhone, readProfile, saveProfile } from '#features/accounts/server/profile.ts';
-import { sendResetToMember } from '#features/accounts/server/send-reset.ts';
-import { switchTenant } from '#features/accounts/server/switch-tenant.ts';
+} from '#features/accounts/server/second-factor/own-second-factor.ts';
+import { endOwnSessions, listSessions } from '#features/accounts/server/sessions/own-sessions.ts';
+import { switchTenant } from '#features/accounts/server/sessions/switch-tenant.ts';
 import { readTags, saveTags } from '#features/accounts/server/tags.ts';
 import { type Handler, handle, handleSlow } from '#server/handle.ts';
 

@@ -1,6 +1,6 @@
 import { answerOpen, readOpen } from '#core/wire/open.ts';
 import { openSessionCall } from '#features/accounts/calls/accounts.ts';
-import { openGuest } from '#features/accounts/server/create-session.ts';
+import { openGuest } from '#features/accounts/server/sessions/create-session.ts';
 import { guestRules } from '#server/base/sessions/session-rules.ts';
 import { type Handler, handleOpen } from '#server/handle.ts';
 import { readSessionCookie, setSessionCookie } from '#server/plugins/cookies.ts';

@@ -9,13 +9,13 @@ import {
   sendMailCall,
   sendSmsCall,
 } from '#features/accounts/calls/accounts.ts';
-import { createCaptcha } from '#features/accounts/server/captcha.ts';
-import { signOut } from '#features/accounts/server/own-sessions.ts';
+import { requestReset, resetPassword } from '#features/accounts/server/passwords/reset.ts';
 import { register } from '#features/accounts/server/register.ts';
-import { requestReset, resetPassword } from '#features/accounts/server/reset.ts';
-import { sendMailCode, sendSmsCode } from '#features/accounts/server/send-code.ts';
-import { signInByPassword, signInToOffice } from '#features/accounts/server/sign-in.ts';
-import { signInByCode } from '#features/accounts/server/sign-in-by-code.ts';
+import { signOut } from '#features/accounts/server/sessions/own-sessions.ts';
+import { createCaptcha } from '#features/accounts/server/sign-in/captcha.ts';
+import { sendMailCode, sendSmsCode } from '#features/accounts/server/sign-in/send-code.ts';
+import { signInByPassword, signInToOffice } from '#features/accounts/server/sign-in/sign-in.ts';
+import { signInByCode } from '#features/accounts/server/sign-in/sign-in-by-code.ts';
 import { type Handler, handleOpen } from '#server/handle.ts';
 import { readDeviceCookie } from '#server/plugins/cookies.ts';
 import { slowly } from './slowly.ts';

@@ -10,13 +10,13 @@ import {
 } from '#features/activities/calls/activities.ts';
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { readFeedPath, renewFeed } from '#features/activities/server/calendar-feed.ts';
-import { cancelSignup } from '#features/activities/server/cancel-signup.ts';
 import { listActivities, readActivityHead } from '#features/activities/server/list.ts';
 import { readActivity } from '#features/activities/server/one.ts';
-import { listMySignups, readMySignup } from '#features/activities/server/own-signups.ts';
 import { rateActivity } from '#features/activities/server/rate-activity.ts';
-import { checkSelfIn } from '#features/activities/server/self-check-in.ts';
-import { signUp } from '#features/activities/server/sign-up.ts';
+import { cancelSignup } from '#features/activities/server/signups/cancel-signup.ts';
+import { listMySignups, readMySignup } from '#features/activities/server/signups/own-signups.ts';
+import { checkSelfIn } from '#features/activities/server/signups/self-check-in.ts';
+import { signUp } from '#features/activities/server/signups/sign-up.ts';
 import { type Handler, handle, handleOpen } from '#server/handle.ts';
 
 export const activitiesRoutes: readonly Handler[] = [

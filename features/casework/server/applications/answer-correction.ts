@@ -16,7 +16,7 @@ import {
 } from './corrections.ts';
 import { lockOwn } from './find-own.ts';
 import { programmeOf } from './programmes.ts';
-import { dataOf, readSections } from './sections.ts';
+import { dataOf, readSections } from './sections/sections.ts';
 
 /** Answers one correction item of the round under way; the reply may be empty when the value was changed. */
 export async function answerCorrection(

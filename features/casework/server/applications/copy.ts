@@ -9,9 +9,9 @@ import { newId } from '#server/base/ids.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { createDraft } from './create-draft.ts';
 import { getOwn } from './find-own.ts';
-import { headlineOf } from './headline.ts';
 import { definitionOf } from './programmes.ts';
-import { dataOf, readSections, sealedValues } from './sections.ts';
+import { headlineOf } from './sections/headline.ts';
+import { dataOf, readSections, sealedValues } from './sections/sections.ts';
 
 /** Starts a new draft with the values of an earlier application; consents and signatures are given anew. */
 export async function copyApplication(

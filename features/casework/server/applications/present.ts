@@ -10,7 +10,7 @@ import type { applicationEvents } from '#features/casework/server/tables.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { staffName } from '#server/base/staff-name.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';
-import { titleOf } from './headline.ts';
+import { titleOf } from './sections/headline.ts';
 import type { Window } from './windows.ts';
 
 export type PresentedRow = Static<typeof ApplicationRow>;

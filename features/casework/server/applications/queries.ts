@@ -16,8 +16,8 @@ import { findLive, getOwn } from './find-own.ts';
 import { presentEvent, presentRow } from './present.ts';
 import { definitionOf, programmeOf } from './programmes.ts';
 import { findReceipt, presentReceipt } from './receipts.ts';
-import { dataOf, readSections, readSectionsOf } from './sections.ts';
-import { lastSnapshot } from './snapshots.ts';
+import { dataOf, readSections, readSectionsOf } from './sections/sections.ts';
+import { lastSnapshot } from './sections/snapshots.ts';
 import { currentWindow, type Window, windowOfYear } from './windows.ts';
 
 type Whole = Static<typeof ApplicationWhole>;

@@ -7,7 +7,7 @@ import { applications, receipts } from '#features/casework/server/tables.ts';
 import type { Keys } from '#server/keys.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
-import type { Snapshot, Submission } from './snapshots.ts';
+import type { Snapshot, Submission } from './sections/snapshots.ts';
 
 export type Receipt = Static<typeof ReceiptShape>;
 export type ReceiptRecord = typeof receipts.$inferSelect;

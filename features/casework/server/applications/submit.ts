@@ -19,13 +19,13 @@ import { type CorrectionItem, itemsOfRound, readCorrections, sealedPart, unlocke
 import { windowClosed } from './create-draft.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';
 import { lockOwn } from './find-own.ts';
-import { applicantOf, headlineOf } from './headline.ts';
 import { nextNumber } from './numbers.ts';
 import { programmeOf } from './programmes.ts';
 import { findReceipt, issueReceipt, presentReceipt } from './receipts.ts';
-import { dataOf, readSections, type StoredSection } from './sections.ts';
-import { freeze, lastSnapshot, type Snapshot } from './snapshots.ts';
-import { carryOut, decideStep } from './transition.ts';
+import { applicantOf, headlineOf } from './sections/headline.ts';
+import { dataOf, readSections, type StoredSection } from './sections/sections.ts';
+import { freeze, lastSnapshot, type Snapshot } from './sections/snapshots.ts';
+import { carryOut, decideStep } from './status/transition.ts';
 import { windowOfYear } from './windows.ts';
 
 export type Submitted = OutputOf<ProgrammeCalls['submit']>;

@@ -10,7 +10,7 @@ import { files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { asActor } from '#server/testing.ts';
-import { saveSection } from './save-section.ts';
+import { saveSection } from './sections/save-section.ts';
 import { submitApplication } from './submit.ts';
 
 /** A day in the middle of the demo year, on which every window below is open. */

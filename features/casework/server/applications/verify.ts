@@ -16,7 +16,7 @@ import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { definitionOf } from './programmes.ts';
 import { codeFrom, isSigned, publicKeyText, type ReceiptRecord } from './receipts.ts';
-import { digestOf, findSnapshot, type Snapshot } from './snapshots.ts';
+import { digestOf, findSnapshot, type Snapshot } from './sections/snapshots.ts';
 
 /** Anybody may ask, and an application can hold 500 MB: few at once, few in line. */
 const hashing = createGate({ running: 2, waiting: 8 });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { readOwn } from '#features/casework/server/applications/queries.ts';
-import { takeBack } from '#features/casework/server/applications/take-back.ts';
+import { takeBack } from '#features/casework/server/applications/status/take-back.ts';
 import {
   aDay,
   addAccounts,

@@ -5,11 +5,11 @@ import { stateOf } from '#core/workflow/states.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { getOwn } from '#features/casework/server/applications/find-own.ts';
-import { applicantOf } from '#features/casework/server/applications/headline.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { findReceipt } from '#features/casework/server/applications/receipts.ts';
-import { dataOf, readSections } from '#features/casework/server/applications/sections.ts';
-import { lastSnapshot } from '#features/casework/server/applications/snapshots.ts';
+import { applicantOf } from '#features/casework/server/applications/sections/headline.ts';
+import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
+import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { getCase } from '#features/casework/server/review/find-case.ts';
 import {
   type ApplicationFacts,

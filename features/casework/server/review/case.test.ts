@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { permissionCodes } from '#core/permissions.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { readOwn } from '#features/casework/server/applications/queries.ts';
-import { readSections } from '#features/casework/server/applications/sections.ts';
+import { readSections } from '#features/casework/server/applications/sections/sections.ts';
 import {
   aDay,
   addAccounts,

@@ -13,14 +13,14 @@ import {
   presentCorrection,
   readCorrections,
 } from '#features/casework/server/applications/corrections.ts';
-import { endOfWorkingDay } from '#features/casework/server/applications/deadlines.ts';
 import { type ApplicationRecord, factsOf } from '#features/casework/server/applications/facts.ts';
 import { presentEvent } from '#features/casework/server/applications/present.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { readEvents } from '#features/casework/server/applications/queries.ts';
-import { dataOf, readSections } from '#features/casework/server/applications/sections.ts';
-import { lastSnapshot } from '#features/casework/server/applications/snapshots.ts';
-import { errorOf } from '#features/casework/server/applications/transition.ts';
+import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
+import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
+import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
+import { errorOf } from '#features/casework/server/applications/status/transition.ts';
 import { applications, marks, opinions } from '#features/casework/server/tables.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
 import { loginNamesOf, staffName } from '#server/base/staff-name.ts';

@@ -9,7 +9,7 @@ import {
 } from '#features/casework/server/applications/corrections.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
-import { dataOf, readSections } from '#features/casework/server/applications/sections.ts';
+import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { correctionItems } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { isPath } from '#server/base/drafts/problems.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Values } from '#core/forms/values.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
 import { readOwn } from '#features/casework/server/applications/queries.ts';
-import { saveSection } from '#features/casework/server/applications/save-section.ts';
+import { saveSection } from '#features/casework/server/applications/sections/save-section.ts';
 import { submitApplication } from '#features/casework/server/applications/submit.ts';
 import {
   aDay,

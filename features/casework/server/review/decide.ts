@@ -6,7 +6,12 @@ import { stateOf } from '#core/workflow/states.ts';
 import { recountItems } from '#features/casework/server/applications/corrections.ts';
 import { type ApplicationRecord, factsOf } from '#features/casework/server/applications/facts.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
-import { addEvent, carryOut, type Decision, decideStep } from '#features/casework/server/applications/transition.ts';
+import {
+  addEvent,
+  carryOut,
+  type Decision,
+  decideStep,
+} from '#features/casework/server/applications/status/transition.ts';
 import { applications, correctionItems } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { widestCode } from '#server/policies/reach.ts';

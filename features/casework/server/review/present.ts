@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import { maskName } from '#core/forms/masks.ts';
 import type { CaseRow } from '#features/casework/calls/review.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
-import { titleOf } from '#features/casework/server/applications/headline.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import { titleOf } from '#features/casework/server/applications/sections/headline.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type Row = Static<typeof CaseRow>;

@@ -4,7 +4,7 @@ import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { type StateSet, sqlListOf } from '#core/workflow/states.ts';
 import { type queueCall, queueCountCap } from '#features/casework/calls/review.ts';
-import { endOfDay } from '#features/casework/server/applications/deadlines.ts';
+import { endOfDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
 import { accounts } from '#server/database/tables/accounts.ts';

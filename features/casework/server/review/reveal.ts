@@ -1,8 +1,8 @@
 import { Refusal } from '#core/errors.ts';
 import { fieldAt, getPath } from '#core/forms/paths.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
-import { dataOf, readSections } from '#features/casework/server/applications/sections.ts';
-import { lastSnapshot } from '#features/casework/server/applications/snapshots.ts';
+import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
+import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { logReveal } from '#server/base/sensitive/log-reveal.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -9,14 +9,14 @@ import {
 } from '#features/casework/calls/applications.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
-import { changeStatus } from '#features/casework/server/applications/change-status.ts';
 import { copyApplication } from '#features/casework/server/applications/copy.ts';
 import { readOverview } from '#features/casework/server/applications/overview.ts';
 import { listDeclares, listOwn, readOwn } from '#features/casework/server/applications/queries.ts';
 import { removeDraft } from '#features/casework/server/applications/remove-draft.ts';
-import { saveSection } from '#features/casework/server/applications/save-section.ts';
+import { saveSection } from '#features/casework/server/applications/sections/save-section.ts';
+import { changeStatus } from '#features/casework/server/applications/status/change-status.ts';
+import { takeBack } from '#features/casework/server/applications/status/take-back.ts';
 import { submitApplication } from '#features/casework/server/applications/submit.ts';
-import { takeBack } from '#features/casework/server/applications/take-back.ts';
 import { verifyReceipt } from '#features/casework/server/applications/verify.ts';
 import { type Handler, handle, handleOpen } from '#server/handle.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { normaliseSection } from '#core/forms/section.ts';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
-import { endOfWorkingDay } from '#features/casework/server/applications/deadlines.ts';
+import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { platformVersions } from '#features/platform/server/tables.ts';
 import { platformSection } from '#features/platform/shared/platform-form.ts';
 import { readHome } from '#features/site/server/home.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RetentionKey } from '#core/retention.ts';
-import { draftsDue } from '#features/casework/server/applications/remind-drafts.ts';
+import { draftsDue } from '#features/casework/server/applications/status/remind-drafts.ts';
 import { type Due, dueOf } from '#server/base/retention.ts';
 
 /** Past its time by rule: what operators see counted is what the jobs take. */

@@ -8,9 +8,9 @@ import type {
   ownInvitationsCall,
   refuseInvitationCall,
 } from '#features/accounts/calls/invitations.ts';
-import { rereadPermissions } from '#features/accounts/server/end-sessions.ts';
 import { type Account, findByEmail } from '#features/accounts/server/find-account.ts';
 import { getOwn } from '#features/accounts/server/profile.ts';
+import { rereadPermissions } from '#features/accounts/server/sessions/end-sessions.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
 import { tellAccount } from '#server/base/mail/tell-account.ts';

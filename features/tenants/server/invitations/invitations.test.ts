@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { countFailure, holdLockState, isPaused, readLockState } from '#features/accounts/server/lock-out.ts';
 import { membershipsOf } from '#features/accounts/server/memberships.ts';
+import { countFailure, holdLockState, isPaused, readLockState } from '#features/accounts/server/passwords/lock-out.ts';
 import { addAccount, addMember, addTenants, settleKey, slowCall } from '#features/accounts/server/testing.ts';
 import { tenantUser as resource } from '#features/tenants/resources/tenant-user.ts';
 import { previewRights } from '#features/tenants/server/rights/queries.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveRightsCall } from '#core/contracts/office.ts';
 import { errors } from '#core/errors.ts';
 import { permissionCodes } from '#core/permissions.ts';
-import { createSession } from '#features/accounts/server/create-session.ts';
+import { createSession } from '#features/accounts/server/sessions/create-session.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { handlers } from '#features/server.ts';
 import { createApp } from '#server/app.ts';

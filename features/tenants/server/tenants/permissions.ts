@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isPermissionCode, menuCodeOf, type PermissionCode, permissionCodes, permissions } from '#core/permissions.ts';
 import type { Menu } from '#core/resources/menu.ts';
-import { announce } from '#features/accounts/server/end-sessions.ts';
+import { announce } from '#features/accounts/server/sessions/end-sessions.ts';
 import { contracts } from '#features/calls.ts';
 import { menuGroups } from '#features/menus.ts';
 import { permission as resource } from '#features/tenants/resources/permission.ts';

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PermissionCode } from '#core/permissions.ts';
-import { rereadPermissions } from '#features/accounts/server/end-sessions.ts';
+import { rereadPermissions } from '#features/accounts/server/sessions/end-sessions.ts';
 import { memberRoles, members, tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
 

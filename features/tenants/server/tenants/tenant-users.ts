@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { type DataScope, dataScopes } from '#core/roles.ts';
-import { endSessionsIn } from '#features/accounts/server/end-sessions.ts';
-import { isPaused, liftPauses } from '#features/accounts/server/lock-out.ts';
-import { sendResetLink } from '#features/accounts/server/reset.ts';
+import { isPaused, liftPauses } from '#features/accounts/server/passwords/lock-out.ts';
+import { sendResetLink } from '#features/accounts/server/passwords/reset.ts';
+import { endSessionsIn } from '#features/accounts/server/sessions/end-sessions.ts';
 import { dataScopeOptions } from '#features/tenants/resources/role.ts';
 import { tenantUser as resource } from '#features/tenants/resources/tenant-user.ts';
 import { invite, inviteAgain, isOf, withdrawInvitation } from '#features/tenants/server/invitations/invite.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { rolesOf, startingCodes } from '#core/roles.ts';
-import { announce } from '#features/accounts/server/end-sessions.ts';
+import { announce } from '#features/accounts/server/sessions/end-sessions.ts';
 import { tenant as resource } from '#features/tenants/resources/tenant.ts';
 import { newId } from '#server/base/ids.ts';
 import { inTenant } from '#server/base/in-tenant.ts';

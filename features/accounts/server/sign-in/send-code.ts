@@ -1,0 +1,121 @@
+import { Refusal } from '#core/errors.ts';
+import { fill } from '#core/texts/fill.ts';
+import { type MailScene, type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
+import { readEmail, readPhone } from '#features/accounts/server/addresses.ts';
+import { type Account, findByEmail, findByPhone } from '#features/accounts/server/find-account.ts';
+import { check, hit, ipSubject } from '#server/base/limits.ts';
+import { accountPages, portalLink } from '#server/base/mail/links.ts';
+import { queueMail } from '#server/base/mail/queue-mail.ts';
+import { queueSms } from '#server/base/mail/queue-sms.ts';
+import { type Filling, type Written, writeMail } from '#server/base/mail/write-mail.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
+import type { Scope } from '#server/scope.ts';
+import { type HumanInput, requireHuman } from './captcha.ts';
+import { type CodePurpose, type IssuedCode, issueCode } from './codes.ts';
+
+interface Sent {
+  readonly prefix: string;
+  /** Seconds until another one may be asked for. */
+  readonly retryAfter: number;
+}
+
+/**
+ * Sends a code by e-mail. The answer is the same whether or not the account exists: the owner of the address reads the
+ * difference in the mail. Throws EMAIL_INVALID, CAPTCHA_NEEDED, CAPTCHA_WRONG or TOO_MANY.
+ */
+export async function sendMailCode(
+  scope: Scope,
+  { email, purpose, side = 'portal', ...human }: { email: string; purpose: CodePurpose; side?: MailSide } & HumanInput,
+): Promise<Sent> {
+  requireOwner(scope, purpose);
+  const address = readEmail(email);
+  if (!address) throw fieldRefusal(scope, 'EMAIL_INVALID', 'email');
+  await requireHuman(scope, human);
+  await hit(scope, 'mail-code', address);
+  await hit(scope, 'mail-code-ip', ipSubject(scope.ip));
+  const issued = await issueCode(scope, { purpose, subject: mailSubject(address) });
+  const { scene, mail } = await write(scope, { purpose, issued, side, account: await findByEmail(scope.db, address) });
+  await queueMail(scope, { to: address, scene, ...mail, codeId: issued.id });
+  return { prefix: issued.prefix, retryAfter: resendSeconds };
+}
+
+/** Sends a code by text message; like the mail, except that nothing is sent to a number without an account. */
+export async function sendSmsCode(
+  scope: Scope,
+  { area, phone, purpose, ...human }: { area: string; phone: string; purpose: 'LOGIN' | 'BIND' } & HumanInput,
+): Promise<Sent> {
+  requireOwner(scope, purpose);
+  const number = smsAreas.includes(area) ? readPhone(area, phone) : null;
+  if (!number) throw fieldRefusal(scope, 'PHONE_INVALID', 'phone');
+  await requireHuman(scope, human);
+  const subject = phoneSubject(number);
+  await hit(scope, 'sms-code', subject);
+  await hit(scope, 'sms-code-ip', ipSubject(scope.ip));
+  // Whether or not the number has an account, for the answer must not tell.
+  await check(scope, 'sms-tenant', scope.tenantId);
+  const issued = await issueCode(scope, { purpose, subject });
+  const account = await findByPhone(scope.db, number);
+  if (purpose === 'BIND' || account?.status === 'ACTIVE') {
+    warnOfBudget(scope, await hit(scope, 'sms-tenant', scope.tenantId));
+    const text = fill(mailTexts[scope.locale].sms, { code: issued.code, prefix: issued.prefix });
+    await queueSms(scope, { area, phone: number.number, scene: `CODE_${purpose}`, text, codeId: issued.id });
+  }
+  return { prefix: issued.prefix, retryAfter: resendSeconds };
+}
+
+/** What the code of a mail address proves. */
+export function mailSubject(address: string): string {
+  return `MAIL ${address}`;
+}
+
+/** What the code of a mobile number proves. */
+export function phoneSubject({ area, number }: { area: string; number: string }): string {
+  return `SMS ${area} ${number}`;
+}
+
+const resendSeconds = 60;
+/** Countries that text messages are sent to: each further one invites fraud with paid numbers. */
+const smsAreas = ['+86'];
+/** Shares of a tenant's daily 5,000 at which the operators of the installation are warned. */
+const budgetMarks = [2500, 4000, 5000];
+
+function requireOwner(scope: Scope, purpose: CodePurpose): void {
+  if (purpose === 'BIND' && !scope.actor) throw new Refusal('SESSION_EXPIRED', { cause: 'binding needs an account' });
+}
+
+interface CodeMail {
+  readonly purpose: CodePurpose;
+  readonly issued: IssuedCode;
+  readonly side: MailSide;
+  readonly account: Account | undefined;
+}
+
+async function write(
+  scope: Scope,
+  { purpose, issued, side, account }: CodeMail,
+): Promise<{ scene: string; mail: Written }> {
+  const { locale, services } = scope;
+  const { code, prefix } = issued;
+  const name = account?.nickname;
+  const written = async (scene: MailScene, filling: Filling) => ({
+    scene,
+    mail: await writeMail(scope, { scene, locale }, { ...filling, side }),
+  });
+  if (purpose === 'LOGIN' && !account) {
+    const link = portalLink(services.env, accountPages[side].register);
+    return await written('NO_ACCOUNT', { link });
+  }
+  if (purpose === 'LOGIN' && account?.status !== 'ACTIVE') {
+    const params = { loginName: account?.loginName ?? '' };
+    return await written('ACCOUNT_DISABLED', { name, params });
+  }
+  if (purpose === 'REGISTER' && account) {
+    const link = portalLink(services.env, accountPages[side].signIn);
+    return await written('HAVE_ACCOUNT', { name, code, link, params: { prefix } });
+  }
+  return await written(`CODE_${purpose}`, { name, code, params: { prefix } });
+}
+
+function warnOfBudget({ services, tenantId }: Scope, sent: number): void {
+  if (budgetMarks.includes(sent)) services.log.warn({ tenantId, sent }, 'text messages of a tenant today');
+}

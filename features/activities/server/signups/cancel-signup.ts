@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import { getActivity, holdPlaces } from '#features/activities/server/find-activity.ts';
+import { signups } from '#features/activities/server/tables.ts';
+import { cancelUntilMs, openStates, type SignupState } from '#features/activities/shared/signup.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { instantText } from '#server/base/time-text.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { moveSignup, type SignupRecord, settlePlaces } from './move-signup.ts';
+
+/**
+ * Takes an own sign-up back; the first who waits moves up. Throws NOT_FOUND for that of somebody else, NOT_ALLOWED for
+ * one that is no longer open, and TOO_LATE_TO_CANCEL within two hours of the start.
+ */
+export async function cancelSignup(scope: ActorScope, { id }: { id: string }): Promise<Record<string, never>> {
+  const { activityId } = await getOwn(scope, id);
+  await holdPlaces(scope, activityId);
+  const signup = await getOwn(scope, id);
+  const activity = await getActivity(scope, { id: activityId });
+  if (!openStates.includes(signup.state as SignupState)) throw new Refusal('NOT_ALLOWED');
+  const until = new Date(activity.startAt.getTime() - cancelUntilMs);
+  if (scope.now > until && signup.state !== 'WAITLIST')
+    throw new Refusal('TOO_LATE_TO_CANCEL', {
+      params: { until: instantText(until, scope.locale === 'CN' ? 'CN' : 'EN') },
+    });
+  await moveSignup(scope, signup, { to: 'CANCELLED' });
+  await settlePlaces(scope, activity);
+  await logBusiness(scope, {
+    module: 'ACTIVITY',
+    action: 'CANCEL',
+    objectType: 'signup',
+    objectId: id,
+    title: activity.title.CN,
+    text: { CN: `取消报名「${activity.title.CN}」`, EN: `cancelled the sign-up to ${activity.title.EN}` },
+    changes: [{ field: 'state', before: signup.state, after: 'CANCELLED' }],
+  });
+  return {};
+}
+
+/** A sign-up of the caller; throws NOT_FOUND. */
+export async function getOwn(scope: ActorScope, id: string): Promise<SignupRecord> {
+  const [row] = await scope.db
+    .select()
+    .from(signups)
+    .where(and(eq(signups.tenantId, scope.tenantId), eq(signups.id, id), eq(signups.accountId, scope.actor.id)));
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
+}

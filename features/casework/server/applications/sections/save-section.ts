@@ -1,0 +1,173 @@
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import { isFile } from '#core/forms/kinds/files.ts';
+import { changedPaths, isSame } from '#core/forms/merge.ts';
+import { isPathUnlocked } from '#core/forms/paths.ts';
+import { derivedKeys, type Section } from '#core/forms/section.ts';
+import type { Data, Values } from '#core/forms/values.ts';
+import { isRecord } from '#core/forms/values.ts';
+import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import {
+  itemsOfRound,
+  labelOf,
+  readCorrections,
+  unlockedPaths,
+} from '#features/casework/server/applications/corrections.ts';
+import { createDraft, windowClosed } from '#features/casework/server/applications/create-draft.ts';
+import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { lockOwnInWindow } from '#features/casework/server/applications/find-own.ts';
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import type { Window } from '#features/casework/server/applications/windows.ts';
+import { versionOf } from '#features/casework/shared/programme-year.ts';
+import { sectionOf } from '#server/base/drafts/kept-sections.ts';
+import { applyPatch } from '#server/base/drafts/patch.ts';
+import { invalid } from '#server/base/drafts/problems.ts';
+import { attachFiles } from '#server/base/files/attach.ts';
+import { formContextAt } from '#server/base/form-context.ts';
+import { newId } from '#server/base/ids.ts';
+import { together } from '#server/database/database.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { answerOfSave, checkSame, findSave, type Save } from './saves.ts';
+import { dataOf, openSections, readSectionRows, type StoredSection } from './sections.ts';
+import { lastSnapshot } from './snapshots.ts';
+import { storeSection } from './store-section.ts';
+
+type SaveCall = ProgrammeCalls['save'];
+export type SaveInput = InputOf<SaveCall>;
+export type SectionSaved = OutputOf<SaveCall>;
+
+/**
+ * Saves fields of one section over its base revision, or makes the draft first. The same `clientTx` again has no second
+ * effect and gets the same answer. Every stale revision is answered with CONFLICT and the section as it is now: the
+ * three-way merge is the browser's, which alone has the common base (`mergePatch` in core/forms).
+ */
+export async function saveSection(scope: ActorScope, code: string, input: SaveInput): Promise<SectionSaved> {
+  const definition = definitionOf(code);
+  const opened =
+    input.id === undefined ? await newDraft(scope, definition, input) : await lock(scope, definition, input);
+  if ('known' in opened) {
+    checkSame(opened.known, code, input);
+    return answerOfSave(scope, sectionOf(scope, definition, input.section), opened.known);
+  }
+  const { application, stored } = opened;
+  const programme = versionOf(definition, application.formVersion);
+  const section = sectionOf(scope, programme, input.section);
+  const { id } = application;
+  const current = stored.get(section.key) ?? { rev: 0, values: {}, savedAt: null };
+  if (current.rev !== input.baseRev) {
+    throw new Refusal('CONFLICT', {
+      obj: {
+        section: section.key,
+        rev: current.rev,
+        values: current.values,
+        savedAt: current.savedAt?.toISOString() ?? null,
+      },
+    });
+  }
+  const patched = applyPatch(section, current.values, input.patch);
+  if ('problems' in patched) throw invalid(programme, patched.problems, scope.locale);
+  const values = await withFiles(scope, { applicationId: id, section, before: current.values, after: patched.values });
+  const data: Data = { ...dataOf(stored), [section.key]: values };
+  const changed = changedPaths(current.values, values, section.key);
+  if (application.state === 'SUPPLEMENT') {
+    await refuseLocked(scope, { programme, application, section, data, changed });
+  }
+  return await storeSection(scope, { programme, application, section, data, changed, input });
+}
+
+type Opened = { application: ApplicationRecord; stored: Map<string, StoredSection> } | { known: Save };
+
+/**
+ * One journey to the database and back, since saves come every few seconds. The reads start when the lock is held, each
+ * as a statement of its own: they see what the save before this one has committed.
+ */
+async function lock(scope: ActorScope, programme: Programme, input: SaveInput): Promise<Opened> {
+  const id = input.id ?? '';
+  const [{ application, window }, known, rows] = await together(scope.db, () =>
+    Promise.all([lockOwnInWindow(scope, programme, id), findSave(scope, input.clientTx), readSectionRows(scope, id)]),
+  );
+  if (known) return { known };
+  refuseUnlessEditable(scope, application, window);
+  return { application, stored: openSections(scope, versionOf(programme, application.formVersion), rows) };
+}
+
+/** Of two equal first saves at once the second waits for the first draft, is refused another one, and finds the save. */
+async function newDraft(scope: ActorScope, programme: Programme, input: SaveInput): Promise<Opened> {
+  const known = await findSave(scope, input.clientTx);
+  if (known) return { known };
+  try {
+    return { application: await createDraft(scope, programme, { id: newId() }), stored: new Map() };
+  } catch (error) {
+    const first = error instanceof Refusal ? await findSave(scope, input.clientTx) : undefined;
+    if (!first) throw error;
+    return { known: first };
+  }
+}
+
+function refuseUnlessEditable(scope: ActorScope, application: ApplicationRecord, window: Window): void {
+  switch (application.state) {
+    case 'DRAFT':
+      if (window.state !== 'open') throw windowClosed(window);
+      return;
+    case 'UNIT_RETURNED':
+      return;
+    case 'SUPPLEMENT':
+      if (application.dueAt && scope.now > application.dueAt) throw new Refusal('OVERDUE');
+      return;
+    default:
+      throw new Refusal('NOT_ALLOWED', { cause: `saving in ${application.state}` });
+  }
+}
+
+/** Facts about files come from the store, not from the browser; nothing is asked while no file changed. */
+async function withFiles(
+  scope: ActorScope,
+  { applicationId, section, before, after }: { applicationId: string; section: Section; before: Values; after: Values },
+): Promise<Values> {
+  if (isSame(collectFiles(before), collectFiles(after))) return after;
+  return await attachFiles(scope, { applicationId, section, values: after });
+}
+
+function collectFiles(value: unknown): unknown[] {
+  if (isFile(value)) return [value];
+  if (Array.isArray(value)) return value.flatMap(collectFiles);
+  return isRecord(value) ? Object.values(value).flatMap(collectFiles) : [];
+}
+
+async function refuseLocked(
+  scope: ActorScope,
+  {
+    programme,
+    application,
+    section,
+    data,
+    changed,
+  }: {
+    programme: Programme;
+    application: ApplicationRecord;
+    section: Section;
+    data: Data;
+    changed: readonly string[];
+  },
+): Promise<void> {
+  const items = itemsOfRound(application, await readCorrections(scope, application.id));
+  const frozen = (await lastSnapshot(scope, programme, application.id))?.data ?? {};
+  const context = formContextAt(scope.now);
+  // A value that follows from an unlocked one changes with it.
+  const derived = derivedKeys(section, data[section.key] ?? {}).map((key) => `${section.key}.${key}`);
+  const unlocked = [...unlockedPaths(programme, items, { frozen, current: data, context }), ...derived];
+  const locked = changed.filter((path) => !isPathUnlocked(path, unlocked));
+  if (locked.length === 0) return;
+  throw new Refusal('LOCKED_FIELD', {
+    fields: locked.map((path) => ({ path, key: 'LOCKED_FIELD', msg: labelIn(scope, programme, path, data) })),
+    cause: locked.join(', '),
+  });
+}
+
+function labelIn(scope: ActorScope, programme: Programme, path: string, data: Data): string {
+  const label = labelOf(programme, path, data);
+  return scope.locale === 'CN'
+    ? `“${label.CN}”已锁定，不在本次补正范围内`
+    : `“${label.EN}” is locked: it was not sent back`;
+}

@@ -1,0 +1,26 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import { applicantMessages, officerMessages } from '#features/casework/messages.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { tell } from '#server/base/mail/tell.ts';
+import type { Scope } from '#server/scope.ts';
+import type { Step } from './transition.ts';
+
+interface News {
+  readonly application: ApplicationRecord;
+  readonly programme: Programme;
+  readonly step: Step;
+  /** The deadline that began with the step. */
+  readonly dueAt: Date | null;
+}
+
+/** Tells the applicant of a step, and on a step of the applicant the officer in charge. */
+export async function announce(scope: Scope, { application, programme, step, dueAt }: News): Promise<void> {
+  const { id, no, ownerId, assigneeId } = application;
+  const due = dueAt && dayInShanghai(dueAt.getTime());
+  const facts = { id, no, due, reason: step.reason?.trim(), programme: programme.name };
+  const toApplicant = applicantMessages[step.action];
+  if (toApplicant) await tell(scope, toApplicant, { to: ownerId, facts });
+  const toOfficer = step.as === 'applicant' ? officerMessages[step.action] : undefined;
+  if (toOfficer && assigneeId !== null) await tell(scope, toOfficer, { to: assigneeId, facts });
+}
