@@ -1,5 +1,5 @@
-import { launchOptions, wholeChromium } from '../scripts/chromium.ts';
-import { expect, test } from './support/test.ts';
+import { launchOptions, wholeChromium } from '../../scripts/chromium.ts';
+import { expect, test } from '../support/test.ts';
 
 // The headless shell knows nothing of installing.
 test.use({ launchOptions: launchOptions(wholeChromium()) });

@@ -10,12 +10,12 @@ import { CN as termsCN } from '#features/flock/texts/terms/CN.ts';
 import { EN as terms } from '#features/flock/texts/terms/EN.ts';
 import { vi as termsVi } from '#features/flock/texts/terms/vi.ts';
 import { readPdf } from '#server/base/print/testing.ts';
-import { beginAnalysis, chooseScore, confirm, goOn, readOverview } from './pages/flock-scoring.ts';
-import { ask, signInByCall, unique } from './support/calls.ts';
-import { countUnsent, signInFlock, speakFlock } from './support/flock.ts';
-import type { Paper } from './support/papers.ts';
-import { register } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { beginAnalysis, chooseScore, confirm, goOn, readOverview } from '../pages/flock-scoring.ts';
+import { ask, signInByCall, unique } from '../support/calls.ts';
+import { countUnsent, signInFlock, speakFlock } from '../support/flock.ts';
+import type { Paper } from '../support/papers.ts';
+import { register } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 

@@ -3,11 +3,11 @@ import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockSyncCall } from '#features/flock/calls.ts';
 import { EN as shell } from '#features/flock/texts/shell/EN.ts';
 import type { HttpTestClient } from '#server/testing/http-client.ts';
-import { beginAnalysis, changeScore, chooseScore, goOn, readOverview } from './pages/flock-scoring.ts';
-import { ask, fromElsewhere, signInByCall, unique } from './support/calls.ts';
-import { bringIn, countUnsent, signInFlock } from './support/flock.ts';
-import { newPerson, register } from './support/people.ts';
-import { test as base, expect, expectAccessible } from './support/test.ts';
+import { beginAnalysis, changeScore, chooseScore, goOn, readOverview } from '../pages/flock-scoring.ts';
+import { ask, fromElsewhere, signInByCall, unique } from '../support/calls.ts';
+import { bringIn, countUnsent, signInFlock } from '../support/flock.ts';
+import { newPerson, register } from '../support/people.ts';
+import { test as base, expect, expectAccessible } from '../support/test.ts';
 
 /** Somebody with a phone of their own and the network in their hands. */
 interface Hand {

@@ -7,11 +7,11 @@ import { sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { EN as report } from '#features/flock/texts/report/EN.ts';
 import { tr } from '#features/flock/texts/report/tr.ts';
 import { EN as shell } from '#features/flock/texts/shell/EN.ts';
-import { beginAnalysis, chooseScore, goOn } from './pages/flock-scoring.ts';
-import { ask, fromElsewhere, origin, signInByCall } from './support/calls.ts';
-import { countUnsent, signInFlock, speakFlock } from './support/flock.ts';
-import { register } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { beginAnalysis, chooseScore, goOn } from '../pages/flock-scoring.ts';
+import { ask, fromElsewhere, origin, signInByCall } from '../support/calls.ts';
+import { countUnsent, signInFlock, speakFlock } from '../support/flock.ts';
+import { register } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 

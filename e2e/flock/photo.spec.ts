@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { EN as scoring } from '#features/flock/texts/scoring/EN.ts';
-import { beginAnalysis, chooseScore } from './pages/flock-scoring.ts';
-import { openFlock } from './support/flock.ts';
-import { register } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { beginAnalysis, chooseScore } from '../pages/flock-scoring.ts';
+import { openFlock } from '../support/flock.ts';
+import { register } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 

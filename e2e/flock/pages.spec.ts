@@ -1,12 +1,12 @@
 import { locales } from '#core/texts/text.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockFarmsCall, flockSyncCall } from '#features/flock/calls.ts';
-import { byNight } from '../scripts/night.ts';
-import { ask, signInByCall, unique } from './support/calls.ts';
-import { demo } from './support/demo.ts';
-import { countUnsent, openFlock } from './support/flock.ts';
-import { expect, test } from './support/test.ts';
-import { type Walk, walk } from './support/walk.ts';
+import { byNight } from '../../scripts/night.ts';
+import { ask, signInByCall, unique } from '../support/calls.ts';
+import { demo } from '../support/demo.ts';
+import { countUnsent, openFlock } from '../support/flock.ts';
+import { expect, test } from '../support/test.ts';
+import { type Walk, walk } from '../support/walk.ts';
 
 /** Pages of FlockScore; `:farm` and `:report` are the demo vet's. */
 const pages = [

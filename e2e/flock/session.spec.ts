@@ -4,11 +4,11 @@ import { endSessionCall } from '#features/accounts/calls/own-account.ts';
 import { flockFarmsCall, flockSyncCall } from '#features/flock/calls.ts';
 import { EN as scoring } from '#features/flock/texts/scoring/EN.ts';
 import { EN as terms } from '#features/flock/texts/terms/EN.ts';
-import { beginAnalysis, chooseScore, confirm, goOn, readOverview } from './pages/flock-scoring.ts';
-import { ask, signInByCall, unique } from './support/calls.ts';
-import { countUnsent, signInFlock } from './support/flock.ts';
-import { register } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { beginAnalysis, chooseScore, confirm, goOn, readOverview } from '../pages/flock-scoring.ts';
+import { ask, signInByCall, unique } from '../support/calls.ts';
+import { countUnsent, signInFlock } from '../support/flock.ts';
+import { register } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { EN as shell } from '#features/flock/texts/shell/EN.ts';
-import { beginAnalysis, chooseScore, goOn, readOverview } from './pages/flock-scoring.ts';
-import { countUnsent, signInFlock } from './support/flock.ts';
-import { startVersions, type Versions } from './support/next-version.ts';
-import { register } from './support/people.ts';
-import { test as base, expect, expectAccessible } from './support/test.ts';
+import { beginAnalysis, chooseScore, goOn, readOverview } from '../pages/flock-scoring.ts';
+import { countUnsent, signInFlock } from '../support/flock.ts';
+import { startVersions, type Versions } from '../support/next-version.ts';
+import { register } from '../support/people.ts';
+import { test as base, expect, expectAccessible } from '../support/test.ts';
 
 const test = base.extend<{ versions: Versions }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern

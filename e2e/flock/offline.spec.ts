@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockFarmsCall, flockSyncCall } from '#features/flock/calls.ts';
-import { ask, signInByCall, unique } from './support/calls.ts';
-import { countUnsent, signInFlock } from './support/flock.ts';
-import { register } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { ask, signInByCall, unique } from '../support/calls.ts';
+import { countUnsent, signInFlock } from '../support/flock.ts';
+import { register } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 

@@ -6,10 +6,10 @@ import { emptyReport, farm, report } from '#features/flock/shared/documents/test
 import type { Entry } from '#features/flock/shared/scoring/entries/entries.ts';
 import { farmEntriesOf, reportEntriesOf } from '#features/flock/shared/scoring/entries/write-documents.ts';
 import { readPdf } from '#server/base/print/testing.ts';
-import { ask, signInByCall, unique } from './support/calls.ts';
-import { countUnsent, signInFlock, speakFlock } from './support/flock.ts';
-import { hire, type Person, register, signInOffice, spaced } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { ask, signInByCall, unique } from '../support/calls.ts';
+import { countUnsent, signInFlock, speakFlock } from '../support/flock.ts';
+import { hire, type Person, register, signInOffice, spaced } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/Berlin' });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { EN as scoring } from '#features/flock/texts/scoring/EN.ts';
 import { EN as terms } from '#features/flock/texts/terms/EN.ts';
-import { beginAnalysis, chooseScore, goOn, readOverview } from './pages/flock-scoring.ts';
-import { openFlock } from './support/flock.ts';
-import { paperFor } from './support/papers.ts';
-import { register } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { beginAnalysis, chooseScore, goOn, readOverview } from '../pages/flock-scoring.ts';
+import { openFlock } from '../support/flock.ts';
+import { paperFor } from '../support/papers.ts';
+import { register } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 

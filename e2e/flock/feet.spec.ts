@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { EN as report } from '#features/flock/texts/report/EN.ts';
 import { EN as scoring } from '#features/flock/texts/scoring/EN.ts';
 import { EN as terms } from '#features/flock/texts/terms/EN.ts';
-import { beginAnalysis, readOverview } from './pages/flock-scoring.ts';
-import { openFlock } from './support/flock.ts';
-import { register } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { beginAnalysis, readOverview } from '../pages/flock-scoring.ts';
+import { openFlock } from '../support/flock.ts';
+import { register } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 

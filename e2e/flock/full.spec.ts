@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { EN as shell } from '#features/flock/texts/shell/EN.ts';
-import { beginAnalysis, chooseScore, goOn, readOverview } from './pages/flock-scoring.ts';
-import { countUnsent, signInFlock } from './support/flock.ts';
-import { register } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { beginAnalysis, chooseScore, goOn, readOverview } from '../pages/flock-scoring.ts';
+import { countUnsent, signInFlock } from '../support/flock.ts';
+import { register } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 

@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { EN as say } from '#features/flock/texts/report/EN.ts';
 import { EN as terms } from '#features/flock/texts/terms/EN.ts';
 import { readPdf } from '#server/base/print/testing.ts';
-import { unique } from './support/calls.ts';
-import { openFlock } from './support/flock.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { unique } from '../support/calls.ts';
+import { openFlock } from '../support/flock.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/Berlin' });
 

@@ -3,10 +3,10 @@ import { CN as scoringCN } from '#features/flock/texts/scoring/CN.ts';
 import { EN as scoringEN } from '#features/flock/texts/scoring/EN.ts';
 import { CN as termsCN } from '#features/flock/texts/terms/CN.ts';
 import { EN as termsEN } from '#features/flock/texts/terms/EN.ts';
-import { beginAnalysis, chooseScore, confirm, goOn } from './pages/flock-scoring.ts';
-import { openFlock, speakFlock } from './support/flock.ts';
-import { register } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { beginAnalysis, chooseScore, confirm, goOn } from '../pages/flock-scoring.ts';
+import { openFlock, speakFlock } from '../support/flock.ts';
+import { register } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 

@@ -8,12 +8,12 @@ import { pt } from '#features/flock/texts/library/pt.ts';
 import { tr } from '#features/flock/texts/library/tr.ts';
 import { vi } from '#features/flock/texts/library/vi.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
-import { byNight } from '../scripts/night.ts';
-import { adminOf, tenantIds } from './support/admins.ts';
-import { ask, unique } from './support/calls.ts';
-import { signInFlock, speakFlock } from './support/flock.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
-import { goWithin, overflow } from './support/walk.ts';
+import { byNight } from '../../scripts/night.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
+import { ask, unique } from '../support/calls.ts';
+import { signInFlock, speakFlock } from '../support/flock.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+import { goWithin, overflow } from '../support/walk.ts';
 
 // One after the other: the last one changes what the others read.
 test.describe.configure({ mode: 'serial' });

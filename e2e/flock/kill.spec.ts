@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { byNight } from '../scripts/night.ts';
-import { beginAnalysis, readOverview } from './pages/flock-scoring.ts';
-import { signInFlock } from './support/flock.ts';
-import { register } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { byNight } from '../../scripts/night.ts';
+import { beginAnalysis, readOverview } from '../pages/flock-scoring.ts';
+import { signInFlock } from '../support/flock.ts';
+import { register } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 
