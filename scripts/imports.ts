@@ -25,7 +25,7 @@ function readImports(from: string): Import[] {
 
 /** Tests, and what only tests use. */
 export function isTest(file: string): boolean {
-  return /(\.test\.tsx?|\/testing\.ts|^server\/(database\/)?test)/.test(file);
+  return /(\.test\.tsx?|\/testing\.ts|^server\/(database\/)?test|^server\/testing\/)/.test(file);
 }
 
 function listFiles(folder: string): string[] {
