@@ -6,10 +6,10 @@ import { applications } from '#features/casework/server/tables.ts';
 import { plainPdf } from '#server/base/files/pdf/sample-files.ts';
 import { purgeUploads } from '#server/base/files/purge-uploads.ts';
 import { downloadFile, viewFile } from '#server/base/files/read-file.ts';
-import { announce, partOf, sendFile, sendPart } from '#server/base/files/sending.ts';
 import { newId } from '#server/base/ids.ts';
 import { applicationFiles, files, uploadParts } from '#server/database/tables/files.ts';
 import { TestClient } from '#server/testing/client.ts';
+import { announce, partOf, sendFile, sendPart } from '#server/testing/send-file.ts';
 import { asActor } from '#server/testing.ts';
 import { pdf, picture, png, startFileServer } from './testing.ts';
 

@@ -3,9 +3,9 @@ import { partSize, uploadCompleteCall } from '#core/contracts/files.ts';
 import { errors, type FileReason, fileReasons } from '#core/error-table.ts';
 import { type ErrorKey, Refusal } from '#core/errors.ts';
 import { plainPdf } from '#server/base/files/pdf/sample-files.ts';
-import { announce, sendFile, sendPart } from '#server/base/files/sending.ts';
 import { newId } from '#server/base/ids.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { announce, sendFile, sendPart } from '#server/testing/send-file.ts';
 import { identity, pdf, picture, png, startFileServer } from './testing.ts';
 
 const { signedIn } = await startFileServer();

@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { partSize, uploadCompleteCall, uploadPartCall } from '#core/contracts/files.ts';
 import { objectStream, pdfOf, plainPdf } from '#server/base/files/pdf/sample-files.ts';
-import { announce, composePart, partOf, sendFile, sendPart } from '#server/base/files/sending.ts';
 import { newId } from '#server/base/ids.ts';
 import { uploadParts, uploads } from '#server/database/tables/files.ts';
+import { announce, composePart, partOf, sendFile, sendPart } from '#server/testing/send-file.ts';
 import { identity, pdf, picture, png, startFileServer } from './testing.ts';
 
 const { app, objectsNow, services, signedIn, stored } = await startFileServer();

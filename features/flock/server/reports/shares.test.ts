@@ -11,9 +11,9 @@ import {
 } from '#features/flock/server/tables.ts';
 import { at, farmId, foot, head, phoneOf, reading, reportId, walkedBird } from '#features/flock/server/testing.ts';
 import { getReadableFile } from '#server/base/files/queries.ts';
-import { sha256 } from '#server/base/files/sending.ts';
 import { files } from '#server/database/tables/files.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
+import { sha256 } from '#server/testing/send-file.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { readShared } from './read-shared.ts';
 import { handInReading } from './second-reading.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { partSize, uploadCompleteCall, uploadInitCall, uploadPartCall } from '#core/contracts/files.ts';
 import { composeUploadMeta } from '#core/wire/upload-meta.ts';
 import { newId } from '#server/base/ids.ts';
-import type { Envelope, TestClient } from '#server/testing/client.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
+import type { Envelope, TestClient } from './client.ts';
 
 /** A file as a browser announces it, for tests. */
 export interface Sending {
