@@ -8,6 +8,8 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const screens = [
   { path: '/regions', title: '区域', keyword: 'siming', record: '思明区', facts: ['350203', '福建省厦门市'] },
   { path: '/dict', title: '字典', keyword: '博士', record: '博士研究生', facts: ['学历'] },
+  // A year has no thousands.
+  { path: '/apply/program', title: '申报年度', keyword: '人才认定', record: '2026 年人才认定', facts: [/^2026$/] },
 ] as const;
 
 for (const width of [1440, 390])

@@ -27,7 +27,7 @@ export const programmeYear = defineResource({
     { key: 'title', title: { CN: '名称', EN: 'Title' }, kind: 'text', sortable: true, width: 260, fixed: 'left' },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 110 },
     { key: 'programmeName', title: { CN: '项目', EN: 'Programme' }, kind: 'text', width: 150 },
-    { key: 'year', title: { CN: '年度', EN: 'Year' }, kind: 'number', sortable: true, width: 90 },
+    { key: 'year', title: { CN: '年度', EN: 'Year' }, kind: 'text', sortable: true, width: 90 },
     { key: 'opensAt', title: { CN: '开放时间', EN: 'Opens' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'closesAt', title: { CN: '截止时间', EN: 'Closes' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'quota', title: { CN: '名额', EN: 'Quota' }, kind: 'number', sortable: true, width: 90 },
