@@ -60,5 +60,6 @@ const texts: Record<Locale, Partial<ErrorTexts>> = { CN, EN, es, pt, tr, vi };
 
 /** The catalogue's sentence in a language, with `{name}` placeholders filled from params; in English where the language has none. */
 export function errorText(key: ErrorKey, locale: Locale, params: Params = {}): string {
-  return fill(texts[locale][key] ?? EN[key], params);
+  const own = texts[locale][key];
+  return own === undefined ? fill(EN[key], params, 'EN') : fill(own, params, locale);
 }

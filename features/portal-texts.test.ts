@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { shownIn } from '#core/texts/fill.ts';
 import { CN as formCN } from '#core/texts/form/CN.ts';
 import { EN as formEN } from '#core/texts/form/EN.ts';
+import { flatten } from '#core/texts/words.ts';
 import { CN as personalCN } from './accounts/texts/personal/CN.ts';
 import { EN as personalEN } from './accounts/texts/personal/EN.ts';
 import { CN as activityCN } from './activities/texts/CN.ts';
@@ -36,30 +38,22 @@ const catalogues = [
   ['supporter', supporterCN, supporterEN],
 ] as const;
 
-function leaves(value: object, path = ''): [string, string][] {
-  return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'string' ? [[`${path}${key}`, inner] as [string, string]] : leaves(inner, `${path}${key}.`),
-  );
-}
-
-const params = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[0]).sort();
-
 test.each(catalogues)('%s says the same things in both languages', (_, source, other) => {
-  const there = new Map(leaves(other));
+  const there = new Map(flatten(other));
   expect([...there.keys()].sort()).toEqual(
-    leaves(source)
+    flatten(source)
       .map(([key]) => key)
       .sort(),
   );
-  for (const [key, text] of leaves(source)) expect([key, params(there.get(key)!)]).toEqual([key, params(text)]);
+  for (const [key, text] of flatten(source)) expect([key, shownIn(there.get(key)!)]).toEqual([key, shownIn(text)]);
 });
 
 test.each(catalogues)('%s is translated', (_, source, other) => {
-  const english = leaves(other);
+  const english = flatten(other);
   expect(english.filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
-  const chinese = new Map(leaves(source));
+  const chinese = new Map(flatten(source));
   const same = english.filter(
-    ([key, text]) => chinese.get(key) === text && /\p{L}/u.test(text.replace(/\{\w+\}/g, '')),
+    ([key, text]) => chinese.get(key) === text && /\p{L}/u.test(text.replace(/\{.*?\}/g, '')),
   );
   expect(same).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { languageTags } from '#core/texts/words.ts';
+import { languageTags } from '#core/texts/text.ts';
 import { colours, type PrintDocument, page } from './print.ts';
 import { printFonts } from './print-fonts.ts';
 

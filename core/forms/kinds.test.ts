@@ -235,7 +235,7 @@ const rows: Extract<Field, { kind: 'rows' }> = {
   item: label,
   min: 2,
   max: 3,
-  summary: '{employer} · {from}',
+  summary: ['{employer}', '{from}'],
   newestFirst: 'from',
   fields: [
     { kind: 'text', key: 'employer', label, required: true, max: 5 },

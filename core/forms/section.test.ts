@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { dictionaries } from '../dictionaries/registry.ts';
 import { problemText, problemTexts } from '../texts/errors/problems.ts';
+import { shownIn } from '../texts/fill.ts';
 import type { Condition } from './condition.ts';
 import { holds } from './condition.ts';
 import type { Field } from './field.ts';
@@ -158,7 +159,7 @@ test('a value of the wrong type never reaches a submission, nor a throw', () => 
       label: { CN: '行', EN: 'rows' },
       item: { CN: '行', EN: 'row' },
       max: 3,
-      summary: '',
+      summary: [],
       fields: [text('b') as never],
     },
   ]);
@@ -192,7 +193,7 @@ const list: Field = {
   label: { CN: '经历', EN: 'rows' },
   item: { CN: '经历', EN: 'row' },
   max: 9,
-  summary: '{from}',
+  summary: ['{from}'],
   fields: [date('from', '起') as never, date('to', '止') as never],
 };
 
@@ -320,9 +321,7 @@ test('messages say which field, what is wrong and what to do', () => {
     'Graduated in (2012-06) is before Started in (2014-09); check the years.',
   );
   for (const { CN, EN } of Object.values(problemTexts)) {
-    expect([...CN.matchAll(/\{(\w+?)(CN)?\}/g)].map((match) => match[1]).sort()).toEqual(
-      [...EN.matchAll(/\{(\w+?)(EN)?\}/g)].map((match) => match[1]).sort(),
-    );
+    expect(shownIn(CN)).toEqual(shownIn(EN));
     expect(EN).not.toMatch(/\p{Script=Han}/u);
   }
 });

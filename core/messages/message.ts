@@ -33,6 +33,7 @@ export function tellText(text: Text, facts: Facts): Text {
           typeof fact === 'object' && fact !== null ? textIn(fact, locale) : (fact ?? ''),
         ]),
       ),
+      locale,
     );
   return { CN: inLocale('CN'), EN: inLocale('EN') };
 }

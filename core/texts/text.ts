@@ -3,6 +3,16 @@ export const locales = ['CN', 'EN', 'es', 'pt', 'tr', 'vi'] as const;
 
 export type Locale = (typeof locales)[number];
 
+/** Languages as browsers and files name them. */
+export const languageTags: Readonly<Record<Locale, string>> = {
+  CN: 'zh-CN',
+  EN: 'en',
+  es: 'es',
+  pt: 'pt',
+  tr: 'tr',
+  vi: 'vi',
+};
+
 /** One piece of wording in the two languages every definition must carry. */
 export interface Text {
   CN: string;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '#core/texts/text.ts';
-import { languageTags } from '#core/texts/words.ts';
+import { languageTags } from '#core/texts/text.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockInviteCall, flockJoinCall, flockSyncCall } from '#features/flock/calls.ts';
 import type { HttpTestClient } from '#server/testing/http-client.ts';

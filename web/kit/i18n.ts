@@ -1,6 +1,7 @@
 import { type CommonTexts, CN as commonCN } from '#core/texts/common/CN.ts';
-import type { Locale } from '#core/texts/text.ts';
-import { flatten, type KeyOf, languageTags, type Words, wordingOf } from '#core/texts/words.ts';
+import { fill } from '#core/texts/fill.ts';
+import { type Locale, languageTags } from '#core/texts/text.ts';
+import { flatten, type KeyOf, type Words } from '#core/texts/words.ts';
 
 export type { KeyOf, Words };
 
@@ -20,7 +21,7 @@ const commonCatalogue: Catalogue = {
 };
 
 const wordings = new Map<string, string>();
-let plurals = new Intl.PluralRules(languageTags.CN);
+let language: Locale = 'CN';
 
 /**
  * Loads the catalogues of one language (`namespace → files`); call once, before anything is drawn. The language of a
@@ -31,7 +32,7 @@ export async function startLanguage(locale: Locale, catalogues: Record<string, C
   // Pages begin in this language before their scripts have arrived.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `tw-lang=${locale}; path=/; max-age=31536000; samesite=lax`;
-  plurals = new Intl.PluralRules(languageTags[locale]);
+  language = locale;
   const named = { common: commonCatalogue, ...catalogues };
   await Promise.all(
     Object.entries(named).map(async ([namespace, files]) => {
@@ -52,14 +53,9 @@ export function wordsOf<T>(namespace: string): () => Words<T> {
   return () => words;
 }
 
-/** A typed reader for one catalogue. `{name}` is filled from `params`; `count` picks `key_one` where the language wants it. */
+/** A typed reader for one catalogue; a key without a text is shown as it is. */
 export function readerOf<T>(namespace: string): Words<T> {
-  return (key, params) => {
-    const path = `${namespace}:${key}`;
-    const text = wordingOf(wordings, path, { params, plurals });
-    // A key without a text is shown as it is.
-    return text === path ? key : text;
-  };
+  return (key, values = {}) => fill(wordings.get(`${namespace}:${key}`) ?? key, values, language);
 }
 
 export const useCommon = wordsOf<CommonTexts>('common');

@@ -1,9 +1,12 @@
+import { fill as fillIn, type Values } from '#core/texts/fill.ts';
 import { CN, type OfficeTexts } from '#core/texts/office/CN.ts';
 import { EN } from '#core/texts/office/EN.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 
-export { fill } from '#core/texts/fill.ts';
+export function fill(sentence: string, values: Values): string {
+  return fillIn(sentence, values, useSession.getState().locale);
+}
 
 /** The office's catalogue for a language; es, pt, tr and vi read the English. */
 export function officeTexts(locale: Locale): OfficeTexts {

@@ -1,5 +1,6 @@
 import type { Dictionaries } from '../../dictionaries/option.ts';
 import type { Problem } from '../../texts/errors/problems.ts';
+import { fill } from '../../texts/fill.ts';
 import type { Locale, Text } from '../../texts/text.ts';
 import { ruleProblems } from '../cross-rules.ts';
 import type { FieldBase, RowField } from '../field.ts';
@@ -16,8 +17,8 @@ export interface RowsField extends FieldBase {
   rules?: readonly CrossRule[];
   min?: number;
   max: number;
-  /** One line for a row, with field keys in braces: `{school} · {major}`. */
-  summary: string;
+  /** Parts of the line for a row, with field keys in braces: `['{school}', '{from}–{to}']`. */
+  summary: readonly string[];
   /** What one row is called, for "add …". */
   item: Text;
   /** Row field by which rows are shown, newest first. */
@@ -74,21 +75,19 @@ export function rowProblems(field: RowsField, row: RowValue, context: FieldConte
   );
 }
 
-/** What a row is summed up by, part by part of the field's summary template; blank ones drop out. */
+/** What a row is summed up by, part by part of the field's summary; blank ones drop out. */
 export function summaryParts(
   field: RowsField,
   row: RowValue,
   means: { locale: Locale; dictionaries: Dictionaries; lookup: KindLookup },
 ): string[] {
-  return field.summary
-    .split(' · ')
-    .map((part) =>
-      part.replace(/\{(\w+)\}/g, (_, key: string) => {
-        const inner = field.fields.find((each) => each.key === key);
-        return inner ? means.lookup(inner).display(inner, row[key], means.locale, means.dictionaries) : '';
-      }),
-    )
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const shown = Object.fromEntries(
+    field.fields.map((each) => [
+      each.key,
+      means.lookup(each).display(each, row[each.key], means.locale, means.dictionaries),
+    ]),
+  );
+  return field.summary.map((part) => fill(part, shown, means.locale)).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
 function maskRow(field: RowsField, row: unknown, lookup: KindLookup): unknown {

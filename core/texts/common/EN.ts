@@ -122,6 +122,6 @@ export const EN: CommonTexts = {
     passwordShort: 'At least 12 characters',
     different: 'The two passwords do not match',
     agree: 'Please read and accept first',
-    summary: '{count} fields need attention',
+    summary: '{count:# field needs|# fields need} attention',
   },
 };

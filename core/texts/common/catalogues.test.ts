@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
+import { shownIn } from '../fill.ts';
 import { CN as portalCN } from '../portal/CN.ts';
 import { EN as portalEN } from '../portal/EN.ts';
+import { flatten } from '../words.ts';
 import { CN } from './CN.ts';
 import { EN } from './EN.ts';
 import { es } from './es.ts';
 import { pt } from './pt.ts';
 import { tr } from './tr.ts';
 import { vi } from './vi.ts';
-
-function leaves(value: object, path = ''): [string, string][] {
-  return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'string' ? [[`${path}${key}`, inner] as [string, string]] : leaves(inner, `${path}${key}.`),
-  );
-}
-
-const params = (text: string) => [...text.matchAll(/\{(\w+)\}|<(\w+)>/g)].map((match) => match[0]).sort();
 
 const catalogues = [
   ['common EN', CN, EN],
@@ -25,18 +19,21 @@ const catalogues = [
   ['portal EN', portalCN, portalEN],
 ] as const;
 
+const tags = (text: string) => text.match(/<\w+>/g)?.sort();
+
 test.each(catalogues)('%s has the keys and parameters of the source', (_, source, other) => {
-  const there = new Map(leaves(other));
+  const there = new Map(flatten(other));
   expect([...there.keys()].sort()).toEqual(
-    leaves(source)
+    flatten(source)
       .map(([key]) => key)
       .sort(),
   );
-  for (const [key, text] of leaves(source)) expect([key, params(there.get(key)!)]).toEqual([key, params(text)]);
+  for (const [key, text] of flatten(source))
+    expect([key, shownIn(there.get(key)!), tags(there.get(key)!)]).toEqual([key, shownIn(text), tags(text)]);
 });
 
 test.each(catalogues)('%s holds no Chinese', (_, __, other) => {
-  const chinese = leaves(other).filter(([key, text]) => /\p{Script=Han}/u.test(text) && key !== 'language.CN');
+  const chinese = flatten(other).filter(([key, text]) => /\p{Script=Han}/u.test(text) && key !== 'language.CN');
   expect(chinese).toEqual([]);
 });
 
@@ -44,8 +41,8 @@ test.each(catalogues)('%s holds no Chinese', (_, __, other) => {
 const alike = /^language\.(?!label)|^signIn\.email$/;
 
 test.each(['es', 'pt', 'tr', 'vi'] as const)('nothing of %s is left in English', (locale) => {
-  const english = new Map(leaves(EN));
-  const same = leaves({ es, pt, tr, vi }[locale]).filter(
+  const english = new Map(flatten(EN));
+  const same = flatten({ es, pt, tr, vi }[locale]).filter(
     ([key, text]) => english.get(key) === text && !alike.test(key),
   );
   expect(same).toEqual([]);

@@ -117,6 +117,6 @@ export const es: CommonTexts = {
     passwordShort: 'Al menos 12 caracteres',
     different: 'Las dos contraseñas no coinciden',
     agree: 'Lea y acepte primero',
-    summary: 'Hay {count} campos por corregir',
+    summary: 'Hay {count:# campo|# campos} por corregir',
   },
 };

@@ -117,6 +117,6 @@ export const pt: CommonTexts = {
     passwordShort: 'Pelo menos 12 caracteres',
     different: 'As duas senhas não são iguais',
     agree: 'Leia e aceite primeiro',
-    summary: '{count} campos para corrigir',
+    summary: '{count:# campo|# campos} para corrigir',
   },
 };

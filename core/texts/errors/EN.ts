@@ -9,7 +9,7 @@ export const EN: ErrorTexts = {
   CLOCK: 'Synchronising the clock',
   REPEATED: 'This request has already been received',
   CLEAR_CREDENTIAL: 'A password or code was sent unprotected and was not processed. Please change your password soon',
-  TOO_MANY: 'Too many attempts. Please try again in {seconds} seconds',
+  TOO_MANY: 'Too many attempts. Please try again in {seconds:# second|# seconds}',
   CAPTCHA_NEEDED: 'Please complete the picture check',
   CAPTCHA_WRONG: 'The picture code is wrong or no longer valid. Please enter the new one',
   CONFLICT: 'Somebody else, or another device, has changed this. Please compare before you save',
@@ -19,7 +19,8 @@ export const EN: ErrorTexts = {
   NOT_ALLOWED: 'This cannot be done in the current state',
   NOT_REVIEWED: 'Submit it for review first; a second person publishes it',
   FOUR_EYES: 'Whoever wrote or submitted it cannot publish it; a second person has to',
-  QUOTA_FULL: 'All {count} places of this year are taken; no more applications are accepted',
+  QUOTA_FULL:
+    '{count:The only place|All # places} of this year {count:is|are} taken; no more applications are accepted',
   NOT_OFFERED: 'This is not offered at present',
   SIGN_NOT_OPEN: 'Sign-up has not begun; it opens {from}',
   SIGN_CLOSED: 'Sign-up closed {until}',
@@ -46,9 +47,9 @@ export const EN: ErrorTexts = {
   ALREADY_APPLIED: 'You already have an application to this programme this year ({no})',
   IN_USE: 'Still in use, so it cannot be deleted or disabled',
   ACCOUNT_BUSY:
-    '{count} applications are under way. Withdraw them or wait for the decision before deleting the account',
+    '{count:# application is|# applications are} under way. Withdraw {count:it|them} or wait for the decision before deleting the account',
   COMPANY_OWNED:
-    'You are the owner of “{company}”, for which {count} others act. First ask one of them to take over on the page “Company members”, or ask the talent service desk to change the owner; then delete the account',
+    'You are the owner of “{company}”, for which {count:# other acts. First ask them|# others act. First ask one of them} to take over on the page “Company members”, or ask the talent service desk to change the owner; then delete the account',
   ENTRY_BARRED:
     'Your role on this farm does not allow this change. It was kept aside; please ask the owner of the farm',
   SECTION_FULL:
@@ -65,10 +66,10 @@ export const EN: ErrorTexts = {
   CODE_NOT_HELD: 'You cannot grant a permission that you or this tenant do not hold',
   LAST_ADMIN: 'This is the last tenant administrator and cannot be disabled or removed',
   TOO_MANY_ROWS: 'There are {count} rows, at most {most} can be handled at once. Narrow the filter',
-  INVALID: '{count} entries need your attention',
+  INVALID: '{count:# entry needs|# entries need} your attention',
   ENTRY_INVALID: 'This record could not be read. It was kept aside and does not count; please enter it again',
   REASON_NEEDED: 'Please give a reason',
-  TOO_FEW_TAGS: 'Pick at least {count} tags, or none',
+  TOO_FEW_TAGS: 'Pick at least {count:# tag|# tags}, or none',
   DUPLICATE: 'A record like this already exists',
   PLACE_TAKEN: '{place} is taken then by “{title}” ({time}). Choose other hours or another place',
   PLACE_CLOSED: '{place} is under repair or out of use. Choose another place',

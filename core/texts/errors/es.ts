@@ -17,9 +17,10 @@ export const es: CommonErrorTexts = {
   NOT_ALLOWED: 'Esta acción no es posible en el estado actual',
   NOT_OFFERED: 'Este servicio no está disponible por ahora',
   IN_USE: 'Todavía está en uso; no se puede eliminar ni desactivar',
-  ACCOUNT_BUSY: 'Hay {count} solicitudes en trámite. Retírelas o espere la decisión antes de eliminar la cuenta',
+  ACCOUNT_BUSY:
+    'Hay {count:# solicitud|# solicitudes} en trámite. {count:Retírela|Retírelas} o espere la decisión antes de eliminar la cuenta',
   COMPANY_OWNED:
-    'Usted es responsable de «{company}», por la que actúan otras {count} personas. Pida primero a una de ellas que tome el relevo en la página de miembros de la empresa, o a la oficina de atención que cambie el responsable; después elimine la cuenta',
+    'Usted es responsable de «{company}», por la que {count:actúa otra persona (#). Pídale primero|actúan otras # personas. Pida primero a una de ellas} que tome el relevo en la página de miembros de la empresa, o a la oficina de atención que cambie el responsable; después elimine la cuenta',
   ENTRY_BARRED:
     'Su función en esta granja no permite este cambio. Se guardó aparte; consulte al responsable de la granja',
   SECTION_FULL:
@@ -31,7 +32,7 @@ export const es: CommonErrorTexts = {
   LAST_OWNER:
     'Una granja necesita un responsable. Usted es el último y no puede salir; traspase antes la granja, o elimínela si ya nadie la necesita',
   NO_ADDRESS: 'Su cuenta todavía no tiene correo electrónico. Añádalo antes en la configuración',
-  TOO_MANY_ROWS: 'Hay {count} filas y como máximo se procesan {most} a la vez. Acote el filtro',
+  TOO_MANY_ROWS: 'Hay {count:# fila|# filas} y como máximo se procesan {most} a la vez. Acote el filtro',
   INVALID: 'Hay datos que debe revisar ({count})',
   ENTRY_INVALID: 'No se pudo leer este registro. Se guardó aparte y no cuenta; vuelva a introducirlo',
   REASON_NEEDED: 'Indique el motivo',

@@ -1,9 +1,10 @@
+import { fillText } from '../fill.ts';
 import type { Locale, Text } from '../text.ts';
 import { textIn } from '../text.ts';
 
 /**
  * Every thing that can be wrong with a form value: which field, what is wrong, what to do.
- * `{label}` is the field; `{other}` reads the parameter `otherCN` or `otherEN` when `other` is not given.
+ * `{label}` is the field; `{other}` may be told in two languages, as `otherCN` and `otherEN`.
  */
 export const problemTexts = {
   REQUIRED: { CN: '请填写{label}。', EN: '{label}: fill this in.' },
@@ -31,19 +32,19 @@ export const problemTexts = {
   TOO_LARGE: { CN: '{label}内容过大，无法保存，请删减。', EN: '{label} is too large to be saved; shorten it.' },
   TOO_SHORT: {
     CN: '{label}只有 {count} 个字，至少需要 {min} 个字，请补充。',
-    EN: '{label} has {count} characters, at least {min} are needed; add more.',
+    EN: '{label} has {count:# character|# characters}, at least {min} are needed; add more.',
   },
   TOO_LONG: {
     CN: '{label}有 {count} 个字，最多 {max} 个字，请删减。',
-    EN: '{label} has {count} characters, at most {max} are allowed; shorten it.',
+    EN: '{label} has {count:# character|# characters}, at most {max} are allowed; shorten it.',
   },
   TOO_FEW_WORDS: {
     CN: '{label}只有 {count} 字，至少需要 {min} 字，请补充。',
-    EN: '{label} has {count} words, at least {min} are needed; add more.',
+    EN: '{label} has {count:# word|# words}, at least {min} are needed; add more.',
   },
   TOO_MANY_WORDS: {
     CN: '{label}有 {count} 字，最多 {max} 字，请删减。',
-    EN: '{label} has {count} words, at most {max} are allowed; shorten it.',
+    EN: '{label} has {count:# word|# words}, at most {max} are allowed; shorten it.',
   },
   FORMAT: {
     CN: '{label}格式不对，应为{expected}，请核对。',
@@ -93,7 +94,7 @@ export const problemTexts = {
     CN: '{label}的区划（{value}）不存在，请重新选择。',
     EN: '{label} holds an unknown region ({value}); choose again.',
   },
-  REGION_INCOMPLETE: { CN: '{label}请选择到{depthCN}。', EN: 'Choose {label} down to the {depthEN}.' },
+  REGION_INCOMPLETE: { CN: '{label}请选择到{depth}。', EN: 'Choose {label} down to the {depth}.' },
   PHONE_MOBILE: {
     CN: '{label}（{value}）应为 11 位大陆手机号码，请核对。',
     EN: '{label} ({value}) must be an 11-digit mainland mobile number; check it.',
@@ -141,11 +142,11 @@ export const problemTexts = {
   },
   TOO_FEW_ROWS: {
     CN: '{label}至少需要 {min} 条，现有 {count} 条，请添加。',
-    EN: '{label} needs at least {min} entries, there are {count}; add more.',
+    EN: '{label} needs at least {min:# entry|# entries}, there {count:is|are} {count}; add more.',
   },
   TOO_MANY_ROWS: {
     CN: '{label}最多 {max} 条，现有 {count} 条，请删除多余的。',
-    EN: '{label} takes at most {max} entries, there are {count}; remove some.',
+    EN: '{label} takes at most {max:# entry|# entries}, there {count:is|are} {count}; remove some.',
   },
   ROW_DUPLICATE: {
     CN: '{label}与另一条记录重复，请删除或修改其中一条。',
@@ -165,15 +166,15 @@ export const problemTexts = {
   },
   TOO_FEW_FILES: {
     CN: '{label}至少需要 {min} 个文件，现有 {count} 个，请补充。',
-    EN: '{label} needs at least {min} files, there are {count}; add more.',
+    EN: '{label} needs at least {min:# file|# files}, there {count:is|are} {count}; add more.',
   },
   TOO_MANY_FILES: {
     CN: '{label}最多 {max} 个文件，现有 {count} 个，请删除多余的。',
-    EN: '{label} takes at most {max} files, there are {count}; remove some.',
+    EN: '{label} takes at most {max:# file|# files}, there {count:is|are} {count}; remove some.',
   },
   FILE_COUNT: {
     CN: '{label}应上传 {expected} 个文件，现有 {count} 个，请核对。',
-    EN: '{label} takes exactly {expected} files, there are {count}; check them.',
+    EN: '{label} takes exactly {expected:# file|# files}, there {count:is|are} {count}; check them.',
   },
   EARLIER_THAN: {
     CN: '{label}（{value}）早于{other}（{otherValue}），请核对年份。',
@@ -210,7 +211,7 @@ export const problemTexts = {
   FORBIDDEN: { CN: '{label}：{because}', EN: '{label}: {because}' },
   GAP: {
     CN: '{label}在 {from} 至 {to} 之间有 {months} 个月空档，如属漏填请补充。',
-    EN: '{label} leaves a gap of {months} months between {from} and {to}; add what is missing, if anything.',
+    EN: '{label} leaves a gap of {months:# month|# months} between {from} and {to}; add what is missing, if anything.',
   },
 } as const satisfies Record<string, Text>;
 
@@ -226,10 +227,10 @@ export interface Problem {
 /** The message for a problem of the given field, naming the field, what is wrong and what to do. */
 export function problemText(problem: Problem, field: { label: Text } | undefined, locale: Locale): string {
   const language = locale === 'CN' ? 'CN' : 'EN';
-  const params = problem.params ?? {};
+  const told = Object.entries(problem.params ?? {}).map(([name, value]) => [
+    name.endsWith(language) ? name.slice(0, -language.length) : name,
+    value,
+  ]);
   const label = field ? textIn(field.label, locale) : problem.path;
-  return problemTexts[problem.key][language].replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (name === 'label') return label;
-    return String(params[name] ?? params[name + language] ?? '');
-  });
+  return fillText(problemTexts[problem.key], { ...Object.fromEntries(told), label }, locale);
 }

@@ -17,9 +17,10 @@ export const pt: CommonErrorTexts = {
   NOT_ALLOWED: 'Esta ação não é possível na situação atual',
   NOT_OFFERED: 'Este serviço não está disponível no momento',
   IN_USE: 'Ainda está em uso; não é possível excluir nem desativar',
-  ACCOUNT_BUSY: 'Há {count} pedidos em andamento. Retire-os ou aguarde a decisão antes de excluir a conta',
+  ACCOUNT_BUSY:
+    'Há {count:# pedido|# pedidos} em andamento. {count:Retire-o|Retire-os} ou aguarde a decisão antes de excluir a conta',
   COMPANY_OWNED:
-    'Você é responsável por “{company}”, pela qual atuam outras {count} pessoas. Peça antes a uma delas que assuma na página de membros da empresa, ou ao balcão de atendimento que troque o responsável; depois exclua a conta',
+    'Você é responsável por “{company}”, pela qual {count:atua outra pessoa (#). Peça antes a ela|atuam outras # pessoas. Peça antes a uma delas} que assuma na página de membros da empresa, ou ao balcão de atendimento que troque o responsável; depois exclua a conta',
   ENTRY_BARRED:
     'Sua função nesta granja não permite esta alteração. Ela foi guardada à parte; fale com o responsável pela granja',
   SECTION_FULL:
@@ -31,7 +32,7 @@ export const pt: CommonErrorTexts = {
   LAST_OWNER:
     'Uma granja precisa de um responsável. Você é o último e não pode sair; passe antes a granja a um colega ou, se ninguém mais precisa dela, exclua-a',
   NO_ADDRESS: 'Sua conta ainda não tem e-mail. Adicione um antes nas configurações',
-  TOO_MANY_ROWS: 'Há {count} linhas e no máximo {most} são processadas de uma vez. Restrinja o filtro',
+  TOO_MANY_ROWS: 'Há {count:# linha|# linhas} e no máximo {most} são processadas de uma vez. Restrinja o filtro',
   INVALID: 'Há dados que precisam ser revisados ({count})',
   ENTRY_INVALID: 'Não foi possível ler este registro. Ele foi guardado à parte e não conta; preencha-o de novo',
   REASON_NEEDED: 'Informe o motivo',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorEntry } from '../../error-table.ts';
 import { type CommonErrorTexts, type ErrorKey, type ErrorTexts, errors, errorText } from '../../errors.ts';
+import { shownIn } from '../fill.ts';
 import type { Locale } from '../text.ts';
 import { CN } from './CN.ts';
 import { EN } from './EN.ts';
@@ -17,10 +18,6 @@ const keysOf = (locale: Locale) => (locale === 'CN' || locale === 'EN' ? all : c
 /** Keys whose sentence is truly the same in English and the language. */
 const sameAsEnglish: Partial<Record<Locale, readonly ErrorKey[]>> = {};
 
-function placeholders(text: string): string[] {
-  return [...new Set(text.match(/\{\w+\}/g))].sort();
-}
-
 const catalogues = Object.entries(texts) as [Locale, ErrorTexts][];
 
 describe.each(catalogues)('the error catalogue in %s', (locale, catalogue) => {
@@ -32,8 +29,8 @@ describe.each(catalogues)('the error catalogue in %s', (locale, catalogue) => {
 
   it('has the placeholders of the Chinese', () => {
     for (const key of keys) {
-      expect(placeholders(catalogue[key]), key).toEqual(placeholders(CN[key]));
-      expect(catalogue[key].replace(/\{\w+\}/g, ''), key).not.toMatch(/[{}]/);
+      expect(shownIn(catalogue[key]), key).toEqual(shownIn(CN[key]));
+      expect(catalogue[key].replace(/\{\w+(:[^{}|]*\|[^{}|]*)?\}/g, ''), key).not.toMatch(/[{}]/);
     }
   });
 });

@@ -58,7 +58,7 @@ export const EN: MailTexts = {
     INVITATION: {
       subject: 'An invitation to the Wutong back office',
       lines: [
-        '{tenant} invites you, at {loginName}, to work in the Wutong back office. Please open the link within {days} days to accept or decline. Until you accept, they see nothing about you.',
+        '{tenant} invites you, at {loginName}, to work in the Wutong back office. Please open the link within {days:# day|# days} to accept or decline. Until you accept, they see nothing about you.',
       ],
       button: 'See the invitation',
     },
@@ -79,7 +79,7 @@ export const EN: MailTexts = {
     LOCKED: {
       subject: 'Repeated wrong passwords for your account',
       lines: [
-        'The password of {loginName} was wrong {count} times in a row. Signing in by password is paused for a while.',
+        'The password of {loginName} was wrong {count:# time|# times} in a row. Signing in by password is paused for a while.',
         'If it was you, sign in with a code or reset your password. If not, somebody is guessing; while the password is secret there is nothing to do.',
       ],
     },
@@ -107,7 +107,7 @@ export const EN: MailTexts = {
     RECOVERY_USED: {
       subject: 'One of your recovery codes was used',
       lines: [
-        'A recovery code of {loginName} was used at {time}; {count} are left.',
+        'A recovery code of {loginName} was used at {time}; {count:# is|# are} left.',
         'If it was you and few are left, make new ones in the security settings. If it was not, please change the password at once and make new recovery codes.',
       ],
     },
@@ -119,9 +119,9 @@ export const EN: MailTexts = {
       ],
     },
     ERASE_ASKED: {
-      subject: 'Your account will be deleted in {days} days',
+      subject: 'Your account will be deleted in {days:# day|# days}',
       lines: [
-        'The deletion of {loginName} was asked for at {time}. In {days} days the account and all data that may be deleted are erased for good.',
+        'The deletion of {loginName} was asked for at {time}. In {days:# day|# days} the account and all data that may be deleted are erased for good.',
         'Until then sign in and take it back under “My account – My data”. If it was not you, change your password at once and take it back.',
       ],
     },

@@ -58,7 +58,7 @@ export const es: MailTexts = {
     INVITATION: {
       subject: 'Una invitación a la administración de Wutong',
       lines: [
-        '{tenant} le invita, en {loginName}, a la administración de Wutong. Abra el enlace en un plazo de {days} días para aceptar o rechazar. Hasta que acepte, no ven nada de usted.',
+        '{tenant} le invita, en {loginName}, a la administración de Wutong. Abra el enlace en un plazo de {days:# día|# días} para aceptar o rechazar. Hasta que acepte, no ven nada de usted.',
       ],
       button: 'Ver la invitación',
     },
@@ -79,7 +79,7 @@ export const es: MailTexts = {
     LOCKED: {
       subject: 'Contraseñas incorrectas repetidas en su cuenta',
       lines: [
-        'La contraseña de {loginName} ha sido incorrecta {count} veces seguidas. El acceso con contraseña queda en pausa un tiempo.',
+        'La contraseña de {loginName} ha sido incorrecta {count:# vez|# veces} seguidas. El acceso con contraseña queda en pausa un tiempo.',
         'Si ha sido usted, acceda con un código o restablezca la contraseña. Si no, alguien está probando contraseñas; mientras la suya sea secreta no tiene que hacer nada.',
       ],
     },
@@ -107,21 +107,21 @@ export const es: MailTexts = {
     RECOVERY_USED: {
       subject: 'Se usó un código de recuperación',
       lines: [
-        'El {time} se usó un código de recuperación de {loginName}; quedan {count}.',
+        'El {time} se usó un código de recuperación de {loginName}; {count:queda #|quedan #}.',
         'Si fue usted y quedan pocos, cree otros en los ajustes de seguridad. Si no, cambie la contraseña de inmediato y cree nuevos códigos de recuperación.',
       ],
     },
     TOTP_GUESSED: {
       subject: 'Códigos incorrectos en su cuenta',
       lines: [
-        'Alguien superó el primer paso del acceso de {loginName} (contraseña o código enviado) y después escribió {count} códigos de un solo uso incorrectos seguidos. No logró entrar.',
+        'Alguien superó el primer paso del acceso de {loginName} (contraseña o código enviado) y después escribió {count:# código de un solo uso incorrecto|# códigos de un solo uso incorrectos seguidos}. No logró entrar.',
         'Si fue usted, puede usar un código de recuperación. Si no, es posible que otros conozcan su contraseña: cámbiela de inmediato.',
       ],
     },
     ERASE_ASKED: {
-      subject: 'Su cuenta se eliminará en {days} días',
+      subject: 'Su cuenta se eliminará en {days:# día|# días}',
       lines: [
-        'El {time} se solicitó eliminar la cuenta {loginName}. En {days} días se borrarán definitivamente la cuenta y todos los datos que puedan borrarse.',
+        'El {time} se solicitó eliminar la cuenta {loginName}. En {days:# día|# días} se borrarán definitivamente la cuenta y todos los datos que puedan borrarse.',
         'Hasta entonces puede iniciar sesión y anularlo en «Mi cuenta – Mis datos». Si no fue usted, cambie la contraseña de inmediato y anúlelo.',
       ],
     },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { shownIn } from '../fill.ts';
 import { locales } from '../text.ts';
 import { type MailScene, mailScenes, mailTexts } from './mail.ts';
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
 const wordsOf = (scene: MailScene, locale: (typeof locales)[number]) => {
   const { subject, lines, button } = mailTexts[locale].scenes[scene];
   return {
     subject,
     lines: lines.length,
     button: button !== undefined,
-    names: placeholders([subject, ...lines].join(' ')),
+    names: shownIn([subject, ...lines].join(' ')),
   };
 };
 
@@ -24,5 +24,5 @@ test.each(mailScenes)('%s says the same in every language', (scene) => {
 });
 
 test.each(locales)('the text message in %s carries code and reference', (locale) => {
-  expect(placeholders(mailTexts[locale].sms)).toEqual(['code', 'prefix']);
+  expect(shownIn(mailTexts[locale].sms)).toEqual(['code', 'prefix']);
 });

@@ -58,7 +58,7 @@ export const pt: MailTexts = {
     INVITATION: {
       subject: 'Um convite para a administração do Wutong',
       lines: [
-        '{tenant} convida você, em {loginName}, para a administração do Wutong. Abra o link nos próximos {days} dias para aceitar ou recusar. Até você aceitar, eles não veem nada sobre você.',
+        '{tenant} convida você, em {loginName}, para a administração do Wutong. Abra o link nos próximos {days:# dia|# dias} para aceitar ou recusar. Até você aceitar, eles não veem nada sobre você.',
       ],
       button: 'Ver o convite',
     },
@@ -79,7 +79,7 @@ export const pt: MailTexts = {
     LOCKED: {
       subject: 'Senhas erradas seguidas na sua conta',
       lines: [
-        'A senha de {loginName} foi digitada errada {count} vezes seguidas. A entrada com senha fica suspensa por algum tempo.',
+        'A senha de {loginName} foi digitada errada {count:# vez|# vezes} seguidas. A entrada com senha fica suspensa por algum tempo.',
         'Se foi você, entre com um código ou redefina a senha. Se não, alguém está tentando adivinhar; enquanto a senha for secreta, não precisa fazer nada.',
       ],
     },
@@ -107,21 +107,21 @@ export const pt: MailTexts = {
     RECOVERY_USED: {
       subject: 'Foi usado um código de recuperação',
       lines: [
-        'Em {time} foi usado um código de recuperação de {loginName}; restam {count}.',
+        'Em {time} foi usado um código de recuperação de {loginName}; {count:resta #|restam #}.',
         'Se foi você e restam poucos, crie outros nas configurações de segurança. Se não, altere a senha agora e crie novos códigos de recuperação.',
       ],
     },
     TOTP_GUESSED: {
       subject: 'Códigos errados na sua conta',
       lines: [
-        'Alguém passou a primeira etapa da entrada de {loginName} (senha ou código enviado) e depois digitou {count} códigos de uso único errados seguidos. Não conseguiu entrar.',
+        'Alguém passou a primeira etapa da entrada de {loginName} (senha ou código enviado) e depois digitou {count:# código de uso único errado|# códigos de uso único errados seguidos}. Não conseguiu entrar.',
         'Se foi você, pode usar um código de recuperação. Se não, outros podem conhecer sua senha: altere-a agora.',
       ],
     },
     ERASE_ASKED: {
-      subject: 'A sua conta será excluída em {days} dias',
+      subject: 'A sua conta será excluída em {days:# dia|# dias}',
       lines: [
-        'Em {time} foi pedida a exclusão da conta {loginName}. Em {days} dias a conta e todos os dados que podem ser apagados serão excluídos definitivamente.',
+        'Em {time} foi pedida a exclusão da conta {loginName}. Em {days:# dia|# dias} a conta e todos os dados que podem ser apagados serão excluídos definitivamente.',
         'Até lá, entre e cancele em “Minha conta – Meus dados”. Se não foi você, altere a senha imediatamente e cancele.',
       ],
     },

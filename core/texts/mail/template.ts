@@ -1,3 +1,4 @@
+import { namesIn } from '#core/texts/fill.ts';
 import { type Locale, locales, type Text } from '#core/texts/text.ts';
 import { type MailScene, mailScenes, mailTexts } from './mail.ts';
 
@@ -30,8 +31,7 @@ export function shippedWords({ scene, locale }: TemplateName): TemplateWords {
 
 /** Names of what is filled in, as `{name}` stands for it in the texts. */
 export function variablesIn({ subject, lines }: TemplateWords): string[] {
-  const found = [subject, ...lines].flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!));
-  return [...new Set(found)].sort();
+  return namesIn([subject, ...lines].join(' '));
 }
 
 /** Whether the mail hands out a code: it then stands below the paragraph that ends in a colon. */

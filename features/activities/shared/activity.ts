@@ -134,7 +134,7 @@ export const activity = defineContent({
       kind: 'rows',
       label: { CN: '报名时另外询问', EN: 'Also asked at sign-up' },
       item: { CN: '问题', EN: 'question' },
-      summary: '{labelCN}',
+      summary: ['{labelCN}'],
       max: 10,
       fields: [
         {

@@ -8,6 +8,7 @@ import { kindOf } from '#core/forms/kinds.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import type { CrossRule } from '#core/forms/rules.ts';
 import type { Section } from '#core/forms/section.ts';
+import { namesIn } from '#core/texts/fill.ts';
 import type { Text } from '#core/texts/text.ts';
 import { actionKeys, actionOf } from '#core/workflow/actions.ts';
 import { mainLine, nextOnLine } from '#core/workflow/flow.ts';
@@ -116,10 +117,7 @@ function kindFaults(field: Field, siblings: readonly Field[], all: readonly Sect
       return field.types.filter((type) => !known.includes(type)).map((type) => `unknown document ${type} at ${where}`);
     }
     case 'rows': {
-      const keys = [
-        ...[...field.summary.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
-        field.newestFirst ?? '',
-      ];
+      const keys = [...field.summary.flatMap(namesIn), field.newestFirst ?? ''];
       const unknown = keys.filter((key) => key && !field.fields.some((each) => each.key === key));
       return [
         ...unknown.map((key) => `unknown row field ${key} at ${where}`),

@@ -59,7 +59,7 @@ export function rowIdOf(subject: string): string {
 /** Rows that each say what they are about, summed up by what was written. */
 function about(key: DeskRows, title: Text, fields: readonly RowField[]) {
   const subject: RowField = { kind: 'text', key: 'about', label: { CN: '关于', EN: 'About' }, max: 200 };
-  const summary = `{${fields.some((field) => field.key === 'note') ? 'note' : 'reason'}}`;
+  const summary = [fields.some((field) => field.key === 'note') ? '{note}' : '{reason}'];
   const rows: RowsField = {
     kind: 'rows',
     key: 'rows',

@@ -19,7 +19,7 @@ export const talentCertificatesForm: OwnForm = {
           key: 'rows',
           label: { CN: '证书', EN: 'Certificates' },
           item: { CN: '证书', EN: 'certificate' },
-          summary: '{name} · {issuer}',
+          summary: ['{name}', '{issuer}'],
           newestFirst: 'gotOn',
           max: 20,
           fields: [

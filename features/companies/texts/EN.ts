@@ -126,7 +126,7 @@ export const EN: CompanyTexts = {
     locked: 'Your papers are being checked and cannot be changed now. Take them back first.',
     toStatus: 'See the state',
     submit: 'All is right, hand it in',
-    notYet: 'Hand in ({count} sections are not complete)',
+    notYet: 'Hand in ({count:# section is|# sections are} not complete)',
     after: 'It is usually checked within 3 working days; until then you can take it back.',
     told: 'You hear the result here and by e-mail.',
     sent: 'Handed in, waiting to be checked',

@@ -51,7 +51,7 @@ export const page = defineContent({
       label: { CN: '数字', EN: 'Figures' },
       hint: { CN: '显示在站点首页', EN: 'Shown on the home of the site' },
       item: { CN: '数字', EN: 'figure' },
-      summary: '{value} {labelCN}',
+      summary: ['{value} {labelCN}'],
       max: 8,
       fields: [
         { key: 'value', kind: 'text', label: { CN: '数字', EN: 'Figure' }, max: 16, required: true },

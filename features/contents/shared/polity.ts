@@ -106,7 +106,7 @@ export const polity = defineContent({
       kind: 'rows',
       label: { CN: '政策解读', EN: 'Interpretation' },
       item: { CN: '一问一答', EN: 'question' },
-      summary: '{questionCN}',
+      summary: ['{questionCN}'],
       max: 20,
       fields: [
         {

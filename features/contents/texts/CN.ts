@@ -59,8 +59,7 @@ export const CN = {
     gone: '没有这条新闻',
     source: '来源：{name}',
     author: '作者：{name}',
-    views_one: '阅读 {count} 次',
-    views_other: '阅读 {count} 次',
+    views: '阅读 {count} 次',
     related: '同栏目新闻',
   },
   polity: {

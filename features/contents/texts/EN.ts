@@ -60,8 +60,7 @@ export const EN: ContentsTexts = {
     gone: 'No such story',
     source: 'Source: {name}',
     author: 'By {name}',
-    views_one: 'Read {count} time',
-    views_other: 'Read {count} times',
+    views: 'Read {count:# time|# times}',
     related: 'More of this section',
   },
   polity: {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { languageTags } from '#core/texts/words.ts';
+import { languageTags } from '#core/texts/text.ts';
 import { CN } from '#features/flock/texts/shell/CN.ts';
 import { EN } from '#features/flock/texts/shell/EN.ts';
 import { es } from '#features/flock/texts/shell/es.ts';

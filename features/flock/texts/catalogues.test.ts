@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { shownIn } from '#core/texts/fill.ts';
 import { type Locale, locales } from '#core/texts/text.ts';
+import { flatten } from '#core/texts/words.ts';
 
 /** Texts that may read the same in two languages, and why. Figures, units and parameters are not asked about. */
 const alike: Readonly<Record<string, string>> = {
@@ -26,18 +28,11 @@ const pairs = parts.flatMap((part) => foreign.map((locale) => [part, locale] as 
 
 type Leaf = readonly [key: string, text: string];
 
-function leaves(value: object, path = ''): Leaf[] {
-  return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'string' ? [[`${path}${key}`, inner] as const] : leaves(inner, `${path}${key}.`),
-  );
-}
-
 async function read(part: string, locale: Locale): Promise<Leaf[]> {
   const module = (await import(new URL(`${part}/${locale}.ts`, here).href)) as Record<string, object>;
-  return leaves(module[locale]!);
+  return flatten(module[locale]!);
 }
 
-const params = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([whole]) => whole).sort();
 const emptyOf = (part: string, texts: readonly Leaf[]) =>
   texts.filter(([key, text]) => text.trim() === '' && !joints.includes(`${part}:${key}`));
 const keysOf = (texts: readonly Leaf[]) => texts.map(([key]) => key).sort();
@@ -52,10 +47,8 @@ test.each(pairs)('%s in %s has the keys and parameters of the source', async (pa
   const texts = await read(part, locale);
   expect(keysOf(texts)).toEqual(keysOf(source));
   const there = new Map(texts);
-  // One of something may be said without its number.
-  const asked = (key: string, text: string) =>
-    String(params(text).filter((name) => !(key.endsWith('_one') && name === '{count}')));
-  expect(source.filter(([key, text]) => asked(key, text) !== asked(key, there.get(key)!))).toEqual([]);
+  const shown = (text: string) => String(shownIn(text));
+  expect(source.filter(([key, text]) => shown(text) !== shown(there.get(key)!))).toEqual([]);
 });
 
 test.each(pairs)('%s in %s is whole and holds no Chinese', async (part, locale) => {

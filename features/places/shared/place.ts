@@ -111,7 +111,7 @@ export const placeFields: readonly Field[] = [
     kind: 'rows',
     label: { CN: '开放时间', EN: 'Opening hours' },
     item: { CN: '时段', EN: 'period' },
-    summary: '{days} {from}–{to}',
+    summary: ['{days} {from}–{to}'],
     max: 14,
     fields: [
       { key: 'days', kind: 'multi-choice', label: { CN: '星期', EN: 'Days' }, options: weekDays, required: true },

@@ -25,8 +25,7 @@ export const CN = {
   },
   result: {
     title: '匹配结果',
-    summary_one: '{count} 项符合，{likely} 项可能符合',
-    summary_other: '{count} 项符合，{likely} 项可能符合',
+    summary: '{count} 项符合，{likely} 项可能符合',
     fits: '符合条件',
     fitsNote: '必须满足的条件都已满足，可以准备申请',
     likely: '可能符合',
@@ -43,8 +42,7 @@ export const CN = {
   },
   missing: {
     title: '再回答 {count} 个问题，结果更准',
-    note_one: '关系到 {count} 项政策',
-    note_other: '关系到 {count} 项政策',
+    note: '关系到 {count} 项政策',
   },
   card: {
     policy: '政策',

@@ -26,8 +26,7 @@ export const EN: SmartPolicyTexts = {
   },
   result: {
     title: 'Your matches',
-    summary_one: '{count} fits, {likely} likely',
-    summary_other: '{count} fit, {likely} likely',
+    summary: '{count:# fits|# fit}, {likely} likely',
     fits: 'You qualify',
     fitsNote: 'Every condition that must hold does; you can get ready to apply',
     likely: 'You may qualify',
@@ -44,14 +43,13 @@ export const EN: SmartPolicyTexts = {
   },
   missing: {
     title: '{count} more answers make this surer',
-    note_one: 'decides {count} policy',
-    note_other: 'decides {count} policies',
+    note: 'decides {count:# policy|# policies}',
   },
   card: {
     policy: 'Policy',
     service: 'Service',
     fits: 'Fits',
-    open: '{count} answers missing',
+    open: '{count:# answer|# answers} missing',
     no: 'Not now',
     instant: 'No application needed',
     instantNote: 'Whoever qualifies gets it without applying',

@@ -35,7 +35,7 @@ export const EN: SupporterTexts = {
   locked: 'Your request is being checked and cannot be changed now.',
   toState: 'See the state',
   submit: 'All is right, hand it in',
-  notYet: 'Hand in ({count} sections are not complete)',
+  notYet: 'Hand in ({count:# section is|# sections are} not complete)',
   after: 'We answer within 5 working days as a rule, here and by e-mail.',
   sent: 'Handed in',
   rules: {

@@ -3,7 +3,7 @@ import type { Params } from '#core/errors.ts';
 import { fill } from '#core/texts/fill.ts';
 import { flockScenes, type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
 import { shippedWords, type TemplateName, type TemplateWords } from '#core/texts/mail/template.ts';
-import type { Locale } from '#core/texts/text.ts';
+import { type Locale, languageTags } from '#core/texts/text.ts';
 import { mailTemplates } from '#server/database/tables/mail-templates.ts';
 import type { Scope } from '#server/scope.ts';
 import { mailHtml, mailText } from './mail-parts.ts';
@@ -53,12 +53,12 @@ export function fillMail(
   const { scenes, greeting, product, footer } = mailTexts[locale];
   const { button } = scenes[scene];
   const { name: productName, short: brand } = product[side];
-  const filled = (text: string) => fill(text, { brand, ...params });
+  const filled = (text: string) => fill(text, { brand, ...params }, locale);
   const parts = {
-    language: locale === 'CN' ? 'zh-CN' : locale.toLowerCase(),
+    language: languageTags[locale],
     product: productName,
     footer,
-    greeting: name ? fill(greeting, { name }) : undefined,
+    greeting: name ? fill(greeting, { name }, locale) : undefined,
     lines: lines.map(filled),
     code,
     link: link && button ? { label: button, url: link } : undefined,
@@ -82,12 +82,12 @@ export function writeLetter(locale: Locale, { name, subject, lines, link }: Lett
   const { greeting, footer } = mailTexts[locale];
   const product = mailTexts[locale].product.portal.name;
   const parts = {
-    language: locale === 'CN' ? 'zh-CN' : locale.toLowerCase(),
+    language: languageTags[locale],
     product,
     footer,
     lines: [...lines],
     link,
-    greeting: name ? fill(greeting, { name }) : undefined,
+    greeting: name ? fill(greeting, { name }, locale) : undefined,
   };
   return { subject: `${subject} · ${product}`, text: mailText(parts), html: mailHtml(parts) };
 }

@@ -57,7 +57,7 @@ export async function sendSmsCode(
   const account = await findByPhone(scope.db, number);
   if (purpose === 'BIND' || account?.status === 'ACTIVE') {
     warnOfBudget(scope, await hit(scope, 'sms-tenant', scope.tenantId));
-    const text = fill(mailTexts[scope.locale].sms, { code: issued.code, prefix: issued.prefix });
+    const text = fill(mailTexts[scope.locale].sms, { code: issued.code, prefix: issued.prefix }, scope.locale);
     await queueSms(scope, { area, phone: number.number, scene: `CODE_${purpose}`, text, codeId: issued.id });
   }
   return { prefix: issued.prefix, retryAfter: resendSeconds };

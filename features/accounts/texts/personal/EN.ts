@@ -176,7 +176,7 @@ export const EN: PersonalTexts = {
     fetch: 'Fetch it',
     erase: 'Delete the account',
     eraseNote:
-      'You can change your mind for {days} days. Then profile, tags, messages, drafts and files are deleted for good. Submitted applications are kept as the archive rules demand.',
+      'You can change your mind for {days:# day|# days}. Then profile, tags, messages, drafts and files are deleted for good. Submitted applications are kept as the archive rules demand.',
     eraseAsk: 'Delete my account',
     eraseSure: 'Delete the account?',
     eraseConfirm: 'Yes, delete it',

@@ -18,7 +18,7 @@ export function titleSection(required?: Condition): Section {
         label: { CN: '职称资格', EN: 'Titles' },
         item: { CN: '职称', EN: 'title' },
         max: 10,
-        summary: '{name} · {level} · {gotOn}',
+        summary: ['{name}', '{level}', '{gotOn}'],
         newestFirst: 'gotOn',
         fields: [
           {
@@ -81,7 +81,7 @@ export function awardSection(required?: Condition): Section {
         label: { CN: '获奖与成果', EN: 'Awards and results' },
         item: { CN: '成果', EN: 'result' },
         max: 10,
-        summary: '{name} · {level} · {gotOn}',
+        summary: ['{name}', '{level}', '{gotOn}'],
         newestFirst: 'gotOn',
         fields: [
           {
@@ -163,7 +163,7 @@ export function honourSection(required?: Condition): Section {
         label: { CN: '荣誉称号', EN: 'Honours' },
         item: { CN: '荣誉', EN: 'honour' },
         max: 10,
-        summary: '{name} · {level} · {gotOn}',
+        summary: ['{name}', '{level}', '{gotOn}'],
         newestFirst: 'gotOn',
         fields: [
           {

@@ -18,7 +18,7 @@ export const educationSection: Section = {
       required: true,
       min: 1,
       max: 10,
-      summary: '{degree} · {school} · {major} · {endedOn}',
+      summary: ['{degree}', '{school}', '{major}', '{endedOn}'],
       newestFirst: 'endedOn',
       fields: [
         {

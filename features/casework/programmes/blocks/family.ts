@@ -16,7 +16,7 @@ export function familySection(options: { localHome?: boolean; intro?: Section['i
         item: { CN: '成员', EN: 'member' },
         max: 8,
         required: { field: 'person.marital', is: 'MARRIED' },
-        summary: '{relation} · {name}',
+        summary: ['{relation}', '{name}'],
         fields: [...memberFields, ...(options.localHome ? [homeField] : [])],
       },
     ],

@@ -12,7 +12,7 @@ export const workSection: Section = {
       label: { CN: '工作经历', EN: 'Jobs' },
       item: { CN: '经历', EN: 'job' },
       max: 20,
-      summary: '{employer} · {position} · {startedOn}',
+      summary: ['{employer}', '{position}', '{startedOn}'],
       newestFirst: 'startedOn',
       fields: [
         {

@@ -1,4 +1,5 @@
-import type { Locale, Text } from '#core/texts/text.ts';
+import { fillText } from '#core/texts/fill.ts';
+import type { Locale } from '#core/texts/text.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { Answers, Fact } from './fact.ts';
 import { findFact, optionsOfFact } from './facts.ts';
@@ -11,7 +12,11 @@ export function conditionText({ field, op, value }: Condition, locale: Locale): 
   if (!fact) return field;
   const said =
     fact.field.kind === 'number' ? numberWords[op] : (fact.ordered && op === 'AT_LEAST' ? rankWords : setWords)[op];
-  return fill(said, { label: textIn(fact.field.label, locale), value: answerText(fact, value, locale, 'or') }, locale);
+  return fillText(
+    said,
+    { label: textIn(fact.field.label, locale), value: answerText(fact, value, locale, 'or') },
+    locale,
+  );
 }
 
 /** An answer for reading; several joined by 或 where one of them is enough. */
@@ -31,7 +36,7 @@ export function toldText(field: string, answers: Answers, locale: Locale): strin
   const fact = findFact(field);
   const answer = Object.hasOwn(answers, field) ? answers[field] : undefined;
   if (!fact || answer === undefined) return textIn({ CN: '您还没有填写', EN: 'you have not told' }, locale);
-  return fill({ CN: '您：{value}', EN: 'you: {value}' }, { value: answerText(fact, answer, locale) }, locale);
+  return fillText({ CN: '您：{value}', EN: 'you: {value}' }, { value: answerText(fact, answer, locale) }, locale);
 }
 
 /** A change as what would have to be, e.g. 本地社保达到 12 个月（还差 4 个月）. */
@@ -42,29 +47,27 @@ export function changeText({ field, from, to }: Change, locale: Locale): string 
   const value = answerText(fact, to, locale);
   if (typeof to === 'number' && typeof from === 'number') {
     const gap = answerText(fact, Math.abs(to - from), locale);
-    return fill(to > from ? changeWords.more : changeWords.less, { label, value, gap }, locale);
+    return fillText(to > from ? changeWords.more : changeWords.less, { label, value, gap }, locale);
   }
   if (typeof to === 'object' && typeof from === 'object') {
     const added = to.filter((each) => !from.includes(each));
     const dropped = from.filter((each) => !to.includes(each));
     const parts = [
-      ...(added.length > 0 ? [fill(changeWords.also, { label, value: answerText(fact, added, locale) }, locale)] : []),
+      ...(added.length > 0
+        ? [fillText(changeWords.also, { label, value: answerText(fact, added, locale) }, locale)]
+        : []),
       ...(dropped.length > 0
-        ? [fill(changeWords.not, { label, value: answerText(fact, dropped, locale) }, locale)]
+        ? [fillText(changeWords.not, { label, value: answerText(fact, dropped, locale) }, locale)]
         : []),
     ];
     return parts.join(textIn({ CN: '，', EN: '; ' }, locale));
   }
-  return fill(fact.ordered ? changeWords.rank : changeWords.is, { label, value }, locale);
+  return fillText(fact.ordered ? changeWords.rank : changeWords.is, { label, value }, locale);
 }
 
 function optionText(fact: Fact, value: string, locale: Locale): string {
   const found = optionsOfFact(fact).find((each) => each.value === value);
   return found ? textIn(found.label, locale) : value;
-}
-
-function fill(text: Text, params: Readonly<Record<string, string>>, locale: Locale): string {
-  return textIn(text, locale).replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 }
 
 const setWords = {

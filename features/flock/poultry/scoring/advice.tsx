@@ -1,4 +1,4 @@
-import { languageTags } from '#core/texts/words.ts';
+import { languageTags } from '#core/texts/text.ts';
 import { reportReaders } from '#features/flock/poultry/catalogues.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { tellAdviceSoFar } from '#features/flock/shared/scoring/results/samples.ts';

@@ -1,4 +1,4 @@
-import { languageTags } from '#core/texts/words.ts';
+import { languageTags } from '#core/texts/text.ts';
 import { figuresIn } from '#features/flock/shared/scoring/figures.ts';
 import type { Report, ReportHead } from '#features/flock/shared/scoring/report.ts';
 import type { CountedReading } from '#features/flock/shared/scoring/results/ammonia-results.ts';

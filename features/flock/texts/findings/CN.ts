@@ -161,15 +161,12 @@ export const CN = {
 
   advice: {
     enough: '已足够判断：区间没有越过界限。',
-    more_one: '再评 {count} 个可能就够判断。',
-    more_other: '再评 {count} 个可能就够判断。',
+    more: '再评 {count} 个可能就够判断。',
     cannot: '评满 {most} 个也判断不了，区间仍会越过界限；实际比例最高可达 {high}%。',
     clean:
       '评满 {most} 个全部正常也不能证明没有问题：实际比例最高仍可达 {high}%。要低于 {good}%，需要 {needed} 个全部正常。',
-    forTen_one: '再评 {count} 个可达 ± 10%',
-    forTen_other: '再评 {count} 个可达 ± 10%',
-    places_one: '{n} 个都来自 {count} 处，只相当于约 {effective} 个：同一处的禽只彼此相似。',
-    places_other: '{n} 个都来自 {count} 处，只相当于约 {effective} 个：同一处的禽只彼此相似。',
+    forTen: '再评 {count} 个可达 ± 10%',
+    places: '{n} 个都来自 {count} 处，只相当于约 {effective} 个：同一处的禽只彼此相似。',
     morePlaces: '多走几处更有用。',
   },
 

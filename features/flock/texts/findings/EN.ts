@@ -10,7 +10,7 @@ export const EN: FindingsTexts = {
   },
   flagGreen: {
     title: 'Stop here, close the house and phone your vet',
-    why: '{x} of {n} droppings are green, and the flock shows signs of being unwell.',
+    why: '{x} of {n} droppings {x:is|are} green, and the flock shows signs of being unwell.',
   },
   flagBlood: {
     title: 'Call your vet today; keep one fresh dropping in a clean bag',
@@ -18,24 +18,24 @@ export const EN: FindingsTexts = {
   },
   flagFoot: {
     title: 'Look for birds that cannot walk; decide on their care with the vet',
-    why: '{x} of {n} birds have a crust over most of the pad (score 4).',
+    why: '{x} of {n} birds {x:has|have} a crust over most of the pad (score 4).',
   },
 
   litter5: {
     title: 'Today: re-bed or move birds off wet parts, ventilate, call the vet',
-    why: 'There is soaked litter (score 5); {x} of {n} spots are at 3 or above.',
+    why: 'There is soaked litter (score 5); {x} of {n} spots {x:is|are} at 3 or above.',
   },
   litter4: {
     title: 'Check foot pads and ammonia today; ask about fat and salt in the feed',
-    why: 'There is caked litter (score 4); {x} of {n} spots are at 3 or above.',
+    why: 'There is caked litter (score 4); {x} of {n} spots {x:is|are} at 3 or above.',
   },
   litter3: {
     title: 'Take out cake, add bedding and air, then check dropping texture',
-    why: '{x} of {n} spots are at 3 or above, the worst at {worst}.',
+    why: '{x} of {n} spots {x:is|are} at 3 or above, the worst at {worst}.',
   },
   litter2: {
     title: 'Check nipple height, pressure and leaking inlets',
-    why: '{x} of {n} spots are slightly damp (score 2): an early sign.',
+    why: '{x} of {n} spots {x:is|are} slightly damp (score 2): an early sign.',
   },
   litterDrinker: {
     title: 'Check nipple height, pressure and leaks',
@@ -43,44 +43,44 @@ export const EN: FindingsTexts = {
   },
   litterDusty: {
     title: 'Litter is too dry: keep dust down',
-    why: '{x} of {n} spots are dusty; dust harms airways as well.',
+    why: '{x} of {n} spots {x:is|are} dusty; dust harms airways as well.',
   },
 
   colour1: {
     title: 'Check texture, visible grain, feed intake and growth',
-    why: '{x} of {n} droppings are pale tan. A new feed batch or pale grain does this too.',
+    why: '{x} of {n} droppings {x:is|are} pale tan. A new feed batch or pale grain does this too.',
   },
   colour2: {
     title: 'Look at cecal colour next; check what is in the feed',
-    why: '{x} of {n} droppings are yellow. Maize-rich or pigmented feed does this too.',
+    why: '{x} of {n} droppings {x:is|are} yellow. Maize-rich or pigmented feed does this too.',
   },
   colour2Turkey: {
     title: 'Look at cecal colour and turkey mortality, and tell your vet',
-    why: '{x} of {n} droppings are yellow. Rule out pigment in the feed first.',
+    why: '{x} of {n} droppings {x:is|are} yellow. Rule out pigment in the feed first.',
   },
   colour3: {
     title: 'Ask your vet to look at the gut; have age, vaccines and treatments at hand',
-    why: '{x} of {n} droppings have orange slime. Rule out red raw material in the feed first.',
+    why: '{x} of {n} droppings {x:has|have} orange slime. Rule out red raw material in the feed first.',
   },
   colour4: {
     title: 'Check the feeders first, then deaths and breathing',
-    why: '{x} of {n} droppings are green. Empty feeders, greens or lights off do this too.',
+    why: '{x} of {n} droppings {x:is|are} green. Empty feeders, greens or lights off do this too.',
   },
   colour5: {
     title: 'Check drinking water and water-to-feed ratio; ask your vet',
-    why: '{x} of {n} droppings are white and chalky. Much protein or salt and heat do this too.',
+    why: '{x} of {n} droppings {x:is|are} white and chalky. Much protein or salt and heat do this too.',
   },
   texture2: {
     title: 'Check feed particle size, enzyme and water-to-feed ratio',
-    why: '{x} of {n} droppings have lost their form (score 2 or above).',
+    why: '{x} of {n} droppings {x:has lost its|have lost their} form (score 2 or above).',
   },
   texture3: {
     title: 'Today: check water, salt and house temperature; call your vet',
-    why: '{x} of {n} droppings have lost their form, some are watery (score 3). This can get worse within 48 hours.',
+    why: '{x} of {n} droppings {x:has lost its|have lost their} form, some are watery (score 3). This can get worse within 48 hours.',
   },
   textureDuck: {
     title: 'Compare with earlier visits to this house',
-    why: '{x} of {n} droppings have lost their form. Duck droppings are softer by nature: only the trend tells.',
+    why: '{x} of {n} droppings {x:has lost its|have lost their} form. Duck droppings are softer by nature: only the trend tells.',
   },
   cecColour1: {
     title: 'Think of recent feed changes and protein level; look at cecal texture',
@@ -104,24 +104,27 @@ export const EN: FindingsTexts = {
   },
   foot1: {
     title: 'Check litter under the drinkers and dropping texture',
-    why: '{x} of {n} birds have a crust. There can be an ulcer even below a small one.',
+    why: '{x} of {n} birds {x:has|have} a crust. There can be an ulcer even below a small one.',
   },
-  foot2: { title: 'Make a litter plan this week; look at hocks too', why: '{x} of {n} birds are at 2 or above.' },
+  foot2: {
+    title: 'Make a litter plan this week; look at hocks too',
+    why: '{x} of {n} birds {x:is|are} at 2 or above.',
+  },
   foot3: {
     title: 'Call your vet, watch how birds walk, re-bed',
-    why: '{x} of {n} birds are at 3 or above. This hurts.',
+    why: '{x} of {n} birds {x:is|are} at 3 or above. This hurts.',
   },
   feather2: {
     title: 'Check litter where birds rest, stocking density and droppings',
-    why: '{x} of {n} birds are clearly dirty (score 2 or above).',
+    why: '{x} of {n} birds {x:is|are} clearly dirty (score 2 or above).',
   },
   feather3: {
     title: 'See to the litter today, find sick birds, look at hocks',
-    why: '{x} of {n} birds are at 2 or above, some of them matted (score 3).',
+    why: '{x} of {n} birds {x:is|are} at 2 or above, some of them matted (score 3).',
   },
   featherVent: {
     title: 'Look at dropping texture first, then at litter',
-    why: '{x} of {n} birds are dirty, mostly at the vent; dirt there comes from droppings, on the breast from litter.',
+    why: '{x} of {n} birds {x:is|are} dirty, mostly at the vent; dirt there comes from droppings, on the breast from litter.',
   },
   ammoniaAlarm: {
     title: '{place}: ventilate now, then measure again',
@@ -144,7 +147,7 @@ export const EN: FindingsTexts = {
     why: '{ppm} ppm, not above the limit of {limit} ppm; health may suffer from about 10 ppm on.',
   },
   repeat: {
-    title: 'Repeat {n} droppings in 24 to 48 hours',
+    title: 'Repeat {n:# dropping|# droppings} in 24 to 48 hours',
     why: 'Gut trouble can grow within 48 hours; a second look shows which way it goes.',
   },
   more: {
@@ -189,17 +192,13 @@ export const EN: FindingsTexts = {
 
   advice: {
     enough: 'Enough to tell: the interval does not cross a limit.',
-    more_one: '{count} more may be enough to tell.',
-    more_other: '{count} more may be enough to tell.',
+    more: '{count} more may be enough to tell.',
     cannot: 'Even {most} cannot be enough: the interval still crosses a limit; up to {high}\u00a0% could be affected.',
     clean:
       'Even {most} normal ones are no proof: up to {high}\u00a0% could still be affected. Below {good}\u00a0% takes {needed} without a finding.',
-    forTen_one: '{count} more for ±\u00a010\u00a0%',
-    forTen_other: '{count} more for ±\u00a010\u00a0%',
-    places_one:
-      'All {n} are from {count} place and count like about {effective}: birds of one place resemble each other.',
-    places_other:
-      'All {n} are from {count} places and count like about {effective}: birds of one place resemble each other.',
+    forTen: '{count} more for ±\u00a010\u00a0%',
+    places:
+      'All {n} are from {count:# place|# places} and count like about {effective}: birds of one place resemble each other.',
     morePlaces: 'Go to more places.',
   },
 

@@ -193,16 +193,13 @@ export const es: FindingsTexts = {
 
   advice: {
     enough: 'Basta para decidir: el intervalo no cruza ningún límite.',
-    more_one: '{count} más puede bastar para decidir.',
-    more_other: '{count} más pueden bastar para decidir.',
+    more: '{count} más {count:puede|pueden} bastar para decidir.',
     cannot: 'Ni con {most} basta: el intervalo sigue cruzando un límite; podría estar afectado hasta el {high}\u00a0%.',
     clean:
       'Ni {most} normales son una prueba: aún podría estar afectado hasta el {high}\u00a0%. Para bajar del {good}\u00a0% hacen falta {needed} sin hallazgos.',
-    forTen_one: '{count} más para ±\u00a010\u00a0%',
-    forTen_other: '{count} más para ±\u00a010\u00a0%',
-    places_one: 'Los {n} son de {count} lugar y valen como unos {effective}: las aves de un mismo lugar se parecen.',
-    places_other:
-      'Los {n} son de {count} lugares y valen como unos {effective}: las aves de un mismo lugar se parecen.',
+    forTen: '{count} más para ±\u00a010\u00a0%',
+    places:
+      'Los {n} son de {count:# lugar|# lugares} y valen como unos {effective}: las aves de un mismo lugar se parecen.',
     morePlaces: 'Vaya a más lugares.',
   },
 

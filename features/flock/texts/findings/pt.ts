@@ -192,15 +192,12 @@ export const pt: FindingsTexts = {
 
   advice: {
     enough: 'É o bastante para decidir: o intervalo não cruza nenhum limite.',
-    more_one: 'Mais {count} pode bastar para decidir.',
-    more_other: 'Mais {count} podem bastar para decidir.',
+    more: 'Mais {count:# pode|# podem} bastar para decidir.',
     cannot: 'Nem {most} bastam: o intervalo ainda cruza um limite; até {high}% podem estar afetados.',
     clean:
       'Nem {most} normais são prova: até {high}% ainda podem estar afetados. Para ficar abaixo de {good}% são precisos {needed} sem achados.',
-    forTen_one: 'Mais {count} para ±10%',
-    forTen_other: 'Mais {count} para ±10%',
-    places_one: 'Os {n} são de {count} lugar e valem como uns {effective}: aves de um mesmo lugar se parecem.',
-    places_other: 'Os {n} são de {count} lugares e valem como uns {effective}: aves de um mesmo lugar se parecem.',
+    forTen: 'Mais {count} para ±10%',
+    places: 'Os {n} são de {count:# lugar|# lugares} e valem como uns {effective}: aves de um mesmo lugar se parecem.',
     morePlaces: 'Vá a mais lugares.',
   },
 

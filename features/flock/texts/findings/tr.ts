@@ -193,16 +193,12 @@ export const tr: FindingsTexts = {
 
   advice: {
     enough: 'Karar için yeterli: aralık hiçbir sınırı kesmiyor.',
-    more_one: 'Karar için {count} tane daha yetebilir.',
-    more_other: 'Karar için {count} tane daha yetebilir.',
+    more: 'Karar için {count} tane daha yetebilir.',
     cannot: '{most} tane bile yetmez: aralık yine bir sınırı keser; %{high} oranına kadar etkilenmiş olabilir.',
     clean:
       '{most} örneğin hepsinin normal olması bile kanıt değildir: yine de %{high} oranına kadar etkilenmiş olabilir. %{good} altı için bulgusuz {needed} örnek gerekir.',
-    forTen_one: '±\u00a0%10 için {count} tane daha',
-    forTen_other: '±\u00a0%10 için {count} tane daha',
-    places_one:
-      '{n} kaydın hepsi {count} yerden ve yaklaşık {effective} kayıt yerine geçer: aynı yerdeki hayvanlar birbirine benzer.',
-    places_other:
+    forTen: '±\u00a0%10 için {count} tane daha',
+    places:
       '{n} kaydın hepsi {count} yerden ve yaklaşık {effective} kayıt yerine geçer: aynı yerdeki hayvanlar birbirine benzer.',
     morePlaces: 'Daha çok yere gidin.',
   },

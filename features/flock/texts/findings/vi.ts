@@ -190,15 +190,12 @@ export const vi: FindingsTexts = {
 
   advice: {
     enough: 'Đủ để kết luận: khoảng tin cậy không cắt giới hạn nào.',
-    more_one: 'Thêm {count} có thể đủ để kết luận.',
-    more_other: 'Thêm {count} có thể đủ để kết luận.',
+    more: 'Thêm {count} có thể đủ để kết luận.',
     cannot: 'Chấm đủ {most} vẫn chưa đủ: khoảng tin cậy vẫn cắt giới hạn; tối đa {high}% có thể bị ảnh hưởng.',
     clean:
       'Cả {most} đều bình thường vẫn chưa phải là bằng chứng: vẫn có thể đến {high}% bị ảnh hưởng. Muốn dưới {good}% cần {needed} mẫu không có bất thường.',
-    forTen_one: 'Thêm {count} để đạt ±\u00a010%',
-    forTen_other: 'Thêm {count} để đạt ±\u00a010%',
-    places_one: 'Cả {n} đều từ {count} chỗ, chỉ có giá trị như khoảng {effective}: những con ở cùng chỗ giống nhau.',
-    places_other: 'Cả {n} đều từ {count} chỗ, chỉ có giá trị như khoảng {effective}: những con ở cùng chỗ giống nhau.',
+    forTen: 'Thêm {count} để đạt ±\u00a010%',
+    places: 'Cả {n} đều từ {count} chỗ, chỉ có giá trị như khoảng {effective}: những con ở cùng chỗ giống nhau.',
     morePlaces: 'Hãy đến thêm nhiều chỗ.',
   },
 

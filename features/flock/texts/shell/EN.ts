@@ -53,8 +53,7 @@ export const EN: ShellTexts = {
   understood: 'Understood',
   today: 'today',
   yesterday: 'yesterday',
-  daysAgo_one: '{count} day ago',
-  daysAgo_other: '{count} days ago',
+  daysAgo: '{count:# day|# days} ago',
   greeting: {
     morning: 'Good morning, {name}',
     day: 'Hello, {name}',
@@ -82,10 +81,8 @@ export const EN: ShellTexts = {
   },
   wait: {
     title: 'Waiting on this phone: {what}',
-    changes_one: '{count} entry',
-    changes_other: '{count} entries',
-    photos_one: '{count} photo',
-    photos_other: '{count} photos',
+    changes: '{count:# entry|# entries}',
+    photos: '{count:# photo|# photos}',
     text: 'Nothing is lost. They go out when there is a network.',
     update: 'Nothing is lost. They go out once the app has been updated.',
     last: 'Last sent {when}.',
@@ -113,10 +110,8 @@ export const EN: ShellTexts = {
   left: {
     title: 'You no longer work on “{name}”',
     text: 'You left this farm, or its owner took you off it. Its reports are gone from this phone; what you had sent stays with the farm.',
-    unsent_one:
-      'You left this farm, or its owner took you off it. {count} entry was never sent. It is kept here and goes out if you join again.',
-    unsent_other:
-      'You left this farm, or its owner took you off it. {count} entries were never sent. They are kept here and go out if you join again.',
+    unsent:
+      'You left this farm, or its owner took you off it. {count:# entry was never sent. It is kept here and goes|# entries were never sent. They are kept here and go} out if you join again.',
     remove: 'Remove from this phone',
   },
   full: {
@@ -156,8 +151,7 @@ export const EN: ShellTexts = {
     own: 'This product’s definition',
     note: 'A report keeps the limits it was begun with. A farm can set its own:',
     ofFarms: 'Farms',
-    count_one: '{count} of its own',
-    count_other: '{count} of its own',
+    count: '{count} of its own',
     unit: {
       ppm: 'ppm',
       points: 'points',
@@ -178,8 +172,7 @@ export const EN: ShellTexts = {
     emptyTitle: 'No farm yet',
     emptyText: 'Enter your first farm, or join one by the code of a colleague.',
     noneFound: 'No farm matches.',
-    houses_one: '{count} house',
-    houses_other: '{count} houses',
+    houses: '{count:# house|# houses}',
     lastVisit: 'Last visit: {when}',
     noVisit: 'No visit yet',
   },
@@ -208,8 +201,7 @@ export const EN: ShellTexts = {
     ownLimits: 'Own limits of this farm',
     ownLimitsNote: 'Where a field is empty the limit of the area holds. Own limits are marked as such in reports.',
     trends: 'Trends',
-    reports_one: '{count} report',
-    reports_other: '{count} reports',
+    reports: '{count:# report|# reports}',
     remove: 'Delete farm',
     removeTitle: 'Delete “{name}”?',
     removeText: 'The farm and all its reports disappear from your devices and those of all colleagues.',
@@ -237,8 +229,7 @@ export const EN: ShellTexts = {
     remove: 'Remove {name}',
     removeNow: 'Remove',
     removeText: 'This person no longer sees the farm; what was scored stays.',
-    unsent_one: '{count} entry was never sent and would be lost.',
-    unsent_other: '{count} entries were never sent and would be lost.',
+    unsent: '{count:# entry was|# entries were} never sent and would be lost.',
     inviteWorker: 'Invite a worker',
     inviteVet: 'Invite a vet',
     code: 'Invitation',
@@ -319,12 +310,11 @@ export const EN: ShellTexts = {
   signOut: {
     title: 'Sign out',
     text: 'Your data can stay on this device, where nobody but you sees it after signing in.',
-    unsent_one: '{count} entry has not been sent. Send it first, or keep it here.',
-    unsent_other: '{count} entries have not been sent. Send them first, or keep them here.',
+    unsent:
+      '{count:# entry has not been sent. Send it first, or keep it|# entries have not been sent. Send them first, or keep them} here.',
     send: 'Send first',
     keep: 'Sign out, keep the data here',
     remove: 'Sign out and remove the data',
-    removeUnsent_one: 'Sign out and lose {count} entry',
-    removeUnsent_other: 'Sign out and lose {count} entries',
+    removeUnsent: 'Sign out and lose {count:# entry|# entries}',
   },
 };

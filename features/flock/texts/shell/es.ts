@@ -53,8 +53,7 @@ export const es: ShellTexts = {
   understood: 'Entendido',
   today: 'hoy',
   yesterday: 'ayer',
-  daysAgo_one: 'hace {count} día',
-  daysAgo_other: 'hace {count} días',
+  daysAgo: 'hace {count:# día|# días}',
   greeting: {
     morning: 'Buenos días, {name}',
     day: 'Hola, {name}',
@@ -82,10 +81,8 @@ export const es: ShellTexts = {
   },
   wait: {
     title: 'En espera en este teléfono: {what}',
-    changes_one: '{count} registro',
-    changes_other: '{count} registros',
-    photos_one: '{count} foto',
-    photos_other: '{count} fotos',
+    changes: '{count:# registro|# registros}',
+    photos: '{count:# foto|# fotos}',
     text: 'No se ha perdido nada. Se enviarán cuando haya conexión.',
     update: 'No se pierde nada. Se envían en cuanto la aplicación esté actualizada.',
     last: 'Último envío: {when}.',
@@ -113,10 +110,8 @@ export const es: ShellTexts = {
   left: {
     title: 'Ya no trabaja en «{name}»',
     text: 'Dejó esta granja o el responsable lo quitó de ella. Sus informes ya no están en este teléfono; lo que había enviado queda en la granja.',
-    unsent_one:
-      'Dejó esta granja o el responsable lo quitó de ella. {count} registro nunca se envió: se guarda aquí y saldrá si vuelve a unirse.',
-    unsent_other:
-      'Dejó esta granja o el responsable lo quitó de ella. {count} registros nunca se enviaron: se guardan aquí y saldrán si vuelve a unirse.',
+    unsent:
+      'Dejó esta granja o el responsable lo quitó de ella. {count:# registro nunca se envió: se guarda aquí y saldrá|# registros nunca se enviaron: se guardan aquí y saldrán} si vuelve a unirse.',
     remove: 'Quitar de este teléfono',
   },
   full: {
@@ -156,8 +151,7 @@ export const es: ShellTexts = {
     own: 'Definición propia de este producto',
     note: 'Un informe conserva los límites con los que empezó. Una granja puede fijar los suyos:',
     ofFarms: 'Granjas',
-    count_one: '{count} propio',
-    count_other: '{count} propios',
+    count: '{count:# propio|# propios}',
     unit: {
       ppm: 'ppm',
       points: 'puntos',
@@ -178,8 +172,7 @@ export const es: ShellTexts = {
     emptyTitle: 'Todavía no hay granjas',
     emptyText: 'Registre su primera granja o únase a una con el código de un compañero.',
     noneFound: 'Ninguna granja coincide.',
-    houses_one: '{count} galpón',
-    houses_other: '{count} galpones',
+    houses: '{count:# galpón|# galpones}',
     lastVisit: 'Última visita: {when}',
     noVisit: 'Sin visitas',
   },
@@ -209,8 +202,7 @@ export const es: ShellTexts = {
     ownLimitsNote:
       'Si un campo está vacío vale el límite de la zona. Los propios se marcan como tales en los informes.',
     trends: 'Tendencias',
-    reports_one: '{count} informe',
-    reports_other: '{count} informes',
+    reports: '{count:# informe|# informes}',
     remove: 'Eliminar granja',
     removeTitle: '¿Eliminar «{name}»?',
     removeText: 'La granja y todos sus informes desaparecen de sus dispositivos y de los de sus compañeros.',
@@ -238,8 +230,7 @@ export const es: ShellTexts = {
     remove: 'Quitar a {name}',
     removeNow: 'Quitar',
     removeText: 'Esta persona ya no verá la granja; lo puntuado se queda.',
-    unsent_one: '{count} registro nunca se envió y se perdería.',
-    unsent_other: '{count} registros nunca se enviaron y se perderían.',
+    unsent: '{count:# registro nunca se envió y se perdería|# registros nunca se enviaron y se perderían}.',
     inviteWorker: 'Invitar a un trabajador',
     inviteVet: 'Invitar a un veterinario',
     code: 'Invitación',
@@ -322,12 +313,11 @@ export const es: ShellTexts = {
   signOut: {
     title: 'Cerrar sesión',
     text: 'Sus datos pueden quedarse en este dispositivo; solo usted los verá al iniciar sesión.',
-    unsent_one: '{count} registro no se ha enviado. Envíelo antes o déjelo aquí.',
-    unsent_other: '{count} registros no se han enviado. Envíelos antes o déjelos aquí.',
+    unsent:
+      '{count:# registro no se ha enviado. Envíelo antes o déjelo|# registros no se han enviado. Envíelos antes o déjelos} aquí.',
     send: 'Enviar antes',
     keep: 'Salir y dejar los datos aquí',
     remove: 'Salir y borrar los datos',
-    removeUnsent_one: 'Salir y perder {count} registro',
-    removeUnsent_other: 'Salir y perder {count} registros',
+    removeUnsent: 'Salir y perder {count:# registro|# registros}',
   },
 };

@@ -53,8 +53,7 @@ export const pt: ShellTexts = {
   understood: 'Entendi',
   today: 'hoje',
   yesterday: 'ontem',
-  daysAgo_one: 'há {count} dia',
-  daysAgo_other: 'há {count} dias',
+  daysAgo: 'há {count:# dia|# dias}',
   greeting: {
     morning: 'Bom dia, {name}',
     day: 'Olá, {name}',
@@ -82,10 +81,8 @@ export const pt: ShellTexts = {
   },
   wait: {
     title: 'Aguardando neste celular: {what}',
-    changes_one: '{count} registro',
-    changes_other: '{count} registros',
-    photos_one: '{count} foto',
-    photos_other: '{count} fotos',
+    changes: '{count:# registro|# registros}',
+    photos: '{count:# foto|# fotos}',
     text: 'Nada se perdeu. O envio ocorre quando houver rede.',
     update: 'Nada se perde. Eles são enviados assim que o aplicativo for atualizado.',
     last: 'Último envio: {when}.',
@@ -113,10 +110,8 @@ export const pt: ShellTexts = {
   left: {
     title: 'Você não trabalha mais em “{name}”',
     text: 'Você saiu desta granja ou o responsável removeu você. Os relatórios dela não estão mais neste celular; o que você já tinha enviado continua na granja.',
-    unsent_one:
-      'Você saiu desta granja ou o responsável removeu você. {count} registro nunca foi enviado: fica guardado aqui e será enviado se você entrar de novo.',
-    unsent_other:
-      'Você saiu desta granja ou o responsável removeu você. {count} registros nunca foram enviados: ficam guardados aqui e serão enviados se você entrar de novo.',
+    unsent:
+      'Você saiu desta granja ou o responsável removeu você. {count:# registro nunca foi enviado: fica guardado aqui e será enviado|# registros nunca foram enviados: ficam guardados aqui e serão enviados} se você entrar de novo.',
     remove: 'Remover deste celular',
   },
   full: {
@@ -156,8 +151,7 @@ export const pt: ShellTexts = {
     own: 'Definição própria deste produto',
     note: 'Um relatório mantém os limites com que começou. Uma granja pode definir os seus:',
     ofFarms: 'Granjas',
-    count_one: '{count} próprio',
-    count_other: '{count} próprios',
+    count: '{count:# próprio|# próprios}',
     unit: {
       ppm: 'ppm',
       points: 'pontos',
@@ -178,8 +172,7 @@ export const pt: ShellTexts = {
     emptyTitle: 'Ainda não há granjas',
     emptyText: 'Cadastre sua primeira granja ou entre em uma com o código de um colega.',
     noneFound: 'Nenhuma granja encontrada.',
-    houses_one: '{count} aviário',
-    houses_other: '{count} aviários',
+    houses: '{count:# aviário|# aviários}',
     lastVisit: 'Última visita: {when}',
     noVisit: 'Sem visita ainda',
   },
@@ -208,8 +201,7 @@ export const pt: ShellTexts = {
     ownLimits: 'Limites próprios da granja',
     ownLimitsNote: 'Onde o campo está vazio vale o limite da região. Os próprios são marcados nos relatórios.',
     trends: 'Tendências',
-    reports_one: '{count} relatório',
-    reports_other: '{count} relatórios',
+    reports: '{count:# relatório|# relatórios}',
     remove: 'Excluir granja',
     removeTitle: 'Excluir “{name}”?',
     removeText: 'A granja e todos os seus relatórios somem dos seus aparelhos e dos de todos os colegas.',
@@ -237,8 +229,7 @@ export const pt: ShellTexts = {
     remove: 'Remover {name}',
     removeNow: 'Remover',
     removeText: 'Esta pessoa deixa de ver a granja; o que foi pontuado permanece.',
-    unsent_one: '{count} registro nunca foi enviado e se perderia.',
-    unsent_other: '{count} registros nunca foram enviados e se perderiam.',
+    unsent: '{count:# registro nunca foi enviado e se perderia|# registros nunca foram enviados e se perderiam}.',
     inviteWorker: 'Convidar um trabalhador',
     inviteVet: 'Convidar um veterinário',
     code: 'Convite',
@@ -320,12 +311,11 @@ export const pt: ShellTexts = {
   signOut: {
     title: 'Sair da conta',
     text: 'Seus dados podem ficar neste aparelho; só você os vê ao entrar.',
-    unsent_one: '{count} registro não foi enviado. Envie antes ou deixe-o aqui.',
-    unsent_other: '{count} registros não foram enviados. Envie antes ou deixe-os aqui.',
+    unsent:
+      '{count:# registro não foi enviado. Envie antes ou deixe-o|# registros não foram enviados. Envie antes ou deixe-os} aqui.',
     send: 'Enviar antes',
     keep: 'Sair e deixar os dados aqui',
     remove: 'Sair e apagar os dados',
-    removeUnsent_one: 'Sair e perder {count} registro',
-    removeUnsent_other: 'Sair e perder {count} registros',
+    removeUnsent: 'Sair e perder {count:# registro|# registros}',
   },
 };

@@ -53,8 +53,7 @@ export const tr: ShellTexts = {
   understood: 'Anladım',
   today: 'bugün',
   yesterday: 'dün',
-  daysAgo_one: '{count} gün önce',
-  daysAgo_other: '{count} gün önce',
+  daysAgo: '{count} gün önce',
   greeting: {
     morning: 'Günaydın {name}',
     day: 'Merhaba {name}',
@@ -82,10 +81,8 @@ export const tr: ShellTexts = {
   },
   wait: {
     title: 'Bu telefonda bekleyen: {what}',
-    changes_one: '{count} kayıt',
-    changes_other: '{count} kayıt',
-    photos_one: '{count} fotoğraf',
-    photos_other: '{count} fotoğraf',
+    changes: '{count} kayıt',
+    photos: '{count} fotoğraf',
     text: 'Hiçbir şey kaybolmadı. Ağ olunca gönderilir.',
     update: 'Hiçbir şey kaybolmadı. Uygulama güncellenince gönderilir.',
     last: 'Son gönderim: {when}.',
@@ -113,9 +110,7 @@ export const tr: ShellTexts = {
   left: {
     title: 'Artık “{name}” çiftliğinde değilsiniz',
     text: 'Bu çiftlikten ayrıldınız ya da sorumlusu sizi çıkardı. Raporları bu telefondan kaldırıldı; gönderdikleriniz çiftlikte kalır.',
-    unsent_one:
-      'Bu çiftlikten ayrıldınız ya da sorumlusu sizi çıkardı. {count} kayıt hiç gönderilmedi; burada saklanır ve yeniden katılırsanız gönderilir.',
-    unsent_other:
+    unsent:
       'Bu çiftlikten ayrıldınız ya da sorumlusu sizi çıkardı. {count} kayıt hiç gönderilmedi; burada saklanır ve yeniden katılırsanız gönderilir.',
     remove: 'Bu telefondan kaldır',
   },
@@ -156,8 +151,7 @@ export const tr: ShellTexts = {
     own: 'Bu ürünün kendi tanımı',
     note: 'Bir rapor, başladığı sınırları korur. Çiftlik kendi sınırlarını koyabilir:',
     ofFarms: 'Çiftlikler',
-    count_one: '{count} kendi sınırı',
-    count_other: '{count} kendi sınırı',
+    count: '{count} kendi sınırı',
     unit: {
       ppm: 'ppm',
       points: 'puan',
@@ -178,8 +172,7 @@ export const tr: ShellTexts = {
     emptyTitle: 'Henüz çiftlik yok',
     emptyText: 'İlk çiftliğinizi girin ya da bir iş arkadaşınızın koduyla katılın.',
     noneFound: 'Uyan çiftlik yok.',
-    houses_one: '{count} kümes',
-    houses_other: '{count} kümes',
+    houses: '{count} kümes',
     lastVisit: 'Son ziyaret: {when}',
     noVisit: 'Henüz ziyaret yok',
   },
@@ -208,8 +201,7 @@ export const tr: ShellTexts = {
     ownLimits: 'Çiftliğin kendi sınırları',
     ownLimitsNote: 'Boş alanda bölgenin sınırı geçerlidir. Kendi sınırlarınız raporlarda belirtilir.',
     trends: 'Eğilimler',
-    reports_one: '{count} rapor',
-    reports_other: '{count} rapor',
+    reports: '{count} rapor',
     remove: 'Çiftliği sil',
     removeTitle: '“{name}” silinsin mi?',
     removeText: 'Çiftlik ve bütün raporları sizin ve tüm iş arkadaşlarınızın cihazlarından kalkar.',
@@ -237,8 +229,7 @@ export const tr: ShellTexts = {
     remove: '{name} çıkarılsın',
     removeNow: 'Çıkar',
     removeText: 'Bu kişi artık çiftliği görmez; puanlananlar kalır.',
-    unsent_one: '{count} kayıt hiç gönderilmedi ve kaybolur.',
-    unsent_other: '{count} kayıt hiç gönderilmedi ve kaybolur.',
+    unsent: '{count} kayıt hiç gönderilmedi ve kaybolur.',
     inviteWorker: 'Çalışan davet et',
     inviteVet: 'Veteriner davet et',
     code: 'Davet',
@@ -320,12 +311,10 @@ export const tr: ShellTexts = {
   signOut: {
     title: 'Oturumu kapat',
     text: 'Verileriniz bu cihazda kalabilir; giriş yapınca yalnızca siz görürsünüz.',
-    unsent_one: '{count} kayıt gönderilmedi. Önce gönderin ya da burada bırakın.',
-    unsent_other: '{count} kayıt gönderilmedi. Önce gönderin ya da burada bırakın.',
+    unsent: '{count} kayıt gönderilmedi. Önce gönderin ya da burada bırakın.',
     send: 'Önce gönder',
     keep: 'Çık, veriler burada kalsın',
     remove: 'Çık ve verileri kaldır',
-    removeUnsent_one: 'Çık ve {count} kaydı kaybet',
-    removeUnsent_other: 'Çık ve {count} kaydı kaybet',
+    removeUnsent: 'Çık ve {count} kaydı kaybet',
   },
 };

@@ -53,8 +53,7 @@ export const vi: ShellTexts = {
   understood: 'Đã hiểu',
   today: 'hôm nay',
   yesterday: 'hôm qua',
-  daysAgo_one: '{count} ngày trước',
-  daysAgo_other: '{count} ngày trước',
+  daysAgo: '{count} ngày trước',
   greeting: {
     morning: 'Chào buổi sáng, {name}',
     day: 'Xin chào, {name}',
@@ -82,10 +81,8 @@ export const vi: ShellTexts = {
   },
   wait: {
     title: 'Đang chờ trên máy này: {what}',
-    changes_one: '{count} mục',
-    changes_other: '{count} mục',
-    photos_one: '{count} ảnh',
-    photos_other: '{count} ảnh',
+    changes: '{count} mục',
+    photos: '{count} ảnh',
     text: 'Không mất gì cả. Sẽ gửi khi có mạng.',
     update: 'Không mất gì. Sẽ được gửi sau khi cập nhật ứng dụng.',
     last: 'Gửi lần cuối: {when}.',
@@ -113,9 +110,7 @@ export const vi: ShellTexts = {
   left: {
     title: 'Bạn không còn làm ở “{name}”',
     text: 'Bạn đã rời trang trại này hoặc chủ trại đã đưa bạn ra. Báo cáo của trại không còn trên máy này; những gì đã gửi vẫn ở lại với trại.',
-    unsent_one:
-      'Bạn đã rời trang trại này hoặc chủ trại đã đưa bạn ra. Còn {count} mục chưa gửi: vẫn giữ ở đây và sẽ được gửi khi bạn tham gia lại.',
-    unsent_other:
+    unsent:
       'Bạn đã rời trang trại này hoặc chủ trại đã đưa bạn ra. Còn {count} mục chưa gửi: vẫn giữ ở đây và sẽ được gửi khi bạn tham gia lại.',
     remove: 'Xóa khỏi máy này',
   },
@@ -156,8 +151,7 @@ export const vi: ShellTexts = {
     own: 'Định nghĩa riêng của sản phẩm này',
     note: 'Báo cáo giữ các giới hạn lúc bắt đầu. Trang trại có thể đặt giới hạn riêng:',
     ofFarms: 'Trang trại',
-    count_one: '{count} giới hạn riêng',
-    count_other: '{count} giới hạn riêng',
+    count: '{count} giới hạn riêng',
     unit: {
       ppm: 'ppm',
       points: 'điểm',
@@ -178,8 +172,7 @@ export const vi: ShellTexts = {
     emptyTitle: 'Chưa có trang trại',
     emptyText: 'Nhập trang trại đầu tiên, hoặc tham gia bằng mã của đồng nghiệp.',
     noneFound: 'Không có trang trại phù hợp.',
-    houses_one: '{count} chuồng',
-    houses_other: '{count} chuồng',
+    houses: '{count} chuồng',
     lastVisit: 'Lần đánh giá gần nhất: {when}',
     noVisit: 'Chưa đánh giá',
   },
@@ -208,8 +201,7 @@ export const vi: ShellTexts = {
     ownLimits: 'Giới hạn riêng của trang trại',
     ownLimitsNote: 'Ô trống thì dùng giới hạn của khu vực. Giới hạn riêng được ghi rõ trong báo cáo.',
     trends: 'Xu hướng',
-    reports_one: '{count} báo cáo',
-    reports_other: '{count} báo cáo',
+    reports: '{count} báo cáo',
     remove: 'Xóa trang trại',
     removeTitle: 'Xóa “{name}”?',
     removeText: 'Trang trại và mọi báo cáo sẽ biến mất khỏi máy của bạn và của mọi đồng nghiệp.',
@@ -237,8 +229,7 @@ export const vi: ShellTexts = {
     remove: 'Đưa {name} ra',
     removeNow: 'Đưa ra',
     removeText: 'Người này không còn thấy trang trại; điểm đã chấm vẫn giữ.',
-    unsent_one: '{count} mục chưa từng gửi và sẽ mất.',
-    unsent_other: '{count} mục chưa từng gửi và sẽ mất.',
+    unsent: '{count} mục chưa từng gửi và sẽ mất.',
     inviteWorker: 'Mời nhân viên',
     inviteVet: 'Mời bác sĩ thú y',
     code: 'Mã mời',
@@ -320,12 +311,10 @@ export const vi: ShellTexts = {
   signOut: {
     title: 'Đăng xuất',
     text: 'Dữ liệu có thể ở lại trên máy này; chỉ bạn xem được sau khi đăng nhập.',
-    unsent_one: 'Còn {count} mục chưa gửi. Hãy gửi trước, hoặc để lại đây.',
-    unsent_other: 'Còn {count} mục chưa gửi. Hãy gửi trước, hoặc để lại đây.',
+    unsent: 'Còn {count} mục chưa gửi. Hãy gửi trước, hoặc để lại đây.',
     send: 'Gửi trước',
     keep: 'Đăng xuất, giữ dữ liệu tại đây',
     remove: 'Đăng xuất và xóa dữ liệu',
-    removeUnsent_one: 'Đăng xuất và mất {count} mục',
-    removeUnsent_other: 'Đăng xuất và mất {count} mục',
+    removeUnsent: 'Đăng xuất và mất {count} mục',
   },
 };

@@ -29,7 +29,7 @@ const form: Form = {
           label,
           item: label,
           max: 50,
-          summary: '{x}',
+          summary: ['{x}'],
           fields: [{ kind: 'text', key: 'x', label, max: 20 }],
         },
         { kind: 'certificate', key: 'card', label, types: ['ID_CARD', 'PASSPORT'] },

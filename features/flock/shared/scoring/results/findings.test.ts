@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shareOf } from '#core/statistics/estimates.ts';
+import { fill, namesIn } from '#core/texts/fill.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { readerIn } from '#core/texts/words.ts';
 import { refusals } from '#features/flock/shared/scoring/entries/shape-checks.ts';
@@ -35,10 +36,9 @@ function sayer(catalogue: object): Say {
   return (key, params = {}) => {
     const found = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], catalogue);
     if (typeof found !== 'string') throw new Error(`no words for ${key}`);
-    return found.replace(/\{(\w+)\}/g, (_, name: string) => {
-      if (!(name in params)) throw new Error(`${key} wants ${name}`);
-      return String(params[name]);
-    });
+    const missing = namesIn(found).filter((name) => !(name in params));
+    if (missing.length > 0) throw new Error(`${key} wants ${missing}`);
+    return fill(found, params, 'EN');
   };
 }
 
