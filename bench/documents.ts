@@ -1,8 +1,8 @@
 import { contentTypes } from '#features/content-types.ts';
+import { readContents } from '#features/contents/demo/demo-contents.ts';
+import { readWritten } from '#features/contents/demo/seed-contents.ts';
 import { type contentLocales, searchedText } from '#features/contents/shared/content.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
-import { readContents } from '#server/demo/contents/demo-contents.ts';
-import { readWritten } from '#server/demo/contents.ts';
 import { randomFrom } from './chaos/random.ts';
 
 type Locale = (typeof contentLocales)[number];

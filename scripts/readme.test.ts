@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoAccounts, demoPassword } from '#server/demo/accounts.ts';
+import { demoAccounts, demoPassword } from '#features/accounts/demo/accounts.ts';
 import { type EnvSource, readEnv } from '#server/env.ts';
 
 const root = resolve(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { demoAccounts, demoPassword } from '#features/accounts/demo/accounts.ts';
 import type { Services } from './services.ts';
 
 /** Prints where the applications are and, with demo data, who can sign in. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoAccounts, demoApplicants, demoPassword } from '#server/demo/accounts.ts';
+import { demoAccounts, demoApplicants, demoPassword } from '#features/accounts/demo/accounts.ts';
 import { randomFrom } from './random.ts';
 import { prepareServer } from './server-process.ts';
 import { Writer } from './writer.ts';

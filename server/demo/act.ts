@@ -1,10 +1,10 @@
 import { builtInRoles } from '#core/roles.ts';
+import { demoAccounts } from '#features/accounts/demo/accounts.ts';
 import { newId } from '#server/base/ids.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { noReach } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
-import { demoAccounts } from './accounts.ts';
 
 /** Somebody of the demo as sessions know them. */
 export interface Player {

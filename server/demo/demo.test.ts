@@ -4,6 +4,7 @@ import { dictionaries } from '#core/dictionaries/registry.ts';
 import { idCardFault } from '#core/forms/id-card.ts';
 import { validateApplication } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
+import { demoPeople } from '#features/casework/demo/people.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { verifyReceipt } from '#features/casework/server/applications/verify.ts';
 import { listQueue } from '#features/casework/server/review/queue.ts';
@@ -13,13 +14,12 @@ import { contents, contentVersions, publications } from '#features/contents/serv
 import { contentSections } from '#features/contents/shared/content.ts';
 import { sealAll } from '#server/base/business-log/seal-chain.ts';
 import { verifyChain } from '#server/base/business-log/verify-chain.ts';
+import { demoPlaces, placeId } from '#features/places/demo/demo-places.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { publicFiles } from '#server/database/tables/files.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { seedDemo } from './demo.ts';
-import { demoPlaces, placeId } from './demo-places.ts';
-import { demoPeople } from './people.ts';
 import { storyTime } from './story-time.ts';
 
 const services = await createTestServices();

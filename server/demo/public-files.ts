@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import type { FileShape } from '#core/contracts/shapes.ts';
+import type { Block } from '#features/contents/demo/article.ts';
+import { printArticle } from '#features/contents/demo/print-article.ts';
 import { fileFolder, newObjectKey } from '#server/base/files/objects.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import { files, publicFiles } from '#server/database/tables/files.ts';
 import type { Services } from '#server/services.ts';
-import type { Block } from './article.ts';
-import { printArticle } from './print-article.ts';
 
 /** A file under a content: an article, printed as a PDF. */
 export interface DemoFile {

@@ -6,9 +6,9 @@ import { endOfWorkingDay } from '#features/casework/server/applications/status/d
 import { platformVersions } from '#features/platform/server/tables.ts';
 import { platformSection } from '#features/platform/shared/platform-form.ts';
 import { readHome } from '#features/site/server/home.ts';
+import { demoTenants } from '#features/tenants/demo/tenants.ts';
 import { platformFrom } from '#server/base/platform.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
-import { demoTenants } from '#server/demo/tenants.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { formOf, storedOf } from './form-values.ts';
 import { readPlatformForm, readPlatformVersion, savePlatform } from './save-platform.ts';

@@ -1,0 +1,62 @@
+import { dateTimeInShanghai } from '#core/calendar/dates.ts';
+import { emptySection } from '#core/forms/section.ts';
+import { getContentType } from '#features/content-types.ts';
+import { checkForm } from '#features/contents/demo/check-form.ts';
+import { instant } from '#features/contents/demo/letterhead.ts';
+import type { WrittenContent } from '#features/contents/demo/write-content.ts';
+import { contentSections } from '#features/contents/shared/content.ts';
+import { placeId } from '#features/places/demo/demo-places.ts';
+import { type DemoActivity, readActivities } from './read-activities.ts';
+
+/** The last day by which everything of the story is published. */
+const latest = Date.parse('2026-11-20T10:00:00+08:00');
+
+function writtenActivity(activity: DemoActivity, number: number): WrittenContent {
+  const { tenant, title, summary, body, address, organiser, mode, quota, questions, place } = activity;
+  const type = getContentType('activity');
+  const announced = Math.min(Date.parse(activity.signFrom) - 2 * 86_400_000, latest);
+  const moment = (at: string) => dateTimeInShanghai(new Date(at));
+  const values = {
+    ...Object.assign({}, ...contentSections(type).map(emptySection)),
+    module: activity.module,
+    type: activity.type,
+    mode,
+    ...(mode === 'ONLINE' ? {} : { addressCN: address.CN, addressEN: address.EN }),
+    ...(place ? { place: placeId(place) } : {}),
+    ...(mode === 'OFFLINE' ? {} : { onlineUrl: `https://live.wutong.example/room/${2600 + number}` }),
+    signFrom: moment(activity.signFrom),
+    signTo: moment(activity.signTo),
+    startAt: moment(activity.startAt),
+    endAt: moment(activity.endAt),
+    ...(quota === undefined ? {} : { quota }),
+    waitlist: activity.waitlist ? 'YES' : 'NO',
+    audit: activity.audit ? 'YES' : 'NO',
+    companyOnly: 'NO',
+    checkin: mode === 'ONLINE' ? 'NONE' : 'STAFF',
+    contactPhone: tenant === 'fengqi' ? '400-000-2027' : '400-000-2026',
+    questions: questions.map(({ key, label, required, options = [] }) => ({
+      id: key,
+      labelCN: label.CN,
+      labelEN: label.EN,
+      required: required ? 'YES' : 'NO',
+      optionsCN: options.map(({ CN }) => CN).join('\n'),
+      optionsEN: options.map(({ EN }) => EN).join('\n'),
+    })),
+    top: 'NO',
+    titleCN: title.CN,
+    titleEN: title.EN,
+    publisherCN: organiser.CN,
+    publisherEN: organiser.EN,
+    summaryCN: summary.CN,
+    summaryEN: summary.EN,
+    bodyCN: body.CN,
+    bodyEN: body.EN,
+  };
+  checkForm(activity.file, type, values);
+  return { type: type.code, tenant, at: instant(dateTimeInShanghai(new Date(announced))), values, files: [] };
+}
+
+/** Activities as an editor would have filled in their form. */
+export function writtenActivities(): WrittenContent[] {
+  return readActivities().map(writtenActivity);
+}

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import type { Data, Values } from '#core/forms/values.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
+import { readCorrections } from '#features/casework/server/applications/corrections.ts';
+import { saveSection } from '#features/casework/server/applications/sections/save-section.ts';
+import { readSections } from '#features/casework/server/applications/sections/sections.ts';
+import { changeStatus } from '#features/casework/server/applications/status/change-status.ts';
+import { lapseOverdue } from '#features/casework/server/applications/status/lapse.ts';
+import { submitApplication } from '#features/casework/server/applications/submit.ts';
+import { assignCase } from '#features/casework/server/review/assign.ts';
+import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
+import { noteCorrection } from '#features/casework/server/review/correct.ts';
+import { decideCase } from '#features/casework/server/review/decide.ts';
+import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
+import { askJudges } from '#features/casework/server/review/judges.ts';
+import { markPath } from '#features/casework/server/review/mark.ts';
+import { addOpinion } from '#features/casework/server/review/opinion.ts';
+import { listQueue } from '#features/casework/server/review/queue.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { newId } from '#server/base/ids.ts';
+import { asApplicant, asOfficer, type Player } from '#server/demo/act.ts';
+import type { ActorScope } from '#server/scope.ts';
+import type { Services } from '#server/services.ts';
+import { type Portfolio, storePapers, withStoredPapers } from './stored-papers.ts';
+
+/** What an applicant does about one correction item. */
+export interface Answer {
+  readonly path: string;
+  readonly value?: unknown;
+  /** Key of a paper that replaces the files of the field. */
+  readonly paper?: string;
+  /** Absent: changed, but not answered yet. */
+  readonly reply?: string;
+}
+
+/** What an applicant may ask for after acceptance. */
+export type Move = Parameters<typeof changeStatus>[1]['action'];
+
+/** What an officer does in one sitting, in this order. */
+export interface Sitting {
+  readonly by: string;
+  /** Paths that were compared with the papers and agree. */
+  readonly marks?: readonly string[];
+  readonly items?: readonly { readonly path: string; readonly reason: string; readonly note: string }[];
+  /** Answers that are accepted, by path. */
+  readonly accept?: readonly string[];
+  readonly opinion?: string;
+  readonly action?: string;
+  readonly reason?: string;
+  /** Gives the case back to the pool at the end. */
+  readonly release?: boolean;
+}
+
+/** One application of the story while it is being told. */
+export interface Case {
+  readonly tenant: string;
+  readonly programme: Programme;
+  readonly applicant: Player;
+  readonly portfolio: Portfolio;
+  readonly data: Data;
+  /** Resolves when its papers are drawn. */
+  readonly drawn: Promise<void>;
+  id?: string;
+}
+
+export interface Stage {
+  readonly services: Services;
+  readonly players: ReadonlyMap<string, Player>;
+}
+
+/** Fills in the sections there are data for, four minutes each. */
+export function fill({ services }: Stage, told: Case, at: Date): Promise<void> {
+  return asApplicant(services, { player: told.applicant, tenant: told.tenant, at }, async (scope) => {
+    const { programme, portfolio } = told;
+    const data = await withStoredPapers(scope, { programme, data: told.data, portfolio });
+    const chosen = programme.sections.flatMap(({ key }) => (data[key] ? [{ key, patch: data[key] }] : []));
+    for (const [index, { key, patch }] of chosen.entries()) {
+      const input = { id: told.id, section: key, baseRev: 0, patch, clientTx: newId() };
+      const saved = await saveSection(later(scope, index * 4), programme.code, input);
+      told.id = saved.id;
+    }
+  });
+}
+
+/** Submits, or submits again after corrections. */
+export async function submit({ services }: Stage, told: Case, at: Date): Promise<void> {
+  await asApplicant(services, { player: told.applicant, tenant: told.tenant, at }, (scope) =>
+    submitApplication(scope, told.programme.code, { id: idOf(told) }),
+  );
+}
+
+/** Changes what was sent back and answers, item by item, a few minutes each. */
+export function answer({ services }: Stage, told: Case, at: Date, answers: readonly Answer[]): Promise<void> {
+  return asApplicant(services, { player: told.applicant, tenant: told.tenant, at }, async (scope) => {
+    for (const [index, each] of answers.entries()) await answerOne(later(scope, index * 6), told, each);
+  });
+}
+
+async function answerOne(scope: ActorScope, told: Case, { path, value, paper, reply }: Answer): Promise<void> {
+  const { programme } = told;
+  const id = idOf(told);
+  const [section = '', ...rest] = path.split('.');
+  const field = rest.join('.');
+  const changed = paper
+    ? await storePapers(scope, told.portfolio, [{ id: paper, purpose: `${programme.code}:${path}` }])
+    : value;
+  if (changed !== undefined) {
+    const baseRev = (await readSections(scope, programme, id)).get(section)?.rev ?? 0;
+    const patch: Values = { [field]: changed };
+    await saveSection(scope, programme.code, { id, section, baseRev, patch, clientTx: newId() });
+  }
+  if (reply === undefined) return;
+  const item = (await readCorrections(scope, id)).find((each) => each.path === path && each.state === 'open');
+  if (!item) throw new Error(`nothing was sent back at ${path}`);
+  await answerCorrection(later(scope, 1), programme.code, { id, itemId: item.id, reply });
+}
+
+/** An officer takes the case and does a few things, a minute each. */
+export function review(stage: Stage, told: Case, at: Date, sitting: Sitting): Promise<void> {
+  return asOfficer(stage.services, { player: playerOf(stage, sitting.by), tenant: told.tenant, at }, async (scope) => {
+    const id = idOf(told);
+    let minutes = 0;
+    const next = () => later(scope, ++minutes);
+    await claimCase(scope, { id });
+    for (const path of sitting.marks ?? []) await markPath(next(), { id, path, verified: true });
+    for (const item of sitting.items ?? []) await noteCorrection(next(), { id, ...item });
+    for (const path of sitting.accept ?? []) {
+      const item = (await readCorrections(scope, id)).find((each) => each.path === path && each.state === 'answered');
+      if (!item) throw new Error(`no answer at ${path}`);
+      await judgeReply(next(), { id, itemId: item.id, accept: true });
+    }
+    if (sitting.opinion) await addOpinion(next(), { id, text: sitting.opinion });
+    if (sitting.action) {
+      const { action, reason } = sitting;
+      await decideCase(next(), { id, rev: await revOf(scope, id), action, reason });
+    }
+    if (sitting.release) await releaseCase(next(), { id });
+  });
+}
+
+/** Hands the case to a colleague. */
+export function assign(
+  stage: Stage,
+  told: Case,
+  at: Date,
+  { by, to, reason }: { by: string; to: string; reason: string },
+): Promise<void> {
+  return asOfficer(stage.services, { player: playerOf(stage, by), tenant: told.tenant, at }, (scope) =>
+    assignCase(scope, { id: idOf(told), accountId: playerOf(stage, to).id, reason }),
+  );
+}
+
+/** The applicant asks for something after acceptance: to withdraw, or to look again. */
+export async function move(
+  { services }: Stage,
+  told: Case,
+  at: Date,
+  { action, reason }: { action: Move; reason: string },
+): Promise<void> {
+  await asApplicant(services, { player: told.applicant, tenant: told.tenant, at }, (scope) =>
+    changeStatus(scope, { id: idOf(told), action, reason, reqId: newId() }),
+  );
+}
+
+/** The expert is asked about the first few cases under review, so that the desk of an expert is not empty. */
+export function askExperts(stage: Stage, at: Date): Promise<void> {
+  const asked = { player: playerOf(stage, 'reviewer'), tenant: 'yunting', at };
+  return asOfficer(stage.services, asked, async (scope) => {
+    const { rows } = await listQueue(scope, { scope: 'all', state: ['REVIEW', 'JOINT'], size: 3 });
+    for (const { id } of rows) await askJudges(scope, { id, accountIds: [playerOf(stage, 'judge').id] });
+  });
+}
+
+/** What the clock does: returned cases that nobody answered are closed. */
+export async function lapse({ services }: Stage, at: Date): Promise<void> {
+  await lapseOverdue({ ...services, clock: () => at });
+}
+
+function later(scope: ActorScope, minutes: number): ActorScope {
+  return { ...scope, now: new Date(scope.now.getTime() + minutes * 60_000) };
+}
+
+function idOf({ id }: Case): string {
+  if (id === undefined) throw new Error('the application was not begun');
+  return id;
+}
+
+async function revOf(scope: ActorScope, id: string): Promise<number> {
+  const [row] = await scope.db.select({ rev: applications.rev }).from(applications).where(eq(applications.id, id));
+  return row?.rev ?? 0;
+}
+
+function playerOf({ players }: Stage, login: string): Player {
+  const player = players.get(login);
+  if (!player) throw new Error(`nobody signs in as ${login}`);
+  return player;
+}

@@ -1,0 +1,18 @@
+import { writtenActivities } from '#features/activities/demo/written-activities.ts';
+import { readDrafts } from './read-drafts.ts';
+import { NewsHead, PageHead, type WrittenContent, writeNews, writePage } from './write-content.ts';
+import { GuideHead, writeGuide } from './write-guide.ts';
+import { PolicyHead, writePolicy } from './write-policy.ts';
+import { PostHead, writePost } from './write-post.ts';
+
+/** Every content of the demo story but the notices, read from data/demo; throws for one that an editor could not publish. */
+export function readContents(): WrittenContent[] {
+  return [
+    ...readDrafts('news', NewsHead).map(writeNews),
+    ...readDrafts('policies', PolicyHead).map(writePolicy),
+    ...readDrafts('posts', PostHead).map(writePost),
+    ...readDrafts('guides', GuideHead).map(writeGuide),
+    ...readDrafts('pages', PageHead).map(writePage),
+    ...writtenActivities(),
+  ];
+}

@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+import { notify } from '#features/contents/shared/notify.ts';
+import { articleHtml, readArticle } from './article.ts';
+import { checkForm } from './check-form.ts';
+import { dayCN, dayEN, instant, publishers, tenantOf } from './letterhead.ts';
+import { Both, by, Day, type Draft, headOfAll, Moment } from './read-drafts.ts';
+import type { DemoContent } from './seed-contents.ts';
+
+export const NoticeHead = Type.Object(
+  {
+    by,
+    at: Moment,
+    ...headOfAll,
+    kind: Type.Enum(['NOTICE', 'PUBLICITY', 'RESULT', 'TENDER']),
+    until: Type.Optional(Day),
+    top: Type.Optional(Type.Boolean()),
+    programme: Type.Optional(Type.String()),
+    /** Issue number, when the paper has one. */
+    no: Type.Optional(Both),
+  },
+  { additionalProperties: false },
+);
+
+/** Completes a draft: issue number above the text, publisher and date below it. */
+export function writeNotice(draft: Draft<Static<typeof NoticeHead>>): DemoContent {
+  const { by, kind, at, until, top = false, programme, no, title, summary, CN, EN, file, files } = draft;
+  const [publisherCN, publisherEN] = publishers[by];
+  const day = at.slice(0, 10);
+  const values = {
+    kind,
+    validTo: until ?? null,
+    programme: programme ?? null,
+    top: top ? 'YES' : 'NO',
+    titleCN: title.CN,
+    titleEN: title.EN,
+    summaryCN: summary.CN,
+    summaryEN: summary.EN,
+    publisherCN,
+    publisherEN,
+    seoTitleCN: '',
+    seoTitleEN: '',
+    bodyCN: body([no?.CN, CN, publisherCN, dayCN(day)]),
+    bodyEN: body([no?.EN, EN, publisherEN, dayEN(day)]),
+  };
+  checkForm(file, notify, values);
+  return { type: notify, tenant: tenantOf(by), at: new Date(instant(at)), files, values };
+}
+
+function body(parts: readonly (string | undefined)[]): string {
+  return articleHtml(readArticle(parts.filter((part) => part !== undefined).join('\n\n')));
+}

@@ -1,0 +1,40 @@
+import { type DemoPerson, demoPeople, insuredMonths } from '#features/casework/demo/people.ts';
+import type { Answers } from '#features/contents/shared/conditions/fact.ts';
+import { smartpolicyAnswers } from '#features/smart-policy/server/tables.ts';
+import type { Db } from '#server/database/database.ts';
+
+interface Seeding {
+  readonly tenantId: string;
+  /** Ids of the accounts by login name. */
+  readonly accountIds: ReadonlyMap<string, string>;
+  readonly at: Date;
+}
+
+/** What the applicants of the demo told the smart policy and agreed to have kept: whom a try-out counts. */
+export async function seedAnswers(db: Db, { tenantId, accountIds, at }: Seeding): Promise<void> {
+  const rows = demoPeople.flatMap((person) => {
+    const accountId = accountIds.get(person.login);
+    if (!accountId) return [];
+    const answers = answersOf(person, at.toISOString().slice(0, 10));
+    return [{ tenantId, accountId, answers, consentAt: at, updatedAt: at }];
+  });
+  await db.insert(smartpolicyAnswers).values(rows);
+}
+
+function answersOf(person: DemoPerson, day: string): Answers {
+  const { birth, jobKind, overseasMonths, degrees, contract, home } = person;
+  const months = (from: string, to: string) =>
+    Number(to.slice(0, 4)) * 12 + Number(to.slice(5, 7)) - Number(from.slice(0, 4)) * 12 - Number(from.slice(5, 7));
+  const levels = ['BACHELOR', 'MASTER', 'DOCTORAL'] as const;
+  const highest = levels.findLast((level) => degrees.some((each) => each.level === level)) ?? 'BACHELOR';
+  return {
+    identity: [jobKind === 'FOUNDER' ? 'FOUNDER' : 'EMPLOYEE', ...(overseasMonths ? ['RETURNEE'] : [])],
+    age: Math.floor(months(birth, day) / 12),
+    degree: highest === 'DOCTORAL' ? 'DOCTOR' : highest,
+    contractMonths: Math.max(0, months(day, contract[1])),
+    socialMonths: insuredMonths(person, day),
+    overseasMonths: overseasMonths ?? 0,
+    localHome: 'NO',
+    needs: home.kind === 'SHARED' ? ['HOME', 'MONEY'] : ['HOME'],
+  };
+}
