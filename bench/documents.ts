@@ -1,6 +1,6 @@
+import { writtenActivities } from '#features/activities/demo/written-activities.ts';
 import { contentTypes } from '#features/content-types.ts';
 import { readContents } from '#features/contents/demo/demo-contents.ts';
-import { readWritten } from '#features/contents/demo/seed-contents.ts';
 import { type contentLocales, searchedText } from '#features/contents/shared/content.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
 import { randomFrom } from './chaos/random.ts';
@@ -82,9 +82,8 @@ export function createDocuments(seed: number): { vocabulary: Vocabulary; make(in
 /** Words of the story by how often they come there, then made ones. */
 function vocabularyOf(locale: Locale, random: () => number): string[] {
   const counts = new Map<string, number>();
-  for (const written of readContents())
-    for (const word of cutWords(searchedText(readWritten(written).values, locale)))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { values } of [...readContents(), ...writtenActivities()])
+    for (const word of cutWords(searchedText(values, locale))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const found = new Set([...counts].sort(([, one], [, other]) => other - one).map(([word]) => word));
   const signs =
     locale === 'CN' ? [...new Set([...found].join(''))].filter((sign) => /\p{Script=Han}/u.test(sign)) : syllables;

@@ -33,9 +33,14 @@ const rules: { from: RegExp; mayImport: RegExp; why: string }[] = [
     why: 'what both ends of a room share runs everywhere',
   },
   {
-    from: /^features\/[^/]+\/(server|demo)\//,
-    mayImport: /^(core\/|server\/(?!main|app\.)|features\/[^/]+\/(?!(portal|office|poultry)\/))/,
-    why: 'the server of a room knows no front end',
+    from: /^features\/[^/]+\/server\//,
+    mayImport: /^(core\/|server\/(?!main|app\.|demo\/)|features\/[^/]+\/(?!(portal|office|poultry|demo)\/))/,
+    why: 'the server of a room knows no front end and no demo',
+  },
+  {
+    from: /^features\/[^/]+\/demo\//,
+    mayImport: /^(core\/|data\/demo\/|server\/(?!main|app\.)|features\/[^/]+\/(?!(portal|office|poultry)\/))/,
+    why: 'the demo of a room knows no front end',
   },
   ...['portal', 'office', 'poultry'].map((side) => ({
     from: new RegExp(`^features/[^/]+/${side}/`),
@@ -67,11 +72,6 @@ const rules: { from: RegExp; mayImport: RegExp; why: string }[] = [
     from: /^server\/(jobs|exports|resources|kept-drafts)\//,
     mayImport: /^(server\/(?!main|app\.|routes\/|demo\/)|core\/)/,
     why: 'engines know no feature',
-  },
-  {
-    from: /^server\/demo\//,
-    mayImport: /^(server\/(?!main|app\.)|core\/|features\/|data\/)/,
-    why: 'the demo tells of all features',
   },
   { from: /^server\//, mayImport: /^(server\/(?!main)|core\/)/, why: 'engines know no feature' },
 ];

@@ -4,7 +4,7 @@ import { builtSite, createApp } from './app.ts';
 import { diskFull, prepareDataDirectory } from './database/data-directory.ts';
 import { isDiskFull } from './database/disk-full.ts';
 import { openDatabase } from './database/open.ts';
-import { seedDemo } from './demo/demo.ts';
+import { demoAccounts, seedDemo } from './demo/demo.ts';
 import { readEnv } from './env.ts';
 import { startJobs } from './jobs/start.ts';
 import { loadKeys } from './keys.ts';
@@ -52,7 +52,8 @@ async function start(): Promise<void> {
   await keep(async () => room.stop());
   const services: Services = { env, database, keys, storage, features, room, log: own, clock };
   const adminLink = env.isProduction ? await features.ensureFirstAdmin(services) : null;
-  if (!env.isProduction) await seedDemo(services);
+  const demo = env.isProduction ? [] : (await import('#features/demo.ts')).demoRooms;
+  if (!env.isProduction) await seedDemo(services, demo);
   for (const run of features.atStart) await run(services);
   const jobs = await startJobs(services);
   await keep(() => jobs.stop());
@@ -61,7 +62,13 @@ async function start(): Promise<void> {
   await app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
     throw explainListening(error, env);
   });
-  announce({ services, address: app.listeningOrigin, adminLink, ms: performance.now() - startedAt });
+  announce({
+    services,
+    address: app.listeningOrigin,
+    adminLink,
+    accounts: demoAccounts(demo),
+    ms: performance.now() - startedAt,
+  });
   process.off('unhandledRejection', fail).on('unhandledRejection', (error) => {
     // State is unknown from here on: say why and let the supervisor start anew.
     own.fatal({ err: error }, 'unhandled rejection');

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '#features/accounts/demo/accounts.ts';
+import { type DemoAccount, demoPassword } from './demo/demo-room.ts';
 import type { Services } from './services.ts';
 
 /** Prints where the applications are and, with demo data, who can sign in. */
@@ -6,11 +6,13 @@ export function announce({
   services,
   address,
   adminLink,
+  accounts,
   ms,
 }: {
   services: Services;
   address: string;
   adminLink: string | null;
+  accounts: readonly DemoAccount[];
   ms: number;
 }): void {
   const lines = [
@@ -23,8 +25,8 @@ export function announce({
   if (adminLink) lines.push(`  first administrator (login name admin), set the password once: ${adminLink}`);
   if (!services.env.isProduction) {
     const names = (side: string) =>
-      demoAccounts
-        .filter((account) => account.side === side)
+      accounts
+        .filter((account) => account.side === side && account.isPresented)
         .map((account) => account.loginName)
         .join(', ');
     lines.push(`  demo accounts (password ${demoPassword})`);

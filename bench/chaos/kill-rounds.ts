@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoAccounts, demoApplicants, demoPassword } from '#features/accounts/demo/accounts.ts';
+import { demoRooms } from '#features/demo.ts';
+import { demoAccounts } from '#server/demo/demo.ts';
+import { demoPassword } from '#server/demo/demo-room.ts';
 import { randomFrom } from './random.ts';
 import { prepareServer } from './server-process.ts';
 import { Writer } from './writer.ts';
@@ -61,7 +63,10 @@ export async function runKillRounds(settings: KillSettings): Promise<KillReport>
 
 /** People of the demo who may still apply for something. */
 async function signIn(origin: string, count: number): Promise<Writer[]> {
-  const names = [...demoApplicants, ...demoAccounts.filter((account) => account.side === 'portal')];
+  const onPortal = demoAccounts(demoRooms).filter(({ side }) => side === 'portal');
+  const names = onPortal.toSorted(
+    (one, other) => Number(one.isPresented ?? false) - Number(other.isPresented ?? false),
+  );
   const writers: Writer[] = [];
   for (const { loginName } of names) {
     const writer = new Writer(origin, loginName);

@@ -14,6 +14,7 @@ import { contents, contentVersions, publications } from '#features/contents/serv
 import { contentSections } from '#features/contents/shared/content.ts';
 import { sealAll } from '#server/base/business-log/seal-chain.ts';
 import { verifyChain } from '#server/base/business-log/verify-chain.ts';
+import { demoRooms } from '#features/demo.ts';
 import { demoPlaces, placeId } from '#features/places/demo/demo-places.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { publicFiles } from '#server/database/tables/files.ts';
@@ -24,27 +25,27 @@ import { storyTime } from './story-time.ts';
 
 const services = await createTestServices();
 services.setNow(new Date('2026-11-21T10:00:00+08:00'));
-await seedDemo(services);
+await seedDemo(services, demoRooms);
 // As the job does within seconds of a start.
 await sealAll(services);
 
 test('a second start changes nothing', async () => {
   const before = await countRows();
-  await seedDemo(services);
+  await seedDemo(services, demoRooms);
   expect(await countRows()).toEqual(before);
 });
 
 test('a start with too little room for the files says how much it needs, and leaves nothing behind', async () => {
   const small = await createTestServices();
   await small.setFreeBytes(500 * 2 ** 20);
-  await expect(seedDemo(small)).rejects.toThrow(/^WUTONG_DATA: a start needs 1280 MiB in /);
+  await expect(seedDemo(small, demoRooms)).rejects.toThrow(/^WUTONG_DATA: a start needs 1280 MiB in /);
   expect(await small.database.asOwner((db) => db.$count(accounts))).toBe(0);
 });
 
 test('a start that was broken off is begun again', async () => {
   const before = await countRows();
-  await services.database.asOwner((db) => db.delete(publications));
-  await seedDemo(services);
+  await services.database.asOwner((db) => db.delete(publicFiles));
+  await seedDemo(services, demoRooms);
   await sealAll(services);
   expect(await countRows()).toEqual(before);
 });

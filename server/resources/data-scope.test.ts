@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { DataScope } from '#core/roles.ts';
+import { demoRooms } from '#features/demo.ts';
 import { historyCall } from '#features/platform/calls/logs.ts';
 import { resources } from '#features/resources.ts';
 import { handlers, stores } from '#features/server.ts';
@@ -13,7 +14,7 @@ import { actOnResource, listResource, oneResource, saveResource } from './verbs.
 
 /** Whatever list of the demo is narrower for somebody is so on every way to a record: by id there is no way around it. */
 const services = await createTestServices();
-await seedDemo(services);
+await seedDemo(services, demoRooms);
 const history = handlers.find(({ contract }) => contract === historyCall)!;
 const tenantId = 't-yunting';
 

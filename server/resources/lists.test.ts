@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Filter } from '#core/resources/resource.ts';
+import { demoRooms } from '#features/demo.ts';
 import { resources } from '#features/resources.ts';
 import { stores } from '#features/server.ts';
 import { seedDemo } from '#server/demo/demo.ts';
@@ -9,7 +10,7 @@ import { walk } from './store.ts';
 import { listResource } from './verbs.ts';
 
 const services = await createTestServices();
-await seedDemo(services);
+await seedDemo(services, demoRooms);
 
 function as<T>(locale: 'CN' | 'EN', work: (scope: ActorScope) => Promise<T>): Promise<T> {
   return asActor(

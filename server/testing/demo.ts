@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pino from 'pino';
 import { dayInShanghai } from '#core/calendar/dates.ts';
+import { demoRooms } from '#features/demo.ts';
 import { features } from '#features/server.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { seedDemo } from '#server/demo/demo.ts';
@@ -65,7 +66,7 @@ async function tellDemo(directory: string): Promise<void> {
   try {
     const clock = () => new Date();
     const room = createRoom({ env, freeBytes: async () => Number.POSITIVE_INFINITY, clock, log: say });
-    await seedDemo({ env, database, keys, storage: await createStorage(env), features, room, log, clock });
+    await seedDemo({ env, database, keys, storage: await createStorage(env), features, room, log, clock }, demoRooms);
   } finally {
     await stop();
   }

@@ -1,19 +1,20 @@
 import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { emptySection } from '#core/forms/section.ts';
-import { getContentType } from '#features/content-types.ts';
+import { activity as type } from '#features/activities/shared/activity.ts';
 import { checkForm } from '#features/contents/demo/check-form.ts';
 import { instant } from '#features/contents/demo/letterhead.ts';
 import type { WrittenContent } from '#features/contents/demo/write-content.ts';
 import { contentSections } from '#features/contents/shared/content.ts';
-import { placeId } from '#features/places/demo/demo-places.ts';
+import { demoPlaces, placeId } from '#features/places/demo/demo-places.ts';
 import { type DemoActivity, readActivities } from './read-activities.ts';
 
 /** The last day by which everything of the story is published. */
 const latest = Date.parse('2026-11-20T10:00:00+08:00');
 
+const places = demoPlaces.map(({ key, name }) => ({ value: placeId(key), label: { CN: name[0], EN: name[1] } }));
+
 function writtenActivity(activity: DemoActivity, number: number): WrittenContent {
   const { tenant, title, summary, body, address, organiser, mode, quota, questions, place } = activity;
-  const type = getContentType('activity');
   const announced = Math.min(Date.parse(activity.signFrom) - 2 * 86_400_000, latest);
   const moment = (at: string) => dateTimeInShanghai(new Date(at));
   const values = {
@@ -52,11 +53,11 @@ function writtenActivity(activity: DemoActivity, number: number): WrittenContent
     bodyCN: body.CN,
     bodyEN: body.EN,
   };
-  checkForm(activity.file, type, values);
-  return { type: type.code, tenant, at: instant(dateTimeInShanghai(new Date(announced))), values, files: [] };
+  checkForm(activity.file, type, values, { places });
+  return { type, tenant, at: instant(dateTimeInShanghai(new Date(announced))), values, files: [] };
 }
 
 /** Activities as an editor would have filled in their form. */
-export function writtenActivities(): WrittenContent[] {
-  return readActivities().map(writtenActivity);
+export function writtenActivities(list: readonly DemoActivity[] = readActivities()): WrittenContent[] {
+  return list.map(writtenActivity);
 }

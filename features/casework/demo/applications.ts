@@ -1,26 +1,20 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
-import { companyTurns } from '#features/companies/demo/companies.ts';
-import { flockTurns } from '#features/flock/demo/flock-turns.ts';
-import { supporterTurns } from '#features/supporters/demo/supporters.ts';
-import { readPlayers } from '#server/demo/act.ts';
-import { storyTime } from '#server/demo/story-time.ts';
-import type { Services } from '#server/services.ts';
+import type { Happening, Stage } from '#server/demo/demo-room.ts';
 import { formData } from './form-data.ts';
 import { papersOf } from './papers/papers-of.ts';
 import { personOf } from './people.ts';
-import { answer, askExperts, assign, type Case, fill, lapse, move, review, type Stage, submit } from './play.ts';
+import { answer, assign, type Case, fill, lapse, move, review, submit } from './play.ts';
 import { drawAhead, type Portfolio } from './stored-papers.ts';
 import { type Tale, type Turn, tellStory } from './story.ts';
 
 /**
- * Tells the applications, companies and farms of the demo through the verbs that people and officers use, each at its instant: history,
+ * Tells the applications of the demo through the verbs that people and officers use, each at its instant: history,
  * numbers, receipts, due dates, messages and the business log are those the verbs leave.
  */
-export async function seedApplications(services: Services): Promise<void> {
-  const stage: Stage = { services, players: await readPlayers(services) };
+export function applicationTurns(stage: Stage): Happening[] {
   const scans: Portfolio['scans'] = new Map();
-  const turns = tellStory(storyTime(services.clock())).flatMap((tale) => {
+  return tellStory(stage.time).flatMap((tale) => {
     const told = openCase(stage, tale, scans);
     return tale.turns.map((turn) => ({
       at: turn.at,
@@ -30,15 +24,6 @@ export async function seedApplications(services: Services): Promise<void> {
       },
     }));
   });
-  // In the order of time across all that happens, so that numbers and the business log run on.
-  const story = [
-    ...turns,
-    ...companyTurns(services, stage.players),
-    ...supporterTurns(services, stage.players),
-    ...flockTurns(services, stage.players),
-  ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  for (const { act } of story) await act();
-  await askExperts(stage, story.at(-1)!.at);
 }
 
 function take(stage: Stage, told: Case, turn: Turn): Promise<void> {
@@ -61,11 +46,10 @@ function take(stage: Stage, told: Case, turn: Turn): Promise<void> {
 }
 
 /** The application as it will be filled in; the papers it needs begin to be drawn. */
-function openCase({ players }: Stage, tale: Tale, scans: Portfolio['scans']): Case {
+function openCase(stage: Stage, tale: Tale, scans: Portfolio['scans']): Case {
   const person = personOf(tale.login);
   const programme = getProgramme(tale.programme);
-  const applicant = players.get(tale.login);
-  if (!applicant) throw new Error(`nobody signs in as ${tale.login}`);
+  const applicant = stage.player(tale.login);
   const [first] = tale.turns;
   const at = first?.at ?? new Date();
   const today = dayInShanghai(at.getTime());

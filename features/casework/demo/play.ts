@@ -19,9 +19,9 @@ import { addOpinion } from '#features/casework/server/review/opinion.ts';
 import { listQueue } from '#features/casework/server/review/queue.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
-import { asApplicant, asOfficer, type Player } from '#server/demo/act.ts';
+import { asOfficer, asPerson } from '#server/demo/act.ts';
+import type { Player, Stage } from '#server/demo/demo-room.ts';
 import type { ActorScope } from '#server/scope.ts';
-import type { Services } from '#server/services.ts';
 import { type Portfolio, storePapers, withStoredPapers } from './stored-papers.ts';
 
 /** What an applicant does about one correction item. */
@@ -64,14 +64,9 @@ export interface Case {
   id?: string;
 }
 
-export interface Stage {
-  readonly services: Services;
-  readonly players: ReadonlyMap<string, Player>;
-}
-
 /** Fills in the sections there are data for, four minutes each. */
-export function fill({ services }: Stage, told: Case, at: Date): Promise<void> {
-  return asApplicant(services, { player: told.applicant, tenant: told.tenant, at }, async (scope) => {
+export function fill(stage: Stage, told: Case, at: Date): Promise<void> {
+  return asPerson(stage, { player: told.applicant, tenant: told.tenant, at }, async (scope) => {
     const { programme, portfolio } = told;
     const data = await withStoredPapers(scope, { programme, data: told.data, portfolio });
     const chosen = programme.sections.flatMap(({ key }) => (data[key] ? [{ key, patch: data[key] }] : []));
@@ -84,15 +79,15 @@ export function fill({ services }: Stage, told: Case, at: Date): Promise<void> {
 }
 
 /** Submits, or submits again after corrections. */
-export async function submit({ services }: Stage, told: Case, at: Date): Promise<void> {
-  await asApplicant(services, { player: told.applicant, tenant: told.tenant, at }, (scope) =>
+export async function submit(stage: Stage, told: Case, at: Date): Promise<void> {
+  await asPerson(stage, { player: told.applicant, tenant: told.tenant, at }, (scope) =>
     submitApplication(scope, told.programme.code, { id: idOf(told) }),
   );
 }
 
 /** Changes what was sent back and answers, item by item, a few minutes each. */
-export function answer({ services }: Stage, told: Case, at: Date, answers: readonly Answer[]): Promise<void> {
-  return asApplicant(services, { player: told.applicant, tenant: told.tenant, at }, async (scope) => {
+export function answer(stage: Stage, told: Case, at: Date, answers: readonly Answer[]): Promise<void> {
+  return asPerson(stage, { player: told.applicant, tenant: told.tenant, at }, async (scope) => {
     for (const [index, each] of answers.entries()) await answerOne(later(scope, index * 6), told, each);
   });
 }
@@ -118,7 +113,7 @@ async function answerOne(scope: ActorScope, told: Case, { path, value, paper, re
 
 /** An officer takes the case and does a few things, a minute each. */
 export function review(stage: Stage, told: Case, at: Date, sitting: Sitting): Promise<void> {
-  return asOfficer(stage.services, { player: playerOf(stage, sitting.by), tenant: told.tenant, at }, async (scope) => {
+  return asOfficer(stage, { player: stage.player(sitting.by), tenant: told.tenant, at }, async (scope) => {
     const id = idOf(told);
     let minutes = 0;
     const next = () => later(scope, ++minutes);
@@ -146,29 +141,29 @@ export function assign(
   at: Date,
   { by, to, reason }: { by: string; to: string; reason: string },
 ): Promise<void> {
-  return asOfficer(stage.services, { player: playerOf(stage, by), tenant: told.tenant, at }, (scope) =>
-    assignCase(scope, { id: idOf(told), accountId: playerOf(stage, to).id, reason }),
+  return asOfficer(stage, { player: stage.player(by), tenant: told.tenant, at }, (scope) =>
+    assignCase(scope, { id: idOf(told), accountId: stage.player(to).id, reason }),
   );
 }
 
 /** The applicant asks for something after acceptance: to withdraw, or to look again. */
 export async function move(
-  { services }: Stage,
+  stage: Stage,
   told: Case,
   at: Date,
   { action, reason }: { action: Move; reason: string },
 ): Promise<void> {
-  await asApplicant(services, { player: told.applicant, tenant: told.tenant, at }, (scope) =>
+  await asPerson(stage, { player: told.applicant, tenant: told.tenant, at }, (scope) =>
     changeStatus(scope, { id: idOf(told), action, reason, reqId: newId() }),
   );
 }
 
 /** The expert is asked about the first few cases under review, so that the desk of an expert is not empty. */
 export function askExperts(stage: Stage, at: Date): Promise<void> {
-  const asked = { player: playerOf(stage, 'reviewer'), tenant: 'yunting', at };
-  return asOfficer(stage.services, asked, async (scope) => {
+  const asked = { player: stage.player('reviewer'), tenant: 'yunting', at };
+  return asOfficer(stage, asked, async (scope) => {
     const { rows } = await listQueue(scope, { scope: 'all', state: ['REVIEW', 'JOINT'], size: 3 });
-    for (const { id } of rows) await askJudges(scope, { id, accountIds: [playerOf(stage, 'judge').id] });
+    for (const { id } of rows) await askJudges(scope, { id, accountIds: [stage.player('judge').id] });
   });
 }
 
@@ -189,10 +184,4 @@ function idOf({ id }: Case): string {
 async function revOf(scope: ActorScope, id: string): Promise<number> {
   const [row] = await scope.db.select({ rev: applications.rev }).from(applications).where(eq(applications.id, id));
   return row?.rev ?? 0;
-}
-
-function playerOf({ players }: Stage, login: string): Player {
-  const player = players.get(login);
-  if (!player) throw new Error(`nobody signs in as ${login}`);
-  return player;
 }

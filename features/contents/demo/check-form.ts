@@ -1,28 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { normaliseSection, validateDraftSection, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { type ContentType, contentProblems, contentSections } from '#features/contents/shared/content.ts';
-import { demoPlaces, placeId } from '#features/places/demo/demo-places.ts';
 import { sanitise } from '#server/base/sanitise.ts';
 
-const context = {
-  today: '2026-11-21',
-  data: {},
-  dictionaries: {
-    ...dictionaries,
-    programme: programmes.map(({ code, name }) => ({ value: code, label: name })),
-    places: demoPlaces.map(({ key, name }) => ({ value: placeId(key), label: { CN: name[0], EN: name[1] } })),
-  },
-};
+const known = { ...dictionaries, programme: programmes.map(({ code, name }) => ({ value: code, label: name })) };
 
-/** What an editor who filled in the form with these values would be told, `field: problem` each; files aside. */
-export function formProblems(type: ContentType, values: Values): string[] {
+/**
+ * What an editor who filled in the form with these values would be told, `field: problem` each; files aside. `further`
+ * are choices of other rooms that the form offers.
+ */
+export function formProblems(type: ContentType, values: Values, further: Dictionaries = {}): string[] {
+  const context = { today: '2026-11-21', data: {}, dictionaries: { ...known, ...further } };
   const sections = contentSections(type);
   const fields = sections.flatMap((section) => section.fields);
-  const known = new Set(fields.map(({ key }) => key));
-  const unknown = Object.keys(values).filter((key) => !known.has(key));
+  const ownKeys = new Set(fields.map(({ key }) => key));
+  const unknown = Object.keys(values).filter((key) => !ownKeys.has(key));
   const inexact = sections.flatMap((section) => {
     const stored = normaliseSection(section, values);
     return section.fields.filter(({ key }) => !isDeepStrictEqual(stored[key], values[key]));
@@ -41,8 +37,8 @@ export function formProblems(type: ContentType, values: Values): string[] {
 }
 
 /** Throws, naming the file and the fields, unless an editor could publish the values. */
-export function checkForm(file: string, type: ContentType, values: Values): void {
-  const problems = formProblems(type, values);
+export function checkForm(file: string, type: ContentType, values: Values, further: Dictionaries = {}): void {
+  const problems = formProblems(type, values, further);
   if (problems.length > 0) throw new Error(`data/demo/${file}: ${problems.join('; ')}`);
 }
 

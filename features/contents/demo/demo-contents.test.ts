@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { visibleText } from '#core/forms/kinds/rich-text.ts';
 import type { Values } from '#core/forms/values.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
-import { getContentType } from '#features/content-types.ts';
+import { highlight } from '#features/contents/shared/highlight.ts';
 import { policyField, policyLevel } from '#features/contents/shared/polity.ts';
 import { postBatch, postLevel, postType, shortageKind } from '#features/contents/shared/post.ts';
+import { serve } from '#features/contents/shared/serve.ts';
 import { checkForm, formProblems } from './check-form.ts';
 import { readContents } from './demo-contents.ts';
 import { readDraft } from './read-drafts.ts';
@@ -17,7 +18,7 @@ const storyDay = Date.parse('2026-11-21T00:00:00+08:00');
 const storyEnds = Date.parse('2026-12-06T00:00:00+08:00');
 
 const ofDistrict = (type: string) =>
-  demoContents.filter((content) => content.type === type && content.tenant === 'yunting');
+  demoContents.filter((content) => content.type.code === type && content.tenant === 'yunting');
 const counts = (list: readonly WrittenContent[], key: string) =>
   Object.fromEntries(
     [...Map.groupBy(list, ({ values }) => String(values[key]))].map(([value, group]) => [value, group.length]),
@@ -25,14 +26,14 @@ const counts = (list: readonly WrittenContent[], key: string) =>
 const text = (values: Values, key: string) => String(values[key]);
 const named = (values: Values) => text(values, 'titleCN');
 
-test.each(demoContents.map((content) => [`${content.type} ${named(content.values)}`, content] as const))(
+test.each(demoContents.map((content) => [`${content.type.code} ${named(content.values)}`, content] as const))(
   '%s is whole',
-  (_, { type, values }) => expect(formProblems(getContentType(type), values)).toEqual([]),
+  (_, { type, values }) => expect(formProblems(type, values)).toEqual([]),
 );
 
 test('what an editor could not publish is refused with its file and field', () => {
   const { type, values } = demoContents[0]!;
-  const check = (changed: Values) => () => checkForm('news/a.md', getContentType(type), { ...values, ...changed });
+  const check = (changed: Values) => () => checkForm('news/a.md', type, { ...values, ...changed });
   expect(check({})).not.toThrow();
   expect(check({ titleEN: '' })).toThrow('data/demo/news/a.md: titleEN: REQUIRED');
   expect(check({ module: 'CITY' })).toThrow('data/demo/news/a.md: module: ');
@@ -62,7 +63,7 @@ test('there is as much of each type as the portal needs', () => {
       ['highlight', 'polity', 'post', 'serve', 'homepage'].map((type) => [type, ofDistrict(type).length]),
     ),
   ).toEqual({ highlight: 22, polity: 16, post: 60, serve: 10, homepage: 14 });
-  expect(demoContents.some(({ tenant, type }) => tenant === 'fengqi' && type === 'highlight')).toBe(true);
+  expect(demoContents.some(({ tenant, type }) => tenant === 'fengqi' && type === highlight)).toBe(true);
 });
 
 test('enough policies and services can be matched, each with cases on both sides', () => {
@@ -79,7 +80,7 @@ test('enough policies and services can be matched, each with cases on both sides
 test('each says something of its own, in two languages', () => {
   for (const part of ['title', 'summary', 'body']) {
     // What a guide says may all stand in its rows.
-    const some = part === 'body' ? demoContents.filter(({ type }) => type !== 'serve') : demoContents;
+    const some = part === 'body' ? demoContents.filter(({ type }) => type !== serve) : demoContents;
     const { length } = some;
     const all = some.flatMap(({ values }) => [text(values, `${part}CN`), text(values, `${part}EN`)]);
     expect(new Set(all).size, part).toBe(length * 2);
@@ -101,7 +102,7 @@ test('headings, lists and tables are the same in both languages', () => {
 test('bodies are as long as their type asks', () => {
   const lengths = (type: string) =>
     demoContents
-      .filter((content) => content.type === type)
+      .filter((content) => content.type.code === type)
       .map(
         ({ values }) => [named(values), [...visibleText(text(values, 'bodyCN')).replace(/\s/g, '')].length] as const,
       );
@@ -114,7 +115,7 @@ test('bodies are as long as their type asks', () => {
 
 test('all are out on the day of the story but two, which wait for their day', () => {
   const waiting = demoContents.filter(({ at }) => Date.parse(at) >= storyDay);
-  expect(waiting.map(({ type }) => type)).toEqual(['highlight', 'highlight']);
+  expect(waiting.map(({ type }) => type.code)).toEqual(['highlight', 'highlight']);
   for (const { at } of waiting) expect(Date.parse(at)).toBeGreaterThan(storyEnds);
   for (const { at } of demoContents) expect(Date.parse(at), at).toBeGreaterThan(storyBegins);
   for (const { at } of demoContents) expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+08:00$/);
@@ -178,7 +179,7 @@ test('guides have addresses of their own, three are one-to-one, and both program
 });
 
 test('guides say who can apply, how, and what is often asked, in both languages', () => {
-  for (const { values } of demoContents.filter(({ type }) => type === 'serve')) {
+  for (const { values } of demoContents.filter(({ type }) => type === serve)) {
     const rows = (key: string) => values[key] as Record<string, string>[];
     expect(rows('steps').length, named(values)).toBeGreaterThan(2);
     expect(rows('faq').length, named(values)).toBeGreaterThan(0);

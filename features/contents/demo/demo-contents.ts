@@ -1,11 +1,16 @@
-import { writtenActivities } from '#features/activities/demo/written-activities.ts';
 import { readDrafts } from './read-drafts.ts';
 import { NewsHead, PageHead, type WrittenContent, writeNews, writePage } from './write-content.ts';
 import { GuideHead, writeGuide } from './write-guide.ts';
+import { NoticeHead, writeNotice } from './write-notice.ts';
 import { PolicyHead, writePolicy } from './write-policy.ts';
 import { PostHead, writePost } from './write-post.ts';
 
-/** Every content of the demo story but the notices, read from data/demo; throws for one that an editor could not publish. */
+/** Every published notice of the demo story, read from data/demo. */
+export function readNotices(): WrittenContent[] {
+  return readDrafts('notices', NoticeHead).map(writeNotice);
+}
+
+/** Every content of the demo story but notices and activities, read from data/demo; throws for one that an editor could not publish. */
 export function readContents(): WrittenContent[] {
   return [
     ...readDrafts('news', NewsHead).map(writeNews),
@@ -13,6 +18,5 @@ export function readContents(): WrittenContent[] {
     ...readDrafts('posts', PostHead).map(writePost),
     ...readDrafts('guides', GuideHead).map(writeGuide),
     ...readDrafts('pages', PageHead).map(writePage),
-    ...writtenActivities(),
   ];
 }

@@ -1,10 +1,24 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { makePdf, pdfFont } from '#server/demo/make-pdf.ts';
+import { type PrintedFile, storePublicFile } from '#server/demo/public-files.ts';
+import type { Services } from '#server/services.ts';
 import type { Block } from './article.ts';
 
-/** Prints an article on A4 pages; gives the bytes of the PDF. */
-export function printArticle({ title, blocks }: { title: string; blocks: readonly Block[] }): Promise<Buffer> {
-  return makePdf(definitionOf(title, blocks));
+/** A file under a content: an article, printed as a PDF. */
+export interface DemoFile {
+  /** Shown title, without an ending. */
+  readonly name: string;
+  readonly blocks: readonly Block[];
+}
+
+/** Prints the files of a content and puts them into storage. It is slow: not for the inside of a transaction. */
+export async function printContentFiles(services: Services, list: readonly DemoFile[]): Promise<PrintedFile[]> {
+  const printed: PrintedFile[] = [];
+  for (const { name: title, blocks } of list) {
+    const content = await makePdf(definitionOf(title, blocks));
+    printed.push(await storePublicFile(services, { name: `${title}.pdf`, type: 'application/pdf', content }));
+  }
+  return printed;
 }
 
 const ink = '#16211E';

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Errors } from 'typebox/value';
 import { parse } from 'yaml';
-import type { DemoFile } from '#server/demo/public-files.ts';
+import { dataFolder } from '#server/demo/read-data.ts';
 import { readArticle } from './article.ts';
 import { type Publisher, publishers } from './letterhead.ts';
-
-const folder = join(import.meta.dirname, '../../../data/demo');
+import type { DemoFile } from './print-article.ts';
 
 /** What an author wrote: the head of a file of data/demo, the text in each language, and the papers to be printed. */
 export type Draft<Head> = Head & {
@@ -33,8 +32,8 @@ export const by = Type.Enum(Object.keys(publishers) as Publisher[]);
 
 /** The drafts of a folder in the order of their names. Throws, naming file and field, when one is not whole. */
 export function readDrafts<S extends TSchema>(type: string, head: S): Draft<Static<S>>[] {
-  const names = readdirSync(join(folder, type)).sort();
-  return names.map((name) => readDraft(`${type}/${name}`, readFileSync(join(folder, type, name), 'utf8'), head));
+  const names = readdirSync(join(dataFolder, type)).sort();
+  return names.map((name) => readDraft(`${type}/${name}`, readFileSync(join(dataFolder, type, name), 'utf8'), head));
 }
 
 /** One draft from what its file holds. */

@@ -1,18 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { emptySection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
-import { getContentType } from '#features/content-types.ts';
-import { contentSections } from '#features/contents/shared/content.ts';
-import type { DemoFile } from '#server/demo/public-files.ts';
+import { type ContentType, contentSections } from '#features/contents/shared/content.ts';
+import { highlight } from '#features/contents/shared/highlight.ts';
+import { page } from '#features/contents/shared/page.ts';
 import { articleHtml, readArticle } from './article.ts';
 import { checkForm } from './check-form.ts';
 import { instant, type Publisher, publishers, tenantOf } from './letterhead.ts';
+import type { DemoFile } from './print-article.ts';
 import { Both, by, type Draft, headOfAll, Moment } from './read-drafts.ts';
 
 /** A content of the demo story as an editor would have filled in its form. */
 export interface WrittenContent {
-  /** Code of its type, e.g. `highlight`. */
-  readonly type: string;
+  readonly type: ContentType;
   readonly tenant: 'yunting' | 'fengqi';
   /** When it is published, ISO 8601 with the offset of Asia/Shanghai. */
   readonly at: string;
@@ -38,7 +38,7 @@ export const NewsHead = Type.Object(
 
 /** A news story. */
 export function writeNews({ module, art, author = '', ...draft }: Draft<Static<typeof NewsHead>>): WrittenContent {
-  return writeContent('highlight', draft, { module, art, author });
+  return writeContent(highlight, draft, { module, art, author });
 }
 
 export const PageHead = Type.Object(
@@ -63,7 +63,7 @@ export function writePage({
   figures = [],
   ...draft
 }: Draft<Static<typeof PageHead>>): WrittenContent {
-  return writeContent('homepage', draft, {
+  return writeContent(page, draft, {
     module,
     topic,
     order,
@@ -80,8 +80,7 @@ type CommonDraft = Draft<{
 }>;
 
 /** Fills in the form of a type and checks it as an editor's; `facts` win over what follows from the draft. */
-export function writeContent(code: string, draft: CommonDraft, facts: Values): WrittenContent {
-  const type = getContentType(code);
+export function writeContent(type: ContentType, draft: CommonDraft, facts: Values): WrittenContent {
   const { by, at, title, summary, top = false, files } = draft;
   const bodyOf = (locale: 'CN' | 'EN') => articleHtml(readArticle(draft[locale]));
   const values = {
@@ -98,5 +97,5 @@ export function writeContent(code: string, draft: CommonDraft, facts: Values): W
     ...facts,
   };
   checkForm(draft.file, type, values);
-  return { type: code, tenant: tenantOf(by), at: instant(at), values, files };
+  return { type, tenant: tenantOf(by), at: instant(at), values, files };
 }

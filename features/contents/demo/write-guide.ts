@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Values } from '#core/forms/values.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
+import { serve } from '#features/contents/shared/serve.ts';
 import { articleHtml, type Block, readArticle } from './article.ts';
 import type { Draft } from './read-drafts.ts';
 import { contentHead, type WrittenContent, writeContent } from './write-content.ts';
@@ -38,7 +39,7 @@ export function writeGuide({
 }: GuideDraft): WrittenContent {
   const isPark = draft.by === 'park';
   const { facts, body } = takeApart(draft);
-  return writeContent('serve', draft, {
+  return writeContent(serve, draft, {
     ...(rules && writeRules(rules)),
     slug,
     object,

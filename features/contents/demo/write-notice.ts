@@ -4,7 +4,7 @@ import { articleHtml, readArticle } from './article.ts';
 import { checkForm } from './check-form.ts';
 import { dayCN, dayEN, instant, publishers, tenantOf } from './letterhead.ts';
 import { Both, by, Day, type Draft, headOfAll, Moment } from './read-drafts.ts';
-import type { DemoContent } from './seed-contents.ts';
+import type { WrittenContent } from './write-content.ts';
 
 export const NoticeHead = Type.Object(
   {
@@ -22,7 +22,7 @@ export const NoticeHead = Type.Object(
 );
 
 /** Completes a draft: issue number above the text, publisher and date below it. */
-export function writeNotice(draft: Draft<Static<typeof NoticeHead>>): DemoContent {
+export function writeNotice(draft: Draft<Static<typeof NoticeHead>>): WrittenContent {
   const { by, kind, at, until, top = false, programme, no, title, summary, CN, EN, file, files } = draft;
   const [publisherCN, publisherEN] = publishers[by];
   const day = at.slice(0, 10);
@@ -43,7 +43,7 @@ export function writeNotice(draft: Draft<Static<typeof NoticeHead>>): DemoConten
     bodyEN: body([no?.EN, EN, publisherEN, dayEN(day)]),
   };
   checkForm(file, notify, values);
-  return { type: notify, tenant: tenantOf(by), at: new Date(instant(at)), files, values };
+  return { type: notify, tenant: tenantOf(by), at: instant(at), files, values };
 }
 
 function body(parts: readonly (string | undefined)[]): string {

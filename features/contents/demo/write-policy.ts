@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { programmes } from '#features/casework/programmes/registry.ts';
-import { policyDepartment } from '#features/contents/shared/polity.ts';
+import { policyDepartment, polity } from '#features/contents/shared/polity.ts';
 import { dayCN, dayEN } from './letterhead.ts';
 import { Both, Day, type Draft } from './read-drafts.ts';
 import { contentHead, type WrittenContent, writeContent } from './write-content.ts';
@@ -46,7 +46,7 @@ export function writePolicy(policy: Draft<Static<typeof PolicyHead>>): WrittenCo
     CN: [CN, label.CN, dayCN(policy.issuedOn)].join('\n\n'),
     EN: [EN, label.EN, dayEN(policy.issuedOn)].join('\n\n'),
   };
-  return writeContent('polity', draft, {
+  return writeContent(polity, draft, {
     ...facts,
     ...(rules && writeRules(rules)),
     interpretation: interpretation.map(({ question, answer }, index) => ({

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import employers from '#data/demo/employers.json' with { type: 'json' };
+import { post } from '#features/contents/shared/post.ts';
 import type { Draft } from './read-drafts.ts';
 import { contentHead, type WrittenContent, writeContent } from './write-content.ts';
 
@@ -31,12 +32,12 @@ export const PostHead = Type.Object(
 );
 
 /** A scarce post; its batch tells when it came out. */
-export function writePost(post: Draft<Static<typeof PostHead>>): WrittenContent {
-  const { by, title, summary, CN, EN, file, files, pay, employers: who, ...facts } = post;
+export function writePost(draft: Draft<Static<typeof PostHead>>): WrittenContent {
+  const { by, title, summary, CN, EN, file, files, pay, employers: who, ...facts } = draft;
   const [salaryFrom, salaryTo] = pay;
   return writeContent(
-    'post',
-    { by, title, summary, CN, EN, file, files, at: batchDays[post.batch] },
+    post,
+    { by, title, summary, CN, EN, file, files, at: batchDays[draft.batch] },
     { ...facts, salaryFrom, salaryTo, employers: who.map((key) => employers[key]).join('、') },
   );
 }

@@ -2,14 +2,7 @@ import type { Values } from '#core/forms/values.ts';
 import { appVersions } from '#features/flock/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
-
-interface Seeding {
-  readonly tenantId: string;
-  /** Ids of the accounts by the name they sign in with. */
-  readonly accountIds: ReadonlyMap<string, string>;
-  /** When the demo is filled in. */
-  readonly at: Date;
-}
+import type { Stage } from '#server/demo/demo-room.ts';
 
 interface DemoVersion {
   readonly app: 'PORTAL' | 'OFFICE' | 'FARM';
@@ -112,8 +105,9 @@ const demoVersions: readonly DemoVersion[] = [
 ];
 
 /** Versions of the applications in every state; the released one of FlockScore is the one that is shipped. */
-export async function seedVersions(db: Db, { tenantId, accountIds, at }: Seeding): Promise<void> {
-  const savedBy = accountIds.get('admin')!;
+export async function seedVersions(db: Db, { tenantId: idOf, player, now: at }: Stage): Promise<void> {
+  const tenantId = idOf('yunting');
+  const savedBy = player('admin').id;
   const day = 24 * 3_600_000;
   await db.insert(appVersions).values(
     demoVersions.map((version) => {

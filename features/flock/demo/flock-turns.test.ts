@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { demoRooms } from '#features/demo.ts';
 import {
   farmMembers,
   farms,
@@ -22,7 +23,7 @@ const services = await createTestServices();
 services.setNow(new Date('2026-11-21T10:00:00+08:00'));
 const owner = <T>(work: Parameters<typeof services.database.asOwner<T>>[0]) => services.database.asOwner(work);
 
-beforeAll(() => seedDemo(services));
+beforeAll(() => seedDemo(services, demoRooms));
 
 test('the vet owns four farms with every kind of result, a worker works on two of them', async () => {
   const mine = await owner((db) =>

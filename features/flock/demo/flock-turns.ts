@@ -9,10 +9,10 @@ import { type Change, type Entry, farmDoc } from '#features/flock/shared/scoring
 import { readReport } from '#features/flock/shared/scoring/entries/read-documents.ts';
 import { agreementAt, type TrainingAnswer, trainingResult } from '#features/flock/shared/scoring/training.ts';
 import { newId } from '#server/base/ids.ts';
-import { asGrower, asOfficer, type Player } from '#server/demo/act.ts';
+import { asOfficer, asPerson } from '#server/demo/act.ts';
+import type { Happening, Player, Stage } from '#server/demo/demo-room.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
-import type { Services } from '#server/services.ts';
 import { composeVisit } from './compose-visit.ts';
 import { readAgain } from './read-again.ts';
 import { type ToldFarm, type ToldVisit, toldFarms, toldTrainings, trainingRound } from './story.ts';
@@ -22,30 +22,12 @@ const tenant = 'yunting';
 const dayMs = 24 * 3_600_000;
 
 /** What the people of the story do with their flocks, each at its instant: every farm is as phones would have made it. */
-export function flockTurns(services: Services, players: ReadonlyMap<string, Player>): FlockTurn[] {
-  const stage: Stage = { services, players, now: services.clock() };
+export function flockTurns(stage: Stage): Happening[] {
   const farms = toldFarms.flatMap((farm) => [
     foundFarm(stage, farm),
     ...farm.visits.flatMap((visit) => visitHouse(stage, farm, visit)),
   ]);
   return [...farms, ...toldTrainings.map((told) => train(stage, told))];
-}
-
-interface FlockTurn {
-  readonly at: Date;
-  act(): Promise<void>;
-}
-
-interface Stage {
-  readonly services: Services;
-  readonly players: ReadonlyMap<string, Player>;
-  readonly now: Date;
-}
-
-function playerOf({ players }: Stage, login: string): Player {
-  const player = players.get(login);
-  if (!player) throw new Error(`the story names ${login}, who is not among the demo accounts`);
-  return player;
 }
 
 function dayOf({ now }: Stage, daysAgo: number): string {
@@ -56,16 +38,16 @@ function dayOf({ now }: Stage, daysAgo: number): string {
 const houseId = (at: number) => `house-00${at + 1}`;
 
 /** A day before its first visit the owner enters the farm, and whoever works there joins. */
-function foundFarm(stage: Stage, farm: ToldFarm): FlockTurn {
+function foundFarm(stage: Stage, farm: ToldFarm): Happening {
   const first = Math.max(20, ...farm.visits.map(({ daysAgo }) => daysAgo)) + 1;
   const at = new Date(stage.now.getTime() - first * dayMs);
-  const player = playerOf(stage, farm.owner);
+  const player = stage.player(farm.owner);
   const entries = farmEntries(stage, farm).map((entry) => ({ ...entry, at }));
   return {
     at,
     async act() {
       await keep(stage, { farm, doc: farmDoc, player, entries, at });
-      for (const login of farm.workers) await bringIn(stage, farm, { player, worker: playerOf(stage, login), at });
+      for (const login of farm.workers) await bringIn(stage, farm, { player, worker: stage.player(login), at });
     },
   };
 }
@@ -76,11 +58,11 @@ interface Joining {
   readonly at: Date;
 }
 
-async function bringIn({ services }: Stage, farm: ToldFarm, { player, worker, at }: Joining): Promise<void> {
-  const { code } = await asGrower(services, { player, tenant, at }, (scope) =>
+async function bringIn(stage: Stage, farm: ToldFarm, { player, worker, at }: Joining): Promise<void> {
+  const { code } = await asGrower(stage, { player, tenant, at }, (scope) =>
     inviteToFarm(scope, { farmId: farm.id, role: 'WORKER', reqId: newId() }),
   );
-  await asGrower(services, { player: worker, tenant, at }, (scope) => joinFarm(scope, { code, reqId: newId() }));
+  await asGrower(stage, { player: worker, tenant, at }, (scope) => joinFarm(scope, { code, reqId: newId() }));
 }
 
 function farmEntries(stage: Stage, farm: ToldFarm): Entry[] {
@@ -108,8 +90,8 @@ function beginOf({ now }: Stage, { daysAgo, house }: ToldVisit): Date {
   return new Date(`${day}T0${5 + (house % 3)}:40:00.000Z`);
 }
 
-function visitHouse(stage: Stage, farm: ToldFarm, told: ToldVisit): FlockTurn[] {
-  const player = playerOf(stage, told.by ?? farm.owner);
+function visitHouse(stage: Stage, farm: ToldFarm, told: ToldVisit): Happening[] {
+  const player = stage.player(told.by ?? farm.owner);
   // Its beginning is the number of the report on paper.
   const number = `${farm.id.slice(5, 8)}${told.house + 1}${String(told.ageDays).padStart(2, '0')}`;
   const doc = `${number}-${dayOf(stage, told.daysAgo)}`;
@@ -133,7 +115,7 @@ function visitHouse(stage: Stage, farm: ToldFarm, told: ToldVisit): FlockTurn[] 
       await keep(stage, { farm, doc, player, entries, at });
     },
   };
-  const after = (hours: number, act: (later: Date) => Promise<void>): FlockTurn => {
+  const after = (hours: number, act: (later: Date) => Promise<void>): Happening => {
     const later = new Date(at.getTime() + hours * 3_600_000);
     return { at: later, act: () => act(later) };
   };
@@ -146,7 +128,7 @@ function visitHouse(stage: Stage, farm: ToldFarm, told: ToldVisit): FlockTurn[] 
     ...(reading
       ? [
           after(reading.hours, (later) =>
-            asGrower(stage.services, { player, tenant, at: later }, (scope) =>
+            asGrower(stage, { player, tenant, at: later }, (scope) =>
               readAgain(scope, {
                 farmId: farm.id,
                 report: readReport(doc, valuesOf(scored)),
@@ -163,9 +145,9 @@ function visitHouse(stage: Stage, farm: ToldFarm, told: ToldVisit): FlockTurn[] 
 const valuesOf = (entries: readonly Entry[]) => new Map(entries.map(({ key, value }) => [key, value]));
 
 /** A call of somebody that takes its time, as an upload does. */
-function slowCall({ services }: Stage, player: Player, at: Date): SlowActorCall {
-  const act = <T>(work: (scope: ActorScope) => Promise<T>) => asGrower(services, { player, tenant, at }, work);
-  return { actor: player, now: at, services, read: act, transact: act };
+function slowCall(stage: Stage, player: Player, at: Date): SlowActorCall {
+  const act = <T>(work: (scope: ActorScope) => Promise<T>) => asGrower(stage, { player, tenant, at }, work);
+  return { actor: player, now: at, services: stage.services, read: act, transact: act };
 }
 
 interface Kept {
@@ -177,14 +159,14 @@ interface Kept {
 }
 
 /** What a phone sends. */
-async function keep({ services }: Stage, { farm, doc, player, entries, at: now }: Kept): Promise<void> {
+async function keep(stage: Stage, { farm, doc, player, entries, at: now }: Kept): Promise<void> {
   const last = new Map<string, string>();
   const changes = entries.map(({ key, value, at }): Change => {
     const change = { id: newId(), doc, key, value, base: last.get(key) ?? null, at: at.toISOString() };
     last.set(key, change.id);
     return change;
   });
-  const done = await asGrower(services, { player, tenant, at: now }, async (scope) =>
+  const done = await asGrower(stage, { player, tenant, at: now }, async (scope) =>
     takeChanges(scope, await lockOrMakeFarm(scope, farm.id), changes),
   );
   const lost = changes.find(({ id }) => done.get(id)?.outcome !== 'KEPT');
@@ -200,7 +182,7 @@ interface Answered {
 }
 
 async function answer(stage: Stage, { farm, doc, text, at }: Answered): Promise<void> {
-  await asOfficer(stage.services, { player: playerOf(stage, 'admin'), tenant, at }, async (scope) => {
+  await asOfficer(stage, { player: stage.player('admin'), tenant, at }, async (scope) => {
     const [question] = await scope.db
       .select({ id: flockQuestions.id })
       .from(flockQuestions)
@@ -228,15 +210,23 @@ function answersOf({ missed }: ToldTraining): TrainingAnswer[] {
 
 const daysBack = ({ now }: Stage, days: number) => new Date(now.getTime() - days * dayMs);
 
-function train(stage: Stage, told: ToldTraining): FlockTurn {
+function train(stage: Stage, told: ToldTraining): Happening {
   const { by } = told;
   const at = daysBack(stage, told.daysAgo);
   const answers = answersOf(told);
   return {
     at,
     act: () =>
-      asGrower(stage.services, { player: playerOf(stage, by), tenant, at }, async (scope) => {
+      asGrower(stage, { player: stage.player(by), tenant, at }, async (scope) => {
         await keepTraining(scope, { id: newId(), at: at.toISOString(), section: 'all', answers });
       }),
   };
+}
+
+function asGrower<T>(
+  stage: Stage,
+  part: { player: Player; tenant: string; at: Date },
+  work: (scope: ActorScope) => Promise<T>,
+): Promise<T> {
+  return asPerson(stage, { ...part, side: 'poultry' }, work);
 }

@@ -1,5 +1,6 @@
 import type { FarmType, House } from '#features/flock/shared/scoring/farm.ts';
 import type { Area } from '#features/flock/shared/scoring/limits.ts';
+import type { DemoAccount } from '#server/demo/demo-room.ts';
 import type { Condition, Visit } from './compose-visit.ts';
 import type { ToldReading } from './read-again.ts';
 import type { Pictured } from './take-photos.ts';
@@ -303,11 +304,20 @@ const compared = growers.map(({ name, level, ppm }, at): ToldFarm => {
   };
 });
 
-/** People who only appear as owners of farms that are compared; they can sign in like the others. */
-export const demoGrowers = growers.map(({ owner }, at) => ({
-  loginName: `grower${at + 1}@example.com`,
-  nickname: owner,
-}));
+const person = (loginName: string, nickname: string): DemoAccount => ({
+  loginName,
+  email: loginName,
+  nickname,
+  kind: 'PERSON',
+  side: 'poultry',
+});
+
+/** The vet and the worker, and people who only appear as owners of farms that are compared. */
+export const flockPeople: readonly DemoAccount[] = [
+  { ...person(vet, 'Mara Lindqvist'), isPresented: true },
+  { ...person(worker, 'Tomás Arce'), isPresented: true },
+  ...growers.map(({ owner }, at) => person(`grower${at + 1}@example.com`, owner)),
+];
 
 export const toldFarms: readonly ToldFarm[] = [birch, lowMeadow, hillTop, pondSide, ...compared];
 

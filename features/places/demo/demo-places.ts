@@ -1,9 +1,7 @@
-import type { demoTenants } from '#features/tenants/demo/tenants.ts';
-
 interface DemoPlace {
   readonly key: string;
   /** Code of its tenant. */
-  readonly tenant: (typeof demoTenants)[number]['code'];
+  readonly tenant: string;
   readonly name: readonly [CN: string, EN: string];
   readonly address: readonly [CN: string, EN: string];
   readonly kind: 'CLASSROOM' | 'HALL' | 'ROADSHOW' | 'SHOWROOM';

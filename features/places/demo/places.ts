@@ -1,6 +1,7 @@
 import { columnsOf } from '#features/places/server/place-store.ts';
 import { places } from '#features/places/server/tables.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Stage } from '#server/demo/demo-room.ts';
 import { drawPicture } from '#server/demo/draw-picture.ts';
 import { type PrintedFile, recordPublicFiles } from '#server/demo/public-files.ts';
 import type { Services } from '#server/services.ts';
@@ -13,16 +14,14 @@ export async function drawPlaces(services: Services): Promise<ReadonlyMap<string
   return drawn;
 }
 
-interface Seeding {
-  readonly tenantIds: ReadonlyMap<string, string>;
-  readonly drawn: ReadonlyMap<string, PrintedFile>;
-  readonly at: Date;
-}
-
 /** The places of every tenant of the demo. */
-export async function seedPlaces(db: Db, { tenantIds, drawn, at }: Seeding): Promise<void> {
+export async function seedPlaces(
+  db: Db,
+  { tenantId: idOf, now: at }: Stage,
+  drawn: ReadonlyMap<string, PrintedFile>,
+): Promise<void> {
   for (const place of demoPlaces) {
-    const tenantId = tenantIds.get(place.tenant)!;
+    const tenantId = idOf(place.tenant);
     const picture = drawn.get(place.key)!;
     await recordPublicFiles(db, { tenantId, printed: [picture], at, purpose: 'setting-image' });
     const { name, address, kind, capacity, facilities, manager, phone } = place;

@@ -1,11 +1,11 @@
 import { placeSlots, prebooks } from '#features/places/server/tables.ts';
-import type { demoTenants } from '#features/tenants/demo/tenants.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Stage } from '#server/demo/demo-room.ts';
 import { type PlaceKey, placeId } from './demo-places.ts';
 
 interface DemoBooking {
-  readonly tenant: (typeof demoTenants)[number]['code'];
+  readonly tenant: string;
   /** Absent: for advice. */
   readonly place?: PlaceKey;
   readonly name: string;
@@ -96,13 +96,10 @@ const demoBookings: readonly DemoBooking[] = [
 ];
 
 /** Bookings of places and for advice, with the hours they take. */
-export async function seedPrebooks(
-  db: Db,
-  { tenantIds, at }: { tenantIds: ReadonlyMap<string, string>; at: Date },
-): Promise<void> {
+export async function seedPrebooks(db: Db, { tenantId: idOf, now: at }: Stage): Promise<void> {
   for (const [number, { tenant, place, from, to, ...rest }] of demoBookings.entries()) {
     const id = newId();
-    const tenantId = tenantIds.get(tenant)!;
+    const tenantId = idOf(tenant);
     const startAt = new Date(`${from.replace(' ', 'T')}:00+08:00`);
     const endAt = new Date(`${from.slice(0, 10)}T${to}:00+08:00`);
     await db.insert(prebooks).values({

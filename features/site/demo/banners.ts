@@ -2,6 +2,7 @@ import { midnightInShanghai } from '#core/calendar/dates.ts';
 import { banners } from '#features/site/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Stage } from '#server/demo/demo-room.ts';
 import { drawPicture } from '#server/demo/draw-picture.ts';
 import { type PrintedFile, recordPublicFiles } from '#server/demo/public-files.ts';
 import type { Services } from '#server/services.ts';
@@ -53,10 +54,8 @@ export async function drawBanners(services: Services): Promise<Drawn[]> {
   return drawn;
 }
 
-export async function seedBanners(
-  db: Db,
-  { tenantId, drawn, at }: { tenantId: string; drawn: readonly Drawn[]; at: Date },
-): Promise<void> {
+export async function seedBanners(db: Db, { tenantId: idOf, now: at }: Stage, drawn: readonly Drawn[]): Promise<void> {
+  const tenantId = idOf('yunting');
   for (const { banner, picture } of drawn) {
     await recordPublicFiles(db, { tenantId, printed: [picture], at, purpose: 'setting-image' });
     const { title, lead, alt, weight, page } = banner;

@@ -2,16 +2,12 @@ import { numbers } from '#features/casework/server/tables.ts';
 import { serviceRequests } from '#features/site/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
-
-interface Seeding {
-  readonly tenantId: string;
-  /** Ids of the accounts by the name they sign in with. */
-  readonly accountIds: ReadonlyMap<string, string>;
-}
+import type { Stage } from '#server/demo/demo-room.ts';
 
 /** Requests for one-to-one service: one that waits, one that was answered. */
-export async function seedRequests(db: Db, { tenantId, accountIds }: Seeding): Promise<void> {
-  const owner = { tenantId, ownerId: accountIds.get('person@example.com')!, name: '林见微', phone: '+86 13900000168' };
+export async function seedRequests(db: Db, { tenantId: idOf, player }: Stage): Promise<void> {
+  const tenantId = idOf('yunting');
+  const owner = { tenantId, ownerId: player('person@example.com').id, name: '林见微', phone: '+86 13900000168' };
   const at = (instant: string) => ({ createdAt: new Date(instant), updatedAt: new Date(instant) });
   await db.insert(serviceRequests).values([
     {
@@ -25,7 +21,7 @@ export async function seedRequests(db: Db, { tenantId, accountIds }: Seeding): P
       titleEN: 'Lounges at airport and railway station',
       wish: '10 月 18 日晚接一位从苏黎世来的同事，航班 19:25 到，英语沟通。',
       answer: '专员 19:10 在到达口等候，休息室已预留两小时，车辆由中心安排。',
-      handlerId: accountIds.get('editor') ?? null,
+      handlerId: player('editor').id,
       ...at('2026-10-16T10:20:00+08:00'),
     },
     {

@@ -91,28 +91,3 @@ export const demoTenants = [
     platform: {},
   },
 ] as const;
-
-/** Windows by programme: opening and closing, both in Asia/Shanghai, closing exclusive. */
-export const demoWindows = [
-  {
-    programme: 'talentapply',
-    titleCN: '2025 年人才认定',
-    titleEN: 'Talent recognition 2025',
-    opensOn: '2025-01-06',
-    closesOn: '2026-01-01',
-  },
-  {
-    programme: 'talentapply',
-    titleCN: '2026 年人才认定',
-    titleEN: 'Talent recognition 2026',
-    opensOn: '2026-01-05',
-    closesOn: '2027-01-01',
-  },
-  {
-    programme: 'apartapply',
-    titleCN: '人才公寓第四批配租',
-    titleEN: 'Talent apartments, fourth allotment',
-    opensOn: '2026-10-15',
-    closesOn: '2026-12-06',
-  },
-] as const;

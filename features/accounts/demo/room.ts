@@ -1,21 +1,9 @@
-import type { Side } from '#core/sides.ts';
+import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { accounts as table } from '#server/database/tables/accounts.ts';
+import { type DemoAccount, type DemoRoom, demoPassword } from '#server/demo/demo-room.ts';
 
-/** Password of every demo account; demo data exists only where NODE_ENV is not production. */
-export const demoPassword = 'Wutong-2026-demo';
-
-interface DemoAccount {
-  readonly loginName: string;
-  readonly email: string;
-  readonly nickname: string;
-  readonly kind: 'PERSON' | 'COMPANY';
-  readonly side: Side;
-  /** Role by tenant code, for operators. */
-  readonly roles?: Readonly<Record<string, string>>;
-  readonly title?: string;
-}
-
-/** The people of the demo story; all names are invented. */
-export const demoAccounts: readonly DemoAccount[] = [
+/** Whom the start names; a room adds people of its own. */
+const presented: readonly DemoAccount[] = [
   { loginName: 'person@example.com', email: 'person@example.com', nickname: '林见微', kind: 'PERSON', side: 'portal' },
   {
     loginName: 'company@example.com',
@@ -76,40 +64,24 @@ export const demoAccounts: readonly DemoAccount[] = [
     roles: { yunting: 'finance' },
     title: '财务科',
   },
-  {
-    loginName: 'vet@example.com',
-    email: 'vet@example.com',
-    nickname: 'Mara Lindqvist',
-    kind: 'PERSON',
-    side: 'poultry',
-  },
-  {
-    loginName: 'worker@example.com',
-    email: 'worker@example.com',
-    nickname: 'Tomás Arce',
-    kind: 'PERSON',
-    side: 'poultry',
-  },
 ];
 
-/** Applicants who only appear in the queue; they can sign in like the others. */
-export const demoApplicants = [
-  '顾明渊',
-  '韩既明',
-  '叶怀瑾',
-  '何嘉树',
-  '苏晚清',
-  '方亦舟',
-  '陆知行',
-  '沈照野',
-  '温如许',
-  '江予白',
-  '宋时雨',
-  '孟星河',
-  '闻仲言',
-  '白鹿鸣',
-  '季云舒',
-  '庄雨眠',
-  '容若华',
-  '邵南絮',
-].map((nickname, index) => ({ loginName: `applicant${index + 1}@example.com`, nickname }));
+/** Everybody of the demo signs in with one password. */
+export const accountsDemo: DemoRoom = {
+  accounts: presented.map((account) => ({ ...account, isPresented: true })),
+  async ground(db, { services, players }) {
+    const { hash, pepperId } = await hashPassword(services, demoPassword);
+    await db.insert(table).values(
+      players.map(({ id, loginName, email, nickname, kind, signedUpAt }) => ({
+        id,
+        loginName,
+        email,
+        nickname,
+        kind,
+        createdAt: signedUpAt,
+        passwordHash: hash,
+        pepperId,
+      })),
+    );
+  },
+};

@@ -10,17 +10,10 @@ import { saveForm } from '#features/companies/server/save.ts';
 import { submitCompany } from '#features/companies/server/submit.ts';
 import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { newId } from '#server/base/ids.ts';
-import { asApplicant, asOfficer, type Player } from '#server/demo/act.ts';
-import { storyTime } from '#server/demo/story-time.ts';
+import { asOfficer, asPerson } from '#server/demo/act.ts';
+import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
 import { actOnResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
-import type { Services } from '#server/services.ts';
-
-/** Something that happens in the demo's story at an instant. */
-export interface Happening {
-  readonly at: Date;
-  act(): Promise<void>;
-}
 
 interface Told {
   readonly login: string;
@@ -65,10 +58,12 @@ const told: readonly Told[] = [
 ];
 
 /** The companies of the demo as the verbs of agents and officers make them, each at its instant. */
-export function companyTurns(services: Services, players: ReadonlyMap<string, Player>): Happening[] {
-  const time = storyTime(services.clock());
+export const companiesDemo: DemoRoom = { happenings };
+
+function happenings(stage: Stage): Happening[] {
+  const { time } = stage;
   const part = (login: string, ago: number, clock: string) => ({
-    player: players.get(login)!,
+    player: stage.player(login),
     tenant: 'yunting',
     at: time.at(ago, clock),
   });
@@ -82,7 +77,7 @@ export function companyTurns(services: Services, players: ReadonlyMap<string, Pl
       at: first.at,
       act: async () => {
         await drawPapers(portfolio, ['licence', 'letter']);
-        id = await asApplicant(services, first, (scope) => handIn(scope, company, portfolio));
+        id = await asPerson(stage, first, (scope) => handIn(scope, company, portfolio));
       },
     };
     if (!decide) return [submission];
@@ -93,14 +88,14 @@ export function companyTurns(services: Services, players: ReadonlyMap<string, Pl
     const decision: Happening = {
       at: second.at,
       act: () =>
-        asOfficer(services, second, async (scope) => {
+        asOfficer(stage, second, async (scope) => {
           await actOnResource(scope, { resource, store, input: { ids: [id], action, values } });
           if (company.nameEN) await nameInEnglish(scope, id, company.nameEN);
         }),
     };
     return [submission, decision];
   });
-  return [...turns, ...askForOne(services, part)];
+  return [...turns, ...askForOne(stage, part)];
 }
 
 async function nameInEnglish(scope: ActorScope, id: string, nameEN: string): Promise<void> {
@@ -111,8 +106,8 @@ async function nameInEnglish(scope: ActorScope, id: string, nameEN: string): Pro
 
 /** A colleague waits for the owner's consent. */
 function askForOne(
-  services: Services,
-  part: (login: string, ago: number, clock: string) => Parameters<typeof asApplicant>[1],
+  stage: Stage,
+  part: (login: string, ago: number, clock: string) => Parameters<typeof asPerson>[1],
 ): Happening[] {
   const { code } = personOf('company@example.com').company;
   const colleague = demoPeople.find(({ login, company }) => company.code === code && login !== 'company@example.com');
@@ -120,7 +115,7 @@ function askForOne(
   const note = '研发部，负责本年度的人才认定申报。';
   const asking = part(colleague.login, 2, '17:40');
   const act = async () => {
-    await asApplicant(services, asking, (scope) => askToJoin(scope, { code, note, reqId: newId() }));
+    await asPerson(stage, asking, (scope) => askToJoin(scope, { code, note, reqId: newId() }));
   };
   return [{ at: asking.at, act }];
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { consentVersion } from '#features/casework/programmes/blocks/consent.ts';
-import type { Happening } from '#features/companies/demo/companies.ts';
 import { origin } from '#features/supporters/resources/origin.ts';
 import { supporter } from '#features/supporters/resources/supporter.ts';
 import { originStore } from '#features/supporters/server/origins/origin-store.ts';
@@ -10,11 +9,10 @@ import { supporters } from '#features/supporters/server/tables.ts';
 import { supporterForm } from '#features/supporters/shared/supporter.ts';
 import { newId } from '#server/base/ids.ts';
 import { origins } from '#server/database/tables/origins.ts';
-import { asApplicant, asOfficer, type Player } from '#server/demo/act.ts';
-import { storyTime } from '#server/demo/story-time.ts';
+import { asOfficer, asPerson } from '#server/demo/act.ts';
+import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
-import type { Services } from '#server/services.ts';
 
 interface Told {
   readonly login: string;
@@ -68,20 +66,22 @@ const sources = [
 ] as const;
 
 /** Supporters and sources of the demo as the verbs make them; what they brought is told, not acted. */
-export function supporterTurns(services: Services, players: ReadonlyMap<string, Player>): Happening[] {
-  const time = storyTime(services.clock());
+export const supportersDemo: DemoRoom = { happenings };
+
+function happenings(stage: Stage): Happening[] {
+  const { time } = stage;
   const part = (login: string, ago: number, clock: string) => ({
-    player: players.get(login)!,
+    player: stage.player(login),
     tenant: 'yunting',
     at: time.at(ago, clock),
   });
   const opening = part('admin', 150, '09:40');
-  const open: Happening = { at: opening.at, act: () => asOfficer(services, opening, addSources) };
-  return [open, ...told.flatMap((each) => turnsOf(services, each, part))];
+  const open: Happening = { at: opening.at, act: () => asOfficer(stage, opening, addSources) };
+  return [open, ...told.flatMap((each) => turnsOf(stage, each, part))];
 }
 
 function turnsOf(
-  services: Services,
+  stage: Stage,
   { login, profile, intro, ago, brought }: Told,
   part: (login: string, ago: number, clock: string) => Parameters<typeof asOfficer>[1],
 ): Happening[] {
@@ -90,7 +90,7 @@ function turnsOf(
   const asking: Happening = {
     at: first.at,
     act: async () => {
-      id = await asApplicant(services, first, (scope) => handIn(scope, { profile, record: { intro } }));
+      id = await asPerson(stage, first, (scope) => handIn(scope, { profile, record: { intro } }));
     },
   };
   if (!brought) return [asking];
@@ -105,7 +105,7 @@ function turnsOf(
     const [visits, registers, applies] = brought;
     await scope.db.update(origins).set({ visits, registers, applies }).where(eq(origins.id, row!.originId!));
   };
-  return [asking, { at: second.at, act: () => asOfficer(services, second, approve) }];
+  return [asking, { at: second.at, act: () => asOfficer(stage, second, approve) }];
 }
 
 async function handIn(scope: ActorScope, data: Record<string, Readonly<Record<string, unknown>>>): Promise<string> {

@@ -1,25 +1,22 @@
 import { type DemoPerson, demoPeople, insuredMonths } from '#features/casework/demo/people.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { smartpolicyAnswers } from '#features/smart-policy/server/tables.ts';
-import type { Db } from '#server/database/database.ts';
-
-interface Seeding {
-  readonly tenantId: string;
-  /** Ids of the accounts by login name. */
-  readonly accountIds: ReadonlyMap<string, string>;
-  readonly at: Date;
-}
+import type { DemoRoom } from '#server/demo/demo-room.ts';
 
 /** What the applicants of the demo told the smart policy and agreed to have kept: whom a try-out counts. */
-export async function seedAnswers(db: Db, { tenantId, accountIds, at }: Seeding): Promise<void> {
-  const rows = demoPeople.flatMap((person) => {
-    const accountId = accountIds.get(person.login);
-    if (!accountId) return [];
-    const answers = answersOf(person, at.toISOString().slice(0, 10));
-    return [{ tenantId, accountId, answers, consentAt: at, updatedAt: at }];
-  });
-  await db.insert(smartpolicyAnswers).values(rows);
-}
+export const smartPolicyDemo: DemoRoom = {
+  publish: async ({ now, player, tenantId }) => {
+    const day = now.toISOString().slice(0, 10);
+    const rows = demoPeople.map((person) => ({
+      tenantId: tenantId('yunting'),
+      accountId: player(person.login).id,
+      answers: answersOf(person, day),
+      consentAt: now,
+      updatedAt: now,
+    }));
+    return async (db) => void (await db.insert(smartpolicyAnswers).values(rows));
+  },
+};
 
 function answersOf(person: DemoPerson, day: string): Answers {
   const { birth, jobKind, overseasMonths, degrees, contract, home } = person;

@@ -1,0 +1,62 @@
+import { midnightInShanghai } from '#core/calendar/dates.ts';
+import { windows } from '#features/casework/server/tables.ts';
+import { newId } from '#server/base/ids.ts';
+import type { DemoRoom } from '#server/demo/demo-room.ts';
+import { applicationTurns } from './applications.ts';
+import { demoPeople } from './people.ts';
+import { askExperts } from './play.ts';
+import { signedUp } from './story.ts';
+
+/** Applicants who only appear in the queue; they can sign in like the others. */
+const applicants = demoPeople.filter(({ login }) => login.startsWith('applicant'));
+
+/** Applications in every state. */
+export const caseworkDemo: DemoRoom = {
+  accounts: applicants.map(({ login, name }) => ({
+    loginName: login,
+    email: login,
+    nickname: name,
+    kind: 'PERSON',
+    side: 'portal',
+  })),
+  signedUp,
+  async ground(db, { tenantId }) {
+    await db.insert(windows).values(
+      demoWindows.map(({ opensOn, closesOn, ...window }) => ({
+        ...window,
+        id: newId(),
+        tenantId: tenantId('yunting'),
+        year: Number(opensOn.slice(0, 4)),
+        opensAt: midnightInShanghai(opensOn),
+        closesAt: midnightInShanghai(closesOn),
+      })),
+    );
+  },
+  happenings: applicationTurns,
+  afterwards: askExperts,
+};
+
+/** Windows by programme: opening and closing, both in Asia/Shanghai, closing exclusive. */
+const demoWindows = [
+  {
+    programme: 'talentapply',
+    titleCN: '2025 年人才认定',
+    titleEN: 'Talent recognition 2025',
+    opensOn: '2025-01-06',
+    closesOn: '2026-01-01',
+  },
+  {
+    programme: 'talentapply',
+    titleCN: '2026 年人才认定',
+    titleEN: 'Talent recognition 2026',
+    opensOn: '2026-01-05',
+    closesOn: '2027-01-01',
+  },
+  {
+    programme: 'apartapply',
+    titleCN: '人才公寓第四批配租',
+    titleEN: 'Talent apartments, fourth allotment',
+    opensOn: '2026-10-15',
+    closesOn: '2026-12-06',
+  },
+] as const;

@@ -1,0 +1,11 @@
+import type { DemoRoom } from '#server/demo/demo-room.ts';
+import { readContents, readNotices } from './demo-contents.ts';
+import { printContents, seedContents } from './seed-contents.ts';
+
+/** What the demo's editor published. */
+export const contentsDemo: DemoRoom = {
+  publish: async (stage) => {
+    const list = await printContents(stage.services, [...readNotices(), ...readContents()]);
+    return async (db) => void (await seedContents(db, stage, list));
+  },
+};
