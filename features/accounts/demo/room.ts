@@ -1,4 +1,4 @@
-import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
 import { accounts as table } from '#server/database/tables/accounts.ts';
 import { type DemoAccount, type DemoRoom, demoPassword } from '#server/demo/demo-room.ts';
 
