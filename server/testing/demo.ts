@@ -14,7 +14,7 @@ import { loadKeys } from '#server/keys.ts';
 import { createRoom } from '#server/room.ts';
 import { createStorage } from '#server/storage.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const shelf = join(root, 'var/demo');
 
 /**
