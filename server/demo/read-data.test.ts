@@ -12,5 +12,5 @@ test('what is not as the schema asks is refused with its file and the entry', ()
   expect(check([ann])()).toEqual({ people: [ann] });
   expect(check([ann, { login: 'bo', birth: '31 January' }])).toThrow('data/demo/people.json: people.1.birth (bo): ');
   expect(check([{ login: 'bo' }])).toThrow('data/demo/people.json: people.0 (bo): must have required properties birth');
-  expect(check([{ ...ann, colour: 'red' }])).toThrow(/^data\/demo\/people\.json: people\.0 \(ann\): .*colour/);
+  expect(check([{ ...ann, colour: 'red' }])).toThrow('data/demo/people.json: people.0.colour (ann): is no field');
 });

@@ -21,7 +21,9 @@ export function checkData<S extends TSchema>(name: string, data: unknown, schema
   if (!problem) return data as Static<S>;
   const path = problem.instancePath.split('/').slice(1);
   const where = path.length === 0 ? '' : `${path.join('.')}${entryOf(data, path)}: `;
-  throw new Error(`data/demo/${name}: ${where}${problem.message} (${Object.values(problem.params).join()})`);
+  // The schema of a field that is not named says no to everything.
+  const what = problem.keyword === 'boolean' ? 'is no field' : problem.message;
+  throw new Error(`data/demo/${name}: ${[where + what, ...Object.values(problem.params)].join(' ')}`);
 }
 
 /** How the entry that a path leads into names itself, in brackets. */
