@@ -45,5 +45,5 @@ export function OfficeApp() {
 
 function NothingHere() {
   const t = useTexts();
-  return <StatePanel icon="search" title={t.list.emptyTitle} />;
+  return <StatePanel icon="search" title={t('list.emptyTitle')} />;
 }

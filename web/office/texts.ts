@@ -1,21 +1,21 @@
-import { fill as fillIn, type Values } from '#core/texts/fill.ts';
 import { CN, type OfficeTexts } from '#core/texts/office/CN.ts';
 import { EN } from '#core/texts/office/EN.ts';
-import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import { type Text, textIn } from '#core/texts/text.ts';
+import { readerIn, type Words } from '#core/texts/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
 
-export function fill(sentence: string, values: Values): string {
-  return fillIn(sentence, values, useSession.getState().locale);
-}
+/** Reads the catalogue of the back office: what is called `t`. */
+export type OfficeWords = Words<OfficeTexts>;
 
-/** The office's catalogue for a language; es, pt, tr and vi read the English. */
-export function officeTexts(locale: Locale): OfficeTexts {
-  return locale === 'CN' ? CN : EN;
-}
+/** The back office changes its language while it stands, so both are at hand; es, pt, tr and vi read the English. */
+const words: Readonly<Record<'CN' | 'EN', OfficeWords>> = {
+  CN: readerIn<OfficeTexts>(CN, 'CN'),
+  EN: readerIn<OfficeTexts>(EN, 'EN'),
+};
 
 /** The catalogue in the reader's language. */
-export function useTexts(): OfficeTexts {
-  return officeTexts(useSession((session) => session.locale));
+export function useTexts(): OfficeWords {
+  return words[useSession((session) => (session.locale === 'CN' ? 'CN' : 'EN'))];
 }
 
 /** Reads bilingual wording of definitions and records in the reader's language. */

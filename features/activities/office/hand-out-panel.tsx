@@ -20,7 +20,7 @@ export function HandOutPanel({ id }: { id: string }) {
   if (!found.data) return <RowSkeleton rows={4} height={44} />;
   const { row } = found.data;
   if (row.phase === null || row.status === 'OFFLINE' || row.status === 'SCHEDULED')
-    return <StatePanel icon="calendar" title={t.handOut.none} hint={t.handOut.noneHint} />;
+    return <StatePanel icon="calendar" title={t('handOut.none')} hint={t('handOut.noneHint')} />;
   return (
     <AskReason>
       <Codes id={id} canPrint={canPrint} />
@@ -41,16 +41,16 @@ function Codes({ id, canPrint }: { id: string; canPrint: boolean }) {
   return (
     <>
       <section className={styles.part} aria-labelledby="hand-out-poster">
-        <h3 id="hand-out-poster">{t.handOut.poster}</h3>
-        <QrShare link={addressOf(page)} name={`activity-${id}`} note={t.handOut.posterNote} />
+        <h3 id="hand-out-poster">{t('handOut.poster')}</h3>
+        <QrShare link={addressOf(page)} name={`activity-${id}`} note={t('handOut.posterNote')} />
       </section>
       {canPrint && (
         <section className={styles.part} aria-labelledby="hand-out-door">
-          <h3 id="hand-out-door">{t.handOut.door}</h3>
+          <h3 id="hand-out-door">{t('handOut.door')}</h3>
           {door === null ? (
-            <p className="muted">{t.handOut.noDoor}</p>
+            <p className="muted">{t('handOut.noDoor')}</p>
           ) : (
-            <QrShare link={addressOf(door)} name={`check-in-${id}`} note={t.handOut.doorNote} />
+            <QrShare link={addressOf(door)} name={`check-in-${id}`} note={t('handOut.doorNote')} />
           )}
         </section>
       )}
@@ -66,18 +66,18 @@ function Papers({ id }: { id: string }) {
   const print = (contract: typeof signInSheetCall | typeof badgesCall, title: string) =>
     ask({
       title,
-      hint: t.checkIn.sheetHint,
-      ok: t.checkIn.sheetOk,
+      hint: t('checkIn.sheetHint'),
+      ok: t('checkIn.sheetOk'),
       give: async (reason) => void (await downloadFile(contract, { tenantId, id, reason })),
     });
   return (
     <section className={styles.part} aria-labelledby="hand-out-papers">
-      <h3 id="hand-out-papers">{t.handOut.papers}</h3>
+      <h3 id="hand-out-papers">{t('handOut.papers')}</h3>
       <div className="line wraps gap-8 below-8">
-        <Button onClick={() => print(signInSheetCall, t.checkIn.sheet)}>{t.checkIn.sheet}</Button>
-        {isFull && <Button onClick={() => print(badgesCall, t.handOut.badges)}>{t.handOut.badges}</Button>}
+        <Button onClick={() => print(signInSheetCall, t('checkIn.sheet'))}>{t('checkIn.sheet')}</Button>
+        {isFull && <Button onClick={() => print(badgesCall, t('handOut.badges'))}>{t('handOut.badges')}</Button>}
       </div>
-      <p className="muted">{isFull ? t.handOut.badgesNote : t.handOut.noBadges}</p>
+      <p className="muted">{isFull ? t('handOut.badgesNote') : t('handOut.noBadges')}</p>
     </section>
   );
 }

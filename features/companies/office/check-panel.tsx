@@ -8,7 +8,7 @@ import { PaperView } from '#web/office/papers/paper-view.tsx';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './check-panel.module.css';
 
 type Found = OutputOf<typeof companyCheckCall>;
@@ -33,7 +33,7 @@ export function Papers({ files }: Pick<Found, 'files'>) {
   const [at, setAt] = useState(0);
   const shown = files[at];
   return (
-    <section className={`column clip lined ${styles.papers}`} aria-label={t.company.papers}>
+    <section className={`column clip lined ${styles.papers}`} aria-label={t('company.papers')}>
       <div className={`line wraps gap-4 rigid on-card ${styles.choose}`}>
         {files.map((file, place) => (
           <button
@@ -58,14 +58,16 @@ function Facts({ found }: { found: Found }) {
   const read = useTextIn();
   const { duplicates } = found;
   return (
-    <section className={`slim ${styles.facts}`} aria-label={t.company.facts}>
+    <section className={`slim ${styles.facts}`} aria-label={t('company.facts')}>
       <ul className={`stack gap-6 size-13 ${styles.checks}`}>
-        <Finding isGood={found.isCodeRight}>{found.isCodeRight ? t.company.codeRight : t.company.codeWrong}</Finding>
+        <Finding isGood={found.isCodeRight}>
+          {found.isCodeRight ? t('company.codeRight') : t('company.codeWrong')}
+        </Finding>
         <Finding isGood={found.isRegionRight}>
-          {found.isRegionRight ? t.company.regionRight : t.company.regionWrong}
+          {found.isRegionRight ? t('company.regionRight') : t('company.regionWrong')}
         </Finding>
         <Finding isGood={duplicates.length === 0}>
-          {duplicates.length === 0 ? t.company.noDuplicates : fill(t.company.duplicates, { count: duplicates.length })}
+          {duplicates.length === 0 ? t('company.noDuplicates') : t('company.duplicates', { count: duplicates.length })}
           {duplicates.map((each) => {
             const tag = resource.statuses?.[each.state];
             return (
@@ -83,13 +85,13 @@ function Facts({ found }: { found: Found }) {
         </Finding>
       </ul>
       <FactList facts={found.facts} />
-      <h3>{t.company.members}</h3>
+      <h3>{t('company.members')}</h3>
       <ul className={styles.members}>
         {found.members.map((member) => (
           <li className="wraps apart size-13 line gap-4-12" key={`${member.name}${member.at}`}>
             {member.name}
             <span className="muted">
-              {t.company[member.role as 'OWNER']} · {t.company[member.state as 'ACTIVE']} · {dayOf(member.at)}
+              {t(`company.${member.role as 'OWNER'}`)} · {t(`company.${member.state as 'ACTIVE'}`)} · {dayOf(member.at)}
             </span>
           </li>
         ))}
@@ -111,7 +113,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           <dt>{read(fact.label)}</dt>
           <dd>
             {read(fact.value) || <span className="muted">–</span>}
-            {fact.before && <small>{fill(t.company.before, { value: read(fact.before) })}</small>}
+            {fact.before && <small>{t('company.before', { value: read(fact.before) })}</small>}
           </dd>
         </div>
       ))}

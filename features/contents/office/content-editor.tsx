@@ -20,7 +20,7 @@ import { type HeldValues, useRecordForm } from '#web/office/resource/record/use-
 import { useSaveKey } from '#web/office/resource/record/use-save-key.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTabTitle } from '#web/office/shell/page.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { KeptNotices } from './kept-notices.tsx';
@@ -80,7 +80,7 @@ export function ContentEditor(props: ContentEditorProps) {
       const saved = await kept.save(values, () =>
         officeCall(calls.save, { ...target, values }, { quiet: ['CONFLICT'] }),
       );
-      toast.success(t.app.saved);
+      toast.success(t('app.saved'));
       if (record === null) {
         onCreated(saved.id);
         void navigate(`${resource.path}/edit?id=${saved.id}`, { replace: true });
@@ -92,7 +92,7 @@ export function ContentEditor(props: ContentEditorProps) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.key === 'CONFLICT' && record) {
-        if (kept.meet(await officeCall(calls.one, { id: record.id })) === 0) toast.info(t.kept.merged);
+        if (kept.meet(await officeCall(calls.one, { id: record.id })) === 0) toast.info(t('kept.merged'));
       } else form.refuse(error.fields);
       return null;
     } finally {
@@ -112,9 +112,7 @@ export function ContentEditor(props: ContentEditorProps) {
       <EditorHead
         {...{ resource, type, record, isLocked, isBusy, isUndecided, gaps, kept }}
         isDirty={form.isDirty}
-        title={String(
-          form.values.titleCN || form.values.titleEN || fill(t.record.adding, { name: read(resource.item) }),
-        )}
+        title={String(form.values.titleCN || form.values.titleEN || t('record.adding', { name: read(resource.item) }))}
         onSave={save}
         onCheck={form.check}
         onRefused={form.refuse}
@@ -126,7 +124,7 @@ export function ContentEditor(props: ContentEditorProps) {
       )}
       <div className={`stack top gap-12 ${styles.columns}`}>
         <section className={`card ${styles.facts}`} aria-labelledby="content-facts">
-          <h2 id="content-facts">{t.contents.facts}</h2>
+          <h2 id="content-facts">{t('contents.facts')}</h2>
           {Note && (
             <Suspense fallback={null}>
               <Note values={form.values} />
@@ -137,7 +135,7 @@ export function ContentEditor(props: ContentEditorProps) {
         {languages.map((section) => (
           <section key={section.key} className={`card ${styles.language}`} aria-labelledby={`content-${section.key}`}>
             <h2 id={`content-${section.key}`} lang={section.key === 'CN' ? 'zh-CN' : 'en'}>
-              {section.key === 'CN' ? t.contents.languageCN : t.contents.languageEN}
+              {section.key === 'CN' ? t('contents.languageCN') : t('contents.languageEN')}
             </h2>
             {section.key === 'EN' && <Stale row={record?.row} />}
             <FieldGrid {...grid} isStacked only={section.fields.map(({ key }) => key)} />
@@ -146,7 +144,7 @@ export function ContentEditor(props: ContentEditorProps) {
       </div>
       {type.matched && (
         <section className={`card ${styles.facts}`} aria-labelledby="content-rules">
-          <h2 id="content-rules">{t.tryOut.rules}</h2>
+          <h2 id="content-rules">{t('tryOut.rules')}</h2>
           <FieldGrid {...grid} only={rulesKeys} />
         </section>
       )}
@@ -163,13 +161,13 @@ export function ContentEditor(props: ContentEditorProps) {
           onRestore={(values) => {
             kept.values.replace(values);
             setListing(false);
-            toast.success(t.contents.restored);
+            toast.success(t('contents.restored'));
           }}
           onClose={() => setListing(false)}
         />
       )}
       <div className="line">
-        <Button onClick={() => void navigate(resource.path)}>{t.contents.backToList}</Button>
+        <Button onClick={() => void navigate(resource.path)}>{t('contents.backToList')}</Button>
       </div>
     </div>
   );
@@ -183,7 +181,7 @@ function Stale({ row }: { row: Row | undefined }) {
   return (
     <div className="notice">
       <Icon name="warning" />
-      <span>{state === 'Behind' ? t.contents.staleEN : t.contents.staleNone}</span>
+      <span>{state === 'Behind' ? t('contents.staleEN') : t('contents.staleNone')}</span>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { fullTime } from '#web/office/pieces/time.ts';
 import { ActionDialog } from '#web/office/resource/record/action-dialog.tsx';
 import { useRecordActions } from '#web/office/resource/record/use-record-actions.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import type { EditedRecord } from './content-editor.tsx';
 import styles from './editor.module.css';
 import { DiscardButton } from './kept-notices.tsx';
@@ -88,7 +88,7 @@ export function EditorHead(props: EditorHeadProps) {
     const address = `${location.origin}/preview/${link}`;
     await navigator.clipboard.writeText(address).catch(() => undefined);
     window.open(address, '_blank', 'noreferrer');
-    toast.success(t.contents.previewNote);
+    toast.success(t('contents.previewNote'));
   };
   return (
     <header className={`card row wraps gap-8-16 ${styles.head}`}>
@@ -99,8 +99,8 @@ export function EditorHead(props: EditorHeadProps) {
       </div>
       <div className={`row wraps gap-8 ${styles.buttons}`}>
         <span className={`size-12-5 ${styles.state}`} role="status">
-          {isLocked ? t.contents.review : isDirty ? t.contents.unsaved : ''}
-          {!isLocked && gaps > 0 && ` ${fill(t.contents.incomplete, { count: gaps })}`}
+          {isLocked ? t('contents.review') : isDirty ? t('contents.unsaved') : ''}
+          {!isLocked && gaps > 0 && ` ${t('contents.incomplete', { count: gaps })}`}
         </span>
         {!isLocked && (isDirty || kept.state.status !== 'saved') && (
           <KeptLine state={kept.state} isLasting={kept.isLasting} />
@@ -108,10 +108,10 @@ export function EditorHead(props: EditorHeadProps) {
         {record && (
           <>
             <Button icon={<Icon name="clock" size={14} />} onClick={props.onVersions}>
-              {t.contents.versions}
+              {t('contents.versions')}
             </Button>
             <Button icon={<Icon name="eye" size={14} />} onClick={() => void preview()}>
-              {t.contents.preview}
+              {t('contents.preview')}
             </Button>
           </>
         )}
@@ -133,14 +133,14 @@ export function EditorHead(props: EditorHeadProps) {
             disabled={isUndecided || (!isDirty && record !== null)}
             onClick={() => void props.onSave()}
           >
-            {t.contents.save}
+            {t('contents.save')}
           </Button>
         )}
       </div>
       {typeof row?.note === 'string' && row.note !== '' && (
         <div className="notice problem">
           <Icon name="warning" />
-          <span>{fill(row.status === 'OFFLINE' ? t.contents.offline : t.contents.returned, { note: row.note })}</span>
+          <span>{t(row.status === 'OFFLINE' ? 'contents.offline' : 'contents.returned', { note: row.note })}</span>
         </div>
       )}
       {asking && (

@@ -9,7 +9,7 @@ import type { KeptRecord } from '#web/office/kept/use-kept-record.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { MergeView } from '#web/office/resource/record/merge-view.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 
 interface KeptNoticesProps {
   kept: KeptRecord;
@@ -26,13 +26,16 @@ export function KeptNotices({ kept, section, options, isDirty, isNew }: KeptNoti
   useEffect(() => {
     if (!isDirty) setFound(null);
   }, [isDirty]);
-  const words = found?.at ? (isNew ? t.kept.recoveredNew : t.kept.recovered) : t.kept.recoveredHere;
   return (
     <>
       {found && isDirty && (
         <div className="notice info" role="status">
           <Icon name="info" />
-          <span>{fill(words, { time: found.at ? sinceToday(found.at) : '' })}</span>
+          <span>
+            {found.at
+              ? t(isNew ? 'kept.recoveredNew' : 'kept.recovered', { time: sinceToday(found.at) })
+              : t('kept.recoveredHere')}
+          </span>
         </div>
       )}
       {kept.met.length > 0 && (
@@ -48,7 +51,7 @@ export function KeptNotices({ kept, section, options, isDirty, isNew }: KeptNoti
           section={section}
           conflicts={kept.elsewhere}
           options={options}
-          words={{ title: t.kept.conflictTitle, hint: t.kept.conflictHint, theirs: t.kept.elsewhere }}
+          words={{ title: t('kept.conflictTitle'), hint: t('kept.conflictHint'), theirs: t('kept.elsewhere') }}
           onChoose={(path, _value, side) => kept.chooseElsewhere(path, side)}
         />
       )}
@@ -61,11 +64,11 @@ export function DiscardButton({ kept }: { kept: Pick<KeptRecord, 'discard'> }) {
   const t = useTexts();
   const confirm = useConfirm();
   const discard = async () => {
-    const { discardTitle: title, discardText: text, clear: ok } = t.kept;
-    if (!(await confirm({ title, text, ok, danger: true }))) return;
+    const asked = { title: t('kept.discardTitle'), text: t('kept.discardText'), ok: t('kept.clear'), danger: true };
+    if (!(await confirm(asked))) return;
     try {
       await kept.discard();
-      toast.success(t.kept.discarded);
+      toast.success(t('kept.discarded'));
     } catch (error) {
       // The call has already said why.
       if (!(error instanceof CallError)) throw error;
@@ -73,7 +76,7 @@ export function DiscardButton({ kept }: { kept: Pick<KeptRecord, 'discard'> }) {
   };
   return (
     <Button type="text" onClick={() => void discard()}>
-      {t.kept.discard}
+      {t('kept.discard')}
     </Button>
   );
 }

@@ -9,14 +9,22 @@ import { useTexts } from '#web/office/texts.ts';
 
 /** Has the links to other sites looked at over the network; a message tells what came of it. */
 export function OutsideButton() {
-  const t = useTexts().links;
+  const t = useTexts();
   const confirm = useConfirm();
   const sending = useOfficeSend(outsideLinksCall);
   if (!usePermCodes().includes('Mgr.Content.edit')) return null;
   const ask = async () => {
-    if (!(await confirm({ title: t.outside, text: t.outsideNote, ok: t.outside, danger: false }))) return;
+    if (
+      !(await confirm({
+        title: t('links.outside'),
+        text: t('links.outsideNote'),
+        ok: t('links.outside'),
+        danger: false,
+      }))
+    )
+      return;
     await sending.send({});
-    toast.success(t.outsideAsked);
+    toast.success(t('links.outsideAsked'));
   };
   return (
     <Button
@@ -24,7 +32,7 @@ export function OutsideButton() {
       loading={sending.isPending}
       onClick={() => void ask().catch(() => undefined)}
     >
-      {t.outside}
+      {t('links.outside')}
     </Button>
   );
 }

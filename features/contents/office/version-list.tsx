@@ -5,7 +5,7 @@ import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './editor.module.css';
 
 interface VersionListProps {
@@ -23,28 +23,28 @@ export function VersionList({ type, id, canRestore, onRestore, onClose }: Versio
   const restore = async (version: number) =>
     onRestore((await officeCall(contentVersionCall, { type, id, version })).values);
   return (
-    <Drawer open size={420} closable={false} getContainer={false} onClose={onClose} aria-label={t.contents.versions}>
+    <Drawer open size={420} closable={false} getContainer={false} onClose={onClose} aria-label={t('contents.versions')}>
       <div className={`row below-12 ${styles.versionHead}`}>
-        <h2>{t.contents.versions}</h2>
+        <h2>{t('contents.versions')}</h2>
         <span className="grow" />
-        <IconButton name="close" label={t.app.close} onClick={onClose} />
+        <IconButton name="close" label={t('app.close')} onClick={onClose} />
       </div>
       {found.isError && <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />}
       {found.isPending && <RowSkeleton rows={4} height={56} />}
-      {found.data?.rows.length === 0 && <StatePanel icon="clock" title={t.contents.noVersions} />}
+      {found.data?.rows.length === 0 && <StatePanel icon="clock" title={t('contents.noVersions')} />}
       <ul className={styles.versions}>
         {found.data?.rows.map(({ version, at, by }) => (
           <li key={version}>
             <span>
-              <b>{fill(t.contents.version, { version })}</b>
-              {version === found.data.current && <em className="tag picked">{t.contents.current}</em>}
+              <b>{t('contents.version', { version })}</b>
+              {version === found.data.current && <em className="tag picked">{t('contents.current')}</em>}
               <small className="block muted">
                 {fullTime(at)} · {by}
               </small>
             </span>
             {canRestore && (
               <Button size="small" onClick={() => void restore(version)}>
-                {t.contents.restore}
+                {t('contents.restore')}
               </Button>
             )}
           </li>

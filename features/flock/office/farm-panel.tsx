@@ -4,7 +4,7 @@ import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './flocks.module.css';
 
 type Found = OutputOf<typeof farmPanelCall>;
@@ -20,32 +20,32 @@ export function FarmPanel({ id }: { id: string }) {
   return (
     <div className={`stack gap-20 size-13 ${styles.parts}`}>
       <dl className={styles.pairs}>
-        <dt className="muted">{t.flock.breed}</dt>
+        <dt className="muted">{t('flock.breed')}</dt>
         <dd>{read(breed)}</dd>
-        <dt className="muted">{t.flock.genetics}</dt>
+        <dt className="muted">{t('flock.genetics')}</dt>
         <dd>{genetics || <span className="muted">–</span>}</dd>
       </dl>
       <Houses houses={found.data.houses} />
       <section>
-        <h3>{t.flock.people}</h3>
+        <h3>{t('flock.people')}</h3>
         <ul className={styles.rows}>
           {members.map((member) => (
             <li key={`${member.name}${member.since}`}>
               <b>{member.name}</b>
               <StatusTag tone="outlined">{read(member.role)}</StatusTag>
-              <span className="muted">{fill(t.flock.since, { day: dayOf(member.since) })}</span>
+              <span className="muted">{t('flock.since', { day: dayOf(member.since) })}</span>
             </li>
           ))}
         </ul>
       </section>
       <section>
-        <h3>{t.flock.limits}</h3>
-        {limits.length === 0 && <p className="muted">{t.flock.noLimits}</p>}
+        <h3>{t('flock.limits')}</h3>
+        {limits.length === 0 && <p className="muted">{t('flock.noLimits')}</p>}
         <ul className={styles.rows}>
           {limits.map(({ name, ...figures }) => (
             <li key={name.CN}>
               <b>{read(name)}</b>
-              <span className="muted">{fill(t.flock.goodAct, figures)}</span>
+              <span className="muted">{t('flock.goodAct', figures)}</span>
             </li>
           ))}
         </ul>
@@ -60,19 +60,19 @@ function Houses({ houses }: Pick<Found, 'houses'>) {
   return (
     <section>
       <h3>
-        {t.flock.houses} <em className="muted">{houses.length}</em>
+        {t('flock.houses')} <em className="muted">{houses.length}</em>
       </h3>
-      {houses.length === 0 && <p className="muted">{t.flock.noHouses}</p>}
+      {houses.length === 0 && <p className="muted">{t('flock.noHouses')}</p>}
       <ul className={styles.rows}>
         {houses.map(({ id, name, floor, birds, placedOn, isSick }) => (
           <li key={id}>
             <b>{name}</b>
-            {isSick && <StatusTag tone="problem">{t.flock.sick}</StatusTag>}
+            {isSick && <StatusTag tone="problem">{t('flock.sick')}</StatusTag>}
             <span className="muted">
               {[
                 read(floor),
-                ...(birds === null ? [] : [fill(t.flock.birds, { count: birds.toLocaleString('en-US') })]),
-                ...(placedOn === null ? [] : [fill(t.flock.placed, { day: placedOn })]),
+                ...(birds === null ? [] : [t('flock.birds', { count: birds.toLocaleString('en-US') })]),
+                ...(placedOn === null ? [] : [t('flock.placed', { day: placedOn })]),
               ].join(' · ')}
             </span>
           </li>

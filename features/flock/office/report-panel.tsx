@@ -3,7 +3,7 @@ import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './flocks.module.css';
 import { SectionResult } from './section-result.tsx';
 
@@ -18,22 +18,22 @@ export function ReportPanel({ id }: { id: string }) {
   return (
     <div className={`stack gap-20 size-13 ${styles.parts}`}>
       <dl className={styles.pairs}>
-        <dt className="muted">{t.flock.assessor}</dt>
+        <dt className="muted">{t('flock.assessor')}</dt>
         <dd>
           {assessor || '–'}
-          {ageDays !== null && <span className="muted"> · {fill(t.flock.age, { days: ageDays })}</span>}
+          {ageDays !== null && <span className="muted"> · {t('flock.age', { days: ageDays })}</span>}
         </dd>
       </dl>
       {flags.length > 0 && (
-        <section className={`row wraps ${styles.flags}`} aria-label={t.flock.flags}>
+        <section className={`row wraps ${styles.flags}`} aria-label={t('flock.flags')}>
           <Icon name="warning" size={16} />
-          <b>{t.flock.flags}</b>
-          <span>{flags.map(read).join(t.app.listComma)}</span>
+          <b>{t('flock.flags')}</b>
+          <span>{flags.map(read).join(t('app.listComma'))}</span>
         </section>
       )}
       {findings.length > 0 && (
         <section>
-          <h3>{t.flock.findings}</h3>
+          <h3>{t('flock.findings')}</h3>
           <ol className={`stack gap-8 ${styles.findings}`}>
             {findings.map(({ title, why }) => (
               <li key={title.CN}>
@@ -45,7 +45,7 @@ export function ReportPanel({ id }: { id: string }) {
         </section>
       )}
       <section>
-        <h3>{t.flock.results}</h3>
+        <h3>{t('flock.results')}</h3>
         <div className={`stack two gap-12 ${styles.sections}`}>
           {sections.map((section) => (
             <SectionResult key={section.name.CN} section={section} />
@@ -53,11 +53,11 @@ export function ReportPanel({ id }: { id: string }) {
         </div>
       </section>
       <section>
-        <h3>{t.flock.comments}</h3>
-        {note === '' && comments.length === 0 && <p className="muted">{t.flock.nothing}</p>}
+        <h3>{t('flock.comments')}</h3>
+        {note === '' && comments.length === 0 && <p className="muted">{t('flock.nothing')}</p>}
         {note !== '' && (
           <p className={styles.said}>
-            {note} <span className="muted">{t.flock.note}</span>
+            {note} <span className="muted">{t('flock.note')}</span>
           </p>
         )}
         {comments.map(({ text, at }) => (
@@ -69,7 +69,7 @@ export function ReportPanel({ id }: { id: string }) {
           </p>
         ))}
       </section>
-      <p className="muted">{t.flock.noDiagnosis}</p>
+      <p className="muted">{t('flock.noDiagnosis')}</p>
     </div>
   );
 }

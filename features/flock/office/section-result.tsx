@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { OfficeTexts } from '#core/texts/office/CN.ts';
 import type { reportPanelCall } from '#features/flock/office-calls.ts';
 import { lightTags } from '#features/flock/resources/words.ts';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { type OfficeWords, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './flocks.module.css';
 
 type Section = OutputOf<typeof reportPanelCall>['sections'][number];
@@ -21,12 +20,12 @@ export function SectionResult({ section }: { section: Section }) {
         <h4>{read(name)}</h4>
         <StatusTag tone={tag.tone}>{light === 'none' ? read(state) : read(tag.label)}</StatusTag>
         {isProvisional && (
-          <span className={`size-12 quiet ${styles.open}`} title={t.flock.provisional}>
-            {t.flock.provisionalShort}
+          <span className={`size-12 quiet ${styles.open}`} title={t('flock.provisional')}>
+            {t('flock.provisionalShort')}
           </span>
         )}
         <span className="grow" />
-        {n > 0 && <span className="muted">{fill(t.flock.count, { count: n })}</span>}
+        {n > 0 && <span className="muted">{t('flock.count', { count: n })}</span>}
       </header>
       {marks.map((mark) => (
         <Mark key={mark.name.CN} mark={mark} />
@@ -64,17 +63,18 @@ function Mark({ mark }: { mark: Section['marks'][number] }) {
         <b />
       </div>
       <p className="muted">
-        <span>{fill(spreadWords(t, mark), { low: figure(low, unit), high: figure(high, unit) })}</span>
-        <span>{fill(t.flock.limitsOf, { good, act })}</span>
+        <span>{spreadText(t, mark)}</span>
+        <span>{t('flock.limitsOf', { good, act })}</span>
       </p>
     </div>
   );
 }
 
 /** Of shares the interval; of gas how far off the device may be, nothing where no error is stated. */
-function spreadWords(t: OfficeTexts, { unit, low, high }: Section['marks'][number]): string {
-  if (unit !== 'ppm') return t.flock.interval;
-  return low === high ? '' : t.flock.deviceError;
+function spreadText(t: OfficeWords, { unit, low, high }: Section['marks'][number]): string {
+  if (unit === 'ppm' && low === high) return '';
+  const range = { low: figure(low, unit), high: figure(high, unit) };
+  return t(unit === 'ppm' ? 'flock.deviceError' : 'flock.interval', range);
 }
 
 /** Whole percent and index points; ppm with one digit. */
@@ -100,8 +100,8 @@ function Scale({ scale: { name, isNominal, counts } }: { scale: Section['scales'
       </ul>
       <p>
         {found
-          .map(({ score, count, label }) => fill(t.flock.share, { score, count, label: read(label) }))
-          .join(t.flock.between)}
+          .map(({ score, count, label }) => t('flock.share', { score, count, label: read(label) }))
+          .join(t('flock.between'))}
       </p>
     </div>
   );
@@ -114,10 +114,10 @@ function Readings({ readings }: Pick<Section, 'readings'>) {
     <table className={`whole above-10 ${styles.readings}`}>
       <thead>
         <tr>
-          <th scope="col">{t.flock.place}</th>
-          <th scope="col">{t.flock.method}</th>
+          <th scope="col">{t('flock.place')}</th>
+          <th scope="col">{t('flock.method')}</th>
           <th scope="col">ppm</th>
-          <th scope="col">{t.flock.level}</th>
+          <th scope="col">{t('flock.level')}</th>
         </tr>
       </thead>
       <tbody>
@@ -128,7 +128,7 @@ function Readings({ readings }: Pick<Section, 'readings'>) {
             <td>{read(method)}</td>
             <td>
               {ppm === null ? '–' : ppm.toFixed(1)}
-              {isAboveLimit && <em className="size-12 plain">{t.flock.above}</em>}
+              {isAboveLimit && <em className="size-12 plain">{t('flock.above')}</em>}
             </td>
             <td>{level}</td>
           </tr>

@@ -5,7 +5,7 @@ import type { Text } from '#core/texts/text.ts';
 import { place } from '#features/places/resources/place.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 
 /** What the chosen place holds, and whether more may sign up than fit in. */
 export function PlaceNote({ values }: { values: Values }) {
@@ -18,16 +18,16 @@ export function PlaceNote({ values }: { values: Values }) {
   const { capacity, address } = found.data.row as { capacity: number; address: Text };
   const problem =
     typeof quota !== 'number'
-      ? fill(t.place.unlimited, { capacity })
+      ? t('place.unlimited', { capacity })
       : quota > capacity
-        ? fill(t.place.tooMany, { capacity, quota })
+        ? t('place.tooMany', { capacity, quota })
         : undefined;
   return (
     <div className="notice" role="status">
       <Icon name={problem ? 'warning' : 'location'} />
       <span>
-        {problem ?? fill(t.place.holds, { capacity, address: read(address) })}{' '}
-        <Link to={`/setting/place?id=${id}&tab=panel`}>{t.place.toWeek}</Link>
+        {problem ?? t('place.holds', { capacity, address: read(address) })}{' '}
+        <Link to={`/setting/place?id=${id}&tab=panel`}>{t('place.toWeek')}</Link>
       </span>
     </div>
   );

@@ -10,7 +10,7 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
 import { useCan } from '#web/office/session.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { clockOf, type DaySlot, daysOf, hoursOf, mondayOf } from './week.ts';
 import styles from './week-panel.module.css';
 
@@ -34,16 +34,16 @@ export function WeekPanel({ id }: { id: string }) {
   const height = (hours.to - hours.from) * 60;
   const style = { '--hours': hours.to - hours.from } as CSSProperties;
   return (
-    <section aria-label={t.place.week} onKeyDown={onKeyDown} aria-busy={found.isFetching}>
+    <section aria-label={t('place.week')} onKeyDown={onKeyDown} aria-busy={found.isFetching}>
       <div className={`row wraps below-12 ${styles.head}`}>
-        <IconButton name="left" label={t.place.before} onClick={() => turn(-7)} />
-        <h3 aria-live="polite">{fill(t.place.range, { from: monday, to: moveDate(monday, { days: 6 }) })}</h3>
-        <IconButton name="right" label={t.place.after} onClick={() => turn(7)} />
+        <IconButton name="left" label={t('place.before')} onClick={() => turn(-7)} />
+        <h3 aria-live="polite">{t('place.range', { from: monday, to: moveDate(monday, { days: 6 }) })}</h3>
+        <IconButton name="right" label={t('place.after')} onClick={() => turn(7)} />
         <Button size="small" disabled={monday === mondayOf(today)} onClick={() => setMonday(mondayOf(today))}>
-          {t.place.now}
+          {t('place.now')}
         </Button>
         <span className="grow" />
-        <span className="muted">{count === 0 ? t.place.free : fill(t.place.count, { count })}</span>
+        <span className="muted">{count === 0 ? t('place.free') : t('place.count', { count })}</span>
       </div>
       <div className={`stack clip lined ${styles.week}`} style={style}>
         <ol className={`stack size-12 muted ${styles.hours}`} aria-hidden="true">
@@ -83,12 +83,12 @@ export function WeekPanel({ id }: { id: string }) {
                   <Taken part={part} />
                 </li>
               ))}
-              {slots.length === 0 && <li className={`clip ${styles.none}`}>{t.place.nothing}</li>}
+              {slots.length === 0 && <li className={`clip ${styles.none}`}>{t('place.nothing')}</li>}
             </ul>
           </section>
         ))}
       </div>
-      <p className="muted">{t.place.note}</p>
+      <p className="muted">{t('place.note')}</p>
     </section>
   );
 }
@@ -104,7 +104,7 @@ function Taken({ part: { slot, from, to } }: { part: DaySlot }) {
     <>
       <span className={`quiet ${styles.time}`}>
         {clockOf(from)}–{clockOf(to)}
-        {slot.isDraft && ` · ${isActivity ? t.place.draft : read(prebookStates.PENDING.label)}`}
+        {slot.isDraft && ` · ${isActivity ? t('place.draft') : read(prebookStates.PENDING.label)}`}
       </span>
       {canOpen ? (
         <Link to={`${isActivity ? '/activity' : '/activity/prebook'}?id=${slot.refId}`} title={title}>

@@ -23,19 +23,19 @@ export function BannerPreview({ values }: { values: Values }) {
     <section className={`ruled above-24 ${styles.preview}`} aria-labelledby="banner-preview">
       <div className={`row wraps gap-8-12 below-12 ${styles.bar}`}>
         <h3 className="small" id="banner-preview">
-          {t.banner.preview}
+          {t('banner.preview')}
         </h3>
         <Segmented<Device>
-          aria-label={t.banner.device}
+          aria-label={t('banner.device')}
           value={device}
           onChange={setDevice}
           options={[
-            { value: 'pc', label: t.banner.pc },
-            { value: 'phone', label: t.banner.phone },
+            { value: 'pc', label: t('banner.pc') },
+            { value: 'phone', label: t('banner.phone') },
           ]}
         />
         <Segmented<Language>
-          aria-label={t.banner.language}
+          aria-label={t('banner.language')}
           value={language}
           onChange={setLanguage}
           options={[
@@ -49,7 +49,7 @@ export function BannerPreview({ values }: { values: Values }) {
           {picture ? (
             <BannerPicture pc={picture} phone={picture} alt={words('alt')} />
           ) : (
-            <p className={`centred ${styles.none}`}>{t.banner.noPicture}</p>
+            <p className={`centred ${styles.none}`}>{t('banner.noPicture')}</p>
           )}
           <div className={`anchor ${styles.words}`}>
             <BannerWords heading="p" title={words('title')} lead={words('lead')}>

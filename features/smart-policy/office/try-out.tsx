@@ -15,7 +15,7 @@ type Tried = OutputOf<typeof tryOutCall>;
 
 /** Tries the conditions in the form against those visitors have: on the example cases, and on how many people they touch. */
 export function TryOut({ type, id, values }: { type: string; id: string | undefined; values: Values }) {
-  const t = useTexts().tryOut;
+  const t = useTexts();
   const [tried, setTried] = useState<Tried | null>(null);
   const [isBusy, setBusy] = useState(false);
   const rows = (key: string) => (Array.isArray(values[key]) ? values[key] : []);
@@ -35,11 +35,11 @@ export function TryOut({ type, id, values }: { type: string; id: string | undefi
     <section className={`card ${styles.card}`} aria-labelledby="try-out">
       <div className={`row wraps apart gap-8-16 ${styles.head}`}>
         <div>
-          <h2 id="try-out">{t.title}</h2>
-          <p>{t.note}</p>
+          <h2 id="try-out">{t('tryOut.title')}</h2>
+          <p>{t('tryOut.note')}</p>
         </div>
         <Button icon={<Icon name="chart" size={14} />} loading={isBusy} onClick={() => void run()}>
-          {t.run}
+          {t('tryOut.run')}
         </Button>
       </div>
       <div role="status">{tried && <Outcome tried={tried} />}</div>
@@ -48,15 +48,15 @@ export function TryOut({ type, id, values }: { type: string; id: string | undefi
 }
 
 function Outcome({ tried }: { tried: Tried }) {
-  const t = useTexts().tryOut;
+  const t = useTexts();
   const read = useTextIn();
-  const count = (value: number | null) => (value === null ? t.few : String(value));
+  const count = (value: number | null) => (value === null ? t('tryOut.few') : String(value));
   const figures = [
-    [t.people, tried.people],
-    [t.fitBefore, tried.isPublished ? tried.fitBefore : 0],
-    [t.fitAfter, tried.fitAfter],
-    [t.gain, tried.gain],
-    [t.lose, tried.lose],
+    [t('tryOut.people'), tried.people],
+    [t('tryOut.fitBefore'), tried.isPublished ? tried.fitBefore : 0],
+    [t('tryOut.fitAfter'), tried.fitAfter],
+    [t('tryOut.gain'), tried.gain],
+    [t('tryOut.lose'), tried.lose],
   ] as const;
   const said = (verdict: string | null) => {
     const found = expectedVerdicts.find(({ value }) => value === verdict);
@@ -64,7 +64,7 @@ function Outcome({ tried }: { tried: Tried }) {
   };
   return (
     <>
-      {!tried.isPublished && <p className={styles.note}>{t.unpublished}</p>}
+      {!tried.isPublished && <p className={styles.note}>{t('tryOut.unpublished')}</p>}
       <dl className={`line wraps ${styles.figures}`}>
         {figures.map(([name, value]) => (
           <div key={name}>
@@ -77,19 +77,19 @@ function Outcome({ tried }: { tried: Tried }) {
         <table className={`whole ${styles.table}`}>
           <thead>
             <tr>
-              <th scope="col">{t.example}</th>
-              <th scope="col">{t.expected}</th>
-              <th scope="col">{t.before}</th>
-              <th scope="col">{t.after}</th>
+              <th scope="col">{t('tryOut.example')}</th>
+              <th scope="col">{t('tryOut.expected')}</th>
+              <th scope="col">{t('tryOut.before')}</th>
+              <th scope="col">{t('tryOut.after')}</th>
             </tr>
           </thead>
           <tbody>
             {tried.examples.map(({ name, expected, before, after }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td data-label={t.expected}>{said(expected)}</td>
-                <td data-label={t.before}>{said(before)}</td>
-                <td data-label={t.after}>
+                <td data-label={t('tryOut.expected')}>{said(expected)}</td>
+                <td data-label={t('tryOut.before')}>{said(before)}</td>
+                <td data-label={t('tryOut.after')}>
                   <StatusTag tone={after === expected ? 'done' : 'problem'}>{said(after)}</StatusTag>
                 </td>
               </tr>

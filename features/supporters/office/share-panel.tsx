@@ -14,5 +14,5 @@ export function SharePanel({ id }: { id: string }) {
   const code = String(found.data.row.code);
   // The server knows the portal's address; before one is configured both are reached by the same.
   const link = new URL(String(found.data.row.link), window.location.origin).toString();
-  return <QrShare link={link} name={`origin-${code}`} note={t.origin.note} />;
+  return <QrShare link={link} name={`origin-${code}`} note={t('origin.note')} />;
 }

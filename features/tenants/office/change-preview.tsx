@@ -6,7 +6,7 @@ import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './rights.module.css';
 import type { RightsNode } from './ticks.ts';
 
@@ -42,27 +42,27 @@ export function ChangePreview(props: ChangePreviewProps) {
   return (
     <>
       <div className={`card-head ${styles.panelHead}`}>
-        <h2>{t.roles.preview}</h2>
+        <h2>{t('roles.preview')}</h2>
         <span className="grow" />
         {hasChanges && (
           <button type="button" className="link" onClick={onDiscard}>
-            {t.roles.discard}
+            {t('roles.discard')}
           </button>
         )}
       </div>
       <div className={`grows ${styles.preview}`}>
         {!hasChanges ? (
-          <StatePanel icon="key" title={t.roles.noChange} hint={t.roles.noChangeHint} />
+          <StatePanel icon="key" title={t('roles.noChange')} hint={t('roles.noChangeHint')} />
         ) : (
           <>
             <div className={`lined ${styles.sums}`}>
-              <Sum tone="problem" value={`−${removed.length}`} name={t.roles.removed} />
-              <Sum tone="done" value={`+${added.length}`} name={t.roles.added} />
-              <Sum value={isAsked && found.data ? String(users.length) : '…'} name={t.roles.affected} />
+              <Sum tone="problem" value={`−${removed.length}`} name={t('roles.removed')} />
+              <Sum tone="done" value={`+${added.length}`} name={t('roles.added')} />
+              <Sum value={isAsked && found.data ? String(users.length) : '…'} name={t('roles.affected')} />
             </div>
             {removed.length > 0 && (
               <>
-                <h3>{t.roles.lost}</h3>
+                <h3>{t('roles.lost')}</h3>
                 <p className={styles.tags}>
                   {removed.map((code) => (
                     <StatusTag key={code} tone="problem">
@@ -74,7 +74,7 @@ export function ChangePreview(props: ChangePreviewProps) {
             )}
             {added.length > 0 && (
               <>
-                <h3>{t.roles.gained}</h3>
+                <h3>{t('roles.gained')}</h3>
                 <p className={styles.tags}>
                   {added.map((code) => (
                     <span key={code} className="tag done">
@@ -88,8 +88,8 @@ export function ChangePreview(props: ChangePreviewProps) {
             {found.isError && <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />}
             {found.data && kind === 'tenant' && (
               <>
-                <h3>{t.tenantRights.rolesLose}</h3>
-                {roles.length === 0 && <p className="muted">{t.tenantRights.noRoles}</p>}
+                <h3>{t('tenantRights.rolesLose')}</h3>
+                {roles.length === 0 && <p className="muted">{t('tenantRights.noRoles')}</p>}
                 <ul className={styles.people}>
                   {roles.map((role) => (
                     <li className="level gap-8 size-13" key={role.id}>
@@ -110,7 +110,7 @@ export function ChangePreview(props: ChangePreviewProps) {
             {found.data && users.length > 0 && (
               <>
                 <h3>
-                  {t.roles.whoUses} <small className="plain">{fill(t.roles.people, { count: users.length })}</small>
+                  {t('roles.whoUses')} <small className="plain">{t('roles.people', { count: users.length })}</small>
                 </h3>
                 <ul className={styles.people}>
                   {users.map((user) => (
@@ -118,7 +118,7 @@ export function ChangePreview(props: ChangePreviewProps) {
                       <span className="avatar">{Array.from(user.name)[0]}</span>
                       <span className="grow">{user.name}</span>
                       <em className="size-12 muted">
-                        {user.lastLogin ? fill(t.roles.lastLogin, { date: dayOf(user.lastLogin) }) : t.roles.neverLogin}
+                        {user.lastLogin ? t('roles.lastLogin', { date: dayOf(user.lastLogin) }) : t('roles.neverLogin')}
                       </em>
                     </li>
                   ))}
@@ -128,23 +128,23 @@ export function ChangePreview(props: ChangePreviewProps) {
             {kind === 'tenant' && roles.length > 0 && (
               <div className="notice">
                 <Icon name="warning" />
-                <span>{t.tenantRights.confirm}</span>
+                <span>{t('tenantRights.confirm')}</span>
               </div>
             )}
             <div className="notice info">
               <Icon name="undo" />
-              <span>{t.roles.atOnce}</span>
+              <span>{t('roles.atOnce')}</span>
             </div>
           </>
         )}
       </div>
       {hasChanges && (
         <div className={styles.panelFoot}>
-          <span>{fill(t.roles.version, { rev: props.rev })}</span>
+          <span>{t('roles.version', { rev: props.rev })}</span>
           <span className="grow" />
-          <Button onClick={onDiscard}>{t.app.cancel}</Button>
+          <Button onClick={onDiscard}>{t('app.cancel')}</Button>
           <Button type="primary" loading={props.isSaving} disabled={!isAsked || !found.data} onClick={props.onSave}>
-            {t.roles.saveNow}
+            {t('roles.saveNow')}
           </Button>
         </div>
       )}

@@ -43,8 +43,8 @@ export function RightsEditor({ kind, id, values, rev, isLocked, head, facts, sav
 
   const refusal = (code: string): string | null => {
     if (kind === 'tenant' || !rights.data) return null;
-    if (!rights.data.owned.includes(code)) return t.roles.notOwned;
-    return rights.data.held.includes(code) ? null : t.roles.notHeld;
+    if (!rights.data.owned.includes(code)) return t('roles.notOwned');
+    return rights.data.held.includes(code) ? null : t('roles.notHeld');
   };
   const save = async () => {
     await send({ kind, id, rev, codes });
@@ -65,8 +65,8 @@ export function RightsEditor({ kind, id, values, rev, isLocked, head, facts, sav
             allowClear
             className={styles.search ?? ''}
             prefix={<Icon name="search" size={13} />}
-            placeholder={t.roles.search}
-            aria-label={t.roles.search}
+            placeholder={t('roles.search')}
+            aria-label={t('roles.search')}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
@@ -88,11 +88,11 @@ export function RightsEditor({ kind, id, values, rev, isLocked, head, facts, sav
           {kind === 'role' && (
             <>
               <input type="checkbox" className="check" disabled aria-hidden="true" tabIndex={-1} />
-              {isLocked ? t.roles.cannotEdit : t.roles.notOwned}
+              {isLocked ? t('roles.cannotEdit') : t('roles.notOwned')}
             </>
           )}
           <span className="grow" />
-          <span className="wide-only">{t.roles.onlyTicked}</span>
+          <span className="wide-only">{t('roles.onlyTicked')}</span>
         </div>
       </section>
       <section className="card">

@@ -55,9 +55,9 @@ export function RightsTree({ nodes, saved, ticked, words, isLocked, refusal, onC
   return (
     <div className={`grows ${styles.tree}`}>
       <div className={styles.treeHead} aria-hidden="true">
-        <span>{t.roles.menuColumn}</span>
-        <span>{t.roles.actionColumn}</span>
-        <span>{t.roles.granted}</span>
+        <span>{t('roles.menuColumn')}</span>
+        <span>{t('roles.actionColumn')}</span>
+        <span>{t('roles.granted')}</span>
       </div>
       {groups.map((group) => {
         const menus = group.menus.filter(matches);
@@ -66,7 +66,7 @@ export function RightsTree({ nodes, saved, ticked, words, isLocked, refusal, onC
           .filter((node) => group.menus.some((menu) => node === menu || node.parent === menu.code))
           .map((node) => node.code);
         const held = codes.filter((code) => ticked.has(code)).length;
-        const title = group.title ? read(group.title) : t.roles.others;
+        const title = group.title ? read(group.title) : t('roles.others');
         const isFolded = folded.has(title);
         return (
           <div key={title}>

@@ -15,7 +15,7 @@ import { countText } from '#web/office/resource/list/list-query.ts';
 import { RecordForm } from '#web/office/resource/record/record-form.tsx';
 import { useRecordActions } from '#web/office/resource/record/use-record-actions.ts';
 import { usePageQuery, useTabTitle } from '#web/office/shell/page.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './rights.module.css';
 import { RightsEditor } from './rights-editor.tsx';
 
@@ -58,12 +58,12 @@ export function Page() {
   const own = row ? actions.forRow(row).filter((action) => one.data?.actions.includes(action.key)) : [];
   return (
     <div className={`stack gap-12 fills-down ${styles.page}`} data-open={id === null ? undefined : ''}>
-      <aside className={`card ${styles.list}`} aria-label={t.roles.title}>
+      <aside className={`card ${styles.list}`} aria-label={t('roles.title')}>
         <div className="card-head">
-          <h2>{t.roles.title}</h2>
+          <h2>{t('roles.title')}</h2>
           <small>{list.data && countText(list.data.total)}</small>
           <span className="grow" />
-          {actions.canAdd && <IconButton name="plus" label={t.roles.add} onClick={() => setEditing({ id: null })} />}
+          {actions.canAdd && <IconButton name="plus" label={t('roles.add')} onClick={() => setEditing({ id: null })} />}
         </div>
         {list.isPending && <RowSkeleton rows={8} height={44} />}
         {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
@@ -79,11 +79,11 @@ export function Page() {
                 <span>
                   <b>{plainText(each.name, read)}</b>
                   <small>
-                    {each.builtIn === true ? `${t.roles.builtIn}·` : ''}
+                    {each.builtIn === true ? `${t('roles.builtIn')}·` : ''}
                     {String(each.code)}
                   </small>
                 </span>
-                <small>{fill(t.roles.people, { count: Number(each.users) })}</small>
+                <small>{t('roles.people', { count: Number(each.users) })}</small>
               </button>
             </li>
           ))}
@@ -98,13 +98,13 @@ export function Page() {
           values={one.data.values}
           rev={one.data.rev}
           isLocked={!actions.canEdit || row.builtIn === true}
-          saved={t.app.saved}
+          saved={t('app.saved')}
           head={
             <>
-              {isNarrow && <IconButton name="left" label={t.roles.title} onClick={() => choose(null)} />}
+              {isNarrow && <IconButton name="left" label={t('roles.title')} onClick={() => choose(null)} />}
               <h2>{name}</h2>
               <StatusTag tone={row.status === 'ON' ? 'done' : 'off'}>
-                {row.status === 'ON' ? t.roles.enabled : t.roles.disabled}
+                {row.status === 'ON' ? t('roles.enabled') : t('roles.disabled')}
               </StatusTag>
               <span className="grow" />
               {own.map((action) => (
@@ -114,7 +114,7 @@ export function Page() {
               ))}
               {actions.canEdit && row.builtIn !== true && (
                 <Button size="small" onClick={() => setEditing({ id: String(row.id) })}>
-                  {t.app.edit}
+                  {t('app.edit')}
                 </Button>
               )}
             </>
@@ -122,20 +122,20 @@ export function Page() {
           facts={
             <>
               <span>
-                <small>{t.roles.code}</small> <span className="mono">{String(row.code)}</span>
+                <small>{t('roles.code')}</small> <span className="mono">{String(row.code)}</span>
               </span>
               <span>
-                <small>{t.roles.scope}</small> {scopeText(row.dataScope, read)}
+                <small>{t('roles.scope')}</small> {scopeText(row.dataScope, read)}
               </span>
               <span>
-                <small>{t.roles.users}</small> {String(row.users)}
+                <small>{t('roles.users')}</small> {String(row.users)}
               </span>
             </>
           }
         />
       ) : (
         <section className="card">
-          {one.isFetching ? <RowSkeleton rows={14} /> : <StatePanel icon="key" title={t.roles.choose} />}
+          {one.isFetching ? <RowSkeleton rows={14} /> : <StatePanel icon="key" title={t('roles.choose')} />}
         </section>
       )}
       {editing && (

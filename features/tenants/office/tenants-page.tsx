@@ -11,7 +11,7 @@ import { plainText, type Row } from '#web/office/resource/cell.tsx';
 import { countText } from '#web/office/resource/list/list-query.ts';
 import { useCan } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './rights.module.css';
 import { RightsEditor } from './rights-editor.tsx';
 
@@ -36,9 +36,9 @@ export function Page() {
 
   return (
     <div className={`stack gap-12 fills-down ${styles.page}`} data-open={id === null ? undefined : ''}>
-      <aside className={`card ${styles.list}`} aria-label={t.tenantRights.title}>
+      <aside className={`card ${styles.list}`} aria-label={t('tenantRights.title')}>
         <div className="card-head">
-          <h2>{t.tenantRights.title}</h2>
+          <h2>{t('tenantRights.title')}</h2>
           <small>{list.data && countText(list.data.total)}</small>
         </div>
         <div className={styles.listSearch}>
@@ -46,8 +46,8 @@ export function Page() {
             size="small"
             allowClear
             prefix={<Icon name="search" size={13} />}
-            placeholder={t.tenantRights.search}
-            aria-label={t.tenantRights.search}
+            placeholder={t('tenantRights.search')}
+            aria-label={t('tenantRights.search')}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
@@ -66,7 +66,7 @@ export function Page() {
                 <span>
                   <b>{plainText(each.tenant, read)}</b>
                   <small>
-                    {fill(t.tenantRights.codes, { count: Number(each.codesCount), all: Number(each.codesTotal) })}
+                    {t('tenantRights.codes', { count: Number(each.codesCount), all: Number(each.codesTotal) })}
                   </small>
                 </span>
               </button>
@@ -83,21 +83,21 @@ export function Page() {
           values={one.data.values}
           rev={one.data.rev}
           isLocked={!canEdit}
-          saved={t.tenantRights.saved}
+          saved={t('tenantRights.saved')}
           head={
             <>
-              {isNarrow && <IconButton name="left" label={t.tenantRights.title} onClick={() => choose(null)} />}
+              {isNarrow && <IconButton name="left" label={t('tenantRights.title')} onClick={() => choose(null)} />}
               <h2>{plainText(row.tenant, read)}</h2>
             </>
           }
           facts={
             <>
               <span>
-                <small>{t.roles.granted}</small>{' '}
-                {fill(t.tenantRights.codes, { count: Number(row.codesCount), all: Number(row.codesTotal) })}
+                <small>{t('roles.granted')}</small>{' '}
+                {t('tenantRights.codes', { count: Number(row.codesCount), all: Number(row.codesTotal) })}
               </span>
               <span>
-                <small>{t.roles.title}</small> {String(row.roles)}
+                <small>{t('roles.title')}</small> {String(row.roles)}
               </span>
             </>
           }
@@ -107,7 +107,7 @@ export function Page() {
           {one.isFetching || list.isPending ? (
             <RowSkeleton rows={14} />
           ) : (
-            <StatePanel icon="key" title={t.roles.choose} />
+            <StatePanel icon="key" title={t('roles.choose')} />
           )}
         </section>
       )}

@@ -20,9 +20,9 @@ export function Asking() {
   if (stage === 'notice')
     return (
       <AskingNotice
-        title={t.elsewhere[question]}
-        text={t.elsewhere.later}
-        now={t.elsewhere.now}
+        title={t(`elsewhere.${question}`)}
+        text={t('elsewhere.later')}
+        now={t('elsewhere.now')}
         onNow={() => setStage('dialog')}
       />
     );

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSession } from '#web/kit/call/session.ts';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { BlockingDialog } from './blocking-dialog.tsx';
 import styles from './elsewhere.module.css';
 import { goOnThere } from './go-on.ts';
@@ -17,17 +17,17 @@ export function PersonQuestion() {
   if (signsIn) return <SignInQuestion />;
   const names = { here: user.nickname, there: elsewhere.nickname };
   return (
-    <BlockingDialog title={fill(t.elsewhere.personTitle, names)} isVeiled>
-      <p>{fill(t.elsewhere.personText, names)}</p>
+    <BlockingDialog title={t('elsewhere.personTitle', names)} isVeiled>
+      <p>{t('elsewhere.personText', names)}</p>
       <div className={`stack gap-4 above-20 ${styles.ways}`}>
         <Button type="primary" size="large" onClick={() => setSignsIn(true)}>
-          {fill(t.elsewhere.signInHere, names)}
+          {t('elsewhere.signInHere', names)}
         </Button>
-        <small>{t.elsewhere.signInHereHint}</small>
+        <small>{t('elsewhere.signInHereHint')}</small>
         <Button size="large" onClick={goOnThere}>
-          {fill(t.elsewhere.reloadAs, names)}
+          {t('elsewhere.reloadAs', names)}
         </Button>
-        <small>{t.elsewhere.goOnThereHint}</small>
+        <small>{t('elsewhere.goOnThereHint')}</small>
       </div>
     </BlockingDialog>
   );

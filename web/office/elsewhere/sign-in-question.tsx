@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { SignInForm } from '#features/accounts/office/sign-in/sign-in-form.tsx';
 import { useSession } from '#web/kit/call/session.ts';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { BlockingDialog } from './blocking-dialog.tsx';
 import styles from './elsewhere.module.css';
 import { goOnHere, leaveToSignIn } from './go-on.ts';
@@ -22,12 +22,12 @@ export function SignInQuestion() {
     leaveToSignIn();
   };
   return (
-    <BlockingDialog title={t.elsewhere['sign-in']} width={432} isVeiled>
-      <p className={styles.lead}>{fill(t.elsewhere.signInText, { name: nickname })}</p>
+    <BlockingDialog title={t('elsewhere.sign-in')} width={432} isVeiled>
+      <p className={styles.lead}>{t('elsewhere.signInText', { name: nickname })}</p>
       <SignInForm onSignedIn={goOn} />
       <p className={`centred ${styles.leave}`}>
         <Button type="link" onClick={leave}>
-          {t.elsewhere.leave}
+          {t('elsewhere.leave')}
         </Button>
       </p>
     </BlockingDialog>

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { CallError } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { BlockingDialog } from './blocking-dialog.tsx';
 import styles from './elsewhere.module.css';
 import { goOnHere, goOnThere } from './go-on.ts';
@@ -30,18 +30,18 @@ export function TenantQuestion() {
     }
   };
   return (
-    <BlockingDialog title={fill(t.elsewhere.tenantTitle, names)}>
-      <p>{fill(t.elsewhere.tenantText, names)}</p>
+    <BlockingDialog title={t('elsewhere.tenantTitle', names)}>
+      <p>{t('elsewhere.tenantText', names)}</p>
       <div aria-live="assertive">{problem && <p className="notice problem">{problem}</p>}</div>
       <div className={`stack gap-4 above-20 ${styles.ways}`}>
         <Button type="primary" size="large" loading={isBusy} onClick={() => void goOn()}>
-          {fill(t.elsewhere.goOnHere, names)}
+          {t('elsewhere.goOnHere', names)}
         </Button>
-        <small>{t.elsewhere.goOnHereHint}</small>
+        <small>{t('elsewhere.goOnHereHint')}</small>
         <Button size="large" disabled={isBusy} onClick={goOnThere}>
-          {fill(t.elsewhere.goOnThere, names)}
+          {t('elsewhere.goOnThere', names)}
         </Button>
-        <small>{t.elsewhere.goOnThereHint}</small>
+        <small>{t('elsewhere.goOnThereHint')}</small>
       </div>
     </BlockingDialog>
   );

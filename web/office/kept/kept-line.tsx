@@ -1,7 +1,7 @@
 import type { DraftState } from '#web/kit/form/drafts/draft-state.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { momentOf, shortTime } from '#web/office/pieces/time.ts';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './kept-line.module.css';
 
 interface KeptLineProps {
@@ -12,17 +12,17 @@ interface KeptLineProps {
 
 /** Says quietly that what is typed is kept, and aloud when it is not yet. */
 export function KeptLine({ state: { status, savedAt, barred }, isLasting }: KeptLineProps) {
-  const t = useTexts().kept;
+  const t = useTexts();
   const isGood = status === 'saved' || status === 'waiting' || status === 'saving';
-  if (isGood && !isLasting && status !== 'saved') return <Trouble text={t.notLasting} />;
-  if (!isGood) return <Trouble text={status === 'barred' ? (barred?.msg ?? '') : t[status]} />;
+  if (isGood && !isLasting && status !== 'saved') return <Trouble text={t('kept.notLasting')} />;
+  if (!isGood) return <Trouble text={status === 'barred' ? (barred?.msg ?? '') : t(`kept.${status}`)} />;
   if (status !== 'saved')
-    return <span className={`inline-row gap-4 size-12 muted on-one-line ${styles.line}`}>{t.saving}</span>;
+    return <span className={`inline-row gap-4 size-12 muted on-one-line ${styles.line}`}>{t('kept.saving')}</span>;
   if (!savedAt) return null;
   return (
     <span className={`inline-row gap-4 size-12 muted on-one-line ${styles.line}`}>
       <Icon name="check" size={12} />
-      {fill(t.saved, { time: sinceToday(savedAt) })}
+      {t('kept.saved', { time: sinceToday(savedAt) })}
     </span>
   );
 }

@@ -8,20 +8,20 @@ import styles from './lost-page.module.css';
 /** /404: the address leads nowhere. */
 export function MissingPage() {
   const t = useTexts();
-  return <LostPage code="404" title={t.lost.notFound} hint={t.lost.notFoundHint} />;
+  return <LostPage code="404" title={t('lost.notFound')} hint={t('lost.notFoundHint')} />;
 }
 
 /** /401: the operator's codes do not include the page. */
 export function ForbiddenPage() {
   const t = useTexts();
-  return <LostPage code="401" title={t.lost.forbidden} hint={t.lost.forbiddenHint} />;
+  return <LostPage code="401" title={t('lost.forbidden')} hint={t('lost.forbiddenHint')} />;
 }
 
 function LostPage({ code, title, hint }: { code: string; title: string; hint: string }) {
   const t = useTexts();
   const navigate = useNavigate();
   useEffect(() => {
-    document.title = `${title} · ${t.app.name}`;
+    document.title = `${title} · ${t('app.name')}`;
   }, [title, t]);
   return (
     <main className={`row to-middle gap-8 centred ${styles.page}`}>
@@ -31,9 +31,9 @@ function LostPage({ code, title, hint }: { code: string; title: string; hint: st
       <p className="muted">{hint}</p>
       <div className="line wraps to-middle gap-8 above-16">
         <Button type="primary" onClick={() => void navigate('/')}>
-          {t.lost.back}
+          {t('lost.back')}
         </Button>
-        {code === '401' && <Button onClick={() => void navigate('/login')}>{t.lost.signInOther}</Button>}
+        {code === '401' && <Button onClick={() => void navigate('/login')}>{t('lost.signInOther')}</Button>}
       </div>
     </main>
   );

@@ -37,7 +37,7 @@ export function AskDialog({
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t.app.cancel}</Button>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
           <Button type="primary" danger={danger} disabled={disabled} loading={isBusy} onClick={onOk}>
             {ok}
           </Button>

@@ -1,7 +1,7 @@
 import type { Text } from '#core/texts/text.ts';
 import { findState, type StateKey } from '#core/workflow/states.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { StatusTag, type Tone } from './status-tag.tsx';
 
 /** How a state looks to an operator: filled when the office must act or something went wrong. */
@@ -36,10 +36,10 @@ export function CaseState({ state, answered = 0, round = 0 }: CaseStateProps) {
   const found = findState(state);
   if (!found) return <StatusTag tone="off">{state}</StatusTag>;
   // While the case is still with the applicant, some replies do not make it ready.
-  if (answered > 0 && found.key !== 'SUPPLEMENT') return <StatusTag tone="working">{t.review.answered}</StatusTag>;
+  if (answered > 0 && found.key !== 'SUPPLEMENT') return <StatusTag tone="working">{t('review.answered')}</StatusTag>;
   const words = read(found.name);
   return (
-    <StatusTag tone={tones[found.key]}>{round > 1 ? `${words}·${fill(t.review.round, { round })}` : words}</StatusTag>
+    <StatusTag tone={tones[found.key]}>{round > 1 ? `${words}·${t('review.round', { round })}` : words}</StatusTag>
   );
 }
 

@@ -20,8 +20,8 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
         modal.confirm({
           title: question.title,
           content: question.text,
-          okText: question.ok ?? t.app.confirm,
-          cancelText: question.cancel ?? t.app.cancel,
+          okText: question.ok ?? t('app.confirm'),
+          cancelText: question.cancel ?? t('app.cancel'),
           okButtonProps: question.danger ? { danger: true } : {},
           centered: true,
           // Drawn in place: a portal on the body would make antd lock the scroll with a style element.

@@ -1,5 +1,5 @@
 import { Icon } from '#web/office/icons/icon.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { momentOf, shortTime, spanText } from './time.ts';
 
 /** A due date in words: overdue by how long, today at what time, or the date. */
@@ -13,9 +13,9 @@ export function Due({ at, clock = false }: { at: string | null; clock?: boolean 
   const tone = lateBy > 0 ? 'late' : isToday ? 'soon' : '';
   const words =
     lateBy > 0
-      ? fill(t.time.late, { span: spanText(lateBy, t) })
+      ? t('time.late', { span: spanText(lateBy, t) })
       : isToday
-        ? fill(t.time.today, { time: moment.clock })
+        ? t('time.today', { time: moment.clock })
         : shortTime(at, now);
   return (
     <span className={`due ${tone}`}>

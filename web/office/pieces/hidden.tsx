@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { useAskReason } from './ask-reason.tsx';
 import styles from './hidden.module.css';
 
@@ -26,7 +26,7 @@ export function Hidden({ name, children, show, kept }: HiddenProps) {
         {whole}
       </span>
     );
-  const label = fill(t.reveal.showNamed, { name });
+  const label = t('reveal.showNamed', { name });
   return (
     <span className="on-one-line">
       {children}
@@ -38,9 +38,9 @@ export function Hidden({ name, children, show, kept }: HiddenProps) {
         onClick={(event) => {
           event.stopPropagation();
           ask({
-            title: fill(t.reveal.title, { name }),
-            hint: t.reveal.hint,
-            ok: t.reveal.show,
+            title: t('reveal.title', { name }),
+            hint: t('reveal.hint'),
+            ok: t('reveal.show'),
             ...(kept && { kept }),
             give: async (reason) => setWhole(await show(reason)),
           });

@@ -26,10 +26,10 @@ export function LoadMore({
     <div ref={end} className={`size-13 muted ${styles.end}`}>
       {hasMore ? (
         <button type="button" className="link" onClick={onMore} disabled={isFetching}>
-          {isFetching ? t.app.loading : t.logs.scroll}
+          {isFetching ? t('app.loading') : t('logs.scroll')}
         </button>
       ) : (
-        t.app.endOfList
+        t('app.endOfList')
       )}
     </div>
   );

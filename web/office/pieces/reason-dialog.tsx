@@ -35,7 +35,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       {hint && <p className="muted">{hint}</p>}
       <div className={`size-13 ${styles.field}`}>
-        <label htmlFor={id}>{label ?? t.app.reason}</label>
+        <label htmlFor={id}>{label ?? t('app.reason')}</label>
         <Input.TextArea
           id={id}
           autoFocus

@@ -32,7 +32,7 @@ export function FailedPanel({ title, hint, onRetry }: { title: string; hint?: st
     <div role="alert">
       <StatePanel icon="warning" title={title} hint={hint}>
         <Button onClick={onRetry} icon={<Icon name="reload" />}>
-          {t.app.retry}
+          {t('app.retry')}
         </Button>
       </StatePanel>
     </div>
@@ -43,7 +43,7 @@ export function FailedPanel({ title, hint, onRetry }: { title: string; hint?: st
 export function RowSkeleton({ rows = 8, height = 37 }: { rows?: number; height?: number }) {
   const t = useTexts();
   return (
-    <div aria-busy="true" role="status" aria-label={t.app.loading}>
+    <div aria-busy="true" role="status" aria-label={t('app.loading')}>
       {Array.from({ length: rows }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
         <div key={at} className={`row ${styles.row}`} style={{ height }}>

@@ -1,5 +1,4 @@
-import type { OfficeTexts } from '#core/texts/office/CN.ts';
-import { fill } from '#web/office/texts.ts';
+import type { OfficeWords } from '#web/office/texts.ts';
 
 const zone = 'Asia/Shanghai';
 const parts = new Intl.DateTimeFormat('en-CA', {
@@ -58,13 +57,13 @@ export function instantOf(wallClock: string): string {
 }
 
 /** How long a span is, in its two largest units: `1 天 4 小时`. */
-export function spanText(ms: number, t: OfficeTexts): string {
+export function spanText(ms: number, t: OfficeWords): string {
   const minutes = Math.max(1, Math.floor(ms / 60_000));
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
   const named: string[] = [];
-  if (days > 0) named.push(fill(t.time.days, { count: days }));
-  if (hours > 0) named.push(fill(t.time.hours, { count: hours }));
-  if (days === 0 && hours === 0) named.push(fill(t.time.minutes, { count: minutes }));
+  if (days > 0) named.push(t('time.days', { count: days }));
+  if (hours > 0) named.push(t('time.hours', { count: hours }));
+  if (days === 0 && hours === 0) named.push(t('time.minutes', { count: minutes }));
   return named.join(' ');
 }

@@ -60,9 +60,9 @@ export function Cell({ resource, column, row }: { resource: Resource; column: Co
     case 'image':
       return <img className="thumb" src={`/files/${String(value)}`} alt="" width={60} height={36} loading="lazy" />;
     case 'texts':
-      return (Array.isArray(value) ? value : [value]).map((each) => plainText(each, read)).join(t.app.listComma);
+      return (Array.isArray(value) ? value : [value]).map((each) => plainText(each, read)).join(t('app.listComma'));
     default:
-      if (typeof value === 'boolean') return value ? t.app.yes : t.app.no;
+      if (typeof value === 'boolean') return value ? t('app.yes') : t('app.no');
       return optionText(resource, column.key, value, read) ?? plainText(value, read);
   }
 }

@@ -13,7 +13,7 @@ export function HeldWorkBar() {
         <div key={key} className={styles.bar}>
           <span>{text}</span>
           <Button size="small" onClick={() => undoHeld(key)}>
-            {t.list.undo}
+            {t('list.undo')}
           </Button>
           <i className={`whole ${styles.time}`} style={{ animationDuration: `${holdMs}ms` }} />
         </div>

@@ -13,7 +13,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTenantId } from '#web/office/session.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './jobs-drawer.module.css';
 
 type Job = OutputOf<typeof jobListCall>['rows'][number];
@@ -37,17 +37,19 @@ export function JobsDrawer({ onClose }: { onClose: () => void }) {
       closable={false}
       getContainer={false}
       rootClassName={styles.drawer ?? ''}
-      aria-label={t.jobs.title}
+      aria-label={t('jobs.title')}
     >
       <div className={`row ${styles.bar}`}>
-        <h2>{t.jobs.title}</h2>
+        <h2>{t('jobs.title')}</h2>
         <span className="grow" />
-        <IconButton name="close" label={t.app.close} onClick={onClose} />
+        <IconButton name="close" label={t('app.close')} onClick={onClose} />
       </div>
-      <p className={`size-12-5 muted ${styles.note}`}>{t.jobs.note}</p>
+      <p className={`size-12-5 muted ${styles.note}`}>{t('jobs.note')}</p>
       {found.isPending && <RowSkeleton rows={4} height={72} />}
       {found.isError && <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />}
-      {found.isSuccess && rows.length === 0 && <StatePanel icon="jobs" title={t.jobs.none} hint={t.jobs.noneHint} />}
+      {found.isSuccess && rows.length === 0 && (
+        <StatePanel icon="jobs" title={t('jobs.none')} hint={t('jobs.noneHint')} />
+      )}
       <ul className={styles.jobs}>
         {rows.map((job) => (
           <JobItem key={job.id} job={job} />
@@ -86,7 +88,7 @@ function JobItem({ job }: { job: Job }) {
         <b className="cut" title={job.fileName ?? title}>
           {title}
         </b>
-        <StatusTag tone={tones[job.state]}>{t.jobs[job.state]}</StatusTag>
+        <StatusTag tone={tones[job.state]}>{t(`jobs.${job.state}`)}</StatusTag>
       </div>
       {isUnderWay(job) && (
         <progress
@@ -101,7 +103,7 @@ function JobItem({ job }: { job: Job }) {
         <span className="grow" />
         {job.state === 'FAILED' && (
           <Button size="small" loading={isBusy} onClick={() => void act(() => retry.send({ id: job.id }))}>
-            {t.app.retry}
+            {t('app.retry')}
           </Button>
         )}
         {job.state === 'DONE' && (
@@ -111,12 +113,12 @@ function JobItem({ job }: { job: Job }) {
             loading={isBusy}
             onClick={() => void act(() => downloadFile(jobFileCall, { tenantId, id: job.id }))}
           >
-            {t.jobs.download}
+            {t('jobs.download')}
           </Button>
         )}
         <IconButton
           name="trash"
-          label={fill(isUnderWay(job) ? t.jobs.stop : t.jobs.remove, { name: title })}
+          label={t(isUnderWay(job) ? 'jobs.stop' : 'jobs.remove', { name: title })}
           disabled={isBusy}
           onClick={() => void act(() => remove.send({ id: job.id }))}
         />
@@ -135,12 +137,12 @@ const tones: Readonly<Record<Job['state'], Tone>> = {
 function factsOf(job: Job, t: ReturnType<typeof useTexts>): string {
   const count = (rows: number) => rows.toLocaleString('en-US');
   if (job.state === 'FAILED') return job.error ?? '';
-  if (isUnderWay(job)) return fill(t.jobs.progress, { done: count(job.done), total: count(job.total) });
+  if (isUnderWay(job)) return t('jobs.progress', { done: count(job.done), total: count(job.total) });
   const days = Math.max(0, Math.ceil((Date.parse(job.expiresAt) - Date.now()) / 86_400_000));
   return [
-    fill(t.jobs.rows, { count: count(job.total) }),
+    t('jobs.rows', { count: count(job.total) }),
     showSize(job.fileSize ?? 0),
     shortTime(job.endedAt ?? job.createdAt),
-    fill(t.jobs.kept, { days }),
+    t('jobs.kept', { days }),
   ].join(' · ');
 }

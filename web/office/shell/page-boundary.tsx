@@ -20,7 +20,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts();
   return (
     <div className="card">
-      <FailedPanel title={t.app.loadFailed} hint={t.app.loadFailedHint} onRetry={onRetry} />
+      <FailedPanel title={t('app.loadFailed')} hint={t('app.loadFailedHint')} onRetry={onRetry} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function Shell() {
   return (
     <div className={`${styles.app} ${isFolded && !isNarrow ? styles.folded : ''}`}>
       <a className={styles.skip} href="#content">
-        {t.app.skip}
+        {t('app.skip')}
       </a>
       <ProgressBar isRunning={useNavigation().state !== 'idle'} />
       {isNarrow ? (
@@ -59,7 +59,7 @@ export function Shell() {
           getContainer={false}
           styles={{ body: { padding: 0 } }}
           title={null}
-          aria-label={t.shell.mainMenu}
+          aria-label={t('shell.mainMenu')}
         >
           <Sider isFolded={false} counts={counts} onShortcuts={() => setLayer('keys')} onChoose={close} />
         </Drawer>
@@ -102,10 +102,10 @@ function useVisit(): { handle: RouteHandle | undefined; title: string } {
   }, [handle, pathname, search, visit]);
   const title =
     useVisited((state) => state.tabs.find((tab) => tab.path === pathname)?.title) ?? (handle && titleOf(handle));
-  const isChinese = t.app.name !== 'Wutong Office';
+  const isChinese = t('app.name') !== 'Wutong Office';
   const shown = title && (isChinese ? title.CN : title.EN);
   useEffect(() => {
-    document.title = shown ? `${shown} · ${t.app.name}` : t.app.name;
+    document.title = shown ? `${shown} · ${t('app.name')}` : t('app.name');
   }, [shown, t]);
   return { handle, title: shown ?? '' };
 }

@@ -7,18 +7,18 @@ import styles from './layers.module.css';
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const keys: [string[], string][] = [
-    [['Ctrl / ⌘', 'K'], t.keys.search],
-    [['/'], t.keys.firstFilter],
-    [['Alt', '← →'], t.keys.nextTab],
-    [['Alt', 'W'], t.keys.closeTab],
-    [['Alt', 'R'], t.keys.reloadTab],
-    [['Ctrl', 'S'], t.keys.save],
-    [['J', 'K', 'Enter'], t.keys.move],
-    [['Esc'], t.keys.closeLayer],
-    [['?'], t.keys.help],
+    [['Ctrl / ⌘', 'K'], t('keys.search')],
+    [['/'], t('keys.firstFilter')],
+    [['Alt', '← →'], t('keys.nextTab')],
+    [['Alt', 'W'], t('keys.closeTab')],
+    [['Alt', 'R'], t('keys.reloadTab')],
+    [['Ctrl', 'S'], t('keys.save')],
+    [['J', 'K', 'Enter'], t('keys.move')],
+    [['Esc'], t('keys.closeLayer')],
+    [['?'], t('keys.help')],
   ];
   return (
-    <Modal open title={t.keys.title} onCancel={onClose} footer={null} getContainer={false} width={480}>
+    <Modal open title={t('keys.title')} onCancel={onClose} footer={null} getContainer={false} width={480}>
       <dl className={`stack ${styles.keys}`}>
         {keys.map(([names, meaning]) => (
           <Fragment key={meaning}>
@@ -33,7 +33,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </Fragment>
         ))}
       </dl>
-      <p className="muted">{t.keys.note}</p>
+      <p className="muted">{t('keys.note')}</p>
     </Modal>
   );
 }

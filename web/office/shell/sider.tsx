@@ -28,19 +28,19 @@ export function Sider({ isFolded, counts, onShortcuts, onChoose }: SiderProps) {
   const open = choice?.at === pathname ? choice.open : (current ?? null);
 
   return (
-    <aside className={`${styles.sider} ${isFolded ? styles.folded : ''}`} aria-label={t.shell.mainMenu}>
+    <aside className={`${styles.sider} ${isFolded ? styles.folded : ''}`} aria-label={t('shell.mainMenu')}>
       <Link className={`row gap-10 rigid anchor on-one-line ${styles.brand}`} to="/" onClick={onChoose}>
         <Logo size={26} />
         <span>
-          <b className="block">{t.app.name}</b>
-          {t.app.name !== 'Wutong Office' && (
+          <b className="block">{t('app.name')}</b>
+          {t('app.name') !== 'Wutong Office' && (
             <i className="block" lang="en">
               Wutong Office
             </i>
           )}
         </span>
       </Link>
-      <nav aria-label={t.shell.mainMenu}>
+      <nav aria-label={t('shell.mainMenu')}>
         {groups.map((group, at) => (
           <div key={group.title?.EN ?? at}>
             {group.title && <div className={`size-12 on-one-line ${styles.group}`}>{read(group.title)}</div>}
@@ -62,7 +62,7 @@ export function Sider({ isFolded, counts, onShortcuts, onChoose }: SiderProps) {
       <div className={`row apart rigid size-12 ${styles.foot}`}>
         <span>v{version}</span>
         <button type="button" className="plain-button" onClick={onShortcuts}>
-          {t.shell.shortcuts} ?
+          {t('shell.shortcuts')} ?
         </button>
       </div>
     </aside>

@@ -28,15 +28,15 @@ export function CaptchaField({ onChange }: { onChange: (proof: HumanProof) => vo
     return (
       <p className={`row gap-8 size-13 ${styles.proving}`} role="status">
         <Icon name={proving === 'done' ? 'check' : 'clock'} />
-        {proving === 'done' ? t.signIn.proved : t.signIn.proving}
+        {proving === 'done' ? t('signIn.proved') : t('signIn.proving')}
       </p>
     );
   return (
     <FormField
-      label={t.signIn.captcha}
+      label={t('signIn.captcha')}
       note={
         <button type="button" className="link" onClick={() => void prove()}>
-          {t.signIn.noPicture}
+          {t('signIn.noPicture')}
         </button>
       }
     >
@@ -52,9 +52,9 @@ export function CaptchaField({ onChange }: { onChange: (proof: HumanProof) => vo
               if (found) onChange({ captchaId: found.captchaId, authcode: event.target.value.trim() });
             }}
           />
-          {found ? <img src={found.image} alt={t.signIn.captchaPicture} /> : <span className={styles.picture} />}
+          {found ? <img src={found.image} alt={t('signIn.captchaPicture')} /> : <span className={styles.picture} />}
           <button type="button" className="link" onClick={() => void picture.refetch()}>
-            {t.signIn.captchaAgain}
+            {t('signIn.captchaAgain')}
           </button>
         </div>
       )}

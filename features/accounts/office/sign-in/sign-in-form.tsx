@@ -45,7 +45,7 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
   const missing: Record<Name, string | undefined> = {
     loginName: entered.loginName.trim() ? undefined : words('LOGINNAME_EMPTY'),
     loginPwd: entered.loginPwd ? undefined : words('LOGINPWD_EMPTY'),
-    totp: !needs.totp || entered.totp.trim() ? undefined : t.signIn.totpNeeded,
+    totp: !needs.totp || entered.totp.trim() ? undefined : t('signIn.totpNeeded'),
   };
   const bind = (name: Name) => ({
     size: 'large' as const,
@@ -105,7 +105,7 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
           </div>
         )}
       </div>
-      <FormField label={t.signIn.loginName} error={errorOf('loginName')}>
+      <FormField label={t('signIn.loginName')} error={errorOf('loginName')}>
         {(parts) => (
           <Input
             {...parts}
@@ -117,7 +117,7 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
           />
         )}
       </FormField>
-      <FormField label={t.signIn.password} error={errorOf('loginPwd')}>
+      <FormField label={t('signIn.password')} error={errorOf('loginPwd')}>
         {(parts) => (
           <Input.Password
             {...parts}
@@ -134,7 +134,7 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
         )}
       </FormField>
       {needs.totp && (
-        <FormField label={t.signIn.totp} note={t.signIn.totpHint} error={errorOf('totp')}>
+        <FormField label={t('signIn.totp')} note={t('signIn.totpHint')} error={errorOf('totp')}>
           {(parts) => (
             <Input
               {...parts}
@@ -156,11 +156,11 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
       )}
       <div className={`row apart size-13 ${styles.options}`}>
         <Checkbox checked={remember} onChange={({ target }) => setRemember(target.checked)}>
-          {t.signIn.remember}
+          {t('signIn.remember')}
         </Checkbox>
-        <Tooltip title={t.signIn.forgotHint} trigger={['hover', 'focus', 'click']}>
+        <Tooltip title={t('signIn.forgotHint')} trigger={['hover', 'focus', 'click']}>
           <button type="button" className="link">
-            {t.signIn.forgot}
+            {t('signIn.forgot')}
           </button>
         </Tooltip>
       </div>
@@ -172,7 +172,7 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
         className={styles.submit ?? ''}
         loading={send.isPending}
       >
-        {t.signIn.submit}
+        {t('signIn.submit')}
       </Button>
       {foot}
     </form>

@@ -19,19 +19,19 @@ export function SignInPage() {
   };
   const head = (
     <>
-      <h1>{t.signIn.title}</h1>
+      <h1>{t('signIn.title')}</h1>
       {params.get('expired') === '1' && <ExpiredNote />}
     </>
   );
   const foot = (
     <p className={`size-12-5 muted centred ${styles.help}`}>
-      {t.signIn.lock}
+      {t('signIn.lock')}
       <br />
-      {t.signIn.help}
+      {t('signIn.help')}
     </p>
   );
   return (
-    <SignInScene title={t.signIn.title}>
+    <SignInScene title={t('signIn.title')}>
       <SignInForm head={head} foot={foot} onSignedIn={enter} />
     </SignInScene>
   );
@@ -43,9 +43,9 @@ function ExpiredNote() {
     <div className={`notice ${styles.expired}`} role="status">
       <Icon name="clock" />
       <span>
-        <b>{t.signIn.expired}</b>
+        <b>{t('signIn.expired')}</b>
         <br />
-        {t.signIn.expiredHint}
+        {t('signIn.expiredHint')}
       </span>
     </div>
   );

@@ -14,7 +14,7 @@ export function SignInScene({ title, children }: { title: string; children: Reac
   const locale = useSession((session) => session.locale);
   const setLocale = useSession((session) => session.setLocale);
   useEffect(() => {
-    document.title = `${title} · ${t.app.name}`;
+    document.title = `${title} · ${t('app.name')}`;
   }, [title, t]);
   return (
     <main className={`stack ${styles.page}`}>
@@ -23,7 +23,7 @@ export function SignInScene({ title, children }: { title: string; children: Reac
         <div className={`row gap-12 ${styles.brand}`}>
           <Logo size={36} />
           <div>
-            <b className="block">{t.app.name}</b>
+            <b className="block">{t('app.name')}</b>
             {locale === 'CN' && (
               <span className="block size-12-5" lang="en">
                 Wutong Office
@@ -33,13 +33,13 @@ export function SignInScene({ title, children }: { title: string; children: Reac
         </div>
         <div className={styles.motto}>
           <p>
-            {t.signIn.motto1}
+            {t('signIn.motto1')}
             <br />
-            {t.signIn.motto2}
+            {t('signIn.motto2')}
           </p>
-          <small className="block">{t.signIn.where}</small>
+          <small className="block">{t('signIn.where')}</small>
         </div>
-        <p className={`size-12-5 ${styles.logged}`}>{t.signIn.logged}</p>
+        <p className={`size-12-5 ${styles.logged}`}>{t('signIn.logged')}</p>
       </section>
       <section className={`row to-middle anchor ${styles.desk}`}>
         <div className={`size-13 ${styles.language}`}>
@@ -63,7 +63,7 @@ export function SignInScene({ title, children }: { title: string; children: Reac
         {children}
         <footer className={`line gap-24 size-12-5 muted ${styles.footer}`}>
           <span>v{version}</span>
-          <a href="/">{t.signIn.portal}</a>
+          <a href="/">{t('signIn.portal')}</a>
         </footer>
       </section>
     </main>

@@ -25,7 +25,6 @@ interface ChangeProps {
 /** What changes the second factor takes password and code. */
 export function Change({ change, loginName, isRequired, onClose, onDone }: ChangeProps) {
   const t = useTexts();
-  const words = t.twoStep;
   const isRemoval = change === 'remove';
   const remove = useSend(removeTotpCall);
   const renew = useSend(recoveryCodesCall);
@@ -52,28 +51,34 @@ export function Change({ change, loginName, isRequired, onClose, onDone }: Chang
       validateTrigger="onBlur"
       onFinish={(entered) => void submit(entered)}
     >
-      <h3 className={styles.keep}>{words[change]}</h3>
+      <h3 className={styles.keep}>{t(`twoStep.${change}`)}</h3>
       <div className={`notice warn ${styles.warning}`}>
         <Icon name="warning" />
-        <span>{isRemoval ? (isRequired ? words.removeRequired : words.removeNote) : words.renewNote}</span>
+        <span>
+          {isRemoval ? (isRequired ? t('twoStep.removeRequired') : t('twoStep.removeNote')) : t('twoStep.renewNote')}
+        </span>
       </div>
       <input type="text" name="username" autoComplete="username" value={loginName} readOnly hidden />
-      <Form.Item name="loginPwd" label={words.password} rules={[{ required: true, message: words.passwordNeeded }]}>
+      <Form.Item
+        name="loginPwd"
+        label={t('twoStep.password')}
+        rules={[{ required: true, message: t('twoStep.passwordNeeded') }]}
+      >
         <Input.Password autoFocus autoComplete="current-password" iconRender={eye} />
       </Form.Item>
       <Form.Item
         name="totp"
-        label={words.proof}
-        extra={words.proofHint}
-        rules={[{ required: true, whitespace: true, message: words.proofNeeded }]}
+        label={t('twoStep.proof')}
+        extra={t('twoStep.proofHint')}
+        rules={[{ required: true, whitespace: true, message: t('twoStep.proofNeeded') }]}
       >
         <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={24} />
       </Form.Item>
       <div className={`row wraps gap-8 above-20 ${styles.footer}`}>
         <span className="grow" />
-        <Button onClick={onClose}>{t.app.cancel}</Button>
+        <Button onClick={onClose}>{t('app.cancel')}</Button>
         <Button type="primary" danger={isRemoval} htmlType="submit" loading={remove.isPending || renew.isPending}>
-          {isRemoval ? words.removeSubmit : words.renewSubmit}
+          {isRemoval ? t('twoStep.removeSubmit') : t('twoStep.renewSubmit')}
         </Button>
       </div>
     </Form>

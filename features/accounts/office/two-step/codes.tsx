@@ -16,33 +16,36 @@ interface CodesProps {
 
 /** Ten codes, shown this once: to be saved, copied or written down. */
 export function Codes({ codes, done, onDone }: CodesProps) {
-  const words = useTexts().twoStep;
+  const t = useTexts();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const copy = async () => {
-    if (await copyText(codes.join('\n'))) toast.success(words.copied);
-    else toast.error(words.notCopied);
+    if (await copyText(codes.join('\n'))) toast.success(t('twoStep.copied'));
+    else toast.error(t('twoStep.notCopied'));
   };
   return (
     <>
       <h3 ref={title} tabIndex={-1} className={styles.keep}>
-        {words.keep}
+        {t('twoStep.keep')}
       </h3>
       <div className={`notice warn ${styles.warning}`} role="status">
         <Icon name="warning" />
-        <span>{words.keepNote}</span>
+        <span>{t('twoStep.keepNote')}</span>
       </div>
-      <ul className={`stack ${styles.codes}`} aria-label={words.list}>
+      <ul className={`stack ${styles.codes}`} aria-label={t('twoStep.list')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={`row wraps gap-8 above-20 ${styles.footer} ${styles.inOrder}`}>
-        <Button icon={<Icon name="download" />} onClick={() => saveRecoveryCodes(codes, words)}>
-          {words.save}
+        <Button
+          icon={<Icon name="download" />}
+          onClick={() => saveRecoveryCodes(codes, { file: t('twoStep.file'), fileNote: t('twoStep.fileNote') })}
+        >
+          {t('twoStep.save')}
         </Button>
         <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
-          {words.copy}
+          {t('twoStep.copy')}
         </Button>
         <span className="grow" />
         <Button type="primary" onClick={onDone}>

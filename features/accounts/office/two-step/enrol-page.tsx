@@ -41,19 +41,19 @@ export function EnrolPage() {
     await navigate('/login');
   };
   return (
-    <SignInScene title={t.twoStep.required}>
+    <SignInScene title={t('twoStep.required')}>
       <div className={`whole ${styles.page}`}>
         <h1 ref={heading} tabIndex={-1}>
-          {codes ? t.twoStep.title : t.twoStep.required}
+          {codes ? t('twoStep.title') : t('twoStep.required')}
         </h1>
         {codes ? (
-          <Codes codes={codes} done={t.twoStep.enterOffice} onDone={() => void goOn()} />
+          <Codes codes={codes} done={t('twoStep.enterOffice')} onDone={() => void goOn()} />
         ) : (
           <>
-            <p className={styles.why}>{t.twoStep.requiredNote}</p>
+            <p className={styles.why}>{t('twoStep.requiredNote')}</p>
             <Enrol
               loginName={user?.loginName ?? ''}
-              aside={<Button onClick={() => void signOut()}>{t.shell.logout}</Button>}
+              aside={<Button onClick={() => void signOut()}>{t('shell.logout')}</Button>}
               onDone={(made) => {
                 setCodes(made);
                 void invalidate(secondFactorCall);

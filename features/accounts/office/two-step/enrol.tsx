@@ -29,7 +29,6 @@ interface EnrolProps {
 /** Three steps: an app, the QR code, its first digits with the password. */
 export function Enrol({ loginName, aside, onDone }: EnrolProps) {
   const t = useTexts();
-  const words = t.twoStep;
   const { begun, hasFailed, begin } = useBeginning();
   const send = useSend(confirmTotpCall);
   const [form] = Form.useForm<Entered>();
@@ -43,7 +42,7 @@ export function Enrol({ loginName, aside, onDone }: EnrolProps) {
       if (error.key === 'TOTP_EXPIRED') await begin();
     }
   };
-  if (hasFailed) return <FailedPanel title={t.app.loadFailed} onRetry={() => void begin()} />;
+  if (hasFailed) return <FailedPanel title={t('app.loadFailed')} onRetry={() => void begin()} />;
   if (!begun) return <RowSkeleton rows={4} height={60} />;
   return (
     <Form
@@ -56,29 +55,29 @@ export function Enrol({ loginName, aside, onDone }: EnrolProps) {
     >
       <ol className={`stack gap-20 ${styles.steps}`}>
         <li>
-          <b>{words.app}</b>
-          <p>{words.appNote}</p>
+          <b>{t('twoStep.app')}</b>
+          <p>{t('twoStep.appNote')}</p>
         </li>
         <li>
-          <b>{words.scan}</b>
+          <b>{t('twoStep.scan')}</b>
           <Secret {...begun} />
         </li>
         <li>
-          <b>{words.enter}</b>
+          <b>{t('twoStep.enter')}</b>
           <div className={`stack above-8 ${styles.proofs}`}>
             <input type="text" name="username" autoComplete="username" value={loginName} readOnly hidden />
             <Form.Item
               name="totp"
-              label={words.code}
-              extra={words.codeHint}
-              rules={[{ required: true, pattern: /^\s*(\d\s*){6}$/, message: words.codeNeeded }]}
+              label={t('twoStep.code')}
+              extra={t('twoStep.codeHint')}
+              rules={[{ required: true, pattern: /^\s*(\d\s*){6}$/, message: t('twoStep.codeNeeded') }]}
             >
               <Input inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
             </Form.Item>
             <Form.Item
               name="loginPwd"
-              label={words.password}
-              rules={[{ required: true, message: words.passwordNeeded }]}
+              label={t('twoStep.password')}
+              rules={[{ required: true, message: t('twoStep.passwordNeeded') }]}
             >
               <Input.Password autoComplete="current-password" iconRender={eye} />
             </Form.Item>
@@ -89,7 +88,7 @@ export function Enrol({ loginName, aside, onDone }: EnrolProps) {
         <span className="grow" />
         {aside}
         <Button type="primary" htmlType="submit" loading={send.isPending}>
-          {words.confirm}
+          {t('twoStep.confirm')}
         </Button>
       </div>
     </Form>
@@ -121,23 +120,23 @@ function useBeginning() {
 }
 
 function Secret({ secret, uri }: Begun) {
-  const words = useTexts().twoStep;
+  const t = useTexts();
   const copy = async () => {
-    if (await copyText(secret)) toast.success(words.secretCopied);
-    else toast.error(words.notCopied);
+    if (await copyText(secret)) toast.success(t('twoStep.secretCopied'));
+    else toast.error(t('twoStep.notCopied'));
   };
   return (
     <div className={`row gap-20 above-10 ${styles.scan}`}>
-      <QrCode value={uri} size={160} label={words.qr} />
+      <QrCode value={uri} size={160} label={t('twoStep.qr')} />
       <div>
-        <p>{words.scanNote}</p>
+        <p>{t('twoStep.scanNote')}</p>
         <code>{inGroups(secret)}</code>
         <div className={`row wraps ${styles.links}`}>
           <Button size="small" onClick={() => void copy()}>
-            {words.copySecret}
+            {t('twoStep.copySecret')}
           </Button>
           <a className={styles.open} href={uri}>
-            {words.openApp}
+            {t('twoStep.openApp')}
           </a>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
 import { demandEnrolment } from '#web/office/shell/enrolment.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { Change } from './change.tsx';
 import { Codes } from './codes.tsx';
 import { Enrol } from './enrol.tsx';
@@ -20,7 +20,6 @@ type Doing = 'rest' | 'enrol' | 'renew' | 'remove' | { codes: readonly string[] 
 /** The own second factor: how it stands, setting it up, new recovery codes, turning it off. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
-  const words = t.twoStep;
   const navigate = useNavigate();
   const [doing, setDoing] = useState<Doing>('rest');
   const profile = useCall(profileCall, {});
@@ -34,7 +33,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
       setDoing({ codes });
       return void refresh();
     }
-    toast.success(words.removed);
+    toast.success(t('twoStep.removed'));
     if (!factor.data?.isRequired) {
       rest();
       return void refresh();
@@ -43,19 +42,19 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
     void navigate(demandEnrolment());
   };
   const enrolled = (codes: readonly string[]) => {
-    toast.success(words.turnedOn);
+    toast.success(t('twoStep.turnedOn'));
     setDoing({ codes });
     void refresh();
   };
   return (
-    <Modal open width={600} title={words.title} onCancel={onClose} getContainer={false} footer={null}>
+    <Modal open width={600} title={t('twoStep.title')} onCancel={onClose} getContainer={false} footer={null}>
       {doing === 'rest' && factor.isPending && <RowSkeleton rows={2} height={48} />}
       {doing === 'rest' && factor.isError && (
-        <FailedPanel title={t.app.loadFailed} onRetry={() => void factor.refetch()} />
+        <FailedPanel title={t('app.loadFailed')} onRetry={() => void factor.refetch()} />
       )}
       {doing === 'rest' && factor.data && <Standing {...factor.data} onChoose={setDoing} />}
       {doing === 'enrol' && (
-        <Enrol loginName={loginName} aside={<Button onClick={rest}>{t.app.cancel}</Button>} onDone={enrolled} />
+        <Enrol loginName={loginName} aside={<Button onClick={rest}>{t('app.cancel')}</Button>} onDone={enrolled} />
       )}
       {(doing === 'renew' || doing === 'remove') && (
         <Change
@@ -66,7 +65,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
           onDone={changed}
         />
       )}
-      {typeof doing === 'object' && <Codes codes={doing.codes} done={words.kept} onDone={onClose} />}
+      {typeof doing === 'object' && <Codes codes={doing.codes} done={t('twoStep.kept')} onDone={onClose} />}
     </Modal>
   );
 }
@@ -77,21 +76,21 @@ const few = 3;
 type StandingProps = OutputOf<typeof secondFactorCall> & { onChoose: (doing: Doing) => void };
 
 function Standing({ isOn, since, codesLeft, onChoose }: StandingProps) {
-  const words = useTexts().twoStep;
+  const t = useTexts();
   return (
     <>
-      <p className="muted">{words.note}</p>
+      <p className="muted">{t('twoStep.note')}</p>
       <dl className={`stack ${styles.facts}`}>
-        <dt>{words.state}</dt>
+        <dt>{t('twoStep.state')}</dt>
         <dd className="row wraps">
-          <StatusTag tone={isOn ? 'done' : 'off'}>{isOn ? words.on : words.off}</StatusTag>
-          {since && <span className="muted">{fill(words.onSince, { date: dayOf(since) })}</span>}
+          <StatusTag tone={isOn ? 'done' : 'off'}>{isOn ? t('twoStep.on') : t('twoStep.off')}</StatusTag>
+          {since && <span className="muted">{t('twoStep.onSince', { date: dayOf(since) })}</span>}
         </dd>
         {isOn && (
           <>
-            <dt>{words.codes}</dt>
+            <dt>{t('twoStep.codes')}</dt>
             <dd className="row wraps" data-few={codesLeft <= few || undefined}>
-              {fill(codesLeft <= few ? words.codesFew : words.codesLeft, { count: codesLeft })}
+              {t(codesLeft <= few ? 'twoStep.codesFew' : 'twoStep.codesLeft', { count: codesLeft })}
             </dd>
           </>
         )}
@@ -99,15 +98,15 @@ function Standing({ isOn, since, codesLeft, onChoose }: StandingProps) {
       <div className={`row wraps gap-8 above-20 ${styles.footer}`}>
         {isOn && (
           <Button danger onClick={() => onChoose('remove')}>
-            {words.remove}
+            {t('twoStep.remove')}
           </Button>
         )}
         <span className="grow" />
         {isOn ? (
-          <Button onClick={() => onChoose('renew')}>{words.renew}</Button>
+          <Button onClick={() => onChoose('renew')}>{t('twoStep.renew')}</Button>
         ) : (
           <Button type="primary" onClick={() => onChoose('enrol')}>
-            {words.start}
+            {t('twoStep.start')}
           </Button>
         )}
       </div>

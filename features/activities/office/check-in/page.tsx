@@ -9,7 +9,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './check-in.module.css';
 import type { Outcome } from './scan.ts';
 import { useCamera } from './use-camera.ts';
@@ -42,17 +42,17 @@ function Door() {
   if (options.length === 0)
     return (
       <section className="card">
-        <StatePanel icon="calendar" title={t.checkIn.none} hint={t.checkIn.noneHint} />
+        <StatePanel icon="calendar" title={t('checkIn.none')} hint={t('checkIn.noneHint')} />
       </section>
     );
   return (
     <div className={`stack top gap-12 ${styles.columns}`}>
       <section className={`card stack one gap-12 ${styles.door}`} aria-labelledby="check-in-title">
-        <h1 id="check-in-title">{t.checkIn.title}</h1>
-        <label htmlFor="check-in-activity">{t.checkIn.activity}</label>
+        <h1 id="check-in-title">{t('checkIn.title')}</h1>
+        <label htmlFor="check-in-activity">{t('checkIn.activity')}</label>
         <Select
           id="check-in-activity"
-          placeholder={t.checkIn.choose}
+          placeholder={t('checkIn.choose')}
           suffixIcon={<Icon name="down" size={12} />}
           options={options}
           value={chosen}
@@ -64,14 +64,14 @@ function Door() {
       </section>
       <section className={`card ${styles.log}`} aria-labelledby="check-in-log">
         <div className="card-head">
-          <h2 id="check-in-log">{t.checkIn.latest}</h2>
+          <h2 id="check-in-log">{t('checkIn.latest')}</h2>
           <span className="grow" />
           {chosen && <Sheet id={chosen} />}
         </div>
         <ul>
           {door.outcomes.map((outcome) => (
             <li key={outcome.key} data-kind={outcome.kind}>
-              <b>{t.checkIn[outcome.kind]}</b>
+              <b>{t(`checkIn.${outcome.kind}`)}</b>
               <span>{outcome.text}</span>
               <time className="muted" dateTime={outcome.at}>
                 {shortTime(outcome.at)}
@@ -89,10 +89,10 @@ function Connection({ list, queued, isOnline }: Pick<ReturnType<typeof useCheckI
   const t = useTexts();
   return (
     <div className={`line wraps tinted ${styles.connection}`} role="status" data-offline={!isOnline || undefined}>
-      {list && <b>{fill(t.checkIn.counts, { in: list.checkedIn, all: list.codes.length })}</b>}
-      <span>{isOnline ? t.checkIn.online : t.checkIn.offline}</span>
-      {queued > 0 && <span>{fill(t.checkIn.queued, { count: queued })}</span>}
-      <span>{list ? fill(t.checkIn.ready, { count: list.codes.length }) : t.checkIn.notReady}</span>
+      {list && <b>{t('checkIn.counts', { in: list.checkedIn, all: list.codes.length })}</b>}
+      <span>{isOnline ? t('checkIn.online') : t('checkIn.offline')}</span>
+      {queued > 0 && <span>{t('checkIn.queued', { count: queued })}</span>}
+      <span>{list ? t('checkIn.ready', { count: list.codes.length }) : t('checkIn.notReady')}</span>
     </div>
   );
 }
@@ -110,7 +110,7 @@ function Scanner({ isBusy, onCode }: { isBusy: boolean; onCode: (code: string) =
   return (
     <>
       <form className={`stack gap-8 ${styles.form}`} onSubmit={submit}>
-        <label htmlFor="check-in-code">{t.checkIn.code}</label>
+        <label htmlFor="check-in-code">{t('checkIn.code')}</label>
         <Input
           id="check-in-code"
           size="large"
@@ -118,21 +118,21 @@ function Scanner({ isBusy, onCode }: { isBusy: boolean; onCode: (code: string) =
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={100}
-          placeholder={t.checkIn.codeHint}
+          placeholder={t('checkIn.codeHint')}
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />
         <Button size="large" type="primary" htmlType="submit" loading={isBusy} disabled={code.trim() === ''}>
-          {t.checkIn.check}
+          {t('checkIn.check')}
         </Button>
         <Button size="large" onClick={camera.toggle}>
-          {camera.isWanted ? t.checkIn.stop : t.checkIn.camera}
+          {camera.isWanted ? t('checkIn.stop') : t('checkIn.camera')}
         </Button>
       </form>
       {camera.isWanted && (
-        <video ref={video} className={`whole ${styles.video}`} playsInline muted aria-label={t.checkIn.preview} />
+        <video ref={video} className={`whole ${styles.video}`} playsInline muted aria-label={t('checkIn.preview')} />
       )}
-      {camera.state === 'failed' && <p role="alert">{t.checkIn.cameraOff}</p>}
+      {camera.state === 'failed' && <p role="alert">{t('checkIn.cameraOff')}</p>}
     </>
   );
 }
@@ -142,9 +142,9 @@ function Result({ outcome }: { outcome: Outcome }) {
   const t = useTexts();
   return (
     <div className={`stack gap-2 ${styles.result}`} data-kind={outcome.kind} role="alert">
-      <b>{t.checkIn[outcome.kind]}</b>
+      <b>{t(`checkIn.${outcome.kind}`)}</b>
       <span className="breaks">{outcome.text}</span>
-      {outcome.kind === 'AGAIN' && <small>{fill(t.checkIn.first, { time: shortTime(outcome.at) })}</small>}
+      {outcome.kind === 'AGAIN' && <small>{t('checkIn.first', { time: shortTime(outcome.at) })}</small>}
     </div>
   );
 }
@@ -155,14 +155,14 @@ function Sheet({ id }: { id: string }) {
   const tenantId = useTenantId();
   const print = () =>
     ask({
-      title: t.checkIn.sheet,
-      hint: t.checkIn.sheetHint,
-      ok: t.checkIn.sheetOk,
+      title: t('checkIn.sheet'),
+      hint: t('checkIn.sheetHint'),
+      ok: t('checkIn.sheetOk'),
       give: async (reason) => void (await downloadFile(signInSheetCall, { tenantId, id, reason })),
     });
   return (
     <Button size="small" onClick={print}>
-      {t.checkIn.sheet}
+      {t('checkIn.sheet')}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
 import type { DashboardData } from './page.tsx';
 
@@ -14,10 +14,10 @@ export function ExpiringList({ items }: { items: DashboardData['expiring'] }) {
   return (
     <section className="card">
       <div className="card-head">
-        <h2>{t.dashboard.expiring}</h2>
-        <small>{t.dashboard.within15}</small>
+        <h2>{t('dashboard.expiring')}</h2>
+        <small>{t('dashboard.within15')}</small>
       </div>
-      {items.length === 0 && <p className={`size-13 muted ${styles.nothing}`}>{t.dashboard.noExpiring}</p>}
+      {items.length === 0 && <p className={`size-13 muted ${styles.nothing}`}>{t('dashboard.noExpiring')}</p>}
       <ul className={styles.expiring}>
         {items.slice(0, 4).map((item) => {
           const days = Math.max(0, Math.ceil((new Date(item.at).getTime() - Date.now()) / dayMs));
@@ -31,7 +31,7 @@ export function ExpiringList({ items }: { items: DashboardData['expiring'] }) {
                 <small>{read(item.note)}</small>
               </div>
               <em className="size-12-5 muted on-one-line" data-pressing={days <= pressing ? '' : undefined}>
-                {fill(t.time.days, { count: days })}
+                {t('time.days', { count: days })}
               </em>
             </li>
           );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useCan } from '#web/office/session.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
 import type { DashboardData } from './page.tsx';
 
@@ -19,11 +19,11 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   const t = useTexts();
   const canReview = useCan('Mgr.Apply');
   return (
-    <section className={`card stack rigid ${styles.figures}`} aria-label={t.dashboard.figures}>
+    <section className={`card stack rigid ${styles.figures}`} aria-label={t('dashboard.figures')}>
       {figures.map((figure) => {
         const inner = (
           <>
-            <span>{t.dashboard[figure.key]}</span>
+            <span>{t(`dashboard.${figure.key}`)}</span>
             <b>{figure.value.toLocaleString('en-US')}</b>
             <Spark values={figure.trend} />
             <small>
@@ -56,8 +56,8 @@ function Change({ figure }: { figure: Figure }) {
   const t = useTexts();
   if (figure.previous === null) return <>&nbsp;</>;
   const by = figure.value - figure.previous;
-  if (by === 0) return <>{t.dashboard.same}</>;
-  return <>{fill(t.dashboard.change, { change: by > 0 ? `+${by}` : `−${-by}` })}</>;
+  if (by === 0) return <>{t('dashboard.same')}</>;
+  return <>{t('dashboard.change', { change: by > 0 ? `+${by}` : `−${-by}` })}</>;
 }
 
 function Spark({ values }: { values: readonly number[] }) {

@@ -1,4 +1,4 @@
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
 import type { DashboardData } from './page.tsx';
 import { useStepName } from './step-name.ts';
@@ -13,19 +13,19 @@ export function Funnel({ funnel, period }: { funnel: DashboardData['funnel']; pe
   return (
     <section className="card">
       <div className="card-head">
-        <h2>{t.dashboard.funnel}</h2>
+        <h2>{t('dashboard.funnel')}</h2>
         <small>{period}</small>
       </div>
       <table className={`whole size-12-5 ${styles.funnel}`}>
         <thead>
           <tr>
             <th>
-              <span className="visually-hidden">{t.dashboard.state}</span>
+              <span className="visually-hidden">{t('dashboard.state')}</span>
             </th>
             <td />
-            <th>{t.dashboard.count}</th>
-            <th>{t.dashboard.share}</th>
-            <th>{t.dashboard.meanDays}</th>
+            <th>{t('dashboard.count')}</th>
+            <th>{t('dashboard.share')}</th>
+            <th>{t('dashboard.meanDays')}</th>
           </tr>
         </thead>
         <tbody>
@@ -43,7 +43,7 @@ export function Funnel({ funnel, period }: { funnel: DashboardData['funnel']; pe
                 <b className="ink">{step.count.toLocaleString('en-US')}</b>
               </td>
               <td>{step.share === null ? '–' : `${(step.share * 100).toFixed(1)}%`}</td>
-              <td>{step.days === null ? '–' : fill(t.dashboard.daysUnit, { days: step.days.toFixed(1) })}</td>
+              <td>{step.days === null ? '–' : t('dashboard.daysUnit', { days: step.days.toFixed(1) })}</td>
             </tr>
           ))}
         </tbody>

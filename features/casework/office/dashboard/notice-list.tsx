@@ -10,17 +10,17 @@ export function NoticeList({ notices }: { notices: DashboardData['notices'] }) {
   return (
     <section className={`card grows scrolls ${styles.notices}`}>
       <div className="card-head">
-        <h2>{t.dashboard.notices}</h2>
+        <h2>{t('dashboard.notices')}</h2>
         <span className="grow" />
         <a className="link" href="/notify" target="_blank" rel="noreferrer">
-          {t.app.all}
+          {t('app.all')}
         </a>
       </div>
-      {notices.length === 0 && <p className={`size-13 muted ${styles.nothing}`}>{t.dashboard.noNotices}</p>}
+      {notices.length === 0 && <p className={`size-13 muted ${styles.nothing}`}>{t('dashboard.noNotices')}</p>}
       <ul>
         {notices.map((notice) => (
           <li className="row gap-8 size-13" key={notice.id}>
-            {notice.top && <span className="tag picked">{t.dashboard.top}</span>}
+            {notice.top && <span className="tag picked">{t('dashboard.top')}</span>}
             <a
               className="cut grows"
               href={`/notify/${notice.id}`}

@@ -4,13 +4,14 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { dashboardCall } from '#core/contracts/office.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { piecesOf } from '#web/kit/tagged-text.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { Can } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
 import { ExpiringList } from './expiring-list.tsx';
 import { Figures } from './figures.tsx';
@@ -44,7 +45,11 @@ export function Page() {
     setParams(next);
   };
   const data = found.data;
-  const names: Record<Period, string> = { today: t.dashboard.today, '30d': t.dashboard.days30, year: t.dashboard.year };
+  const names: Record<Period, string> = {
+    today: t('dashboard.today'),
+    '30d': t('dashboard.days30'),
+    year: t('dashboard.year'),
+  };
   const next = data?.toDo.find((item) => item.mine) ?? data?.toDo[0];
   return (
     <>
@@ -55,7 +60,7 @@ export function Page() {
         </div>
         <span className="grow" />
         <Segmented<Period>
-          aria-label={t.logs.time}
+          aria-label={t('logs.time')}
           className="wide-only"
           value={period}
           options={periods.map((each) => ({ value: each, label: names[each] }))}
@@ -63,11 +68,11 @@ export function Page() {
         />
         <Select
           className={`wide-only ${styles.programme}`}
-          aria-label={t.dashboard.programme}
+          aria-label={t('dashboard.programme')}
           suffixIcon={<Icon name="down" size={12} />}
           value={programme}
           options={[
-            { value: '', label: t.dashboard.allProgrammes },
+            { value: '', label: t('dashboard.allProgrammes') },
             ...programmes.map((each) => ({ value: each.code, label: read(each.short) })),
           ]}
           onChange={(value) => set('programme', value, '')}
@@ -79,7 +84,7 @@ export function Page() {
             disabled={!next}
             onClick={() => next && void navigate(`/apply/task?id=${next.id}`)}
           >
-            {t.dashboard.nextCase}
+            {t('dashboard.nextCase')}
           </Button>
         </Can>
       </header>
@@ -114,7 +119,7 @@ function useGreeting(): string {
   const t = useTexts();
   const name = useSession((session) => session.user?.nickname ?? '');
   const hour = Number(momentOf(new Date()).clock.slice(0, 2));
-  return fill(hour < 12 ? t.dashboard.morning : hour < 18 ? t.dashboard.afternoon : t.dashboard.evening, { name });
+  return t(hour < 12 ? 'dashboard.morning' : hour < 18 ? 'dashboard.afternoon' : 'dashboard.evening', { name });
 }
 
 function Summary({ data }: { data: DashboardData | undefined }) {
@@ -125,19 +130,20 @@ function Summary({ data }: { data: DashboardData | undefined }) {
   const dueToday = data.toDo.filter(
     (item) => item.dueAt !== null && momentOf(item.dueAt).day === today && new Date(item.dueAt) > new Date(),
   ).length;
-  if (overdue + dueToday === 0) return <p className="size-13 muted">{t.dashboard.clear}</p>;
+  if (overdue + dueToday === 0) return <p className="size-13 muted">{t('dashboard.clear')}</p>;
   const share = data.onTimeShare === null ? null : `${(data.onTimeShare * 100).toFixed(1)}%`;
-  const sentence = share === null ? t.dashboard.lateNoShare : t.dashboard.late;
+  const figures = { overdue, today: dueToday };
+  const sentence = share === null ? t('dashboard.lateNoShare', figures) : t('dashboard.late', { ...figures, share });
   return (
     <p className="size-13 muted">
-      {sentence.split(/(\{\w+\})/).map((part, at) =>
-        part.startsWith('{') ? (
+      {piecesOf(sentence).map(({ words, tag }, at) =>
+        tag ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
           <b className="ink" key={at}>
-            {fill(part, { overdue, today: dueToday, share: share ?? '' })}
+            {words}
           </b>
         ) : (
-          part
+          words
         ),
       )}
     </p>

@@ -8,14 +8,14 @@ export function useStepName(): (step: string) => string {
   const t = useTexts();
   const read = useTextIn();
   const own: Readonly<Record<string, string>> = {
-    submitted: t.dashboard.stepSubmitted,
-    accepted: t.dashboard.stepAccepted,
-    reviewed: t.dashboard.stepReviewed,
-    passed: t.dashboard.stepReviewed,
-    joint: t.dashboard.stepJoint,
-    publicity: t.dashboard.stepPublicity,
-    approved: t.dashboard.stepApproved,
-    effective: t.dashboard.stepEffective,
+    submitted: t('dashboard.stepSubmitted'),
+    accepted: t('dashboard.stepAccepted'),
+    reviewed: t('dashboard.stepReviewed'),
+    passed: t('dashboard.stepReviewed'),
+    joint: t('dashboard.stepJoint'),
+    publicity: t('dashboard.stepPublicity'),
+    approved: t('dashboard.stepApproved'),
+    effective: t('dashboard.stepEffective'),
   };
   return (step) => {
     const state = findState(step);

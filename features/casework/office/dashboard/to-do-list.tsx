@@ -19,13 +19,13 @@ export function ToDoList({ items }: { items: readonly Item[] }) {
   const [scope, setScope] = useState<Scope>('all');
   const inScope = (item: Item, of: Scope) => of === 'all' || (of === 'mine' ? item.mine : item.assignee === null);
   const shown = items.filter((item) => inScope(item, scope));
-  const names: Record<Scope, string> = { all: t.app.all, mine: t.dashboard.mine, pool: t.dashboard.pool };
+  const names: Record<Scope, string> = { all: t('app.all'), mine: t('dashboard.mine'), pool: t('dashboard.pool') };
   return (
     <section className={`card column clip ${styles.toDo}`}>
       <div className="card-head">
-        <h2>{t.dashboard.toDo}</h2>
+        <h2>{t('dashboard.toDo')}</h2>
         <Segmented<Scope>
-          aria-label={t.dashboard.toDo}
+          aria-label={t('dashboard.toDo')}
           value={scope}
           options={(['all', 'mine', 'pool'] as const).map((each) => ({
             value: each,
@@ -34,13 +34,13 @@ export function ToDoList({ items }: { items: readonly Item[] }) {
           onChange={setScope}
         />
         <span className="grow" />
-        <small className="wide-only">{t.dashboard.byDue}</small>
+        <small className="wide-only">{t('dashboard.byDue')}</small>
         <Link className="link" to="/apply/task">
-          {t.dashboard.allTasks}
+          {t('dashboard.allTasks')}
         </Link>
       </div>
       {shown.length === 0 ? (
-        <StatePanel icon="check" title={t.dashboard.noToDo} />
+        <StatePanel icon="check" title={t('dashboard.noToDo')} />
       ) : isNarrow ? (
         <ul className={styles.cards}>
           {shown.map((item) => (
@@ -71,14 +71,14 @@ function ToDoTable({ items }: { items: readonly Item[] }) {
         </colgroup>
         <thead>
           <tr>
-            <th>{t.dashboard.no}</th>
-            <th>{t.dashboard.applicant}</th>
-            <th>{t.dashboard.programme}</th>
-            <th>{t.dashboard.state}</th>
-            <th>{t.dashboard.due}</th>
-            <th>{t.dashboard.handler}</th>
+            <th>{t('dashboard.no')}</th>
+            <th>{t('dashboard.applicant')}</th>
+            <th>{t('dashboard.programme')}</th>
+            <th>{t('dashboard.state')}</th>
+            <th>{t('dashboard.due')}</th>
+            <th>{t('dashboard.handler')}</th>
             <th>
-              <span className="visually-hidden">{t.list.actions}</span>
+              <span className="visually-hidden">{t('list.actions')}</span>
             </th>
           </tr>
         </thead>
@@ -130,15 +130,15 @@ function ToDoCard({ item }: { item: Item }) {
 
 function Handler({ item }: { item: Item }) {
   const t = useTexts();
-  if (item.mine) return t.dashboard.me;
-  return item.assignee ?? t.dashboard.unclaimed;
+  if (item.mine) return t('dashboard.me');
+  return item.assignee ?? t('dashboard.unclaimed');
 }
 
 function OpenLink({ item }: { item: Item }) {
   const t = useTexts();
   return (
     <Link className="link" to={`/apply/task?id=${item.id}`}>
-      {item.assignee === null ? t.dashboard.claim : t.dashboard.handle}
+      {item.assignee === null ? t('dashboard.claim') : t('dashboard.handle')}
       <span className="visually-hidden"> {item.no}</span>
     </Link>
   );

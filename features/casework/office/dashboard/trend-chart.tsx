@@ -29,11 +29,11 @@ export function TrendChart({ trend }: { trend: DashboardData['trend'] }) {
   return (
     <section className="card">
       <div className="card-head">
-        <h2>{t.dashboard.trend}</h2>
-        <small>{t.dashboard.trendNote}</small>
+        <h2>{t('dashboard.trend')}</h2>
+        <small>{t('dashboard.trendNote')}</small>
       </div>
       {isEmpty ? (
-        <StatePanel icon="chart" title={t.dashboard.noTrend} />
+        <StatePanel icon="chart" title={t('dashboard.noTrend')} />
       ) : (
         <div className={`anchor ${styles.chart}`}>
           {isNarrow && (
@@ -48,8 +48,8 @@ export function TrendChart({ trend }: { trend: DashboardData['trend'] }) {
           )}
           <Lines series={series} days={days} isNarrow={isNarrow} />
           <DataTable
-            caption={t.dashboard.trend}
-            head={[t.dashboard.day, ...series.map((each) => each.name)]}
+            caption={t('dashboard.trend')}
+            head={[t('dashboard.day'), ...series.map((each) => each.name)]}
             rows={days.map((day, at) => [day, ...series.map((each) => each.days[at]?.count ?? 0)])}
           />
         </div>
@@ -78,7 +78,7 @@ function Lines({ series, days, isNarrow }: { series: readonly Series[]; days: re
   const every = Math.max(1, Math.ceil((days.length - 1) / (marks - 1)));
   const labels = spread(series.map((each) => y(each.days.at(-1)?.count ?? 0)));
   return (
-    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} width="100%" role="img" aria-label={t.dashboard.trend}>
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} width="100%" role="img" aria-label={t('dashboard.trend')}>
       {ticksOf(top).map((tick) => (
         <g key={tick}>
           <line

@@ -5,7 +5,7 @@ import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { ReasonDialog } from '#web/office/pieces/reason-dialog.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import type { Correction, Line } from './case-model.ts';
 import styles from './fields.module.css';
 import type { Desk } from './use-case.ts';
@@ -17,7 +17,7 @@ export function AnsweredItem({ desk, item, line }: { desk: Desk; item: Correctio
   const locale = useSession((session) => session.locale);
   const dictionaries = useDictionaries();
   const [isAsking, setAsking] = useState(false);
-  const shown = (value: unknown) => displayField(line.field, value, locale, dictionaries) || t.app.empty;
+  const shown = (value: unknown) => displayField(line.field, value, locale, dictionaries) || t('app.empty');
   const judge = async (accept: boolean, note?: string) => {
     if (await desk.judge(item.id, accept, note)) setAsking(false);
   };
@@ -27,18 +27,18 @@ export function AnsweredItem({ desk, item, line }: { desk: Desk; item: Correctio
       <Icon name="right" size={13} />
       <b className={styles.newValue}>{shown(item.after)}</b>
       <p className={`size-12-5 ${styles.reply}`}>
-        {item.reply ? fill(t.review.reply, { text: item.reply }) : t.review.noReply}
+        {item.reply ? t('review.reply', { text: item.reply }) : t('review.noReply')}
       </p>
       <div className={`row wraps gap-8 ${styles.judge}`}>
         <small className="size-12 muted">
-          {fill(t.review.raisedAnswered, {
+          {t('review.raisedAnswered', {
             raised: momentOf(item.raisedAt).short,
             answered: item.answeredAt ? momentOf(item.answeredAt).short : '–',
           })}
         </small>
         <span className="grow" />
         <Button size="small" disabled={!desk.isMine} onClick={() => setAsking(true)}>
-          {t.review.stillNeeded}
+          {t('review.stillNeeded')}
         </Button>
         <Button
           size="small"
@@ -47,19 +47,19 @@ export function AnsweredItem({ desk, item, line }: { desk: Desk; item: Correctio
           loading={desk.busy === 'judge'}
           onClick={() => void judge(true)}
         >
-          {t.review.accept}
+          {t('review.accept')}
         </Button>
       </div>
       {isAsking && (
         <ReasonDialog
-          title={t.review.stillNeededTitle}
-          label={t.review.note}
+          title={t('review.stillNeededTitle')}
+          label={t('review.note')}
           initial={item.note}
           kept={{
             text: String(desk.draft.row('replies', item.id)?.reason ?? ''),
             keep: (reason) => desk.draft.putRow('replies', item.id, { reason }),
           }}
-          ok={t.review.stillNeeded}
+          ok={t('review.stillNeeded')}
           isBusy={desk.busy === 'judge'}
           onGive={(note) => void judge(false, note)}
           onClose={() => setAsking(false)}

@@ -66,10 +66,10 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
   const items = <CorrectionPane desk={desk} draft={draft} focus={focus} onLook={look} onDraft={setDraft} />;
   const log = <CaseLog found={data} isWhole={isNarrow} />;
   const tabs: [PhoneTab, string, string | number, ReactNode][] = [
-    ['fields', t.review.fields, counts.unchecked, fields],
-    ['files', t.review.files, files.length, filePane],
-    ['items', t.review.corrections, counts.fix + counts.answered + unfinishedOf(desk).length, items],
-    ['log', t.review.log, data.events.length, log],
+    ['fields', t('review.fields'), counts.unchecked, fields],
+    ['files', t('review.files'), files.length, filePane],
+    ['items', t('review.corrections'), counts.fix + counts.answered + unfinishedOf(desk).length, items],
+    ['log', t('review.log'), data.events.length, log],
   ];
   return (
     <div className={`column slim ${styles.case}`}>
@@ -79,7 +79,7 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
       <DraftConflicts desk={desk} />
       {!desk.isHeld && desk.canTake && isWithOffice(data) && (
         <div className={`notice info rigid ${styles.claimFirst}`}>
-          <Icon name="info" /> {t.review.claimFirst}
+          <Icon name="info" /> {t('review.claimFirst')}
         </div>
       )}
       {isNarrow ? (

@@ -8,7 +8,7 @@ import { KeptLine } from '#web/office/kept/kept-line.tsx';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { Can, useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { actionName } from './case-log.tsx';
 import { itemsToFix } from './case-model.ts';
 import { unfinishedOf } from './correction-pane.tsx';
@@ -47,26 +47,26 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
   const positive = offered.filter((each) => each !== ask && !negative.includes(each));
 
   const done = (action: string) => {
-    toast.success(fill(t.review.decided, { action: actionName(action, read) }));
+    toast.success(t('review.decided', { action: actionName(action, read) }));
     onDone();
   };
   const decide = async (action: string) => {
     const name = actionName(action, read);
     const isSure = await confirm({
-      title: fill(t.review.positiveTitle, { action: name }),
-      ...(counts.unchecked > 0 ? { text: fill(t.review.positiveText, { count: counts.unchecked }) } : {}),
+      title: t('review.positiveTitle', { action: name }),
+      ...(counts.unchecked > 0 ? { text: t('review.positiveText', { count: counts.unchecked }) } : {}),
       ok: name,
     });
     if (isSure && (await desk.decide(action))) done(action);
   };
   const giveBack = async () => {
     const isSure = await confirm({
-      title: fill(t.review.returnTitle, { count: open }),
+      title: t('review.returnTitle', { count: open }),
       text:
         unfinished > 0
-          ? `${t.review.returnText}${fill(t.kept.unfinishedText, { count: unfinished })}`
-          : t.review.returnText,
-      ok: fill(t.review.returnItems, { count: open }),
+          ? `${t('review.returnText')}${t('kept.unfinishedText', { count: unfinished })}`
+          : t('review.returnText'),
+      ok: t('review.returnItems', { count: open }),
     });
     if (isSure && (await desk.decide('ask'))) done('ask');
   };
@@ -83,26 +83,26 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
           <i data-part="fix" style={{ width: `${((counts.fix + counts.answered) / all) * 100}%` }} />
         </span>
         <small className="block size-12 muted on-one-line">
-          <b className="ink">{counts.verified}</b> {t.review.ok}{' '}
+          <b className="ink">{counts.verified}</b> {t('review.ok')}{' '}
           <b className="ink" data-part="fix">
             {counts.fix + counts.answered}
           </b>{' '}
-          {t.review.fix} <b className="ink">{counts.unchecked}</b> {t.review.left}
+          {t('review.fix')} <b className="ink">{counts.unchecked}</b> {t('review.left')}
         </small>
       </div>
       <Input
         className={`${styles.opinion} wide-only`}
         maxLength={4000}
         disabled={!mayOpine}
-        placeholder={t.review.opinionHint}
-        aria-label={t.review.opinionHint}
+        placeholder={t('review.opinionHint')}
+        aria-label={t('review.opinionHint')}
         value={opinion}
         onChange={(event) => desk.draft.putText('opinion', 'text', event.target.value)}
         onPressEnter={() => void noteOpinion()}
         suffix={
           opinion.trim() !== '' && (
             <button type="button" className="link" onClick={() => void noteOpinion()}>
-              {t.review.opinionSave}
+              {t('review.opinionSave')}
             </button>
           )
         }
@@ -114,7 +114,7 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
       )}
       <Can code="Mgr.Apply.assign">
         <Button className="wide-only" icon={<Icon name="swap" />} onClick={() => setHanding(true)}>
-          {t.review.handOver}
+          {t('review.handOver')}
         </Button>
       </Can>
       {negative.slice(0, 1).map((each) => (
@@ -131,9 +131,9 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
       {negative.length > 1 && (
         <Select
           className="wide-only"
-          aria-label={t.review.more}
+          aria-label={t('review.more')}
           value={null}
-          placeholder={t.review.more}
+          placeholder={t('review.more')}
           popupMatchSelectWidth={false}
           options={negative.slice(1).map((each) => ({
             value: each.action,
@@ -147,7 +147,7 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
         <span key={each.action} className={`row gap-8 ${styles.positive}`}>
           {each === blocked && (
             <small className="size-12 muted" id="blocked-reason">
-              {blockReason(each, words, t.review.openItems)}
+              {blockReason(each, words, t('review.openItems'))}
             </small>
           )}
           <Button
@@ -168,7 +168,7 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
           loading={desk.busy === 'ask'}
           onClick={() => void giveBack()}
         >
-          {fill(t.review.returnItems, { count: open })}
+          {t('review.returnItems', { count: open })}
         </Button>
       )}
       {asked !== null && (

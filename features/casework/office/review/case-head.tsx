@@ -11,7 +11,7 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { ReasonDialog } from '#web/office/pieces/reason-dialog.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useCan, useTenantId } from '#web/office/session.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import type { Case } from './case-model.ts';
 import styles from './desk.module.css';
 import { Judges } from './judges.tsx';
@@ -26,7 +26,7 @@ export function CaseHead({ desk, isNarrow, onClose }: { desk: Desk; isNarrow: bo
   const year = momentOf(found.submittedAt).day.slice(0, 4);
   return (
     <header className={`row gap-10 rigid size-13 on-one-line ${styles.head}`}>
-      {isNarrow && <IconButton name="left" label={t.review.backToQueue} onClick={onClose} />}
+      {isNarrow && <IconButton name="left" label={t('review.backToQueue')} onClick={onClose} />}
       <h2>{found.applicant}</h2>
       <CaseState state={found.state} round={found.round} />
       <Due at={found.dueAt} clock />
@@ -49,7 +49,7 @@ export function CaseHead({ desk, isNarrow, onClose }: { desk: Desk; isNarrow: bo
             onClick: ({ key }) => void navigate(`/apply/task?scope=all&id=${key}`),
           }}
         >
-          <Button size="small">{fill(t.review.earlier, { count: found.earlier.length })}</Button>
+          <Button size="small">{t('review.earlier', { count: found.earlier.length })}</Button>
         </Dropdown>
       )}
     </header>
@@ -68,7 +68,7 @@ function FormButton({ id }: { id: string }) {
       .catch(() => undefined)
       .finally(() => setBusy(false));
   };
-  return <IconButton name="download" label={t.review.formPdf} disabled={isBusy} onClick={download} />;
+  return <IconButton name="download" label={t('review.formPdf')} disabled={isBusy} onClick={download} />;
 }
 
 /** Whether the case is held, by whom and until when, and the way to take or give it. */
@@ -81,10 +81,10 @@ function Hold({ desk }: { desk: Desk }) {
     return (
       <>
         <span className={`size-12-5 muted ${styles.hold}`}>
-          <Icon name="lock" size={14} /> {fill(t.review.heldByYou, { time: momentOf(held.until).clock })}
+          <Icon name="lock" size={14} /> {t('review.heldByYou', { time: momentOf(held.until).clock })}
         </span>
         <Button size="small" loading={desk.busy === 'release'} onClick={() => void desk.release()}>
-          {t.review.release}
+          {t('review.release')}
         </Button>
       </>
     );
@@ -94,7 +94,7 @@ function Hold({ desk }: { desk: Desk }) {
   if (!held)
     return (
       <Button size="small" type="primary" loading={desk.busy === 'claim'} onClick={() => void desk.claim()}>
-        {t.review.claim}
+        {t('review.claim')}
       </Button>
     );
   return (
@@ -102,17 +102,17 @@ function Hold({ desk }: { desk: Desk }) {
       <Held desk={desk} />
       {canTakeOver && (
         <Button size="small" onClick={() => setAsking(true)}>
-          {t.review.takeOver}
+          {t('review.takeOver')}
         </Button>
       )}
       {isAsking && (
         <ReasonDialog
-          title={t.review.takeOverTitle}
+          title={t('review.takeOverTitle')}
           kept={{
             text: desk.draft.text('takeOver', 'reason'),
             keep: (reason) => desk.draft.putText('takeOver', 'reason', reason),
           }}
-          ok={t.review.takeOver}
+          ok={t('review.takeOver')}
           isBusy={desk.busy === 'claim'}
           onGive={(reason) => void desk.claim(reason).then((isTaken) => isTaken && setAsking(false))}
           onClose={() => setAsking(false)}
@@ -127,7 +127,7 @@ function Held({ desk }: { desk: Desk }) {
   const held = desk.data!.heldBy!;
   return (
     <span className={`size-12-5 muted ${styles.hold}`}>
-      <Icon name="lock" size={14} /> {fill(t.review.heldBy, { name: held.name, time: momentOf(held.until).clock })}
+      <Icon name="lock" size={14} /> {t('review.heldBy', { name: held.name, time: momentOf(held.until).clock })}
     </span>
   );
 }

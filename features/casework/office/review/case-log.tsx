@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
 import { shortTime } from '#web/office/pieces/time.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import type { Case } from './case-model.ts';
 import styles from './corrections.module.css';
 
@@ -17,24 +17,24 @@ export function CaseLog({ found, isWhole }: { found: Case; isWhole: boolean }) {
     key: event.id,
     at: event.at,
     who: read(event.who),
-    text: [actionName(event.action, read), event.reason].filter(Boolean).join(t.app.colon),
+    text: [actionName(event.action, read), event.reason].filter(Boolean).join(t('app.colon')),
   }));
   const opinions = found.opinions.map((opinion) => ({
     key: opinion.id,
     at: opinion.at,
     who: opinion.by,
-    text: `${t.review.opinions}${t.app.colon}${opinion.text}`,
+    text: `${t('review.opinions')}${t('app.colon')}${opinion.text}`,
   }));
   const entries = [...events, ...opinions].sort((one, other) => (one.at < other.at ? 1 : -1));
   const shown = isOpen || isWhole ? entries : entries.slice(0, few);
   return (
     <section className={`rigid scrolls ruled ${styles.log}`} data-open={isOpen ? '' : undefined}>
       <div className={`row rigid ${styles.itemsHead}`}>
-        <b>{t.review.logTitle}</b>
+        <b>{t('review.logTitle')}</b>
         <span className="grow" />
         {entries.length > few && !isWhole && (
           <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? t.review.logLess : fill(t.review.logAll, { count: entries.length })}
+            {isOpen ? t('review.logLess') : t('review.logAll', { count: entries.length })}
           </button>
         )}
       </div>

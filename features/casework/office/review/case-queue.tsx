@@ -12,7 +12,7 @@ import { Due } from '#web/office/pieces/due.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { LoadMore } from '#web/office/pieces/load-more.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import type { QueueFilter, Scope } from './page.tsx';
 import styles from './queue.module.css';
 
@@ -34,13 +34,13 @@ interface CaseQueueProps {
 /** Cases by due date: the own ones, those nobody has, or all. */
 export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange, onOpen }: CaseQueueProps) {
   const t = useTexts();
-  const names: Record<Scope, string> = { mine: t.review.mine, pool: t.review.pool, all: t.review.all };
+  const names: Record<Scope, string> = { mine: t('review.mine'), pool: t('review.pool'), all: t('review.all') };
   const [isFiltering, setFiltering] = useState(false);
   const isFiltered = filter.programme !== '' || filter.state !== '' || filter.due !== '' || filter.keyword !== '';
   return (
-    <aside className={`column ${styles.queue}`} aria-label={t.review.title}>
+    <aside className={`column ${styles.queue}`} aria-label={t('review.title')}>
       <div className={`row rigid ${styles.head}`}>
-        <h2>{t.review.title}</h2>
+        <h2>{t('review.title')}</h2>
         <span className="grow" />
         <Popover
           trigger="click"
@@ -59,13 +59,13 @@ export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange
           }
         >
           <span>
-            <IconButton name="filter" label={t.review.filter} aria-pressed={isFiltered} aria-haspopup="dialog" />
+            <IconButton name="filter" label={t('review.filter')} aria-pressed={isFiltered} aria-haspopup="dialog" />
           </span>
         </Popover>
       </div>
       <div className={`rigid ${styles.scopes}`}>
         <Segmented<Scope>
-          aria-label={t.review.title}
+          aria-label={t('review.title')}
           size="small"
           value={filter.scope}
           options={(['mine', 'pool', 'all'] as const).map((scope) => ({
@@ -78,7 +78,7 @@ export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange
       <div className={`fills-down scrolls ${styles.scroll}`}>
         {list.isPending && <RowSkeleton rows={8} height={72} />}
         {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
-        {list.isSuccess && rows.length === 0 && <StatePanel icon="check" title={t.review.emptyQueue} />}
+        {list.isSuccess && rows.length === 0 && <StatePanel icon="check" title={t('review.emptyQueue')} />}
         <ul>
           {rows.map((row) => (
             <QueueRow
@@ -94,7 +94,7 @@ export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange
           <LoadMore hasMore isFetching={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
         )}
       </div>
-      <div className={`wide-only rigid ruled size-12 muted ${styles.foot}`}>{t.review.byDue}</div>
+      <div className={`wide-only rigid ruled size-12 muted ${styles.foot}`}>{t('review.byDue')}</div>
     </aside>
   );
 }
@@ -143,13 +143,13 @@ function RowNote({ row }: { row: CaseRow }) {
   if (row.heldBy && !row.heldBy.mine)
     return (
       <small>
-        <Icon name="lock" size={12} /> {fill(t.review.beingHandled, { name: row.heldBy.name })}
+        <Icon name="lock" size={12} /> {t('review.beingHandled', { name: row.heldBy.name })}
       </small>
     );
-  if (row.withdrawalAskedAt !== null) return <small data-tone="warn">{t.review.withdrawal}</small>;
-  if (row.answeredItems > 0) return <small data-tone="info">{t.review.answered}</small>;
+  if (row.withdrawalAskedAt !== null) return <small data-tone="warn">{t('review.withdrawal')}</small>;
+  if (row.answeredItems > 0) return <small data-tone="info">{t('review.answered')}</small>;
   const state = findState(row.state);
-  if (row.appealedAt !== null && state?.tone === 'open') return <small data-tone="info">{t.review.appeal}</small>;
+  if (row.appealedAt !== null && state?.tone === 'open') return <small data-tone="info">{t('review.appeal')}</small>;
   const tone = state?.key === 'ACCEPTING' ? 'warn' : undefined;
   return <small data-tone={tone}>{state ? read(state.name) : row.state}</small>;
 }
@@ -166,27 +166,27 @@ function QueueFilters({ filter, onChange }: Pick<CaseQueueProps, 'filter' | 'onC
       <Input.Search
         allowClear
         maxLength={60}
-        placeholder={t.review.keyword}
-        aria-label={t.review.keyword}
+        placeholder={t('review.keyword')}
+        aria-label={t('review.keyword')}
         defaultValue={filter.keyword}
         onSearch={(keyword) => onChange({ keyword: keyword.trim() })}
       />
       <Select
-        aria-label={t.review.programme}
+        aria-label={t('review.programme')}
         suffixIcon={suffixIcon}
         value={filter.programme}
         options={[
-          { value: '', label: t.dashboard.allProgrammes },
+          { value: '', label: t('dashboard.allProgrammes') },
           ...programmes.map((programme) => ({ value: programme.code, label: read(programme.short) })),
         ]}
         onChange={(programme) => onChange({ programme })}
       />
       <Select
-        aria-label={t.review.state}
+        aria-label={t('review.state')}
         suffixIcon={suffixIcon}
         value={filter.state}
         options={[
-          { value: '', label: t.outbox.anyState },
+          { value: '', label: t('outbox.anyState') },
           ...states
             .filter((state) => queueStates.some((key) => key === state.key))
             .map((state) => ({ value: state.key as string, label: read(state.name) })),
@@ -194,14 +194,14 @@ function QueueFilters({ filter, onChange }: Pick<CaseQueueProps, 'filter' | 'onC
         onChange={(state) => onChange({ state })}
       />
       <Select
-        aria-label={t.review.due}
+        aria-label={t('review.due')}
         suffixIcon={suffixIcon}
         value={filter.due}
         options={[
-          { value: '', label: t.review.anyDue },
-          { value: 'overdue', label: t.review.overdue },
-          { value: 'today', label: t.review.dueToday },
-          { value: 'week', label: t.review.dueWeek },
+          { value: '', label: t('review.anyDue') },
+          { value: 'overdue', label: t('review.overdue') },
+          { value: 'today', label: t('review.dueToday') },
+          { value: 'week', label: t('review.dueWeek') },
         ]}
         onChange={(due) => onChange({ due })}
       />

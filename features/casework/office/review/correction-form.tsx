@@ -6,7 +6,7 @@ import { isSame } from '#core/forms/merge.ts';
 import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { type Correction, lineAt, sectionOf } from './case-model.ts';
 import styles from './corrections.module.css';
 import { endOfOfficeDay } from './office-day.ts';
@@ -80,26 +80,26 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
         <button
           type="button"
           className={`icon-button ${styles.drop}`}
-          aria-label={fill(t.review.removeItem, { number })}
+          aria-label={t('review.removeItem', { number })}
           onClick={() => void drop()}
         >
           <Icon name="close" size={12} />
         </button>
       </div>
       <div className={`stack level above-6 ${styles.itemForm}`}>
-        <label htmlFor={`${id}-reason`}>{t.review.reasonLabel}</label>
+        <label htmlFor={`${id}-reason`}>{t('review.reasonLabel')}</label>
         <Select
           id={`${id}-reason`}
           autoFocus={item === null && typed === undefined}
           size="small"
-          placeholder={t.record.choose}
+          placeholder={t('record.choose')}
           suffixIcon={<Icon name="down" size={12} />}
           popupMatchSelectWidth={320}
           options={reasons.map((each) => ({ value: each.key, label: read(each.text), title: read(each.text) }))}
           value={reason || null}
           onChange={choose}
         />
-        <label htmlFor={`${id}-note`}>{t.review.note}</label>
+        <label htmlFor={`${id}-note`}>{t('review.note')}</label>
         <Input.TextArea
           id={`${id}-note`}
           size="small"
@@ -109,7 +109,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
           value={note}
           onChange={(event) => put({ note: event.target.value })}
         />
-        <label htmlFor={`${id}-due`}>{t.review.dueLabel}</label>
+        <label htmlFor={`${id}-due`}>{t('review.dueLabel')}</label>
         <span className={`row gap-8 ${styles.itemDue}`}>
           <DatePicker
             id={`${id}-due`}
@@ -120,12 +120,12 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
             value={dayjs(due)}
             onChange={(next) => next && put({ due: next.format('YYYY-MM-DD') })}
           />
-          <small>{fill(t.review.workingDays, { count: workingDaysBetween(today, due, mainlandChina) })}</small>
+          <small>{t('review.workingDays', { count: workingDaysBetween(today, due, mainlandChina) })}</small>
         </span>
       </div>
       <div className="line to-end gap-8 above-8">
         <Button size="small" onClick={giveUp}>
-          {typed ? t.kept.clear : t.app.cancel}
+          {typed ? t('kept.clear') : t('app.cancel')}
         </Button>
         <Button
           size="small"
@@ -134,7 +134,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
           loading={desk.busy === 'correction'}
           onClick={() => void save()}
         >
-          {t.app.save}
+          {t('app.save')}
         </Button>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { Icon } from '#web/office/icons/icon.tsx';
 import { programmeName } from '#web/office/pieces/case-state.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { dayOf, momentOf } from '#web/office/pieces/time.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { type Case, itemsToFix } from './case-model.ts';
 import { CorrectionForm, correctionTitle } from './correction-form.tsx';
 import styles from './corrections.module.css';
@@ -55,16 +55,16 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: Correcti
   return (
     <div className={`column ${styles.items}`}>
       <div className={`row rigid ${styles.itemsHead}`}>
-        <b>{t.review.items}</b>
+        <b>{t('review.items')}</b>
         {count > 0 && <em className="size-12 strong centred">{count}</em>}
         <span className="grow" />
         {open.length > 0 && (
           <>
-            <small>{t.review.commonDue}</small>
+            <small>{t('review.commonDue')}</small>
             <DatePicker
               size="small"
               allowClear={false}
-              aria-label={t.review.commonDue}
+              aria-label={t('review.commonDue')}
               className={styles.day ?? ''}
               suffixIcon={<Icon name="calendar" size={13} />}
               disabled={!desk.isMine || desk.busy === 'correction'}
@@ -77,7 +77,11 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: Correcti
       </div>
       <div className="fills-down scrolls">
         {count === 0 && (
-          <StatePanel icon="check" title={t.review.noItems} hint={desk.isMine ? t.review.noItemsHint : undefined} />
+          <StatePanel
+            icon="check"
+            title={t('review.noItems')}
+            hint={desk.isMine ? t('review.noItemsHint') : undefined}
+          />
         )}
         {open.map((item, at) =>
           item === opened && item.state === 'noted' && desk.isMine && draft === null ? (
@@ -159,7 +163,7 @@ function ItemLine({ number, title, note, aside, onOpen }: ItemLineProps) {
 }
 
 function Unfinished() {
-  return <span className={`tag waiting ${styles.unfinished}`}>{useTexts().kept.unfinished}</span>;
+  return <span className={`tag waiting ${styles.unfinished}`}>{useTexts()('kept.unfinished')}</span>;
 }
 
 /** Paths of items that were begun and that the server does not know yet. */
@@ -179,17 +183,17 @@ export function DuplicateNotice({ found }: { found: Case }) {
   return (
     <section className={`rigid size-13 ${styles.duplicates}`}>
       <b>
-        <Icon name="warning" size={15} /> {fill(t.review.duplicate, { count: found.duplicates.length })}
+        <Icon name="warning" size={15} /> {t('review.duplicate', { count: found.duplicates.length })}
       </b>
       {found.duplicates.map((each) => (
         <p className="size-12-5" key={each.id}>
-          {fill(t.review.duplicateText, {
+          {t('review.duplicateText', {
             date: momentOf(each.submittedAt).short,
             programme: programmeName(each.programme, read),
             no: each.no,
           })}{' '}
           <Link className="link" to={`/apply/task?scope=all&id=${each.id}`}>
-            {t.review.open}
+            {t('review.open')}
           </Link>
         </p>
       ))}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { KeptLine } from '#web/office/kept/kept-line.tsx';
 import { AskDialog } from '#web/office/pieces/ask-dialog.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { actionName } from './case-log.tsx';
 import styles from './desk.module.css';
 import type { Desk } from './use-case.ts';
@@ -31,7 +31,7 @@ export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialog
   return (
     <AskDialog
       width={560}
-      title={fill(t.review.negativeTitle, { action: name })}
+      title={t('review.negativeTitle', { action: name })}
       ok={name}
       danger
       disabled={reason.trim() === ''}
@@ -41,10 +41,10 @@ export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialog
     >
       {sentences.length > 0 && (
         <div className={styles.dialogField}>
-          <label htmlFor={`${id}-ready`}>{t.review.readyMade}</label>
+          <label htmlFor={`${id}-ready`}>{t('review.readyMade')}</label>
           <Select
             id={`${id}-ready`}
-            placeholder={t.record.choose}
+            placeholder={t('record.choose')}
             suffixIcon={<Icon name="down" size={12} />}
             value={null}
             options={sentences.map((each) => ({ value: each.key, label: read(each.text) }))}
@@ -56,7 +56,7 @@ export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialog
         </div>
       )}
       <div className={styles.dialogField}>
-        <label htmlFor={`${id}-reason`}>{t.app.reason}</label>
+        <label htmlFor={`${id}-reason`}>{t('app.reason')}</label>
         <Input.TextArea
           id={`${id}-reason`}
           autoFocus
@@ -67,7 +67,7 @@ export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialog
           onChange={(event) => setReason(event.target.value)}
         />
       </div>
-      <p className="muted">{t.review.negativeHint}</p>
+      <p className="muted">{t('review.negativeHint')}</p>
       {reason !== '' && <KeptLine state={desk.draft.state} isLasting={desk.draft.isLasting} />}
     </AskDialog>
   );

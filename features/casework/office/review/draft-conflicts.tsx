@@ -12,11 +12,11 @@ export function DraftConflicts({ desk }: { desk: Desk }) {
   const read = useTextIn();
   const options = useDictionaries();
   const { conflicts } = desk.draft;
-  const words = { title: t.kept.conflictTitle, hint: t.kept.conflictHint, theirs: t.kept.elsewhere };
+  const words = { title: t('kept.conflictTitle'), hint: t('kept.conflictHint'), theirs: t('kept.elsewhere') };
   const nameOf = ({ section, mine, theirs }: DeskConflict) => {
     const about = [mine, theirs].map((side) => (side as { about?: string } | undefined)?.about).find(Boolean);
     const label = about && lineAt(desk.sections, about)?.label;
-    return [read(section.title), label].filter(Boolean).join(t.app.colon);
+    return [read(section.title), label].filter(Boolean).join(t('app.colon'));
   };
   if (conflicts.length === 0) return null;
   return (

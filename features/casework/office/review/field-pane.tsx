@@ -5,7 +5,7 @@ import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { officeCall } from '#web/office/office-call.ts';
 import { Hidden } from '#web/office/pieces/hidden.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { type OfficeWords, useTexts } from '#web/office/texts.ts';
 import { AnsweredItem } from './answered-item.tsx';
 import { type Block, itemsToFix, type Line, markState, openItem } from './case-model.ts';
 import styles from './fields.module.css';
@@ -42,7 +42,7 @@ export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
 
   return (
     <div className={`column slim ${styles.fields}`}>
-      <nav className={`row rigid size-12-5 on-one-line ${styles.strip}`} aria-label={t.review.sections}>
+      <nav className={`row rigid size-12-5 on-one-line ${styles.strip}`} aria-label={t('review.sections')}>
         {desk.sections.map((section) => {
           const states = statesOf(section.blocks.flatMap((block) => block.lines));
           const open = states.filter((state) => state === 'fix' || state === 'answered').length;
@@ -80,9 +80,7 @@ export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
                       <b className="cut grows" title={block.title}>
                         {block.title}
                       </b>
-                      <small className="size-12 muted plain on-one-line">
-                        {blockNote(statesOf(block.lines), t.review)}
-                      </small>
+                      <small className="size-12 muted plain on-one-line">{blockNote(statesOf(block.lines), t)}</small>
                     </button>
                   </h3>
                   {!isFolded &&
@@ -106,11 +104,11 @@ export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
   );
 }
 
-function blockNote(states: readonly string[], words: { sectionDone: string; sectionAnswers: string }): string {
+function blockNote(states: readonly string[], t: OfficeWords): string {
   const answered = states.filter((state) => state === 'answered').length;
   const done = states.filter((state) => state === 'verified').length;
-  if (answered > 0) return fill(words.sectionAnswers, { count: answered });
-  return done === states.length ? fill(words.sectionDone, { count: done }) : `${done} / ${states.length}`;
+  if (answered > 0) return t('review.sectionAnswers', { count: answered });
+  return done === states.length ? t('review.sectionDone', { count: done }) : `${done} / ${states.length}`;
 }
 
 interface FieldLineProps extends Omit<FieldPaneProps, 'focus'> {
@@ -161,7 +159,7 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
         )}
         {item && (
           <p className={`size-12-5 ${styles.note}`}>
-            <b>{fill(t.review.item, { number })}</b>
+            <b>{t('review.item', { number })}</b>
             {item.note}
           </p>
         )}

@@ -5,7 +5,7 @@ import styles from '#web/office/papers/files.module.css';
 import { PaperView } from '#web/office/papers/paper-view.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { type DeskFile, markState } from './case-model.ts';
 import { MarkButtons } from './mark-buttons.tsx';
 import type { Desk } from './use-case.ts';
@@ -25,7 +25,7 @@ export function FilePane({ desk, at, onAt, onFix }: FilePaneProps) {
   if (!shown)
     return (
       <div className={`column slim ${styles.pane}`}>
-        <StatePanel icon="attachment" title={t.review.noFiles} />
+        <StatePanel icon="attachment" title={t('review.noFiles')} />
       </div>
     );
   return (
@@ -41,14 +41,14 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
   const showPage = useCallback((at: number, of: number) => setPlace({ page: at, pages: of }), []);
   const state = markState(desk.data!, shown.path);
   const details = [
-    fill(t.review.fileOf, { at: at + 1, count: files.length }),
+    t('review.fileOf', { at: at + 1, count: files.length }),
     showSize(file.size),
-    ...(pages > 1 ? [fill(t.review.pageOf, { page, pages })] : []),
+    ...(pages > 1 ? [t('review.pageOf', { page, pages })] : []),
   ];
   return (
     <div className={`column slim ${styles.pane}`}>
       <header className={`row gap-2 rigid ${styles.head}`}>
-        <IconButton name="left" label={t.review.previousFile} disabled={at === 0} onClick={() => onAt(at - 1)} />
+        <IconButton name="left" label={t('review.previousFile')} disabled={at === 0} onClick={() => onAt(at - 1)} />
         <div>
           <b className="size-13" title={file.name}>
             {file.name}
@@ -57,7 +57,7 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
         </div>
         <IconButton
           name="right"
-          label={t.review.nextFile}
+          label={t('review.nextFile')}
           disabled={at === files.length - 1}
           onClick={() => onAt(at + 1)}
         />

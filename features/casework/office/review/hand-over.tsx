@@ -5,7 +5,7 @@ import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './desk.module.css';
 import type { Desk } from './use-case.ts';
 
@@ -29,7 +29,7 @@ export function HandOver({ desk, onClose }: { desk: Desk; onClose: () => void })
       if (error instanceof CallError) return;
       throw error;
     }
-    toast.success(t.review.handedOver);
+    toast.success(t('review.handedOver'));
     await desk.refresh();
     onClose();
   };
@@ -37,32 +37,32 @@ export function HandOver({ desk, onClose }: { desk: Desk; onClose: () => void })
     <Modal
       open
       width={480}
-      title={t.review.handOverTitle}
+      title={t('review.handOverTitle')}
       getContainer={false}
       onCancel={onClose}
-      okText={t.review.handOver}
-      cancelText={t.app.cancel}
+      okText={t('review.handOver')}
+      cancelText={t('app.cancel')}
       okButtonProps={{ disabled: accountId === null || reason.trim() === '', loading: isPending }}
       onOk={() => void assign()}
     >
       <div className={styles.dialogField}>
-        <label htmlFor={`${id}-to`}>{t.review.handOverTo}</label>
+        <label htmlFor={`${id}-to`}>{t('review.handOverTo')}</label>
         <Select
           id={`${id}-to`}
           showSearch={{ optionFilterProp: 'label' }}
           loading={reviewers.isPending}
-          placeholder={t.record.choose}
+          placeholder={t('record.choose')}
           suffixIcon={<Icon name="down" size={12} />}
           value={accountId}
           options={(reviewers.data?.rows ?? []).map((each) => ({
             value: each.id,
-            label: fill(t.review.handOverCases, { name: each.name, count: each.cases }),
+            label: t('review.handOverCases', { name: each.name, count: each.cases }),
           }))}
           onChange={(to: string) => desk.draft.putText('handOver', 'to', to)}
         />
       </div>
       <div className={styles.dialogField}>
-        <label htmlFor={`${id}-reason`}>{t.app.reason}</label>
+        <label htmlFor={`${id}-reason`}>{t('app.reason')}</label>
         <Input.TextArea
           id={`${id}-reason`}
           rows={3}

@@ -6,7 +6,7 @@ import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './desk.module.css';
 import type { Desk } from './use-case.ts';
 
@@ -16,8 +16,8 @@ export function Judges({ desk }: { desk: Desk }) {
   const canAsk = useCan('Mgr.Apply.assign');
   const [isAsking, setAsking] = useState(false);
   const { judges } = desk.data!;
-  const names = judges.map(({ name }) => name).join(t.app.listComma);
-  const label = judges.length === 0 ? t.judges.ask : fill(t.judges.asked, { count: judges.length });
+  const names = judges.map(({ name }) => name).join(t('app.listComma'));
+  const label = judges.length === 0 ? t('judges.ask') : t('judges.asked', { count: judges.length });
   if (!canAsk) return judges.length > 0 ? <span className="muted wide-only">{names}</span> : null;
   return (
     <>
@@ -49,7 +49,7 @@ function AskDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
       if (error instanceof CallError) return;
       throw error;
     }
-    toast.success(t.app.saved);
+    toast.success(t('app.saved'));
     await desk.refresh();
     onClose();
   };
@@ -57,30 +57,30 @@ function AskDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
     <Modal
       open
       width={480}
-      title={t.judges.title}
+      title={t('judges.title')}
       getContainer={false}
       onCancel={onClose}
-      okText={t.app.save}
-      cancelText={t.app.cancel}
+      okText={t('app.save')}
+      cancelText={t('app.cancel')}
       okButtonProps={{ loading: isPending }}
       onOk={() => void save()}
     >
-      <p className="muted">{t.judges.hint}</p>
+      <p className="muted">{t('judges.hint')}</p>
       <div className={styles.dialogField}>
-        <label htmlFor={`${id}-experts`}>{t.judges.experts}</label>
+        <label htmlFor={`${id}-experts`}>{t('judges.experts')}</label>
         <Select
           id={`${id}-experts`}
           mode="multiple"
           showSearch={{ optionFilterProp: 'label' }}
           loading={experts.isPending}
-          placeholder={t.record.choose}
-          notFoundContent={t.judges.none}
+          placeholder={t('record.choose')}
+          notFoundContent={t('judges.none')}
           suffixIcon={<Icon name="down" size={12} />}
           maxCount={20}
           value={accountIds}
           options={(experts.data?.rows ?? []).map((each) => ({
             value: each.id,
-            label: fill(t.review.handOverCases, { name: each.name, count: each.cases }),
+            label: t('review.handOverCases', { name: each.name, count: each.cases }),
           }))}
           onChange={setAccountIds}
         />

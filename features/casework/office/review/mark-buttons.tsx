@@ -1,5 +1,5 @@
 import { Icon } from '#web/office/icons/icon.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import type { MarkState } from './case-model.ts';
 import styles from './fields.module.css';
 
@@ -18,7 +18,7 @@ export function MarkButtons({ name, state, isDisabled, onVerify, onFix }: MarkBu
     <fieldset
       className={`rigid slim clip ${styles.mark}`}
       data-state={state}
-      aria-label={fill(t.review.markResult, { name })}
+      aria-label={t('review.markResult', { name })}
     >
       <button
         className="inline-row to-middle bare"
@@ -28,7 +28,7 @@ export function MarkButtons({ name, state, isDisabled, onVerify, onFix }: MarkBu
         onClick={() => onVerify(state !== 'verified')}
       >
         {state === 'verified' && <Icon name="check" size={13} />}
-        {t.review.verify}
+        {t('review.verify')}
       </button>
       <button
         className="inline-row to-middle bare"
@@ -37,7 +37,7 @@ export function MarkButtons({ name, state, isDisabled, onVerify, onFix }: MarkBu
         disabled={isDisabled}
         onClick={onFix}
       >
-        {t.review.correct}
+        {t('review.correct')}
       </button>
     </fieldset>
   );

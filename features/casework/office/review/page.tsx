@@ -117,7 +117,7 @@ export function Page() {
       {!isNarrow &&
         (openId === null ? (
           <div className="middle">
-            <StatePanel icon="review" title={t.review.choose} hint={t.review.chooseHint} />
+            <StatePanel icon="review" title={t('review.choose')} hint={t('review.chooseHint')} />
           </div>
         ) : (
           <CaseDesk key={openId} id={openId} isNarrow={false} onClose={() => open(null)} />

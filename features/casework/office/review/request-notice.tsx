@@ -5,7 +5,7 @@ import { Icon } from '#web/office/icons/icon.tsx';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { actionName } from './case-log.tsx';
 import type { Case } from './case-model.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -21,11 +21,11 @@ export function RequestNotice({ desk, onDone }: { desk: Desk; onDone: () => void
     <>
       {found.withdrawalAskedAt !== null && <Withdrawal desk={desk} askedAt={found.withdrawalAskedAt} onDone={onDone} />}
       {found.appealedAt !== null && isOpen && (
-        <section className={`notice info wraps top rigid ${styles.request}`} aria-label={t.review.appeal}>
+        <section className={`notice info wraps top rigid ${styles.request}`} aria-label={t('review.appeal')}>
           <Icon name="info" />
           <p>
-            <b>{fill(t.review.appealed, { time: shortTime(found.appealedAt) })}</b> {lastReason(found, ['appeal'])}
-            <small className="block">{fill(t.review.refusedBefore, { reason: lastReason(found, refusals) })}</small>
+            <b>{t('review.appealed', { time: shortTime(found.appealedAt) })}</b> {lastReason(found, ['appeal'])}
+            <small className="block">{t('review.refusedBefore', { reason: lastReason(found, refusals) })}</small>
           </p>
         </section>
       )}
@@ -40,11 +40,11 @@ function Withdrawal({ desk, askedAt, onDone }: { desk: Desk; askedAt: string; on
   const [isDeclining, setDeclining] = useState(false);
   const found = desk.data!;
   const canAnswer = desk.isMine && found.actions.some((each) => each.action === 'agree-withdrawal');
-  const told = (action: string) => toast.success(fill(t.review.decided, { action: actionName(action, read) }));
+  const told = (action: string) => toast.success(t('review.decided', { action: actionName(action, read) }));
   const agree = async () => {
     const isSure = await confirm({
-      title: t.review.agreeTitle,
-      text: t.review.agreeText,
+      title: t('review.agreeTitle'),
+      text: t('review.agreeText'),
       ok: actionName('agree-withdrawal', read),
     });
     if (!isSure || !(await desk.decide('agree-withdrawal'))) return;
@@ -52,12 +52,12 @@ function Withdrawal({ desk, askedAt, onDone }: { desk: Desk; askedAt: string; on
     onDone();
   };
   return (
-    <section className={`notice problem wraps top rigid ${styles.request}`} aria-label={t.review.withdrawal}>
+    <section className={`notice problem wraps top rigid ${styles.request}`} aria-label={t('review.withdrawal')}>
       <Icon name="warning" />
       <p>
-        <b>{fill(t.review.withdrawalAsked, { time: shortTime(askedAt) })}</b>{' '}
-        {lastReason(found, ['request-withdrawal']) || t.review.noReason}
-        {!canAnswer && desk.canTake && <small className="block">{t.review.answerAfterClaim}</small>}
+        <b>{t('review.withdrawalAsked', { time: shortTime(askedAt) })}</b>{' '}
+        {lastReason(found, ['request-withdrawal']) || t('review.noReason')}
+        {!canAnswer && desk.canTake && <small className="block">{t('review.answerAfterClaim')}</small>}
       </p>
       {canAnswer && (
         <span className="line gap-8">

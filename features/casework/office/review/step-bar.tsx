@@ -1,7 +1,7 @@
 import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import type { Case } from './case-model.ts';
 import styles from './desk.module.css';
 
@@ -16,7 +16,7 @@ export function StepBar({ found, programme }: { found: Case; programme: Programm
   const reached = (at: number) => found.events.find((event) => stageAt(programme, event.state) === at);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow screen, and only what is focused scrolls by key
-    <ol className={`row rigid size-12-5 ${styles.steps}`} tabIndex={0} aria-label={t.review.steps}>
+    <ol className={`row rigid size-12-5 ${styles.steps}`} tabIndex={0} aria-label={t('review.steps')}>
       {stages.map((stage, at) => {
         const isNow = at === stays;
         const isDone = at < stays;
@@ -33,7 +33,7 @@ export function StepBar({ found, programme }: { found: Case; programme: Programm
             {left && <small className="size-12 muted plain">{momentOf(left.at).short}</small>}
             {isNow && found.dueAt && (
               <small className="size-12 muted plain" data-late={new Date(found.dueAt) < new Date() ? '' : undefined}>
-                {fill(t.review.due1, { date: momentOf(found.dueAt).short })}
+                {t('review.due1', { date: momentOf(found.dueAt).short })}
               </small>
             )}
           </li>

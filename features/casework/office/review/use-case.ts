@@ -72,7 +72,7 @@ export function useCase(id: string) {
         return true;
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        if (error.key === 'CONFLICT') toast.info(t.review.stateChanged);
+        if (error.key === 'CONFLICT') toast.info(t('review.stateChanged'));
         await refresh();
         return false;
       } finally {
@@ -115,7 +115,7 @@ export function useCase(id: string) {
   const release = () =>
     run('release', async () => {
       await officeCall(releaseCall, { id });
-      toast.success(t.review.released);
+      toast.success(t('review.released'));
       await refresh();
     });
   const decide = (action: string, reason?: string) =>
@@ -131,7 +131,7 @@ export function useCase(id: string) {
   const opine = (text: string) =>
     using('opinion', async () => {
       await officeCall(opinionCall, { id, text });
-      toast.success(t.review.opinionSaved);
+      toast.success(t('review.opinionSaved'));
       await refresh();
     });
 

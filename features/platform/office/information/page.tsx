@@ -17,7 +17,7 @@ import { useRecordForm } from '#web/office/resource/record/use-record-form.ts';
 import { useSaveKey } from '#web/office/resource/record/use-save-key.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useUnsaved } from '#web/office/shell/page.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './platform.module.css';
 
 type Stored = OutputOf<typeof platformCall>;
@@ -56,7 +56,7 @@ function PlatformForm({ stored, onSaved }: { stored: Stored; onSaved: () => void
       setBase({ values, rev: saved.rev });
       setConflicts([]);
       form.restart(values);
-      toast.success(t.app.saved);
+      toast.success(t('app.saved'));
       onSaved();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -80,15 +80,15 @@ function PlatformForm({ stored, onSaved }: { stored: Stored; onSaved: () => void
   return (
     <div className={`stack gap-16 ${styles.page}`}>
       <div className={`card row wraps gap-8-12 ${styles.head}`}>
-        <h2>{t.platform.title}</h2>
-        <p className="muted">{t.platform.note}</p>
-        <Button onClick={() => setListing(true)}>{t.contents.versions}</Button>
+        <h2>{t('platform.title')}</h2>
+        <p className="muted">{t('platform.note')}</p>
+        <Button onClick={() => setListing(true)}>{t('contents.versions')}</Button>
         {stored.canEdit && (
           <Button type="primary" loading={isBusy} disabled={!form.isDirty} onClick={() => void save()}>
-            {t.app.save}
+            {t('app.save')}
           </Button>
         )}
-        <span role="status">{wrong > 0 && fill(t.record.errors, { count: wrong })}</span>
+        <span role="status">{wrong > 0 && t('record.errors', { count: wrong })}</span>
       </div>
       {conflicts.length > 0 && (
         <MergeView
@@ -118,7 +118,7 @@ function PlatformForm({ stored, onSaved }: { stored: Stored; onSaved: () => void
           onRestore={(values) => {
             form.restart(base.values, values);
             setListing(false);
-            toast.success(t.contents.restored);
+            toast.success(t('contents.restored'));
           }}
           onClose={() => setListing(false)}
         />
@@ -139,17 +139,17 @@ function Versions({
 }) {
   const t = useTexts();
   return (
-    <Drawer open size={420} closable={false} getContainer={false} onClose={onClose} aria-label={t.contents.versions}>
+    <Drawer open size={420} closable={false} getContainer={false} onClose={onClose} aria-label={t('contents.versions')}>
       <div className="row apart">
-        <h2>{t.contents.versions}</h2>
-        <IconButton name="close" label={t.app.close} onClick={onClose} />
+        <h2>{t('contents.versions')}</h2>
+        <IconButton name="close" label={t('app.close')} onClick={onClose} />
       </div>
-      {stored.versions.length === 0 && <StatePanel icon="clock" title={t.platform.noVersions} />}
+      {stored.versions.length === 0 && <StatePanel icon="clock" title={t('platform.noVersions')} />}
       <ul className={`stack gap-12 ${styles.versions}`}>
         {stored.versions.map(({ rev, at, by }) => (
           <li key={rev}>
             <span>
-              <b>{fill(t.contents.version, { version: rev })}</b>
+              <b>{t('contents.version', { version: rev })}</b>
               <small className="block muted">
                 {fullTime(at)} · {by}
               </small>
@@ -159,7 +159,7 @@ function Versions({
                 size="small"
                 onClick={async () => onRestore((await officeCall(platformVersionCall, { rev })).values)}
               >
-                {t.contents.restore}
+                {t('contents.restore')}
               </Button>
             )}
           </li>

@@ -19,22 +19,22 @@ interface BusinessDetailProps {
 export function BusinessDetail({ row, onClose, onObject, onAccount }: BusinessDetailProps) {
   const t = useTexts();
   const read = useTextIn();
-  const sides = { office: t.logs.sideMgr, portal: t.logs.sideWeb, poultry: t.logs.sideFlock };
+  const sides = { office: t('logs.sideMgr'), portal: t('logs.sideWeb'), poultry: t('logs.sideFlock') };
   const facts: (readonly [string, ReactNode])[] = [
-    [t.logs.time, fullTime(row.at)],
-    [t.busilog.operator, <LogActor key="who" of={row.operator} />],
-    ...(row.operator.id !== null && row.side ? [[t.logs.side, sides[row.side as keyof typeof sides]] as const] : []),
-    [t.logs.ip, row.ip],
-    [t.busilog.module, row.module],
-    [t.busilog.action, row.action],
-    [t.busilog.object, row.objectType],
+    [t('logs.time'), fullTime(row.at)],
+    [t('busilog.operator'), <LogActor key="who" of={row.operator} />],
+    ...(row.operator.id !== null && row.side ? [[t('logs.side'), sides[row.side as keyof typeof sides]] as const] : []),
+    [t('logs.ip'), row.ip],
+    [t('busilog.module'), row.module],
+    [t('busilog.action'), row.action],
+    [t('busilog.object'), row.objectType],
   ];
   return (
-    <aside className={`column ${styles.detail}`} aria-label={t.busilog.detail}>
+    <aside className={`column ${styles.detail}`} aria-label={t('busilog.detail')}>
       <header className="row gap-8">
         <b className="cut">{read(row.text)}</b>
         <span className="grow" />
-        <IconButton name="close" label={t.app.close} onClick={onClose} />
+        <IconButton name="close" label={t('app.close')} onClick={onClose} />
       </header>
       <div className={`grows scrolls size-12-5 ${styles.detailBody}`}>
         <dl>
@@ -45,26 +45,26 @@ export function BusinessDetail({ row, onClose, onObject, onAccount }: BusinessDe
             </div>
           ))}
         </dl>
-        <h3>{t.busilog.detail}</h3>
+        <h3>{t('busilog.detail')}</h3>
         {row.changes.length > 0 ? (
           <ChangeTable changes={row.changes} />
         ) : (
-          <p className="muted">{t.busilog.noChanges}</p>
+          <p className="muted">{t('busilog.noChanges')}</p>
         )}
-        <h3>{t.record.print}</h3>
+        <h3>{t('record.print')}</h3>
         <pre>{row.hash}</pre>
-        <h3>{t.logs.trace}</h3>
+        <h3>{t('logs.trace')}</h3>
         <pre>{row.trace}</pre>
       </div>
       <footer className="row gap-8 ruled">
         {row.operator.id !== null && (
           <Button size="small" onClick={() => onAccount(row.operator.loginName ?? row.operator.id!)}>
-            {t.busilog.sameOperator}
+            {t('busilog.sameOperator')}
           </Button>
         )}
         {row.objectId && (
           <Button size="small" onClick={() => onObject(row.objectId)}>
-            {t.busilog.sameObject}
+            {t('busilog.sameObject')}
           </Button>
         )}
       </footer>

@@ -9,7 +9,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { instantOf, shortTime } from '#web/office/pieces/time.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { BusinessDetail } from './business-detail.tsx';
 import { BusinessTable } from './business-table.tsx';
 import styles from './logs.module.css';
@@ -49,7 +49,7 @@ export function Page() {
   return (
     <>
       <section className="card">
-        <search aria-label={t.list.filters}>
+        <search aria-label={t('list.filters')}>
           <form
             key={params.toString()}
             className={`row wraps gap-8 size-13 ${styles.filter}`}
@@ -58,8 +58,8 @@ export function Page() {
           >
             <DatePicker.RangePicker
               className={styles.range ?? ''}
-              aria-label={t.logs.time}
-              separator={<span className="muted">{t.app.to}</span>}
+              aria-label={t('logs.time')}
+              separator={<span className="muted">{t('app.to')}</span>}
               suffixIcon={<Icon name="calendar" size={14} />}
               value={from && to ? [dayjs(from), dayjs(to)] : null}
               onChange={(days) => {
@@ -82,29 +82,29 @@ export function Page() {
                 allowClear
                 className={styles.words ?? ''}
                 maxLength={most[name]}
-                placeholder={t.busilog[name]}
-                aria-label={t.busilog[name]}
+                placeholder={t(`busilog.${name}`)}
+                aria-label={t(`busilog.${name}`)}
                 defaultValue={filter[name] ?? ''}
               />
             ))}
-            <Button onClick={() => setParams(new URLSearchParams(), { push: true })}>{t.app.reset}</Button>
+            <Button onClick={() => setParams(new URLSearchParams(), { push: true })}>{t('app.reset')}</Button>
             <Button type="primary" htmlType="submit">
-              {t.app.search}
+              {t('app.search')}
             </Button>
           </form>
         </search>
       </section>
       <section className={`card column grows anchor clip ${styles.log}`}>
         <div className="card-head">
-          <h2>{t.logs.business}</h2>
-          <small role="status">{fill(t.logs.shown, { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>
+          <h2>{t('logs.business')}</h2>
+          <small role="status">{t('logs.shown', { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>
           <span className="grow" />
           <ChainCheck />
         </div>
         {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
         {list.isPending && <RowSkeleton rows={14} height={31} />}
         {list.isSuccess && rows.length === 0 && (
-          <StatePanel icon="log" title={t.busilog.none} hint={t.list.emptyHint} />
+          <StatePanel icon="log" title={t('busilog.none')} hint={t('list.emptyHint')} />
         )}
         {rows.length > 0 && (
           <BusinessTable
@@ -147,12 +147,12 @@ function ChainCheck() {
         >
           <Icon name={state.intact ? 'shield' : 'warning'} />
           {state.intact
-            ? fill(t.busilog.intact, { count: state.rows.toLocaleString('en-US'), time: shortTime(state.checkedAt) })
-            : fill(t.busilog.broken, { id: state.brokenAt ?? '' })}
+            ? t('busilog.intact', { count: state.rows.toLocaleString('en-US'), time: shortTime(state.checkedAt) })
+            : t('busilog.broken', { id: state.brokenAt ?? '' })}
         </span>
       )}
       <Button size="small" icon={<Icon name="shield" size={14} />} loading={state === 'busy'} onClick={check}>
-        {t.busilog.verify}
+        {t('busilog.verify')}
       </Button>
     </>
   );

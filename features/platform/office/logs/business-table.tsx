@@ -36,13 +36,13 @@ export function BusinessTable({ rows, openId, onOpen, ...more }: BusinessTablePr
         </colgroup>
         <thead>
           <tr>
-            <th>{t.logs.time}</th>
-            <th>{t.busilog.operator}</th>
-            <th>{t.busilog.module}</th>
-            <th>{t.busilog.action}</th>
-            <th>{t.busilog.object}</th>
-            <th>{t.busilog.text}</th>
-            <th>{t.busilog.result}</th>
+            <th>{t('logs.time')}</th>
+            <th>{t('busilog.operator')}</th>
+            <th>{t('busilog.module')}</th>
+            <th>{t('busilog.action')}</th>
+            <th>{t('busilog.object')}</th>
+            <th>{t('busilog.text')}</th>
+            <th>{t('busilog.result')}</th>
           </tr>
         </thead>
         <tbody>
@@ -63,7 +63,9 @@ export function BusinessTable({ rows, openId, onOpen, ...more }: BusinessTablePr
                 <td title={row.objectId}>{row.title || <span className="mono muted">{row.objectId}</span>}</td>
                 <td data-cell="main">{read(row.text)}</td>
                 <td data-cell="last">
-                  <StatusTag tone={row.ok ? 'done' : 'problem'}>{row.ok ? t.busilog.ok : t.busilog.refused}</StatusTag>
+                  <StatusTag tone={row.ok ? 'done' : 'problem'}>
+                    {row.ok ? t('busilog.ok') : t('busilog.refused')}
+                  </StatusTag>
                 </td>
               </tr>
             );

@@ -5,7 +5,7 @@ import { DataTable } from '#web/office/charts/data-table.tsx';
 import { niceTop, smoothPath, ticksOf } from '#web/office/charts/scale.ts';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { type OfficeWords, useTexts } from '#web/office/texts.ts';
 import styles from './logs.module.css';
 
 type ChartData = OutputOf<(typeof apilogCalls)['chart']>;
@@ -70,25 +70,23 @@ export function CallChart({ data, range, selection, onSelect }: CallChartProps) 
   return (
     <>
       <div className={`line wraps baseline ${styles.sums}`}>
-        <Sum colour="#BBD0C7" name={t.logs.calls} value={calls.toLocaleString('en-US')} />
+        <Sum colour="#BBD0C7" name={t('logs.calls')} value={calls.toLocaleString('en-US')} />
         <Sum
           colour="#B3261E"
-          name={t.logs.errors}
+          name={t('logs.errors')}
           value={errors.toLocaleString('en-US')}
           note={calls > 0 ? `${((errors / calls) * 100).toFixed(2)}%` : ''}
         />
-        <Sum colour="#9A6F1E" name={t.logs.p95} value={`${Math.round(p95)} ms`} />
+        <Sum colour="#9A6F1E" name={t('logs.p95')} value={`${Math.round(p95)} ms`} />
         <span className="grow" />
-        <small className="muted wide-only">
-          {fill(t.logs.perStep, { span: stepText(data?.stepSeconds ?? 60, t.logs) })}
-        </small>
+        <small className="muted wide-only">{t('logs.perStep', { span: stepText(data?.stepSeconds ?? 60, t) })}</small>
       </div>
       <div className={`anchor ${styles.chart}`}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           width="100%"
           role="img"
-          aria-label={t.logs.chart}
+          aria-label={t('logs.chart')}
           onPointerDown={(event) => points.length > 0 && setDrag({ from: indexAt(event), to: indexAt(event) })}
           onPointerMove={(event) => drag && setDrag({ ...drag, to: indexAt(event) })}
           onPointerUp={finish}
@@ -155,8 +153,8 @@ export function CallChart({ data, range, selection, onSelect }: CallChartProps) 
           )}
         </svg>
         <DataTable
-          caption={t.logs.chart}
-          head={[t.logs.time, t.logs.calls, t.logs.errors, t.logs.p95]}
+          caption={t('logs.chart')}
+          head={[t('logs.time'), t('logs.calls'), t('logs.errors'), t('logs.p95')]}
           rows={points.map((point) => [clock(point.at), point.calls, point.errors, Math.round(point.p95)])}
         />
       </div>
@@ -196,9 +194,9 @@ function timeText(ms: number, top: number): string {
   return top >= 1000 ? `${Number((ms / 1000).toFixed(2))}s` : `${Math.round(ms)}`;
 }
 
-function stepText(seconds: number, words: { second: string; minute: string; hour: string }): string {
-  if (seconds < 60) return fill(words.second, { count: seconds });
+function stepText(seconds: number, t: OfficeWords): string {
+  if (seconds < 60) return t('logs.second', { count: seconds });
   return seconds < 3600
-    ? fill(words.minute, { count: Math.round(seconds / 60) })
-    : fill(words.hour, { count: Math.round(seconds / 3600) });
+    ? t('logs.minute', { count: Math.round(seconds / 60) })
+    : t('logs.hour', { count: Math.round(seconds / 3600) });
 }

@@ -26,25 +26,25 @@ export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDet
   const t = useTexts();
   const navigate = useNavigate();
   const canSeeBusiness = useCan('Mgr.BusiLogPerm');
-  const copyTrace = () => void navigator.clipboard.writeText(row.trace).then(() => toast.success(t.app.copied));
+  const copyTrace = () => void navigator.clipboard.writeText(row.trace).then(() => toast.success(t('app.copied')));
   const facts: [string, React.ReactNode][] = [
-    [t.logs.time, fullTime(row.at)],
+    [t('logs.time'), fullTime(row.at)],
     [
-      t.logs.took,
+      t('logs.took'),
       <b key="ms" className={row.ms > slowMs ? styles.slow : undefined}>
         {Math.round(row.ms).toLocaleString('en-US')} ms
       </b>,
     ],
-    [t.logs.user, row.user ? <LogActor key="who" of={row.user} /> : t.logs.guest],
-    [t.logs.http, row.http],
-    [t.logs.ip, row.ip],
-    [t.logs.device, row.device],
-    [t.logs.bytes, `${(row.bytes / 1024).toFixed(1)} KB`],
-    [t.logs.sealed, row.sealed ? t.app.yes : t.app.no],
-    [t.logs.side, sideNames(t)[row.side as LogSide]],
+    [t('logs.user'), row.user ? <LogActor key="who" of={row.user} /> : t('logs.guest')],
+    [t('logs.http'), row.http],
+    [t('logs.ip'), row.ip],
+    [t('logs.device'), row.device],
+    [t('logs.bytes'), `${(row.bytes / 1024).toFixed(1)} KB`],
+    [t('logs.sealed'), row.sealed ? t('app.yes') : t('app.no')],
+    [t('logs.side'), sideNames(t)[row.side as LogSide]],
   ];
   return (
-    <aside className={`column ${styles.detail}`} aria-label={t.logs.detail}>
+    <aside className={`column ${styles.detail}`} aria-label={t('logs.detail')}>
       <header className="row gap-8">
         <span className={styles.method} data-method={row.method}>
           {row.method}
@@ -56,9 +56,9 @@ export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDet
           </StatusTag>
         )}
         <span className="grow" />
-        <IconButton name="up" label={t.app.previous} onClick={() => onStep(-1)} />
-        <IconButton name="down" label={t.app.next} onClick={() => onStep(1)} />
-        <IconButton name="close" label={t.app.close} onClick={onClose} />
+        <IconButton name="up" label={t('app.previous')} onClick={() => onStep(-1)} />
+        <IconButton name="down" label={t('app.next')} onClick={() => onStep(1)} />
+        <IconButton name="close" label={t('app.close')} onClick={onClose} />
       </header>
       <div className={`grows scrolls size-12-5 ${styles.detailBody}`}>
         <dl>
@@ -69,33 +69,33 @@ export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDet
             </div>
           ))}
         </dl>
-        <h3>{t.logs.trace}</h3>
+        <h3>{t('logs.trace')}</h3>
         <p className="row gap-4">
           <span className="mono">{row.trace}</span>
-          <IconButton name="copy" size={14} label={t.app.copy} onClick={copyTrace} />
+          <IconButton name="copy" size={14} label={t('app.copy')} onClick={copyTrace} />
         </p>
-        <h3>{t.logs.call}</h3>
+        <h3>{t('logs.call')}</h3>
         <p>{row.name}</p>
         <h3>
-          {t.logs.fields} <small>{t.logs.fieldsHint}</small>
+          {t('logs.fields')} <small>{t('logs.fieldsHint')}</small>
         </h3>
-        <pre>{row.fields.length > 0 ? row.fields.join('\n') : t.logs.noFields}</pre>
-        <h3>{t.logs.result}</h3>
+        <pre>{row.fields.length > 0 ? row.fields.join('\n') : t('logs.noFields')}</pre>
+        <h3>{t('logs.result')}</h3>
         <pre>{`{ "code": ${row.code}, "key": "${row.key}" }`}</pre>
       </div>
       <footer className="row gap-8 ruled">
         <Button size="small" onClick={() => onTrace(row.trace)}>
-          {t.logs.sameTrace}
+          {t('logs.sameTrace')}
         </Button>
         {row.user && (
           <Button size="small" onClick={() => onAccount(row.user?.loginName ?? row.user?.id ?? '')}>
-            {t.logs.sameUser}
+            {t('logs.sameUser')}
           </Button>
         )}
         <span className="grow" />
         {canSeeBusiness && (
           <button type="button" className="link" onClick={() => void navigate('/busilog')}>
-            {t.logs.business}
+            {t('logs.business')}
           </button>
         )}
       </footer>

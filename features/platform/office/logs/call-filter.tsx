@@ -28,7 +28,7 @@ export function CallFilter({ filter, range, onChange, onSearch }: CallFilterProp
     onChange({ ...readWords(typed.words), slower: typed.slower });
   };
   return (
-    <search aria-label={t.list.filters}>
+    <search aria-label={t('list.filters')}>
       <form className={`row wraps gap-8 size-13 ${styles.filter}`} onSubmit={submit} data-filters="">
         <DatePicker.RangePicker
           showTime={{ format: 'HH:mm' }}
@@ -36,7 +36,7 @@ export function CallFilter({ filter, range, onChange, onSearch }: CallFilterProp
           allowClear={false}
           className={styles.range ?? ''}
           suffixIcon={<Icon name="calendar" size={14} />}
-          separator={<span className="muted">{t.app.to}</span>}
+          separator={<span className="muted">{t('app.to')}</span>}
           value={[shown(range.from), shown(range.to)]}
           onChange={(days) => {
             const [from, to] = days ?? [];
@@ -45,9 +45,9 @@ export function CallFilter({ filter, range, onChange, onSearch }: CallFilterProp
           }}
         />
         <Segmented<SpanName | ''>
-          aria-label={t.logs.time}
+          aria-label={t('logs.time')}
           value={filter.span ?? ''}
-          options={(Object.keys(spans) as SpanName[]).map((span) => ({ value: span, label: t.logs[span] }))}
+          options={(Object.keys(spans) as SpanName[]).map((span) => ({ value: span, label: t(`logs.${span}`) }))}
           onChange={(span) => span !== '' && onChange({ span })}
         />
         <Input
@@ -55,19 +55,19 @@ export function CallFilter({ filter, range, onChange, onSearch }: CallFilterProp
           allowClear
           maxLength={120}
           prefix={<Icon name="search" size={14} />}
-          placeholder={t.logs.words}
-          aria-label={t.logs.words}
+          placeholder={t('logs.words')}
+          aria-label={t('logs.words')}
           value={typed.words}
           onChange={(event) => setDraft({ ...typed, words: event.target.value })}
         />
         <Select
           className={styles.short ?? ''}
-          aria-label={t.logs.codeFilter}
+          aria-label={t('logs.codeFilter')}
           suffixIcon={<Icon name="down" size={12} />}
           value={filter.failed ? 'failed' : 'any'}
           options={[
-            { value: 'any', label: t.logs.anyCode },
-            { value: 'failed', label: t.logs.failedOnly },
+            { value: 'any', label: t('logs.anyCode') },
+            { value: 'failed', label: t('logs.failedOnly') },
           ]}
           onChange={(value) => onChange({ failed: value === 'failed' })}
         />
@@ -75,18 +75,18 @@ export function CallFilter({ filter, range, onChange, onSearch }: CallFilterProp
           className={styles.short ?? ''}
           min={0}
           controls={false}
-          placeholder={t.logs.slower}
-          aria-label={t.logs.slower}
+          placeholder={t('logs.slower')}
+          aria-label={t('logs.slower')}
           value={typed.slower}
           onChange={(value) => setDraft({ ...typed, slower: value })}
         />
         <Button
           onClick={() => onChange({ span: 'hour1', path: '', account: '', trace: '', failed: false, slower: null })}
         >
-          {t.app.reset}
+          {t('app.reset')}
         </Button>
         <Button type="primary" htmlType="submit">
-          {t.app.search}
+          {t('app.search')}
         </Button>
       </form>
     </search>

@@ -8,7 +8,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { isTyping } from '#web/office/shell/shortcuts.ts';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { CallChart } from './call-chart.tsx';
 import { CallDetail } from './call-detail.tsx';
 import { CallFilter } from './call-filter.tsx';
@@ -65,19 +65,21 @@ export function CallLog({ calls, showsSide = false }: CallLogProps) {
       </section>
       <section className={`card column grows anchor clip ${styles.log}`}>
         <div className="card-head">
-          <h2>{showsSide ? t.logs.title : t.logs.oneSide}</h2>
+          <h2>{showsSide ? t('logs.title') : t('logs.oneSide')}</h2>
           {selection && (
             <button type="button" className="tag picked plain-button" onClick={() => setPicked(null)}>
-              {fill(t.logs.selected, { from: clock(selection.from), to: clock(selection.to) })}{' '}
+              {t('logs.selected', { from: clock(selection.from), to: clock(selection.to) })}{' '}
               <Icon name="close" size={10} />
-              <span className="visually-hidden">{t.logs.clearSelected}</span>
+              <span className="visually-hidden">{t('logs.clearSelected')}</span>
             </button>
           )}
-          <small role="status">{fill(t.logs.shown, { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>
+          <small role="status">{t('logs.shown', { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>
         </div>
         {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
         {list.isPending && <RowSkeleton rows={10} height={31} />}
-        {list.isSuccess && rows.length === 0 && <StatePanel icon="log" title={t.logs.none} hint={t.list.emptyHint} />}
+        {list.isSuccess && rows.length === 0 && (
+          <StatePanel icon="log" title={t('logs.none')} hint={t('list.emptyHint')} />
+        )}
         {rows.length > 0 && (
           <CallTable
             rows={rows}

@@ -45,14 +45,14 @@ export function CallTable({ rows, showsSide, openId, hasMore, isFetching, onMore
         </colgroup>
         <thead>
           <tr>
-            <th>{t.logs.time}</th>
-            {showsSide && <th>{t.logs.side}</th>}
-            <th>{t.logs.user}</th>
-            <th>{t.logs.call}</th>
-            <th className={styles.number}>{t.logs.code}</th>
-            <th className={styles.number}>{t.logs.ms}</th>
-            <th>{t.logs.ip}</th>
-            <th>{t.logs.trace}</th>
+            <th>{t('logs.time')}</th>
+            {showsSide && <th>{t('logs.side')}</th>}
+            <th>{t('logs.user')}</th>
+            <th>{t('logs.call')}</th>
+            <th className={styles.number}>{t('logs.code')}</th>
+            <th className={styles.number}>{t('logs.ms')}</th>
+            <th>{t('logs.ip')}</th>
+            <th>{t('logs.trace')}</th>
           </tr>
         </thead>
         <tbody ref={body}>
@@ -70,7 +70,7 @@ export function CallTable({ rows, showsSide, openId, hasMore, isFetching, onMore
               </td>
               {showsSide && <td className="muted">{sides[row.side as LogSide]}</td>}
               <td data-cell="user">
-                {row.user ? <LogActor of={row.user} /> : <span className="muted">{t.logs.guest}</span>}
+                {row.user ? <LogActor of={row.user} /> : <span className="muted">{t('logs.guest')}</span>}
               </td>
               <td className="mono" data-cell="main" title={row.name}>
                 <span className={styles.method} data-method={row.method}>

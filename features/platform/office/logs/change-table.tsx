@@ -1,5 +1,5 @@
 import type { Text } from '#core/texts/text.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { type OfficeWords, useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './history.module.css';
 
 interface Change {
@@ -16,9 +16,9 @@ export function ChangeTable({ changes, labelOf }: { changes: readonly Change[]; 
     <table className={`whole clip size-12-5 above-6 ${styles.changes}`}>
       <thead>
         <tr>
-          <th>{t.record.field}</th>
-          <th>{t.record.before}</th>
-          <th>{t.record.after}</th>
+          <th>{t('record.field')}</th>
+          <th>{t('record.before')}</th>
+          <th>{t('record.after')}</th>
         </tr>
       </thead>
       <tbody>
@@ -41,19 +41,15 @@ export function ChangeTable({ changes, labelOf }: { changes: readonly Change[]; 
 function Value({ value, as: Tag }: { value: unknown; as: 'del' | 'ins' }) {
   const t = useTexts();
   const read = useTextIn();
-  const text = valueText(value, read, t.app);
-  return text === '' ? <i>{t.app.empty}</i> : <Tag>{text}</Tag>;
+  const text = valueText(value, read, t);
+  return text === '' ? <i>{t('app.empty')}</i> : <Tag>{text}</Tag>;
 }
 
 /** A logged value in words; lists by their members, anything else nested as JSON. */
-function valueText(
-  value: unknown,
-  read: (text: Text) => string,
-  words: { yes: string; no: string; listComma: string },
-): string {
+function valueText(value: unknown, read: (text: Text) => string, t: OfficeWords): string {
   if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (Array.isArray(value)) return value.map((each) => valueText(each, read, words)).join(words.listComma);
+  if (typeof value === 'boolean') return value ? t('app.yes') : t('app.no');
+  if (Array.isArray(value)) return value.map((each) => valueText(each, read, t)).join(t('app.listComma'));
   if (typeof value !== 'object') return String(value);
   if ('CN' in value && 'EN' in value) return read(value as Text);
   return JSON.stringify(value);

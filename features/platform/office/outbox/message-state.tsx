@@ -14,5 +14,5 @@ const tones: Readonly<Record<(typeof outboxStates)[number], Tone>> = {
 export function MessageState({ state }: { state: string }) {
   const t = useTexts();
   const known = outboxStates.find((each) => each === state);
-  return known ? <StatusTag tone={tones[known]}>{t.outbox[known]}</StatusTag> : null;
+  return known ? <StatusTag tone={tones[known]}>{t(`outbox.${known}`)}</StatusTag> : null;
 }

@@ -22,15 +22,15 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
   const message = found.data;
   const retry = async () => {
     await send({ id });
-    toast.success(t.outbox.retried);
+    toast.success(t('outbox.retried'));
     await Promise.all([invalidate(outboxListCall), found.refetch()]);
   };
   const facts: [string, React.ReactNode][] = [
-    [t.outbox.recipient, message.recipient],
-    [t.outbox.scene, message.scene],
-    [t.outbox.created, fullTime(message.createdAt)],
-    [t.outbox.sentAt, message.sentAt ? fullTime(message.sentAt) : '–'],
-    [t.outbox.tries, message.tries],
+    [t('outbox.recipient'), message.recipient],
+    [t('outbox.scene'), message.scene],
+    [t('outbox.created'), fullTime(message.createdAt)],
+    [t('outbox.sentAt'), message.sentAt ? fullTime(message.sentAt) : '–'],
+    [t('outbox.tries'), message.tries],
   ];
   return (
     <article className={`column gap-12 ${styles.message}`}>
@@ -46,11 +46,11 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
               loading={isPending}
               onClick={() => void retry()}
             >
-              {t.outbox.retry}
+              {t('outbox.retry')}
             </Button>
           </Can>
         )}
-        <IconButton name="close" label={t.app.close} onClick={onClose} />
+        <IconButton name="close" label={t('app.close')} onClick={onClose} />
       </header>
       <dl className="stack three gap-8-16 size-13">
         {facts.map(([name, value]) => (
@@ -64,8 +64,8 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
         <div className="notice problem">
           <Icon name="warning" />
           <span>
-            {t.outbox.error}
-            {t.app.colon}
+            {t('outbox.error')}
+            {t('app.colon')}
             {message.error}
           </span>
         </div>

@@ -10,7 +10,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageView } from './message-view.tsx';
 import styles from './outbox.module.css';
@@ -52,35 +52,35 @@ export function Page() {
     <>
       {delivers && !delivers.mail && (
         <div className="notice info">
-          <Icon name="info" /> <span>{t.outbox.noMailServer}</span>
+          <Icon name="info" /> <span>{t('outbox.noMailServer')}</span>
         </div>
       )}
       {delivers && !delivers.sms && channel === 'SMS' && (
         <div className="notice info">
-          <Icon name="info" /> <span>{t.outbox.noSmsGateway}</span>
+          <Icon name="info" /> <span>{t('outbox.noSmsGateway')}</span>
         </div>
       )}
       <section className="card">
-        <search aria-label={t.list.filters}>
+        <search aria-label={t('list.filters')}>
           <form className={`row wraps gap-8 size-13 ${tables.filter}`} onSubmit={search} data-filters="">
             <Segmented
-              aria-label={t.outbox.channel}
+              aria-label={t('outbox.channel')}
               value={channel ?? ''}
               options={[
-                { value: '', label: t.app.all },
-                { value: 'MAIL', label: t.outbox.mail },
-                { value: 'SMS', label: t.outbox.sms },
+                { value: '', label: t('app.all') },
+                { value: 'MAIL', label: t('outbox.mail') },
+                { value: 'SMS', label: t('outbox.sms') },
               ]}
               onChange={(value) => set('channel', value)}
             />
             <Select
               className={tables.short ?? ''}
-              aria-label={t.outbox.state}
+              aria-label={t('outbox.state')}
               suffixIcon={<Icon name="down" size={12} />}
               value={state}
               options={[
-                { value: '', label: t.outbox.anyState },
-                ...outboxStates.map((each) => ({ value: each as string, label: t.outbox[each] })),
+                { value: '', label: t('outbox.anyState') },
+                ...outboxStates.map((each) => ({ value: each as string, label: t(`outbox.${each}`) })),
               ]}
               onChange={(value) => set('state', value)}
             />
@@ -90,14 +90,14 @@ export function Page() {
               allowClear
               className={tables.words ?? ''}
               prefix={<Icon name="search" size={14} />}
-              placeholder={t.outbox.keyword}
-              aria-label={t.outbox.keyword}
+              placeholder={t('outbox.keyword')}
+              aria-label={t('outbox.keyword')}
               defaultValue={keyword}
               maxLength={100}
             />
-            <Button onClick={() => setParams(new URLSearchParams(), { push: true })}>{t.app.reset}</Button>
+            <Button onClick={() => setParams(new URLSearchParams(), { push: true })}>{t('app.reset')}</Button>
             <Button type="primary" htmlType="submit">
-              {t.app.search}
+              {t('app.search')}
             </Button>
           </form>
         </search>
@@ -105,12 +105,12 @@ export function Page() {
       <div className={`${styles.desk} ${openId ? styles.open : ''}`}>
         <section className={`card column grows anchor clip ${tables.log}`}>
           <div className="card-head">
-            <h2>{t.outbox.title}</h2>
-            <small role="status">{fill(t.logs.shown, { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>
+            <h2>{t('outbox.title')}</h2>
+            <small role="status">{t('logs.shown', { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>
           </div>
           {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
           {list.isPending && <RowSkeleton rows={10} height={56} />}
-          {list.isSuccess && rows.length === 0 && <StatePanel icon="mail" title={t.outbox.none} />}
+          {list.isSuccess && rows.length === 0 && <StatePanel icon="mail" title={t('outbox.none')} />}
           <div className="fills-down scrolls">
             <ul className={styles.rows}>
               {rows.map((row) => (
@@ -136,11 +136,11 @@ export function Page() {
             )}
           </div>
         </section>
-        <section className={`card scrolls ${styles.reader}`} aria-label={t.outbox.text}>
+        <section className={`card scrolls ${styles.reader}`} aria-label={t('outbox.text')}>
           {openId ? (
             <MessageView key={openId} id={openId} onClose={() => setOpenId(null)} />
           ) : (
-            <StatePanel icon="mail" title={t.outbox.choose} />
+            <StatePanel icon="mail" title={t('outbox.choose')} />
           )}
         </section>
       </div>

@@ -37,7 +37,7 @@ export function FieldGrid({ section, form, options, isStacked = false, only, fix
             <label htmlFor={id}>
               {read(field.label)}
               {isRequired && (
-                <em title={t.record.required} aria-hidden="true">
+                <em title={t('record.required')} aria-hidden="true">
                   *
                 </em>
               )}

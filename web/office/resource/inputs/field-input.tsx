@@ -180,7 +180,7 @@ function ChoiceInput(props: FieldInputProps<FieldOf<'choice'>>) {
       {...common(props)}
       allowClear={!props.isRequired}
       showSearch={{ optionFilterProp: 'label' }}
-      placeholder={t.record.choose}
+      placeholder={t('record.choose')}
       suffixIcon={<Icon name="down" size={12} />}
       options={optionsOf(field, values, options).map((option) => ({ value: option.value, label: read(option.label) }))}
       value={(values[field.key] as string | undefined) || null}
@@ -198,7 +198,7 @@ function MultiChoiceInput(props: FieldInputProps<FieldOf<'multi-choice'>>) {
       {...common(props)}
       mode="multiple"
       showSearch={{ optionFilterProp: 'label' }}
-      placeholder={t.record.choose}
+      placeholder={t('record.choose')}
       suffixIcon={<Icon name="down" size={12} />}
       {...(field.max === undefined ? {} : { maxCount: field.max })}
       options={optionsOf(field, values, options).map((option) => ({ value: option.value, label: read(option.label) }))}

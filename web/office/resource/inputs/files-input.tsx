@@ -8,7 +8,7 @@ import { showSize } from '#web/kit/files/file-size.ts';
 import { uploadFile } from '#web/kit/files/upload.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './files-input.module.css';
 
 interface FilesInputProps {
@@ -65,7 +65,7 @@ export function FilesInput({ id, field, value, isFixed, notes, onChange }: Files
           {!isFixed && (
             <IconButton
               name="trash"
-              label={fill(t.record.removeFile, { name: file.name })}
+              label={t('record.removeFile', { name: file.name })}
               onClick={() => onChange(files.filter((each) => each.id !== file.id))}
             />
           )}
@@ -92,7 +92,7 @@ export function FilesInput({ id, field, value, isFixed, notes, onChange }: Files
             loading={sending !== null}
             onClick={() => picker.current?.click()}
           >
-            {t.record.upload}
+            {t('record.upload')}
           </Button>
           <input
             ref={picker}

@@ -29,7 +29,7 @@ export function RegionInput({ control, value, options, isRequired, onChange }: R
       {...control}
       allowClear={!isRequired}
       showSearch
-      placeholder={t.record.choose}
+      placeholder={t('record.choose')}
       suffixIcon={<Icon name="down" size={12} />}
       options={level(options.region ?? [])}
       value={trail}

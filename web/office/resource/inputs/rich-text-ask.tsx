@@ -56,18 +56,18 @@ export function AskLink({ href, onGive, onCancel }: AskLinkProps) {
   };
   return (
     <Ask
-      label={t.richText.linkAddress}
+      label={t('richText.linkAddress')}
       value={address}
       placeholder="https://"
-      hint={t.richText.linkHint}
-      wrong={isTold && wrong ? (wrong === 'EMPTY' ? t.richText.linkMissing : read(linkFaults[wrong])) : ''}
+      hint={t('richText.linkHint')}
+      wrong={isTold && wrong ? (wrong === 'EMPTY' ? t('richText.linkMissing') : read(linkFaults[wrong])) : ''}
       onChange={setAddress}
       onGive={give}
       onCancel={onCancel}
     >
       {href && (
         <Button danger onClick={() => onGive(null)}>
-          {t.richText.linkOff}
+          {t('richText.linkOff')}
         </Button>
       )}
     </Ask>
@@ -101,17 +101,17 @@ export function AskAlt({ alt, onGive, onCancel }: AskAltProps) {
   };
   return (
     <Ask
-      label={t.richText.altAsk}
+      label={t('richText.altAsk')}
       value={isPlain ? '' : words}
       isFixed={isPlain}
       max={longest}
-      wrong={isTold && isMissing ? t.richText.altMissing : ''}
+      wrong={isTold && isMissing ? t('richText.altMissing') : ''}
       onChange={setWords}
       onGive={give}
       onCancel={onCancel}
     >
       <Checkbox checked={isPlain} onChange={(event) => setPlain(event.target.checked)}>
-        {t.richText.altPlain}
+        {t('richText.altPlain')}
       </Checkbox>
     </Ask>
   );
@@ -170,9 +170,9 @@ function Ask(props: AskProps) {
       <div className={styles.more}>
         {children}
         <span className="grow" />
-        <Button onClick={onCancel}>{t.app.cancel}</Button>
+        <Button onClick={onCancel}>{t('app.cancel')}</Button>
         <Button type="primary" onClick={onGive}>
-          {t.app.confirm}
+          {t('app.confirm')}
         </Button>
       </div>
     </div>

@@ -7,7 +7,7 @@ import DOMPurify from 'dompurify';
 import { useEffect, useRef, useState } from 'react';
 import { visibleText } from '#core/forms/kinds/rich-text.ts';
 import { countCharacters } from '#core/forms/text-values.ts';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './rich-text-input.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
@@ -74,7 +74,7 @@ export function RichTextInput(props: RichTextInputProps) {
       {editor && !isFixed && <RichTextToolbar editor={editor} />}
       <EditorContent editor={editor} className={styles.text} />
       <small className={`block size-12 muted ${styles.count}`} data-over={count > max || undefined}>
-        {fill(t.richText.count, { count: count.toLocaleString('en-US') })}
+        {t('richText.count', { count: count.toLocaleString('en-US') })}
       </small>
     </div>
   );

@@ -12,7 +12,7 @@ type Asking = { what: 'link'; href: string } | { what: 'alt'; alt: string; src: 
 
 /** The tools above a text; its parts that the server would not store have none. */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
-  const t = useTexts().richText;
+  const t = useTexts();
   const picker = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
   const active = useEditorState({
@@ -66,35 +66,50 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
     setAsking(null);
   };
   return (
-    <div className={`line wraps gap-2 ${styles.tools}`} role="toolbar" aria-label={t.toolbar}>
-      <Tool label={t.h2} text="H2" isOn={active.h2} onClick={() => run().toggleHeading({ level: 2 }).run()} />
-      <Tool label={t.h3} text="H3" isOn={active.h3} onClick={() => run().toggleHeading({ level: 3 }).run()} />
-      <Tool label={t.bold} text="B" isOn={active.bold} onClick={() => run().toggleBold().run()} />
-      <Tool label={t.italic} text="I" isOn={active.italic} onClick={() => run().toggleItalic().run()} />
-      <Tool label={t.bullets} text="•" isOn={active.bullets} onClick={() => run().toggleBulletList().run()} />
-      <Tool label={t.steps} text="1." isOn={active.steps} onClick={() => run().toggleOrderedList().run()} />
-      <Tool label={t.quote} text="”" isOn={active.quote} onClick={() => run().toggleBlockquote().run()} />
+    <div className={`line wraps gap-2 ${styles.tools}`} role="toolbar" aria-label={t('richText.toolbar')}>
+      <Tool
+        label={t('richText.h2')}
+        text="H2"
+        isOn={active.h2}
+        onClick={() => run().toggleHeading({ level: 2 }).run()}
+      />
+      <Tool
+        label={t('richText.h3')}
+        text="H3"
+        isOn={active.h3}
+        onClick={() => run().toggleHeading({ level: 3 }).run()}
+      />
+      <Tool label={t('richText.bold')} text="B" isOn={active.bold} onClick={() => run().toggleBold().run()} />
+      <Tool label={t('richText.italic')} text="I" isOn={active.italic} onClick={() => run().toggleItalic().run()} />
+      <Tool
+        label={t('richText.bullets')}
+        text="•"
+        isOn={active.bullets}
+        onClick={() => run().toggleBulletList().run()}
+      />
+      <Tool label={t('richText.steps')} text="1." isOn={active.steps} onClick={() => run().toggleOrderedList().run()} />
+      <Tool label={t('richText.quote')} text="”" isOn={active.quote} onClick={() => run().toggleBlockquote().run()} />
       <ToolPopover
-        label={t.link}
+        label={t('richText.link')}
         asks={asking?.what === 'link' && <AskLink href={asking.href} onGive={link} onCancel={stop} />}
         onCancel={stop}
       >
-        <Tool label={t.link} icon="link" isOn={active.link} onClick={askLink} />
+        <Tool label={t('richText.link')} icon="link" isOn={active.link} onClick={askLink} />
       </ToolPopover>
       <ToolPopover
-        label={t.altTitle}
+        label={t('richText.altTitle')}
         asks={asking?.what === 'alt' && <AskAlt alt={asking.alt} onGive={describe} onCancel={stop} />}
         onCancel={stop}
       >
         <Tool
-          label={active.picture ? t.altTitle : t.picture}
+          label={active.picture ? t('richText.altTitle') : t('richText.picture')}
           icon="upload"
           isOn={active.picture}
           onClick={askPicture}
         />
       </ToolPopover>
       <Tool
-        label={active.table ? t.tableOff : t.table}
+        label={active.table ? t('richText.tableOff') : t('richText.table')}
         icon="columns"
         isOn={active.table}
         onClick={() =>
@@ -103,15 +118,15 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       />
       {active.table && (
         <>
-          <Tool label={t.rowAdd} text="+R" onClick={() => run().addRowAfter().run()} />
-          <Tool label={t.rowOff} text="−R" onClick={() => run().deleteRow().run()} />
-          <Tool label={t.columnAdd} text="+C" onClick={() => run().addColumnAfter().run()} />
-          <Tool label={t.columnOff} text="−C" onClick={() => run().deleteColumn().run()} />
+          <Tool label={t('richText.rowAdd')} text="+R" onClick={() => run().addRowAfter().run()} />
+          <Tool label={t('richText.rowOff')} text="−R" onClick={() => run().deleteRow().run()} />
+          <Tool label={t('richText.columnAdd')} text="+C" onClick={() => run().addColumnAfter().run()} />
+          <Tool label={t('richText.columnOff')} text="−C" onClick={() => run().deleteColumn().run()} />
         </>
       )}
       <span className="grow" />
-      <Tool label={t.undo} icon="undo" isDisabled={!active.canUndo} onClick={() => run().undo().run()} />
-      <Tool label={t.redo} icon="rotate" isDisabled={!active.canRedo} onClick={() => run().redo().run()} />
+      <Tool label={t('richText.undo')} icon="undo" isDisabled={!active.canUndo} onClick={() => run().undo().run()} />
+      <Tool label={t('richText.redo')} icon="rotate" isDisabled={!active.canRedo} onClick={() => run().redo().run()} />
       <input
         ref={picker}
         type="file"

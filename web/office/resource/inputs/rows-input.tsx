@@ -6,7 +6,7 @@ import type { RowsField } from '#core/forms/kinds/rows.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './rows-input.module.css';
 
 interface RowsInputProps {
@@ -38,7 +38,7 @@ export function RowsInput({ id, field, value, isFixed, control, onChange }: Rows
           {!isFixed && (
             <IconButton
               name="trash"
-              label={fill(t.record.removeRow, { at: at + 1 })}
+              label={t('record.removeRow', { at: at + 1 })}
               onClick={() => onChange(rows.filter((each) => each !== row))}
             />
           )}
@@ -65,7 +65,7 @@ export function RowsInput({ id, field, value, isFixed, control, onChange }: Rows
           icon={<Icon name="plus" size={14} />}
           onClick={() => onChange([...rows, { id: crypto.randomUUID() }])}
         >
-          {fill(t.record.addRow, { name: read(field.item) })}
+          {t('record.addRow', { name: read(field.item) })}
         </Button>
       )}
     </div>

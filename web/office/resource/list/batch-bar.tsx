@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { RowAction } from '#core/resources/resource.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { countText } from './list-query.ts';
 import styles from './resource-list.module.css';
 import type { Picks } from './use-picks.ts';
@@ -22,13 +22,13 @@ export function BatchBar({ picks, total, actions, onAct }: BatchBarProps) {
   const count = picks.ids.size;
   return (
     <div className={`row gap-12 rigid size-13 ${styles.batch}`} role="status">
-      <b>{picks.isAll ? fill(t.list.pickedAll, { count: all }) : fill(t.list.picked, { count })}</b>
+      <b>{picks.isAll ? t('list.pickedAll', { count: all }) : t('list.picked', { count })}</b>
       <button type="button" className="link" onClick={picks.clear}>
-        {t.list.clear}
+        {t('list.clear')}
       </button>
       {!picks.isAll && total > count && (
         <button type="button" className="link" onClick={picks.pickAll}>
-          {fill(t.list.pickAll, { count: all })}
+          {t('list.pickAll', { count: all })}
         </button>
       )}
       <i className="divider" />

@@ -7,7 +7,7 @@ import { AskDialog } from '#web/office/pieces/ask-dialog.tsx';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { FieldGrid } from '#web/office/resource/inputs/field-grid.tsx';
 import { useActionForm } from '#web/office/resource/record/use-action-form.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './batch-dialog.module.css';
 import { SkippedList } from './skipped-list.tsx';
 import type { BatchTarget } from './use-batch.tsx';
@@ -36,8 +36,8 @@ export function BatchDialog({ calls, action, target, options, onRun, onClose }: 
   return (
     <AskDialog
       width={520}
-      title={fill(t.batch.title, { action: label })}
-      ok={applies === 0 ? label : fill(t.batch.run, { action: label, count: applies.toLocaleString('en-US') })}
+      title={t('batch.title', { action: label })}
+      ok={applies === 0 ? label : t('batch.run', { action: label, count: applies.toLocaleString('en-US') })}
       danger={action.danger ?? false}
       disabled={applies === 0}
       isBusy={isBusy}
@@ -49,14 +49,14 @@ export function BatchDialog({ calls, action, target, options, onRun, onClose }: 
       {seen.isSuccess && (
         <div className={`stack gap-12 ${styles.body}`}>
           <p className="stack gap-2">
-            <b>{applies === 0 ? t.batch.none : fill(t.batch.applies, { count: applies.toLocaleString('en-US') })}</b>
+            <b>{applies === 0 ? t('batch.none') : t('batch.applies', { count: applies.toLocaleString('en-US') })}</b>
             {names.length > 0 && <span className="muted breaks">{namesText(names, applies, t)}</span>}
           </p>
           <SkippedList skipped={skipped} />
           {applies > 0 && action.confirm && <p>{read(action.confirm)}</p>}
           {applies > 0 && action.fields && <FieldGrid section={section} form={form} options={options} isStacked />}
-          {isLong && <p className="notice info">{t.batch.background}</p>}
-          {applies > 0 && !isLong && isUndoable(action) && <p className="muted">{t.batch.undoHint}</p>}
+          {isLong && <p className="notice info">{t('batch.background')}</p>}
+          {applies > 0 && !isLong && isUndoable(action) && <p className="muted">{t('batch.undoHint')}</p>}
         </div>
       )}
     </AskDialog>
@@ -67,6 +67,6 @@ export function BatchDialog({ calls, action, target, options, onRun, onClose }: 
 const shownNames = 3;
 
 function namesText(names: readonly string[], count: number, t: ReturnType<typeof useTexts>): string {
-  const first = names.slice(0, shownNames).join(t.app.listComma);
-  return count > shownNames ? fill(t.batch.andMore, { names: first, count: count.toLocaleString('en-US') }) : first;
+  const first = names.slice(0, shownNames).join(t('app.listComma'));
+  return count > shownNames ? t('batch.andMore', { names: first, count: count.toLocaleString('en-US') }) : first;
 }

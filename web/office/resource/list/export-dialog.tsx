@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { type ExportFormat, exportFormats, rowsAtOnce } from '#core/contracts/jobs.ts';
 import { numberedRows } from '#core/resources/resource.ts';
 import { useCan } from '#web/office/session.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './export-dialog.module.css';
 import { countText } from './list-query.ts';
 
@@ -39,40 +39,40 @@ export function ExportDialog({ total, columns, personal, onExport, onClose }: Ex
     <Modal
       open
       width={480}
-      title={t.exports.title}
+      title={t('exports.title')}
       getContainer={false}
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t.app.cancel}</Button>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
           <Button type="primary" loading={isBusy} disabled={isWhole && reason.trim() === ''} onClick={() => void run()}>
-            {t.list.export}
+            {t('list.export')}
           </Button>
         </>
       }
     >
       <div className={`stack gap-14 ${styles.body}`}>
-        <p>{fill(t.exports.what, { count: countText(total), columns })}</p>
+        <p>{t('exports.what', { count: countText(total), columns })}</p>
         <div className="row gap-12">
-          <span id={`${id}-format`}>{t.exports.format}</span>
+          <span id={`${id}-format`}>{t('exports.format')}</span>
           <Segmented<ExportFormat>
             aria-labelledby={`${id}-format`}
             value={format}
-            options={exportFormats.map((each) => ({ value: each, label: t.exports[each] }))}
+            options={exportFormats.map((each) => ({ value: each, label: t(`exports.${each}`) }))}
             onChange={setFormat}
           />
         </div>
         {personal.length > 0 && (
           <div className={`stack gap-8 lined ${styles.personal}`}>
-            <p className="muted">{fill(t.exports.masked, { names: personal.join(t.app.listComma) })}</p>
+            <p className="muted">{t('exports.masked', { names: personal.join(t('app.listComma')) })}</p>
             {mayUnmask && (
               <Checkbox checked={isWhole} onChange={(event) => setWhole(event.target.checked)}>
-                {t.exports.whole}
+                {t('exports.whole')}
               </Checkbox>
             )}
             {isWhole && (
               <>
-                <label htmlFor={`${id}-reason`}>{t.exports.reason}</label>
+                <label htmlFor={`${id}-reason`}>{t('exports.reason')}</label>
                 <Input.TextArea
                   id={`${id}-reason`}
                   autoFocus
@@ -85,7 +85,7 @@ export function ExportDialog({ total, columns, personal, onExport, onClose }: Ex
             )}
           </div>
         )}
-        {(total > rowsAtOnce || total > numberedRows) && <p className="notice info">{t.exports.background}</p>}
+        {(total > rowsAtOnce || total > numberedRows) && <p className="notice info">{t('exports.background')}</p>}
       </div>
     </Modal>
   );

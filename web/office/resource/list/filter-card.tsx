@@ -5,7 +5,7 @@ import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { isBlank } from '#core/forms/values.ts';
 import type { Filter, Resource } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './filter-card.module.css';
 import type { FilterValue, ListQuery } from './list-query.ts';
 import { RangeInput } from './range-input.tsx';
@@ -48,7 +48,7 @@ export function FilterForm({ resource, query, options, isFolded, onFold, onSearc
   };
   if (filters.length === 0) return null;
   return (
-    <search aria-label={t.list.filters}>
+    <search aria-label={t('list.filters')}>
       <form className={`stack ${styles.form}`} onSubmit={submit} data-filters="">
         {shown.map((filter) => (
           <FilterField
@@ -60,13 +60,13 @@ export function FilterForm({ resource, query, options, isFolded, onFold, onSearc
           />
         ))}
         <div className={`row to-end gap-8 size-13 ${styles.buttons}`}>
-          <Button onClick={() => onSearch({})}>{t.app.reset}</Button>
+          <Button onClick={() => onSearch({})}>{t('app.reset')}</Button>
           <Button className="outlined-primary" htmlType="submit">
-            {t.app.search}
+            {t('app.search')}
           </Button>
           {canFold && (
             <button type="button" className="link" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
-              {isFolded ? t.list.expand : t.list.fold} <Icon name={isFolded ? 'down' : 'up'} size={12} />
+              {isFolded ? t('list.expand') : t('list.fold')} <Icon name={isFolded ? 'down' : 'up'} size={12} />
             </button>
           )}
         </div>
@@ -114,7 +114,7 @@ function FilterInput({ id, filter, value, options, onChange }: FilterFieldProps 
   if (filter.kind === 'record')
     return (
       <Button id={id} icon={<Icon name="close" size={12} />} onClick={() => onChange(undefined)}>
-        {t.list.oneRecord}
+        {t('list.oneRecord')}
       </Button>
     );
   const list = typeof filter.options === 'string' ? (options[filter.options] ?? []) : filter.options;
@@ -126,7 +126,7 @@ function FilterInput({ id, filter, value, options, onChange }: FilterFieldProps 
         id={id}
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
-        placeholder={t.app.all}
+        placeholder={t('app.all')}
         options={choices}
         suffixIcon={suffixIcon}
         value={typeof value === 'string' ? value : null}
@@ -139,14 +139,14 @@ function FilterInput({ id, filter, value, options, onChange }: FilterFieldProps 
       mode="multiple"
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
-      placeholder={t.app.all}
+      placeholder={t('app.all')}
       options={choices}
       suffixIcon={suffixIcon}
       maxTagCount={0}
       maxTagPlaceholder={(left) =>
         left.length === 1
           ? left[0]?.label
-          : fill(t.list.chosen, { first: String(left[0]?.label ?? ''), count: left.length })
+          : t('list.chosen', { first: String(left[0]?.label ?? ''), count: left.length })
       }
       value={Array.isArray(value) ? [...value] : []}
       onChange={(next: string[]) => onChange(next)}

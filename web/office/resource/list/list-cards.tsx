@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { countFilters, countText, type ListQuery } from './list-query.ts';
 import styles from './resource-list.module.css';
 import { RowCheck } from './row-check.tsx';
@@ -41,7 +41,7 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
   return (
     <>
       <div className={`row size-13 muted ${styles.phoneTools}`}>
-        <span role="status">{fill(t.list.total, { count: countText(total) })}</span>
+        <span role="status">{t('list.total', { count: countText(total) })}</span>
         <span className="grow" />
         {picks && (
           <button
@@ -53,7 +53,7 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
               picks.clear();
             }}
           >
-            {isPicking ? t.list.pickModeEnd : t.list.pickMode}
+            {isPicking ? t('list.pickModeEnd') : t('list.pickMode')}
           </button>
         )}
       </div>
@@ -152,7 +152,7 @@ export function PhoneBar({ resource, query, onSearch, onFilters }: PhoneBarProps
       )}
       {resource.filters.length > 0 && (
         <Button icon={<Icon name="filter" />} onClick={onFilters}>
-          {t.list.filters} {count > 0 && <b className={`size-12 centred ${styles.filterCount}`}>{count}</b>}
+          {t('list.filters')} {count > 0 && <b className={`size-12 centred ${styles.filterCount}`}>{count}</b>}
         </Button>
       )}
     </div>

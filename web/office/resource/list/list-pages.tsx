@@ -1,7 +1,7 @@
 import { Button, Pagination } from 'antd';
 import { numberedRows } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { countText, firstPage, type ListQuery, numberedPages, pageSizes } from './list-query.ts';
 import styles from './resource-list.module.css';
 
@@ -41,10 +41,10 @@ export function ListPages({ query, pages, total, shown, isNarrow, onChange }: Li
   const isBeyond = page > last;
   return (
     <div className={styles.pages}>
-      {!isNarrow && <span>{fill(t.list.range, { from: figure(from), to: figure(to), count: countText(total) })}</span>}
+      {!isNarrow && <span>{t('list.range', { from: figure(from), to: figure(to), count: countText(total) })}</span>}
       {isBeyond ? (
         <Button size="small" onClick={() => onChange(firstPage(query))}>
-          {t.list.firstPage}
+          {t('list.firstPage')}
         </Button>
       ) : (
         <Pagination
@@ -69,7 +69,7 @@ export function ListPages({ query, pages, total, shown, isNarrow, onChange }: Li
               disabled={!pages.previous}
               onClick={() => pages.previous && onChange(pages.previous)}
             >
-              {t.list.previousRows}
+              {t('list.previousRows')}
             </Button>
           )}
           <Button
@@ -79,7 +79,7 @@ export function ListPages({ query, pages, total, shown, isNarrow, onChange }: Li
             disabled={!pages.next}
             onClick={() => pages.next && onChange(pages.next)}
           >
-            {t.list.nextRows}
+            {t('list.nextRows')}
           </Button>
         </span>
       )}

@@ -66,7 +66,7 @@ export function ListTable(props: ListTableProps) {
                 <input
                   type="checkbox"
                   className="check"
-                  aria-label={t.list.pickPage}
+                  aria-label={t('list.pickPage')}
                   checked={ids.length > 0 && onPage === ids.length}
                   ref={(box) => {
                     if (box) box.indeterminate = onPage > 0 && onPage < ids.length;
@@ -78,7 +78,7 @@ export function ListTable(props: ListTableProps) {
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} left={offsets.get(column.key)} {...props} />
             ))}
-            <th className={styles.actions}>{t.list.actions}</th>
+            <th className={styles.actions}>{t('list.actions')}</th>
           </tr>
         </thead>
         <tbody ref={body} onKeyDown={walk} data-rows="">

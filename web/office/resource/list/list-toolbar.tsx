@@ -9,7 +9,7 @@ import type { RecordActions } from '#web/office/resource/record/use-record-actio
 import { ColumnsPopover } from '#web/office/resource/views/columns-popover.tsx';
 import { type Density, densities, type ListSettings } from '#web/office/resource/views/list-settings.ts';
 import { useTenantId } from '#web/office/session.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { countText, type ListQuery, wireQuery } from './list-query.ts';
 import styles from './resource-list.module.css';
 import { useExport } from './use-export.tsx';
@@ -43,8 +43,8 @@ export function ListToolbar(props: ListToolbarProps) {
     personal: columns.filter((column) => column.sensitive).map((column) => read(column.title)),
   });
   const Tool = office.tools[resource.code];
-  const addLabel = fill(t.list.add, { name: read(resource.item) });
-  const count = total === undefined ? '' : fill(t.list.total, { count: countText(total) });
+  const addLabel = t('list.add', { name: read(resource.item) });
+  const count = total === undefined ? '' : t('list.total', { count: countText(total) });
   if (props.isNarrow)
     return actions.canAdd ? (
       <div className={`ruled ${styles.phoneAdd}`}>
@@ -68,10 +68,10 @@ export function ListToolbar(props: ListToolbarProps) {
           onChange={props.onSettings}
           onReset={props.onResetColumns}
         />
-        <IconButton name="reload" label={t.app.reload} onClick={props.onReload} />
+        <IconButton name="reload" label={t('app.reload')} onClick={props.onReload} />
         <IconButton
           name="fullscreen"
-          label={t.shell.fullscreen}
+          label={t('shell.fullscreen')}
           onClick={(event) => {
             const card = event.currentTarget.closest('section');
             void (document.fullscreenElement ? document.exitFullscreen() : card?.requestFullscreen());
@@ -86,7 +86,7 @@ export function ListToolbar(props: ListToolbarProps) {
       {(actions.canExport || actions.canAdd) && <i className="divider" />}
       {actions.canExport && (
         <Button icon={<Icon name="download" />} onClick={exporting.ask} disabled={!total}>
-          {t.list.export}
+          {t('list.export')}
         </Button>
       )}
       {actions.canAdd && (
@@ -106,12 +106,12 @@ function DensityMenu({ value, onChange }: { value: Density; onChange: (density: 
       trigger={['click']}
       menu={{
         selectedKeys: [value],
-        items: densities.map((density) => ({ key: density, label: t.list[density] })),
+        items: densities.map((density) => ({ key: density, label: t(`list.${density}`) })),
         onClick: ({ key }) => onChange(key as Density),
       }}
     >
       <span>
-        <IconButton name="density" label={t.list.density} aria-haspopup="menu" />
+        <IconButton name="density" label={t('list.density')} aria-haspopup="menu" />
       </span>
     </Dropdown>
   );

@@ -26,7 +26,7 @@ export function RangeInput({ id, value, onChange }: RangeInputProps) {
       allowEmpty={[true, true]}
       format="YYYY-MM-DD"
       value={days ? [shown(days.from), shown(days.to)] : null}
-      separator={<span className="muted">{t.app.to}</span>}
+      separator={<span className="muted">{t('app.to')}</span>}
       suffixIcon={<Icon name="calendar" size={14} />}
       renderExtraFooter={() => (
         <div className={`line wraps ${styles.spans}`}>
@@ -39,7 +39,7 @@ export function RangeInput({ id, value, onChange }: RangeInputProps) {
               title={Object.values(rangeOf(name, today)).join(' – ')}
               onClick={() => onChange(name)}
             >
-              {t.list[name]}
+              {t(`list.${name}`)}
             </button>
           ))}
         </div>

@@ -140,14 +140,18 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const viewTabs = <ViewTabs views={views} total={total} />;
   const isFiltered = countFilters(query) > 0;
   const body = list.isError ? (
-    <FailedPanel title={list.error.msg || t.list.failed} hint={t.list.failedHint} onRetry={() => void list.refetch()} />
+    <FailedPanel
+      title={list.error.msg || t('list.failed')}
+      hint={t('list.failedHint')}
+      onRetry={() => void list.refetch()}
+    />
   ) : list.isPending ? (
     <RowSkeleton rows={12} />
   ) : rows.length === 0 ? (
     <StatePanel
       icon={isFiltered ? 'search' : 'file'}
-      title={isFiltered ? t.list.emptyTitle : read(resource.empty)}
-      hint={isFiltered ? t.list.emptyHint : undefined}
+      title={isFiltered ? t('list.emptyTitle') : read(resource.empty)}
+      hint={isFiltered ? t('list.emptyHint') : undefined}
     />
   ) : null;
 
@@ -173,7 +177,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
             onClose={() => setSheet(false)}
             placement="bottom"
             size="auto"
-            title={t.list.filters}
+            title={t('list.filters')}
             getContainer={false}
           >
             {filters}

@@ -19,11 +19,11 @@ export function RowActions({ actions, canEdit, onOpen, onEdit, onAct }: RowActio
   return (
     <span className={`row gap-12 ${styles.actions}`}>
       <button type="button" className="link" onClick={onOpen}>
-        {t.app.view}
+        {t('app.view')}
       </button>
       {canEdit && (
         <button type="button" className="link" onClick={onEdit}>
-          {t.app.edit}
+          {t('app.edit')}
         </button>
       )}
       {actions.length > 0 && (
@@ -40,7 +40,7 @@ export function RowActions({ actions, canEdit, onOpen, onEdit, onAct }: RowActio
           }}
         >
           <span>
-            <IconButton name="more" label={t.app.more} aria-haspopup="menu" className={styles.more ?? ''} />
+            <IconButton name="more" label={t('app.more')} aria-haspopup="menu" className={styles.more ?? ''} />
           </span>
         </Dropdown>
       )}

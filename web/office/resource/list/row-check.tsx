@@ -1,4 +1,4 @@
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import type { Picks } from './use-picks.ts';
 
 interface RowCheckProps {
@@ -17,7 +17,7 @@ export function RowCheck({ id, name, picks, ids }: RowCheckProps) {
       type="checkbox"
       className="check"
       checked={picks.has(id)}
-      aria-label={fill(t.list.pickRow, { name })}
+      aria-label={t('list.pickRow', { name })}
       onChange={(event) => picks.set([id], event.target.checked, ids)}
     />
   );

@@ -1,4 +1,4 @@
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './batch-dialog.module.css';
 
 interface SkippedListProps {
@@ -11,16 +11,16 @@ export function SkippedList({ skipped }: SkippedListProps) {
   if (skipped.length === 0) return null;
   const count = skipped.reduce((sum, each) => sum + each.count, 0);
   return (
-    <section className={`stack gap-6 scrolls lined ${styles.skipped}`} aria-label={fill(t.batch.skips, { count })}>
-      <b>{fill(t.batch.skips, { count: count.toLocaleString('en-US') })}</b>
+    <section className={`stack gap-6 scrolls lined ${styles.skipped}`} aria-label={t('batch.skips', { count })}>
+      <b>{t('batch.skips', { count: count.toLocaleString('en-US') })}</b>
       {skipped.map((each) => (
         <details key={each.reason} open={skipped.length === 1 && each.names.length <= openNames}>
           <summary>
             {each.reason} <em className="muted">{each.count.toLocaleString('en-US')}</em>
           </summary>
           <p className="size-13 muted breaks">
-            {each.names.join(t.app.listComma)}
-            {each.count > each.names.length && ` ${fill(t.batch.more, { count: each.count - each.names.length })}`}
+            {each.names.join(t('app.listComma'))}
+            {each.count > each.names.length && ` ${t('batch.more', { count: each.count - each.names.length })}`}
           </p>
         </details>
       ))}

@@ -10,7 +10,7 @@ import { officeCall } from '#web/office/office-call.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { holdBack } from '#web/office/shell/held-work.ts';
 import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { SkippedList } from './skipped-list.tsx';
 
@@ -46,19 +46,19 @@ export function useBatch({ resource, options, onDone }: UseBatch): {
     });
     if (job !== null) return useJobsDrawer.getState().show();
     await client.invalidateQueries();
-    if (skipped.length === 0) return toast.success(fill(t.list.changed, { count: done }));
+    if (skipped.length === 0) return toast.success(t('list.changed', { count: done }));
     modal.info({
-      title: fill(t.batch.ended, { action: read(action.label), count: done }),
+      title: t('batch.ended', { action: read(action.label), count: done }),
       content: <SkippedList skipped={skipped} />,
       centered: true,
       getContainer: false,
-      okText: t.app.close,
+      okText: t('app.close'),
     });
   };
   const run = async (values: Values | undefined, applies: number) => {
     if (!asked) return;
     if (isUndoable(asked.action)) {
-      const text = fill(t.batch.held, { action: read(asked.action.label), count: applies.toLocaleString('en-US') });
+      const text = t('batch.held', { action: read(asked.action.label), count: applies.toLocaleString('en-US') });
       // The call itself says why when it fails.
       const quiet = (error: unknown) => {
         if (!(error instanceof CallError)) throw error;

@@ -26,7 +26,7 @@ export function useExport({ call, input, ...what }: ExportWhat): { ask: () => vo
       const { file } = await fetchFileOr(call, { ...input(), ...choice });
       if (file) {
         saveFile(file);
-        toast.success(t.list.exported);
+        toast.success(t('list.exported'));
       } else useJobsDrawer.getState().show();
       setOpen(false);
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Values } from '#core/forms/values.ts';
 import type { RowAction } from '#core/resources/resource.ts';
 import { AskDialog } from '#web/office/pieces/ask-dialog.tsx';
 import { FieldGrid } from '#web/office/resource/inputs/field-grid.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { useActionForm } from './use-action-form.ts';
 
 interface ActionDialogProps {
@@ -24,7 +24,7 @@ export function ActionDialog({ action, options, onRun, onClose }: ActionDialogPr
   });
   return (
     <AskDialog
-      title={fill(t.record.confirm, { action: label })}
+      title={t('record.confirm', { action: label })}
       ok={outcome ? read(outcome) : label}
       danger={action.danger ?? false}
       isBusy={isBusy}

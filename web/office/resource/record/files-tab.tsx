@@ -7,7 +7,7 @@ import { showSize } from '#web/kit/files/file-size.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './related-tab.module.css';
 
 const PaperView = lazy(() => import('#web/office/papers/paper-view.tsx').then((m) => ({ default: m.PaperView })));
@@ -21,7 +21,7 @@ export function FilesTab({ files }: { files: readonly RecordFile[] }) {
   const t = useTexts();
   const read = useTextIn();
   const [shown, setShown] = useState<RecordFile | null>(null);
-  if (files.length === 0) return <StatePanel icon="file" title={t.record.noFiles} />;
+  if (files.length === 0) return <StatePanel icon="file" title={t('record.noFiles')} />;
   return (
     <div className={`stack gap-12 size-13 ${styles.files}`}>
       <ul>
@@ -36,7 +36,7 @@ export function FilesTab({ files }: { files: readonly RecordFile[] }) {
             </span>
             <IconButton
               name="eye"
-              label={fill(t.record.showFile, { name: file.name })}
+              label={t('record.showFile', { name: file.name })}
               aria-expanded={shown?.id === file.id}
               onClick={() =>
                 isPublic(file) ? open(`/files/${file.id}`, '_blank') : setShown(shown?.id === file.id ? null : file)
@@ -44,7 +44,7 @@ export function FilesTab({ files }: { files: readonly RecordFile[] }) {
             />
             <IconButton
               name="download"
-              label={fill(t.record.downloadFile, { name: file.name })}
+              label={t('record.downloadFile', { name: file.name })}
               onClick={() => void downloadFile(downloadCall, { rid: file.id })}
             />
           </li>

@@ -9,7 +9,7 @@ import { LogActor } from '#features/platform/office/logs/log-actor.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 
 type Entry = OutputOf<typeof historyCall>['rows'][number];
 
@@ -29,7 +29,7 @@ export function HistoryTab({ resource, id, onCount }: HistoryTabProps) {
   }, [rows, onCount]);
   if (found.isPending) return <RowSkeleton rows={6} height={64} />;
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
-  if (rows!.length === 0) return <StatePanel icon="log" title={t.record.noHistory} />;
+  if (rows!.length === 0) return <StatePanel icon="log" title={t('record.noHistory')} />;
   return (
     <ol className={styles.history}>
       {rows!.map((entry) => (
@@ -55,9 +55,9 @@ function HistoryEntry({ entry, resource }: { entry: Entry; resource: Resource })
       </div>
       <ChangeTable changes={entry.changes} labelOf={(field) => labelOf(resource, field, read)} />
       <small className={`row size-12 muted above-4 ${styles.source}`}>
-        {fill(t.record.source, { ip: entry.ip })}
+        {t('record.source', { ip: entry.ip })}
         <i />
-        {t.record.print}{' '}
+        {t('record.print')}{' '}
         <span className="mono" title={entry.hash}>
           {shortHash(entry.hash)}
         </span>

@@ -32,14 +32,14 @@ export function MergeView({ section, conflicts, values, options, words, nameOf, 
   const name = useId();
   return (
     <section className={`below-20 ${styles.merge}`} role="alert">
-      <b>{words?.title ?? t.record.conflictTitle}</b>
-      <p className="size-12-5">{words?.hint ?? t.record.conflictHint}</p>
+      <b>{words?.title ?? t('record.conflictTitle')}</b>
+      <p className="size-12-5">{words?.hint ?? t('record.conflictHint')}</p>
       {conflicts.map((conflict) => {
         const field = fieldAt({ sections: [section] }, `${section.key}.${conflict.path}`);
-        const shown = (value: unknown) => display(field, value, { locale, options }) || t.app.empty;
+        const shown = (value: unknown) => display(field, value, { locale, options }) || t('app.empty');
         const sides = [
-          { key: 'theirs', label: words?.theirs ?? t.record.theirs, value: conflict.theirs },
-          { key: 'mine', label: t.record.mine, value: conflict.mine },
+          { key: 'theirs', label: words?.theirs ?? t('record.theirs'), value: conflict.theirs },
+          { key: 'mine', label: t('record.mine'), value: conflict.mine },
         ] as const;
         return (
           <fieldset className="stack" key={conflict.path}>

@@ -13,7 +13,7 @@ import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import { countText } from '#web/office/resource/list/list-query.ts';
 import type { useRowWalk } from '#web/office/resource/list/use-row-walk.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { BasicTab } from './basic-tab.tsx';
 import { FilesTab } from './files-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
@@ -51,15 +51,21 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const copyLink = () =>
     void navigator.clipboard
       .writeText(`${location.origin}/office${resource.path}?id=${encodeURIComponent(id)}`)
-      .then(() => toast.success(t.record.linkCopied));
+      .then(() => toast.success(t('record.linkCopied')));
   const tabs: [string, string, ReactNode][] = [
-    ['basic', t.record.basic, null],
+    ['basic', t('record.basic'), null],
     ...(panel ? [['panel', read(panel.title), null] satisfies [string, string, ReactNode]] : []),
-    ...(related.length > 0 ? [['related', t.record.related, null] satisfies [string, string, ReactNode]] : []),
+    ...(related.length > 0 ? [['related', t('record.related'), null] satisfies [string, string, ReactNode]] : []),
     ...(hasFiles(resource)
-      ? [['files', t.record.files, files.length > 0 && <em>{files.length}</em>] satisfies [string, string, ReactNode]]
+      ? [
+          ['files', t('record.files'), files.length > 0 && <em>{files.length}</em>] satisfies [
+            string,
+            string,
+            ReactNode,
+          ],
+        ]
       : []),
-    ['history', t.record.history, count !== undefined && <em>{count}</em>],
+    ['history', t('record.history'), count !== undefined && <em>{count}</em>],
   ];
   return (
     <Drawer
@@ -73,17 +79,15 @@ export function RecordDrawer(props: RecordDrawerProps) {
       footer={row && <Footer {...props} row={row} allowed={found.data?.actions ?? []} />}
     >
       <div className={`row gap-2 rigid size-13 ${styles.bar}`} data-record="">
-        <IconButton name="close" label={t.app.close} onClick={onClose} />
+        <IconButton name="close" label={t('app.close')} onClick={onClose} />
         <span className="grow" />
         {position && (
-          <span className="muted">
-            {fill(t.record.position, { at: position.at, count: countText(position.count) })}
-          </span>
+          <span className="muted">{t('record.position', { at: position.at, count: countText(position.count) })}</span>
         )}
-        <IconButton name="up" label={t.app.previous} disabled={!walk.canStep(-1)} onClick={() => walk.step(-1)} />
-        <IconButton name="down" label={t.app.next} disabled={!walk.canStep(1)} onClick={() => walk.step(1)} />
+        <IconButton name="up" label={t('app.previous')} disabled={!walk.canStep(-1)} onClick={() => walk.step(-1)} />
+        <IconButton name="down" label={t('app.next')} disabled={!walk.canStep(1)} onClick={() => walk.step(1)} />
         <i className="divider" />
-        <IconButton name="link" label={t.record.copyLink} onClick={copyLink} />
+        <IconButton name="link" label={t('record.copyLink')} onClick={copyLink} />
       </div>
       {found.isError && <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />}
       {found.isPending && <RowSkeleton rows={9} height={44} />}
@@ -194,7 +198,7 @@ function Footer({
             onClick: ({ key }) => onAct(rest.find((action) => action.key === key)!, row),
           }}
         >
-          <Button icon={<Icon name="more" />} aria-label={t.app.more} />
+          <Button icon={<Icon name="more" />} aria-label={t('app.more')} />
         </Dropdown>
       )}
       {plain.slice(0, shownActions).map((action) => (
@@ -204,7 +208,7 @@ function Footer({
       ))}
       {actions.canEdit && (
         <Button type="primary" onClick={() => onEdit(id)}>
-          {t.app.edit}
+          {t('app.edit')}
         </Button>
       )}
     </div>

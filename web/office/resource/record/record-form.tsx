@@ -16,7 +16,7 @@ import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { FieldGrid } from '#web/office/resource/inputs/field-grid.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useUnsaved } from '#web/office/shell/page.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { MergeView } from './merge-view.tsx';
 import styles from './record-form.module.css';
 import { useRecordForm } from './use-record-form.ts';
@@ -45,7 +45,7 @@ function LoadedForm(props: RecordFormProps & { id: string }) {
   const found = useOfficeCall(callsOf(props.resource).one, { id: props.id }, { gcTime: 0, staleTime: 0 });
   if (found.data) return <FormDrawer {...props} values={found.data.values} rev={found.data.rev} />;
   return (
-    <Drawer open size={720} onClose={props.onClose} closable={false} getContainer={false} aria-label={t.app.loading}>
+    <Drawer open size={720} onClose={props.onClose} closable={false} getContainer={false} aria-label={t('app.loading')}>
       {found.isError ? (
         <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />
       ) : (
@@ -86,7 +86,7 @@ function FormDrawer({
       const target = id === null ? {} : { id, rev: base.rev };
       const answer = await officeCall(calls.save, { ...target, values: { ...form.stored() } }, { quiet: ['CONFLICT'] });
       await client.invalidateQueries();
-      toast.success(t.app.saved);
+      toast.success(t('app.saved'));
       onSaved(answer.id);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -107,9 +107,9 @@ function FormDrawer({
   const close = async () => {
     if (form.isDirty) {
       const isSure = await confirm({
-        title: t.record.discardTitle,
-        text: t.record.discardText,
-        ok: t.record.discard,
+        title: t('record.discardTitle'),
+        text: t('record.discardText'),
+        ok: t('record.discard'),
         danger: true,
       });
       if (!isSure) return;
@@ -118,7 +118,7 @@ function FormDrawer({
   };
   useSaveKey(() => void save());
   const wrong = Object.keys(form.messages).length;
-  const title = fill(id === null ? t.record.adding : t.record.editing, { name: read(resource.item) });
+  const title = t(id === null ? 'record.adding' : 'record.editing', { name: read(resource.item) });
   return (
     <Drawer
       open
@@ -130,11 +130,11 @@ function FormDrawer({
       footer={
         <div className="row gap-8">
           <span role="status" className={`grows size-13 ${styles.count}`}>
-            {wrong > 0 && fill(t.record.errors, { count: wrong })}
+            {wrong > 0 && t('record.errors', { count: wrong })}
           </span>
-          <Button onClick={() => void close()}>{t.app.cancel}</Button>
+          <Button onClick={() => void close()}>{t('app.cancel')}</Button>
           <Button type="primary" loading={isBusy} onClick={() => void save()}>
-            {t.app.save}
+            {t('app.save')}
           </Button>
         </div>
       }
@@ -142,7 +142,7 @@ function FormDrawer({
       <div className={`row ${styles.bar}`}>
         <h2>{title}</h2>
         <span className="grow" />
-        <IconButton name="close" label={t.app.close} onClick={() => void close()} />
+        <IconButton name="close" label={t('app.close')} onClick={() => void close()} />
       </div>
       <div className={styles.body}>
         {conflicts.length > 0 && (

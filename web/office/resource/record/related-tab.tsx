@@ -7,7 +7,7 @@ import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import { loadedResource } from '#web/office/resource/definitions.ts';
 import { countText } from '#web/office/resource/list/list-query.ts';
 import { usePermCodes } from '#web/office/session.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './related-tab.module.css';
 
 /** The relations of a resource whose lists the reader may see. */
@@ -48,13 +48,13 @@ function ManyRelated({ relation, row }: { relation: Extract<Relation, { filter: 
   const query = new URLSearchParams({ [`f.${relation.filter}`]: String(value) }).toString();
   return (
     <Section resource={other} count={hasValue && found.isSuccess ? total : undefined}>
-      {!hasValue && <p className="muted">{t.record.noRelated}</p>}
+      {!hasValue && <p className="muted">{t('record.noRelated')}</p>}
       {hasValue && found.isPending && <RowSkeleton rows={2} />}
       {found.isError && <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />}
-      {found.isSuccess && total === 0 && <p className="muted">{t.record.noRelated}</p>}
+      {found.isSuccess && total === 0 && <p className="muted">{t('record.noRelated')}</p>}
       {rows.length > 0 && <Rows resource={other} rows={rows as Row[]} query={`${query}&`} />}
       {total > rows.length && (
-        <Link to={`${other.path}?${query}`}>{fill(t.record.allRelated, { count: countText(total) })}</Link>
+        <Link to={`${other.path}?${query}`}>{t('record.allRelated', { count: countText(total) })}</Link>
       )}
     </Section>
   );
@@ -67,7 +67,7 @@ function OneRelated({ relation, row }: { relation: Extract<Relation, { id: strin
   const found = useOfficeCall(callsOf(other).one, { id: String(id) }, { enabled: typeof id === 'string' });
   return (
     <Section resource={other}>
-      {typeof id !== 'string' && <p className="muted">{t.record.noRelated}</p>}
+      {typeof id !== 'string' && <p className="muted">{t('record.noRelated')}</p>}
       {typeof id === 'string' && found.isPending && <RowSkeleton rows={1} />}
       {found.isError && <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />}
       {found.data && <Rows resource={other} rows={[found.data.row as Row]} query="" />}

@@ -31,7 +31,7 @@ export function useRecordActions(resource: Resource) {
     run: async (action: RowAction, ids: readonly string[], values?: Record<string, unknown>) => {
       const { id } = await sending.send({ ids: [...ids], action: action.key, ...(values ? { values } : {}) });
       await client.invalidateQueries();
-      toast.success(t.app.done);
+      toast.success(t('app.done'));
       return id;
     },
   };

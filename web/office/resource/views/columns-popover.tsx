@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react';
 import type { Resource } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './columns-popover.module.css';
 import { type Density, densities, type ListSettings } from './list-settings.ts';
 
@@ -29,7 +29,7 @@ export function ColumnsPopover({ resource, settings, onChange, onReset }: Column
       content={<ColumnList resource={resource} settings={settings} onChange={onChange} onReset={onReset} />}
     >
       <span>
-        <IconButton name="columns" label={t.list.columns} aria-expanded={isOpen} aria-haspopup="dialog" />
+        <IconButton name="columns" label={t('list.columns')} aria-expanded={isOpen} aria-haspopup="dialog" />
       </span>
     </Popover>
   );
@@ -58,15 +58,15 @@ function ColumnList({ resource, settings, onChange, onReset }: ColumnsPopoverPro
   };
   const total = resource.columns.length;
   return (
-    <section className={`size-13 ${styles.panel}`} aria-label={t.list.columns}>
+    <section className={`size-13 ${styles.panel}`} aria-label={t('list.columns')}>
       <header className="row gap-8">
-        <b>{t.list.columns}</b>
+        <b>{t('list.columns')}</b>
         <small>
           {total - hidden.length} / {total}
         </small>
         <span className="grow" />
         <button type="button" className="link" onClick={onReset}>
-          {t.list.columnsReset}
+          {t('list.columnsReset')}
         </button>
       </header>
       <ul>
@@ -75,7 +75,7 @@ function ColumnList({ resource, settings, onChange, onReset }: ColumnsPopoverPro
             <Icon name="lock" size={13} />
             <input type="checkbox" className="check" checked disabled aria-label={titleOf.get(fixedKey)} />
             <span>{titleOf.get(fixedKey)}</span>
-            <em>{t.list.pinned}</em>
+            <em>{t('list.pinned')}</em>
           </li>
         )}
         {movable.map((key, at) => {
@@ -105,7 +105,7 @@ function ColumnList({ resource, settings, onChange, onReset }: ColumnsPopoverPro
                 type="button"
                 className={styles.step}
                 disabled={at === 0}
-                aria-label={fill(t.list.moveUp, { name })}
+                aria-label={t('list.moveUp', { name })}
                 onClick={() => move(key, at - 1)}
               >
                 <Icon name="up" size={12} />
@@ -114,7 +114,7 @@ function ColumnList({ resource, settings, onChange, onReset }: ColumnsPopoverPro
                 type="button"
                 className={styles.step}
                 disabled={at === movable.length - 1}
-                aria-label={fill(t.list.moveDown, { name })}
+                aria-label={t('list.moveDown', { name })}
                 onClick={() => move(key, at + 1)}
               >
                 <Icon name="down" size={12} />
@@ -123,7 +123,7 @@ function ColumnList({ resource, settings, onChange, onReset }: ColumnsPopoverPro
                 type="button"
                 className={styles.pin}
                 aria-pressed={isPinned}
-                aria-label={fill(isPinned ? t.list.unpin : t.list.pin, { name })}
+                aria-label={t(isPinned ? 'list.unpin' : 'list.pin', { name })}
                 onClick={() => onChange({ pinned: toggle(pinned, key) })}
               >
                 <Icon name="pin" size={13} />
@@ -133,18 +133,18 @@ function ColumnList({ resource, settings, onChange, onReset }: ColumnsPopoverPro
         })}
         <li className={styles.fixed}>
           <Icon name="lock" size={13} />
-          <input type="checkbox" className="check" checked disabled aria-label={t.list.actions} />
-          <span>{t.list.actions}</span>
-          <em>{t.list.pinnedRight}</em>
+          <input type="checkbox" className="check" checked disabled aria-label={t('list.actions')} />
+          <span>{t('list.actions')}</span>
+          <em>{t('list.pinnedRight')}</em>
         </li>
       </ul>
       <footer className="row apart">
-        <span>{t.list.density}</span>
+        <span>{t('list.density')}</span>
         <Segmented<Density>
-          aria-label={t.list.density}
+          aria-label={t('list.density')}
           size="small"
           value={settings.density}
-          options={densities.map((density) => ({ value: density, label: t.list[density] }))}
+          options={densities.map((density) => ({ value: density, label: t(`list.${density}`) }))}
           onChange={(density) => onChange({ density })}
         />
       </footer>

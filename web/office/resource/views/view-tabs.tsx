@@ -6,7 +6,7 @@ import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { countText } from '#web/office/resource/list/list-query.ts';
 import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import type { ListView, ListViews } from './use-list-views.ts';
 import styles from './view-tabs.module.css';
 
@@ -17,9 +17,9 @@ export function ViewTabs({ views, total }: { views: ListViews; total: number | u
   const count = total !== undefined && <em>{countText(total)}</em>;
   return (
     <div className={`view-tabs ${styles.bar}`}>
-      <div className={`line gap-20 slim ${styles.list}`} role="tablist" aria-label={t.list.filters}>
+      <div className={`line gap-20 slim ${styles.list}`} role="tablist" aria-label={t('list.filters')}>
         <button type="button" role="tab" aria-selected={current === null} onClick={() => views.open(null)}>
-          {t.list.allRows} {current === null && count}
+          {t('list.allRows')} {current === null && count}
         </button>
         {all.map((view) => (
           <button
@@ -27,7 +27,7 @@ export function ViewTabs({ views, total }: { views: ListViews; total: number | u
             type="button"
             role="tab"
             aria-selected={view === current}
-            title={view.isShared ? fill(t.list.sharedView, { name: view.by }) : undefined}
+            title={view.isShared ? t('list.sharedView', { name: view.by }) : undefined}
             onClick={() => views.open(view)}
           >
             {view.isShared && <Icon name="team" size={13} />} {view.name} {view === current && count}
@@ -56,26 +56,26 @@ function ViewMenu({ views, view }: { views: ListViews; view: ListView }) {
   const canShare = useCan('Mgr.View.share');
   const isDefault = views.settings.defaultView === view.id;
   const items = [
-    ...(view.canChange && views.isChanged ? [{ key: 'update', label: t.list.updateView }] : []),
-    { key: 'default', label: isDefault ? t.list.undefaultView : t.list.defaultView },
+    ...(view.canChange && views.isChanged ? [{ key: 'update', label: t('list.updateView') }] : []),
+    { key: 'default', label: isDefault ? t('list.undefaultView') : t('list.defaultView') },
     ...(view.canChange && canShare
-      ? [{ key: 'share', label: view.isShared ? t.list.unshareView : t.list.shareView }]
+      ? [{ key: 'share', label: view.isShared ? t('list.unshareView') : t('list.shareView') }]
       : []),
-    ...(view.canChange ? [{ key: 'remove', label: t.list.deleteView, danger: true }] : []),
+    ...(view.canChange ? [{ key: 'remove', label: t('list.deleteView'), danger: true }] : []),
   ];
   const remove = async () => {
     const isSure = await confirm({
-      title: fill(t.list.deleteViewSure, { name: view.name }),
-      ...(view.isShared ? { text: t.list.deleteSharedView } : {}),
-      ok: t.app.delete,
+      title: t('list.deleteViewSure', { name: view.name }),
+      ...(view.isShared ? { text: t('list.deleteSharedView') } : {}),
+      ok: t('app.delete'),
       danger: true,
     });
     if (isSure) await told(views.remove(view));
   };
   const act = (key: string) => {
-    if (key === 'update') void told(views.save(view.name, { isShared: view.isShared, view }), t.list.viewSaved);
+    if (key === 'update') void told(views.save(view.name, { isShared: view.isShared, view }), t('list.viewSaved'));
     if (key === 'default') views.setDefault(isDefault ? null : view.id);
-    if (key === 'share') void told(views.amend(view, { isShared: !view.isShared }), t.list.viewSaved);
+    if (key === 'share') void told(views.amend(view, { isShared: !view.isShared }), t('list.viewSaved'));
     if (key === 'remove') void remove();
   };
   return (
@@ -84,7 +84,7 @@ function ViewMenu({ views, view }: { views: ListViews; view: ListView }) {
         type="button"
         className="rigid"
         aria-haspopup="menu"
-        aria-label={fill(t.list.viewActions, { name: view.name })}
+        aria-label={t('list.viewActions', { name: view.name })}
       >
         <Icon name="more" size={16} />
       </button>
@@ -127,9 +127,9 @@ function SaveView({ views }: { views: ListViews }) {
           <Input
             autoFocus
             maxLength={30}
-            aria-label={t.list.viewName}
+            aria-label={t('list.viewName')}
             aria-invalid={problem !== null}
-            placeholder={t.list.viewName}
+            placeholder={t('list.viewName')}
             value={name}
             onChange={(event) => {
               setName(event.target.value);
@@ -137,11 +137,11 @@ function SaveView({ views }: { views: ListViews }) {
             }}
           />
           <Button type="primary" htmlType="submit" disabled={isMissing} loading={views.isBusy}>
-            {t.app.save}
+            {t('app.save')}
           </Button>
           {canShare && (
             <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
-              {t.list.shareView}
+              {t('list.shareView')}
             </Checkbox>
           )}
           {problem && <small role="alert">{problem}</small>}
@@ -149,7 +149,7 @@ function SaveView({ views }: { views: ListViews }) {
       }
     >
       <button type="button" className="rigid" aria-expanded={isOpen}>
-        <Icon name="plus" size={14} /> {t.list.saveView}
+        <Icon name="plus" size={14} /> {t('list.saveView')}
       </button>
     </Popover>
   );

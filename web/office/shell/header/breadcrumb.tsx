@@ -21,10 +21,10 @@ export function Breadcrumb() {
   const siblings = trail?.menus[0]?.children ?? [];
 
   return (
-    <nav aria-label={t.shell.breadcrumb}>
+    <nav aria-label={t('shell.breadcrumb')}>
       <ol className={styles.crumbs}>
         <li>
-          <Link to="/">{t.shell.home}</Link>
+          <Link to="/">{t('shell.home')}</Link>
         </li>
         {between.map((text) => (
           <li key={text.EN}>

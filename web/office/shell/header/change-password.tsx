@@ -10,7 +10,7 @@ import { Icon } from '#web/office/icons/icon.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import styles from '#web/office/shell/layers.module.css';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import { PasswordStrength } from './password-strength.tsx';
 
 interface PasswordForm {
@@ -39,7 +39,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
   const submit = async (entered: PasswordForm) => {
     try {
       await send.mutateAsync({ loginName, ...entered });
-      toast.success(t.password.changed);
+      toast.success(t('password.changed'));
       onClose();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -56,26 +56,26 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
     <Modal
       open
       width={600}
-      title={t.password.title}
+      title={t('password.title')}
       onCancel={onClose}
       getContainer={false}
       footer={
         <div className="row gap-8 size-13">
-          <span className="muted">{t.signIn.forgotHint}</span>
+          <span className="muted">{t('signIn.forgotHint')}</span>
           <span className="grow" />
-          <Button onClick={onClose}>{t.app.cancel}</Button>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
           <Button type="primary" htmlType="submit" form={formId} loading={send.isPending} disabled={!profile.data}>
-            {t.password.submit}
+            {t('password.submit')}
           </Button>
         </div>
       }
     >
       <p className={`row wraps size-13 muted ${styles.account}`}>
         <span>
-          {t.password.account} <b className="ink">{loginName}</b>
+          {t('password.account')} <b className="ink">{loginName}</b>
         </span>
-        {profile.data && <span>{fill(t.password.changedAt, { date: dayOf(profile.data.passwordChangedAt) })}</span>}
-        <span>{t.password.othersEnd}</span>
+        {profile.data && <span>{t('password.changedAt', { date: dayOf(profile.data.passwordChangedAt) })}</span>}
+        <span>{t('password.othersEnd')}</span>
       </p>
       <Form
         id={formId}
@@ -86,12 +86,12 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         validateTrigger="onBlur"
         onFinish={(entered) => void submit(entered)}
       >
-        <Form.Item name="oldPwd" label={t.password.old} rules={[{ required: true, message: say('OLDPWD_EMPTY') }]}>
+        <Form.Item name="oldPwd" label={t('password.old')} rules={[{ required: true, message: say('OLDPWD_EMPTY') }]}>
           <Input.Password autoFocus autoComplete="current-password" iconRender={eye} />
         </Form.Item>
         <Form.Item
           name="newPwd"
-          label={t.password.new}
+          label={t('password.new')}
           rules={[{ required: true, message: say('NEWPWD_EMPTY') }]}
           extra={
             values?.newPwd ? (
@@ -103,7 +103,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         </Form.Item>
         <Form.Item
           name="newPwdConfirm"
-          label={t.password.again}
+          label={t('password.again')}
           dependencies={['newPwd']}
           rules={[
             { required: true, message: say('NEWPWD_AGAIN') },

@@ -25,25 +25,25 @@ export function Header({ isNarrow, isFolded, unread, onFold, onSearch }: HeaderP
   if (isNarrow)
     return (
       <header className={`row gap-4 rigid on-card ${styles.header}`}>
-        <IconButton name="menu" size={18} label={t.shell.openMenu} onClick={onFold} />
+        <IconButton name="menu" size={18} label={t('shell.openMenu')} onClick={onFold} />
         <TenantSelect isNarrow />
         <span className="grow" />
-        <IconButton name="search" size={18} label={t.shell.search} onClick={onSearch} />
+        <IconButton name="search" size={18} label={t('shell.search')} onClick={onSearch} />
         <MessageBell unread={unread} />
         <UserMenu isNarrow />
       </header>
     );
   return (
     <header className={`row gap-4 rigid on-card ${styles.header}`}>
-      <IconButton name="fold" label={isFolded ? t.shell.unfold : t.shell.fold} onClick={onFold} />
+      <IconButton name="fold" label={isFolded ? t('shell.unfold') : t('shell.fold')} onClick={onFold} />
       <Breadcrumb />
       <span className="grow" />
       <button type="button" className={`row gap-8 ${styles.search}`} onClick={onSearch}>
         <Icon name="search" size={14} />
-        <span className="grows">{t.shell.search}</span>
+        <span className="grows">{t('shell.search')}</span>
         <kbd className="key">Ctrl K</kbd>
       </button>
-      <IconButton name="jobs" label={t.jobs.title} aria-haspopup="dialog" onClick={useJobsDrawer.getState().show} />
+      <IconButton name="jobs" label={t('jobs.title')} aria-haspopup="dialog" onClick={useJobsDrawer.getState().show} />
       <MessageBell unread={unread} />
       <LanguageMenu />
       <FullScreenButton />
@@ -72,7 +72,7 @@ export function LanguageMenu() {
       }}
     >
       <span>
-        <IconButton name="globe" label={t.shell.language} aria-haspopup="menu" />
+        <IconButton name="globe" label={t('shell.language')} aria-haspopup="menu" />
       </span>
     </Dropdown>
   );
@@ -89,6 +89,10 @@ function FullScreenButton() {
   const toggle = () =>
     void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   return (
-    <IconButton name="fullscreen" label={isFull ? t.shell.leaveFullscreen : t.shell.fullscreen} onClick={toggle} />
+    <IconButton
+      name="fullscreen"
+      label={isFull ? t('shell.leaveFullscreen') : t('shell.fullscreen')}
+      onClick={toggle}
+    />
   );
 }

@@ -43,15 +43,15 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
       getContainer={false}
       width={520}
       style={{ top: 96 }}
-      aria-label={t.shell.search}
+      aria-label={t('shell.search')}
     >
       <Input
         autoFocus
         size="large"
         variant="borderless"
         prefix={<Icon name="search" />}
-        placeholder={`${t.shell.search} · ${t.shell.searchHint}`}
-        aria-label={t.shell.search}
+        placeholder={`${t('shell.search')} · ${t('shell.searchHint')}`}
+        aria-label={t('shell.search')}
         role="combobox"
         aria-expanded
         aria-controls="menu-search-list"
@@ -67,7 +67,7 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
         className={`stack scrolls ${styles.found}`}
         role="listbox"
         id="menu-search-list"
-        aria-label={t.shell.mainMenu}
+        aria-label={t('shell.mainMenu')}
       >
         {found.map((page) => (
           <button
@@ -82,13 +82,13 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
           >
             <span>{read(page.title)}</span>
             {page.parent && <small className="grows muted">{read(page.parent)}</small>}
-            {rank(page.path) >= 0 && <em className="size-12 muted">{t.shell.recent}</em>}
+            {rank(page.path) >= 0 && <em className="size-12 muted">{t('shell.recent')}</em>}
           </button>
         ))}
       </div>
       {found.length === 0 && (
         <p className={`muted centred ${styles.nothing}`} role="status">
-          {t.shell.noMatch}
+          {t('shell.noMatch')}
         </p>
       )}
     </Modal>

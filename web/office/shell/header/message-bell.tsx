@@ -8,7 +8,7 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './header.module.css';
 
 /** The bell with its unread count and the latest messages. */
@@ -26,7 +26,7 @@ export function MessageBell({ unread }: { unread: number }) {
       <span>
         <IconButton
           name="bell"
-          label={unread > 0 ? fill(t.shell.messagesUnread, { count: unread }) : t.shell.messages}
+          label={unread > 0 ? t('shell.messagesUnread', { count: unread }) : t('shell.messages')}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
         >
@@ -57,17 +57,17 @@ function Messages({ onLeave }: { onLeave: () => void }) {
   };
   const messages = found.data?.messages ?? [];
   return (
-    <section className={styles.messages} aria-label={t.shell.messages}>
+    <section className={styles.messages} aria-label={t('shell.messages')}>
       <header className="row apart">
-        <b>{t.shell.messages}</b>
+        <b>{t('shell.messages')}</b>
         {messages.some((message) => !message.read) && (
           <button type="button" className="link" onClick={() => void markRead()}>
-            {t.shell.readAll}
+            {t('shell.readAll')}
           </button>
         )}
       </header>
       {found.isPending && <RowSkeleton rows={3} height={52} />}
-      {found.isSuccess && messages.length === 0 && <p>{t.shell.noMessages}</p>}
+      {found.isSuccess && messages.length === 0 && <p>{t('shell.noMessages')}</p>}
       <ul>
         {messages.map((message) => (
           <li key={message.id} data-unread={message.read ? undefined : ''}>

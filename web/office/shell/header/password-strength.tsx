@@ -1,6 +1,6 @@
 import { Icon } from '#web/office/icons/icon.tsx';
 import styles from '#web/office/shell/layers.module.css';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 
 const leastLength = 12;
 
@@ -14,12 +14,12 @@ interface PasswordStrengthProps {
 export function PasswordStrength({ password, old, loginName }: PasswordStrengthProps) {
   const t = useTexts();
   const level = levelOf(password);
-  const names = [t.password.weak, t.password.fair, t.password.good, t.password.strong];
+  const names = [t('password.weak'), t('password.fair'), t('password.good'), t('password.strong')];
   const rules = [
-    { text: t.password.ruleLength, isMet: Array.from(password).length >= leastLength },
-    { text: t.password.ruleDifferent, isMet: password !== old },
+    { text: t('password.ruleLength'), isMet: Array.from(password).length >= leastLength },
+    { text: t('password.ruleDifferent'), isMet: password !== old },
     {
-      text: t.password.ruleName,
+      text: t('password.ruleName'),
       isMet: loginName === '' || !password.toLowerCase().includes(loginName.toLowerCase()),
     },
   ];
@@ -31,7 +31,7 @@ export function PasswordStrength({ password, old, loginName }: PasswordStrengthP
             <i key={step} data-on={step <= level ? '' : undefined} />
           ))}
         </span>
-        {fill(t.password.strength, { level: names[level - 1] ?? '' })}
+        {t('password.strength', { level: names[level - 1] ?? '' })}
       </span>
       <span className={`line wraps size-12 muted above-4 ${styles.rules}`}>
         {rules.map((rule) => (

@@ -19,22 +19,22 @@ export function Preferences({ onClose }: { onClose: () => void }) {
     const saved = await send.mutateAsync({ nickname, locale, rev: profile.data.rev });
     setUser({ ...user, nickname: saved.nickname });
     setLocale(locale);
-    toast.success(t.app.saved);
+    toast.success(t('app.saved'));
     onClose();
   };
   return (
     <Modal
       open
       width={520}
-      title={t.preferences.title}
+      title={t('preferences.title')}
       onCancel={onClose}
       getContainer={false}
       footer={
         <div className="row gap-8 size-13">
           <span className="grow" />
-          <Button onClick={onClose}>{t.app.cancel}</Button>
+          <Button onClick={onClose}>{t('app.cancel')}</Button>
           <Button type="primary" htmlType="submit" form={formId} loading={send.isPending} disabled={!profile.data}>
-            {t.app.save}
+            {t('app.save')}
           </Button>
         </div>
       }
@@ -48,14 +48,14 @@ export function Preferences({ onClose }: { onClose: () => void }) {
         >
           <Form.Item
             name="nickname"
-            label={t.preferences.nickname}
-            rules={[{ required: true, whitespace: true, message: t.preferences.nicknameNeeded }]}
+            label={t('preferences.nickname')}
+            rules={[{ required: true, whitespace: true, message: t('preferences.nicknameNeeded') }]}
           >
             <Input maxLength={50} />
           </Form.Item>
-          <Form.Item name="locale" label={t.preferences.language}>
+          <Form.Item name="locale" label={t('preferences.language')}>
             <Segmented
-              aria-label={t.preferences.language}
+              aria-label={t('preferences.language')}
               options={[
                 { value: 'CN', label: '简体中文' },
                 { value: 'EN', label: 'English' },

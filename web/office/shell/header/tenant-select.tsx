@@ -10,7 +10,7 @@ import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { firstPath } from '#web/office/shell/menus.ts';
 import { dashboardPath, useVisited } from '#web/office/shell/tabs/visited.ts';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './header.module.css';
 
 /** The tenants of the operator; on a wide screen it shows only when there are several. */
@@ -40,7 +40,7 @@ export function TenantSelect({ isNarrow = false }: { isNarrow?: boolean }) {
         type="button"
         className={isNarrow ? styles.phoneTenant : styles.tenant}
         aria-haspopup="menu"
-        aria-label={`${t.shell.tenant}: ${name}`}
+        aria-label={`${t('shell.tenant')}: ${name}`}
       >
         {!isNarrow && <Icon name="swap" size={14} />}
         <span>{name}</span>
@@ -63,9 +63,9 @@ function useTenantSwitch(): (tenantId: string) => Promise<void> {
     if (!user || tenantId === user.tenantId) return;
     if (Object.keys(useVisited.getState().dirty).length > 0) {
       const isSure = await confirm({
-        title: t.tabs.dirtyTitle,
-        text: t.shell.tenantSwitchDirty,
-        ok: t.shell.switch,
+        title: t('tabs.dirtyTitle'),
+        text: t('shell.tenantSwitchDirty'),
+        ok: t('shell.switch'),
         danger: true,
       });
       if (!isSure) return;
@@ -76,6 +76,6 @@ function useTenantSwitch(): (tenantId: string) => Promise<void> {
     client.clear();
     const menus = visibleMenus(answer.permCodes);
     await navigate(answer.permCodes.includes('Mgr.Dashboard') ? dashboardPath : firstPath(menus));
-    toast.success(fill(t.shell.tenantSwitched, { name: read(answer.tenantName) }));
+    toast.success(t('shell.tenantSwitched', { name: read(answer.tenantName) }));
   };
 }

@@ -10,7 +10,7 @@ import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';
 import { useVisited } from '#web/office/shell/tabs/visited.ts';
-import { fill, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#web/office/texts.ts';
 import styles from './header.module.css';
 
 const ChangePassword = lazy(() => import('./change-password.tsx').then((found) => ({ default: found.ChangePassword })));
@@ -30,14 +30,14 @@ export function UserMenu({ isNarrow = false }: { isNarrow?: boolean }) {
   const signOut = useSignOut();
   if (!user) return null;
   const items = [
-    { key: 'password', icon: <Icon name="lock" />, label: t.shell.changePassword },
-    { key: 'two-step', icon: <Icon name="shield" />, label: t.shell.twoStep },
-    { key: 'preferences', icon: <Icon name="setting" />, label: t.shell.preferences },
-    { key: 'sessions', icon: <Icon name="laptop" />, label: t.shell.mySessions },
+    { key: 'password', icon: <Icon name="lock" />, label: t('shell.changePassword') },
+    { key: 'two-step', icon: <Icon name="shield" />, label: t('shell.twoStep') },
+    { key: 'preferences', icon: <Icon name="setting" />, label: t('shell.preferences') },
+    { key: 'sessions', icon: <Icon name="laptop" />, label: t('shell.mySessions') },
     // On a phone the header has no room for the jobs.
-    ...(isNarrow ? [{ key: 'jobs', icon: <Icon name="jobs" />, label: t.jobs.title }] : []),
+    ...(isNarrow ? [{ key: 'jobs', icon: <Icon name="jobs" />, label: t('jobs.title') }] : []),
     { type: 'divider' as const },
-    { key: 'logout', icon: <Icon name="logout" />, label: t.shell.logout },
+    { key: 'logout', icon: <Icon name="logout" />, label: t('shell.logout') },
   ];
   const close = () => setLayer(null);
   const choose = (key: string) => {
@@ -52,7 +52,7 @@ export function UserMenu({ isNarrow = false }: { isNarrow?: boolean }) {
           type="button"
           className={`row bare on-one-line ${styles.user}`}
           aria-haspopup="menu"
-          aria-label={isNarrow ? fill(t.shell.userMenu, { name: user.nickname }) : undefined}
+          aria-label={isNarrow ? t('shell.userMenu', { name: user.nickname }) : undefined}
         >
           <span className="avatar" aria-hidden="true">
             {Array.from(user.nickname)[0]}
@@ -84,9 +84,9 @@ function useSignOut(): () => Promise<void> {
   return async () => {
     if (Object.keys(useVisited.getState().dirty).length > 0) {
       const isSure = await confirm({
-        title: t.tabs.dirtyTitle,
-        text: t.record.discardText,
-        ok: t.shell.logout,
+        title: t('tabs.dirtyTitle'),
+        text: t('record.discardText'),
+        ok: t('shell.logout'),
         danger: true,
       });
       if (!isSure) return;
@@ -96,6 +96,6 @@ function useSignOut(): () => Promise<void> {
     useSession.getState().clear();
     client.clear();
     await navigate('/login');
-    toast.success(t.shell.loggedOut);
+    toast.success(t('shell.loggedOut'));
   };
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './tab-strip.module.css';
 import { useTabs } from './use-tabs.ts';
 import { dashboardPath, type VisitedTab } from './visited.ts';
@@ -17,8 +17,8 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
 
   if (isNarrow)
     return (
-      <nav className={`row on-card ${styles.phone}`} aria-label={t.tabs.label}>
-        <select value={pathname} aria-label={t.tabs.label} onChange={(event) => go(event.target.value)}>
+      <nav className={`row on-card ${styles.phone}`} aria-label={t('tabs.label')}>
+        <select value={pathname} aria-label={t('tabs.label')} onChange={(event) => go(event.target.value)}>
           {tabs.map((tab) => (
             <option key={tab.path} value={tab.path}>
               {read(tab.title)}
@@ -26,20 +26,20 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
           ))}
         </select>
         <span className={`inline-row gap-8 size-12-5 muted ${styles.opened}`} aria-hidden="true">
-          {fill(t.tabs.opened, { count: tabs.length })} <Icon name="down" size={14} />
+          {t('tabs.opened', { count: tabs.length })} <Icon name="down" size={14} />
         </span>
       </nav>
     );
 
   const menuOf = (path: string): MenuProps => ({
     items: [
-      { key: 'reload', label: t.tabs.reload },
-      { key: 'close', label: t.tabs.close, disabled: path === dashboardPath },
+      { key: 'reload', label: t('tabs.reload') },
+      { key: 'close', label: t('tabs.close'), disabled: path === dashboardPath },
       { type: 'divider' },
-      { key: 'left', label: t.tabs.closeLeft },
-      { key: 'right', label: t.tabs.closeRight },
-      { key: 'others', label: t.tabs.closeOthers },
-      { key: 'all', label: t.tabs.closeAll },
+      { key: 'left', label: t('tabs.closeLeft') },
+      { key: 'right', label: t('tabs.closeRight') },
+      { key: 'others', label: t('tabs.closeOthers') },
+      { key: 'all', label: t('tabs.closeAll') },
     ],
     onClick: ({ key }) => act(key, path),
   });
@@ -52,14 +52,14 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
         }}
       >
         {tab.path === dashboardPath && <Icon name="home" size={14} />}
-        {dirty[tab.path] && <i className={styles.dirty} title={t.tabs.unsaved} />}
+        {dirty[tab.path] && <i className={styles.dirty} title={t('tabs.unsaved')} />}
         {read(tab.title)}
         {tab.path !== dashboardPath && (
           // The keyboard closes with Delete on the tab or Alt W: a button inside a tab would not be reached.
           <span
             className={`middle ${styles.close}`}
             aria-hidden="true"
-            title={t.tabs.close}
+            title={t('tabs.close')}
             onClick={(event) => {
               event.stopPropagation();
               void close([tab.path]);
@@ -80,7 +80,7 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
     void close([path]);
   };
   return (
-    <nav className={`line rigid on-card ${styles.strip}`} aria-label={t.tabs.label}>
+    <nav className={`line rigid on-card ${styles.strip}`} aria-label={t('tabs.label')}>
       <Tabs
         type="editable-card"
         hideAdd
@@ -91,7 +91,7 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
       />
       <Dropdown trigger={['click']} menu={menuOf(pathname)} placement="bottomRight">
         <span className={`row ${styles.actions}`}>
-          <IconButton name="down" size={14} label={t.tabs.actions} aria-haspopup="menu" />
+          <IconButton name="down" size={14} label={t('tabs.actions')} aria-haspopup="menu" />
         </span>
       </Dropdown>
     </nav>

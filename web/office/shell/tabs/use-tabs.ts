@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { useCan } from '#web/office/session.tsx';
-import { fill, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { dashboardPath, pathAfterClosing, useVisited, type VisitedTab } from './visited.ts';
 
 /** The visited tabs and what can be done with them; closing asks about unsaved work. */
@@ -35,10 +35,10 @@ export function useTabs() {
       const unsaved = state.tabs.find((tab) => paths.includes(tab.path) && tab.path in state.dirty);
       if (unsaved) {
         const isSure = await confirm({
-          title: t.tabs.dirtyTitle,
-          text: fill(t.tabs.dirtyText, { title: read(unsaved.title) }),
-          ok: t.tabs.discard,
-          cancel: t.tabs.keep,
+          title: t('tabs.dirtyTitle'),
+          text: t('tabs.dirtyText', { title: read(unsaved.title) }),
+          ok: t('tabs.discard'),
+          cancel: t('tabs.keep'),
           danger: true,
         });
         if (!isSure) return;
