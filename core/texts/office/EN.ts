@@ -810,7 +810,7 @@ export const EN: OfficeTexts = {
     noItemsHint: 'Use “Fix” beside a field to add one.',
     remove: 'Remove',
     removeItem: 'Remove item {number}',
-    workingDays: '{count} work. days',
+    workingDays: '{count} working {count:day|days}',
     duplicate: 'Possible duplicates: {count}',
     duplicateText: 'The same ID applied for {programme} {no} on {date}.',
     open: 'Open',

@@ -20,7 +20,7 @@ export const EN: RecordsTexts = {
     FAILED: 'Failed',
     progress: '{done} / {total} rows',
     rows: '{count:# row|# rows}',
-    kept: 'kept for {days} more days',
+    kept: 'kept for {days:# more day|# more days}',
     download: 'Download',
     stop: 'Stop “{name}”',
     remove: 'Remove “{name}”',
