@@ -62,7 +62,7 @@ export function ActivityCard({ line, now, summary }: LineProps & { summary: stri
           <PhaseTag phase={line.phase} />
         </span>
         <h3>{textIn(line.title, locale)}</h3>
-        <p>{summary}</p>
+        <p className="grows quiet">{summary}</p>
         <WhenAndWhere line={line} />
         <small className="small muted">
           <PlacesLeft line={line} now={now} />

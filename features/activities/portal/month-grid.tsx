@@ -38,7 +38,9 @@ export function MonthGrid({ month, counts, total, now, to, onMonth }: MonthGridP
         <IconButton label={t('previousMonth')} onClick={() => onMonth(moveMonth(month, -1))}>
           <Icon name="left" />
         </IconButton>
-        <b aria-live="polite">{t('month', { year, month: name })}</b>
+        <b className="title-20" aria-live="polite">
+          {t('month', { year, month: name })}
+        </b>
         <IconButton label={t('nextMonth')} onClick={() => onMonth(moveMonth(month, 1))}>
           <Icon name="right" />
         </IconButton>

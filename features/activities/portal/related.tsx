@@ -24,7 +24,7 @@ export function Related({ id, section, now }: { id: string; section: unknown; no
       <h2>{t('related')}</h2>
       <ul className={styles.related}>
         {rows.map((row) => (
-          <li key={row.id}>
+          <li className="ruled" key={row.id}>
             <Link className="stack gap-2 ink unlined" to={`/activity/${row.id}`}>
               <b className="strong">{textIn(row.title, locale)}</b>
               <WhenAndWhere line={lineOf(row)} now={now} withDay />

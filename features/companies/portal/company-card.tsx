@@ -56,18 +56,18 @@ export function CompanyCard({
         <Word company={company} state={state} />
       </p>
       <dl className={`stack above-16 ${styles.facts}`}>
-        <dt>{t('status.code')}</dt>
-        <dd className={styles.code}>{company.code}</dd>
+        <dt className="muted">{t('status.code')}</dt>
+        <dd className={`${styles.code} breaks`}>{company.code}</dd>
         {company.validTo && (
           <>
-            <dt>{t('status.validTo')}</dt>
-            <dd>{showDate(company.validTo, locale)}</dd>
+            <dt className="muted">{t('status.validTo')}</dt>
+            <dd className="breaks">{showDate(company.validTo, locale)}</dd>
           </>
         )}
-        <dt>{t('status.submitted')}</dt>
-        <dd>{showDate(company.submittedAt, locale)}</dd>
-        <dt>{t('status.role')}</dt>
-        <dd>{t(isOwner ? 'status.OWNER' : 'status.AGENT')}</dd>
+        <dt className="muted">{t('status.submitted')}</dt>
+        <dd className="breaks">{showDate(company.submittedAt, locale)}</dd>
+        <dt className="muted">{t('status.role')}</dt>
+        <dd className="breaks">{t(isOwner ? 'status.OWNER' : 'status.AGENT')}</dd>
       </dl>
       <Actions company={company} state={state} isOwner={isOwner} isChosen={isChosen} canChoose={canChoose} />
       {company.events.length > 0 && (

@@ -46,7 +46,7 @@ export function Article({
         <AttachmentList title={t('article.files')} files={content.files} />
         <Neighbours content={content} path={path} />
       </article>
-      <aside className={`stack gap-24 ${styles.aside}`} aria-label={t('article.aside')}>
+      <aside className={`stack gap-24 ${styles.aside} unprinted`} aria-label={t('article.aside')}>
         {aside}
         {!preview && <ShareCard path={`${path}/${content.id}`} />}
       </aside>
@@ -76,7 +76,7 @@ function Neighbours({ content, path }: { content: OneContent; path: string }) {
   const locale = useSession((state) => state.locale);
   if (!content.previous && !content.next) return null;
   return (
-    <nav className={`stack gap-24 ${styles.near}`} aria-label={t('article.near')}>
+    <nav className={`stack gap-24 ${styles.near} unprinted`} aria-label={t('article.near')}>
       {content.previous && (
         <Link className="ink unlined" to={`${path}/${content.previous.id}`} rel="prev">
           <small className="row gap-6 small muted">

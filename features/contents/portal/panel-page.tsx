@@ -50,7 +50,7 @@ export function PanelPage({
     <>
       <PageHead crumbs={useCrumbs()} title={title} note={note} />
       <div ref={top} className={`wrap ${listClasses.page} ${styles.columns}`}>
-        <div className={styles.panel} data-open={open || undefined}>
+        <div className={`${styles.panel} unprinted`} data-open={open || undefined}>
           <FilterPanel
             id={id}
             head={calls.head}

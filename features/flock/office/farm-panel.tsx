@@ -30,7 +30,7 @@ export function FarmPanel({ id }: { id: string }) {
         <h3>{t('flock.people')}</h3>
         <ul className={styles.rows}>
           {members.map((member) => (
-            <li key={`${member.name}${member.since}`}>
+            <li className="row wraps" key={`${member.name}${member.since}`}>
               <b>{member.name}</b>
               <StatusTag tone="outlined">{read(member.role)}</StatusTag>
               <span className="muted">{t('flock.since', { day: dayOf(member.since) })}</span>
@@ -43,7 +43,7 @@ export function FarmPanel({ id }: { id: string }) {
         {limits.length === 0 && <p className="muted">{t('flock.noLimits')}</p>}
         <ul className={styles.rows}>
           {limits.map(({ name, ...figures }) => (
-            <li key={name.CN}>
+            <li className="row wraps" key={name.CN}>
               <b>{read(name)}</b>
               <span className="muted">{t('flock.goodAct', figures)}</span>
             </li>
@@ -65,7 +65,7 @@ function Houses({ houses }: Pick<Found, 'houses'>) {
       {houses.length === 0 && <p className="muted">{t('flock.noHouses')}</p>}
       <ul className={styles.rows}>
         {houses.map(({ id, name, floor, birds, placedOn, isSick }) => (
-          <li key={id}>
+          <li className="row wraps" key={id}>
             <b>{name}</b>
             {isSick && <StatusTag tone="problem">{t('flock.sick')}</StatusTag>}
             <span className="muted">

@@ -31,8 +31,10 @@ export function MessageList({ messages, level = 3 }: { messages: readonly Messag
                 {!message.read && <span className="vh">{t('messages.unread')}</span>}
                 {title}
               </Heading>
-              <p>{textIn(message.body, locale)}</p>
-              <time dateTime={message.at}>{showDateTime(message.at, locale)}</time>
+              <p className="small quiet breaks">{textIn(message.body, locale)}</p>
+              <time className="small muted" dateTime={message.at}>
+                {showDateTime(message.at, locale)}
+              </time>
             </div>
             {message.path !== null && isKnown(message.path) ? (
               <Link className={styles.act} to={message.path} onClick={markRead}>

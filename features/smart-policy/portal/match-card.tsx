@@ -23,7 +23,7 @@ export function MatchCard({ row, answers }: { row: MatchedRow; answers: Answers 
   const { answer } = useAnswers();
   const asked = row.missing.flatMap((field) => findFact(field) ?? []);
   return (
-    <Card boxed className={styles.card}>
+    <Card boxed className={`${styles.card} stack one gap-10`}>
       <p className="line wraps gap-8">
         <VerdictTag row={row} />
         <Tag tone="plain">{t(row.type === 'serve' ? 'card.service' : 'card.policy')}</Tag>

@@ -8,7 +8,7 @@ import { useSmartWords } from './words.ts';
 export function OwnCard({ id }: { id: string }) {
   const t = useSmartWords();
   return (
-    <Card boxed className={styles.card}>
+    <Card boxed className="stack gap-12">
       <h2>{t('title')}</h2>
       <ButtonLink small kind="primary" block to={`/smartpolicy/policy/${id}`}>
         {t('one.check')}

@@ -32,7 +32,7 @@ export function OwnMatch({ id }: { id: string }) {
     const isGone = error instanceof CallError && error.key === 'NOT_FOUND';
     if (!isGone) return <ErrorState error={error} onRetry={refetch} />;
     return (
-      <Card boxed className={styles.own}>
+      <Card boxed className={`${styles.own} stack one gap-12`}>
         <h2>{t('one.noConditions')}</h2>
         <p>{t('one.noConditionsNote')}</p>
       </Card>
@@ -47,7 +47,7 @@ export function OwnMatch({ id }: { id: string }) {
   const isEmpty = Object.keys(answers).length === 0;
   return (
     <>
-      <Card boxed className={styles.own}>
+      <Card boxed className={`${styles.own} stack one gap-12`}>
         <div className={styles.head}>
           <h2>{t('one.own')}</h2>
           <span role="status">

@@ -25,7 +25,7 @@ export function Reasons({ row, answers }: { row: MatchedRow; answers: Answers })
     <div className={styles.reasons}>
       <ul className="stack one gap-8">
         {row.items.map((item) => (
-          <li key={JSON.stringify(item.conditions)} data-verdict={item.verdict}>
+          <li className="stack gap-8" key={JSON.stringify(item.conditions)} data-verdict={item.verdict}>
             <Icon name={marks[item.verdict].icon} size={18} />
             <div>
               <span className="vh">{t(marks[item.verdict].word)}: </span>

@@ -76,7 +76,7 @@ function Standing({ supporter }: { supporter: Supporter }) {
   const id = useId();
   const { state, name, reason } = supporter;
   return (
-    <Card boxed role="region" aria-labelledby={id} className={styles.card}>
+    <Card boxed role="region" aria-labelledby={id} className={`${styles.card} above-20`}>
       <div className="row wraps gap-4-12">
         <h2 id={id}>{name}</h2>
         <Tag tone={tones[state] ?? 'plain'}>{t(`state.${state as 'ACTIVE'}`)}</Tag>
@@ -102,7 +102,7 @@ function Share({ code, supporter }: { code: string; supporter: Supporter }) {
     ['applies', supporter.applies],
   ] as const;
   return (
-    <Card boxed className={`${styles.card} ${styles.share}`}>
+    <Card boxed className={`${styles.card} ${styles.share} above-20 stack level`}>
       <QrCode value={link} size={152} label={t('qr')} />
       <div>
         <dl className={`stack ${styles.facts}`}>
@@ -146,7 +146,9 @@ function Referred() {
   const rows = data?.pages.flatMap((page) => page.rows);
   return (
     <section className={`above-28 ${styles.part}`} aria-labelledby={id}>
-      <h2 id={id}>{t('referred')}</h2>
+      <h2 className="below-12" id={id}>
+        {t('referred')}
+      </h2>
       {error && !data ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : !rows ? (

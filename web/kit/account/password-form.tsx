@@ -63,7 +63,7 @@ export function PasswordForm({
     }
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className="stack gap-20" noValidate onSubmit={submit}>
       <TextField
         label={t(byMail ? 'signIn.email' : 'signIn.loginName')}
         error={errors.loginName}

@@ -96,7 +96,7 @@ export function RegisterForm({
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className="stack gap-20" noValidate onSubmit={submit}>
       {kind && <KindChoice kind={kind} />}
       <TextField
         label={t('signIn.email')}

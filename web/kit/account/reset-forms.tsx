@@ -82,7 +82,7 @@ function AskForLink({ Frame, signIn, byMail = false }: Around) {
   }
   return (
     <Frame title={t('reset.title')} note={t(byMail ? 'reset.noteMail' : 'reset.note')}>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={form} className="stack gap-20" noValidate onSubmit={submit}>
         <TextField
           label={t(byMail ? 'signIn.email' : 'signIn.loginName')}
           error={errors.loginName}
@@ -147,7 +147,7 @@ function NewPassword({ Frame, signIn, resetCode, onAgain }: Around & { resetCode
   }
   return (
     <Frame title={t('reset.newTitle')} note={t('reset.newNote')}>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={form} className="stack gap-20" noValidate onSubmit={submit}>
         <PasswordField
           label={t('reset.newPassword')}
           hint={t('register.passwordHint')}

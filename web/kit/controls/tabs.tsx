@@ -35,7 +35,7 @@ export function Tabs<K extends string>({
       <div className={`line gap-28 below-24 ${styles.tabs}`} role="tablist" aria-label={label} onKeyDown={move}>
         {choices.map((choice) => (
           <button
-            className="on-one-line"
+            className="on-one-line bare ink"
             key={choice.key}
             type="button"
             role="tab"

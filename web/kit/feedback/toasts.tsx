@@ -26,7 +26,7 @@ export function toast(tone: ToastTone, text: string) {
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts);
   return (
-    <div className={styles.toasts}>
+    <div className={`${styles.toasts} unprinted`}>
       <div role="status">
         {toasts
           .filter(({ tone }) => tone !== 'error')

@@ -60,7 +60,7 @@ function FieldAnswers({ fields, values, means }: { fields: readonly Field[]; val
         <dl className={`stack ${styles.list}`}>
           {plain.map((field) => (
             <div className="slim" key={field.key}>
-              <dt>{textIn(field.label, locale)}</dt>
+              <dt className="small muted">{textIn(field.label, locale)}</dt>
               <dd>
                 <Answer field={field} value={values[field.key]} means={means} />
               </dd>

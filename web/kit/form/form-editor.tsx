@@ -121,7 +121,7 @@ export function FormEditor(props: FormEditorProps) {
               onFocusField={setHelped}
               onTyped={(path) => props.onTyped(current, path)}
             />
-            <div className={`row gap-12 above-4 ${styles.nav}`}>
+            <div className={`row gap-12 above-4 ${styles.nav} unprinted`}>
               {previous && (
                 <Button onClick={() => go(previous.key)}>
                   <Icon name="left" size={16} />

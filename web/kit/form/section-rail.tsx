@@ -25,7 +25,7 @@ interface RailProps {
 /** The sections with their states, beside the form. */
 export function SectionRail(props: RailProps) {
   return (
-    <div className={styles.rail}>
+    <div className={`${styles.rail} unprinted`}>
       <RailInside {...props} />
     </div>
   );
@@ -44,7 +44,7 @@ export function SectionBar(props: RailProps) {
     onChoose(key);
   };
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} unprinted`}>
       <button type="button" className={styles.now} onClick={() => sheet.current?.showModal()}>
         <ProgressRing {...countOf(views)} size={44} />
         <span>

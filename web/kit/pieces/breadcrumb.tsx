@@ -13,7 +13,7 @@ export interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useCommon();
   return (
-    <nav className={`row wraps gap-6 small muted ${styles.crumbs}`} aria-label={t('breadcrumb')}>
+    <nav className={`row wraps gap-6 small muted ${styles.crumbs} unprinted`} aria-label={t('breadcrumb')}>
       {crumbs.map((crumb, index) => (
         <Fragment key={`${crumb.to}${crumb.title}`}>
           {index > 0 && <Icon name="right" size={14} />}

@@ -21,7 +21,7 @@ export function CopyLink({ href }: { href?: string }) {
 export function PrintButton() {
   const t = useCommon();
   return (
-    <Button small onClick={() => print()}>
+    <Button small className="unprinted" onClick={() => print()}>
       <Icon name="print" size={16} />
       {t('share.print')}
     </Button>

@@ -41,7 +41,7 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
 export function PageHead({ crumbs, title, note }: { crumbs: readonly Crumb[]; title: string; note?: ReactNode }) {
   return (
     <div className={`anchor clip ${styles.page}`}>
-      <PageDeco className={styles.deco} />
+      <PageDeco className={`${styles.deco} unprinted`} />
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />
         <h1>{title}</h1>

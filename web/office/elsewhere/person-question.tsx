@@ -23,11 +23,11 @@ export function PersonQuestion() {
         <Button type="primary" size="large" onClick={() => setSignsIn(true)}>
           {t('elsewhere.signInHere', names)}
         </Button>
-        <small>{t('elsewhere.signInHereHint')}</small>
+        <small className="size-13 muted">{t('elsewhere.signInHereHint')}</small>
         <Button size="large" onClick={goOnThere}>
           {t('elsewhere.reloadAs', names)}
         </Button>
-        <small>{t('elsewhere.goOnThereHint')}</small>
+        <small className="size-13 muted">{t('elsewhere.goOnThereHint')}</small>
       </div>
     </BlockingDialog>
   );

@@ -37,11 +37,11 @@ export function TenantQuestion() {
         <Button type="primary" size="large" loading={isBusy} onClick={() => void goOn()}>
           {t('elsewhere.goOnHere', names)}
         </Button>
-        <small>{t('elsewhere.goOnHereHint')}</small>
+        <small className="size-13 muted">{t('elsewhere.goOnHereHint')}</small>
         <Button size="large" disabled={isBusy} onClick={goOnThere}>
           {t('elsewhere.goOnThere', names)}
         </Button>
-        <small>{t('elsewhere.goOnThereHint')}</small>
+        <small className="size-13 muted">{t('elsewhere.goOnThereHint')}</small>
       </div>
     </BlockingDialog>
   );

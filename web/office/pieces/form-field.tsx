@@ -21,7 +21,7 @@ export function FormField({ label, note, error, children }: FormFieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} below-16`}>
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {error && (
@@ -30,7 +30,7 @@ export function FormField({ label, note, error, children }: FormFieldProps) {
         </p>
       )}
       {note && (
-        <div id={`${id}-note`} className={styles.note}>
+        <div id={`${id}-note`} className="muted">
           {note}
         </div>
       )}

@@ -98,7 +98,7 @@ function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose
         onClick={onChoose}
       >
         <Icon name={menuIcon(menu.icon)} />
-        <span>{title}</span>
+        <span className="cut grows">{title}</span>
         {count(total)}
       </Link>
     );
@@ -112,7 +112,7 @@ function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose
         onClick={onToggle}
       >
         <Icon name={menuIcon(menu.icon)} />
-        <span>{title}</span>
+        <span className="cut grows">{title}</span>
         {!isOpen && count(total)}
         <Icon name={isOpen ? 'up' : 'down'} size={12} className={styles.caret ?? ''} />
       </button>
@@ -126,7 +126,7 @@ function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose
               aria-current={current.includes(child.name) ? 'page' : undefined}
               onClick={onChoose}
             >
-              <span>{read(child.title)}</span>
+              <span className="cut grows">{read(child.title)}</span>
               {count(counts[child.name] ?? 0)}
             </Link>
           ))}

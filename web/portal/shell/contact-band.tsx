@@ -25,7 +25,7 @@ export function ContactBand({ home }: { home?: boolean }) {
   const columns = 2 + Number(friends.length > 0);
   const As = home ? 'section' : 'footer';
   return (
-    <As className={`${styles.band} ${home ? styles.home : ''} on-dark`} aria-label={t('band.label')}>
+    <As className={`${styles.band} ${home ? styles.home : ''} on-dark unprinted`} aria-label={t('band.label')}>
       <BandRidges className={styles.ridge} />
       <div className="wrap">
         <div className={`stack top ${styles.columns}`} style={{ '--columns': columns } as CSSProperties}>

@@ -46,7 +46,7 @@ export function JoinForm({ code, name, onJoined }: JoinFormProps) {
     }
   };
   return (
-    <form ref={form} className={formStyles.form} noValidate onSubmit={submit}>
+    <form ref={form} className="stack gap-20" noValidate onSubmit={submit}>
       <TextField
         label={own('invitation.nickname')}
         error={errors.nickname}

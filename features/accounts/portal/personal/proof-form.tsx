@@ -42,7 +42,7 @@ export function ProofForm({
     }
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={`${styles.form} stack gap-20 above-20`} noValidate onSubmit={submit}>
       <PasswordField
         name="loginPwd"
         label={t('data.password')}

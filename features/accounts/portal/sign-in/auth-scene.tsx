@@ -19,7 +19,7 @@ export function AuthScene({ title, note, children }: { title: string; note?: Rea
             <ShownBannerPicture show={show} />
           ) : (
             <>
-              <Hills className={styles.hills} sun={[900, 232, 50]} />
+              <Hills className="cover" sun={[900, 232, 50]} />
               <Branch className={styles.branch} />
             </>
           )}

@@ -75,7 +75,7 @@ export function CodeForm({ method, onSignedIn }: { method: 'EMAIL' | 'MOBILE'; o
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className="stack gap-20" noValidate onSubmit={submit}>
       {method === 'EMAIL' ? (
         <TextField
           label={t('signIn.email')}

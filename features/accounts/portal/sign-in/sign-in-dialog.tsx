@@ -25,7 +25,7 @@ export function SignInDialog({
       startsAt="input"
       onClose={() => onDone(false)}
     >
-      <p className={styles.lead}>{again ? t('asking.signInAgainNote') : t('asking.proveNote')}</p>
+      <p className="below-16">{again ? t('asking.signInAgainNote') : t('asking.proveNote')}</p>
       <PasswordForm onSignedIn={finish} />
     </Dialog>
   );

@@ -37,7 +37,7 @@ export function CalendarFeed() {
     setAsking(false);
   };
   return (
-    <Card boxed className={styles.feed}>
+    <Card boxed className={`${styles.feed} above-32`}>
       <h2>{t('own.feed')}</h2>
       <p>{t('own.feedNote')}</p>
       {address && <code>{address}</code>}

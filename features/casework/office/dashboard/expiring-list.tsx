@@ -28,7 +28,7 @@ export function ExpiringList({ items }: { items: DashboardData['expiring'] }) {
                 <b className="clip" title={title}>
                   {item.path ? <Link to={item.path}>{title}</Link> : title}
                 </b>
-                <small>{read(item.note)}</small>
+                <small className="clip size-12 muted">{read(item.note)}</small>
               </div>
               <em className="size-12-5 muted on-one-line" data-pressing={days <= pressing ? '' : undefined}>
                 {t('time.days', { count: days })}

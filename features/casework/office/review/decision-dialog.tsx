@@ -40,7 +40,7 @@ export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialog
       onClose={onClose}
     >
       {sentences.length > 0 && (
-        <div className={styles.dialogField}>
+        <div className={`${styles.dialogField} block size-13`}>
           <label htmlFor={`${id}-ready`}>{t('review.readyMade')}</label>
           <Select
             id={`${id}-ready`}
@@ -55,7 +55,7 @@ export function DecisionDialog({ desk, action, onDone, onClose }: DecisionDialog
           />
         </div>
       )}
-      <div className={styles.dialogField}>
+      <div className={`${styles.dialogField} block size-13`}>
         <label htmlFor={`${id}-reason`}>{t('app.reason')}</label>
         <Input.TextArea
           id={`${id}-reason`}

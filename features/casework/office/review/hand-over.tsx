@@ -45,7 +45,7 @@ export function HandOver({ desk, onClose }: { desk: Desk; onClose: () => void })
       okButtonProps={{ disabled: accountId === null || reason.trim() === '', loading: isPending }}
       onOk={() => void assign()}
     >
-      <div className={styles.dialogField}>
+      <div className={`${styles.dialogField} block size-13`}>
         <label htmlFor={`${id}-to`}>{t('review.handOverTo')}</label>
         <Select
           id={`${id}-to`}
@@ -61,7 +61,7 @@ export function HandOver({ desk, onClose }: { desk: Desk; onClose: () => void })
           onChange={(to: string) => desk.draft.putText('handOver', 'to', to)}
         />
       </div>
-      <div className={styles.dialogField}>
+      <div className={`${styles.dialogField} block size-13`}>
         <label htmlFor={`${id}-reason`}>{t('app.reason')}</label>
         <Input.TextArea
           id={`${id}-reason`}

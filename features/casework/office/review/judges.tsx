@@ -66,7 +66,7 @@ function AskDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
       onOk={() => void save()}
     >
       <p className="muted">{t('judges.hint')}</p>
-      <div className={styles.dialogField}>
+      <div className={`${styles.dialogField} block size-13`}>
         <label htmlFor={`${id}-experts`}>{t('judges.experts')}</label>
         <Select
           id={`${id}-experts`}

@@ -135,7 +135,7 @@ function Item({
           </div>
         )}
         {canAnswer && (
-          <div className={`line wraps gap-12 ${styles.replying}`}>
+          <div className="line wraps gap-12 unprinted">
             <ButtonLink
               small
               kind={isReplying ? 'primary' : 'line'}
@@ -235,7 +235,7 @@ function Reply({
           />
         )}
       </Field>
-      <div className={`line wraps gap-12 ${styles.replying}`}>
+      <div className="line wraps gap-12 unprinted">
         <Button small kind={text.trim() ? 'primary' : 'line'} busy={isBusy} disabled={left < 0} onClick={save}>
           {t('item.save')}
         </Button>

@@ -10,19 +10,19 @@ export function FormSkeleton({ programme }: { programme: Programme }) {
       <FormHead programme={programme} whole={undefined} />
       <Loading>
         <div className={`wrap stack gap-32 ${styles.columns}`}>
-          <div>
+          <div className="stack packed gap-16">
             <Skeleton width="56px" height="56px" round />
             {programme.sections.map(({ key }) => (
               <Skeleton key={key} width="80%" height="40px" />
             ))}
           </div>
-          <div>
+          <div className="stack packed gap-16">
             <Skeleton width="40%" height="32px" />
             {Array.from({ length: 5 }, (_, index) => (
               <Skeleton key={String(index)} height="72px" />
             ))}
           </div>
-          <div>
+          <div className="stack packed gap-16">
             <Skeleton height="120px" />
           </div>
         </div>

@@ -91,7 +91,7 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
               {t('progress.unsent')} <Link to={places.edit(id)}>{t('progress.unsentGo')}</Link>
             </Notice>
           )}
-          <div className={`line wraps gap-12 ${styles.buttons}`}>
+          <div className={`line wraps gap-12 ${styles.buttons} unprinted`}>
             <Button
               kind={open > 0 ? 'primary' : 'accent'}
               busy={isBusy || leftovers === 'looking'}
@@ -103,7 +103,7 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
           </div>
         </section>
       )}
-      <div className={`line wraps gap-12 ${styles.buttons}`}>
+      <div className={`line wraps gap-12 ${styles.buttons} unprinted`}>
         {has('copy') && (
           <Button kind="primary" busy={isBusy} onClick={copy}>
             {t('progress.copy')}

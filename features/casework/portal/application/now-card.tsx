@@ -64,7 +64,7 @@ export function NowCard({
         </p>
         {reason && <p>{t('progress.reason', { reason })}</p>}
         <Standing whole={whole} />
-        <div className={`line wraps gap-12 above-20 ${styles.acts}`}>
+        <div className={`line wraps gap-12 above-20 ${styles.acts} unprinted`}>
           {toCorrect && (
             <Button kind="accent" onClick={() => goTo(toCorrect.id)}>
               {t('progress.goCorrect')}

@@ -115,7 +115,9 @@ function WholeForm({ whole, programme }: { whole: Whole; programme: Programme })
         </h2>
         <FormDownload programme={programme} id={whole.id} />
       </div>
-      {whole.actions.includes('edit') && <p className={`small muted ${styles.formNote}`}>{t('form.asSubmitted')}</p>}
+      {whole.actions.includes('edit') && (
+        <p className={`small muted ${styles.formNote} unprinted`}>{t('form.asSubmitted')}</p>
+      )}
       {programme.sections
         .filter((section) => data[section.key])
         .map((section) => (

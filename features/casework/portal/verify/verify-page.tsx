@@ -65,7 +65,7 @@ function Result({ proof }: { proof: Proof }) {
         title={proof.valid ? t('verify.valid') : t('verify.broken')}
         note={proof.valid ? t('verify.validNote') : brokenNote(t, proof)}
       />
-      <Card boxed className={styles.facts}>
+      <Card boxed className={`${styles.facts} above-24`}>
         <dl className="stack gap-8-16">
           <dt>{t('verify.no')}</dt>
           <dd>{proof.no}</dd>
@@ -152,7 +152,7 @@ function Another({ code }: { code: string }) {
     if (wanted) navigate(`/verify/${encodeURIComponent(wanted)}`);
   };
   return (
-    <form className={`stack gap-12 ${styles.another}`} onSubmit={check}>
+    <form className={`stack gap-12 ${styles.another} unprinted`} onSubmit={check}>
       <TextField
         label={t('verify.another')}
         value={text}

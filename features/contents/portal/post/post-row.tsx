@@ -20,7 +20,7 @@ export function PostRow({ row }: { row: ContentRow }) {
     <li className={`parted ${styles.row}`}>
       <Link className="stack level gap-24 ink unlined" to={`/post/${row.id}`}>
         <div>
-          <h3>{textIn(row.title, locale)}</h3>
+          <h3 className="below-4">{textIn(row.title, locale)}</h3>
           <Facts row={row} />
         </div>
         <div className={`stack gap-6 ${styles.end}`}>

@@ -43,7 +43,7 @@ function Consent() {
           <button
             key={name}
             type="button"
-            className={styles.words}
+            className={`${styles.words} bare`}
             aria-haspopup="dialog"
             onClick={() => setOpen(name)}
           >

@@ -76,7 +76,7 @@ export function FarmForm({ farm, draft, setDraft, keptAs }: FarmFormProps) {
       }
     >
       <form ref={form} id="farm" className={`stack one gap-16 ${styles.form}`} noValidate onSubmit={save}>
-        <Card className={styles.part}>
+        <Card className={`${styles.part} stack one gap-20`}>
           <TextField label={terms('farm.name')} maxLength={60} autoComplete="off" {...text('name')} />
           <ChoiceChips
             legend={terms('farm.type')}
@@ -91,7 +91,7 @@ export function FarmForm({ farm, draft, setDraft, keptAs }: FarmFormProps) {
             onChange={(breed) => set({ breed })}
           />
           {draft.breed === 'other' && <TextField label={t('farm.breedText')} maxLength={60} {...text('breedText')} />}
-          <div className={styles.pair}>
+          <div className={`${styles.pair} stack gap-20`}>
             <TextField label={terms('farm.birds')} optional inputMode="numeric" {...text('birds')} />
             <TextField
               label={terms('farm.genetics')}
@@ -111,14 +111,14 @@ export function FarmForm({ farm, draft, setDraft, keptAs }: FarmFormProps) {
         <Heading>{t('farm.houses')}</Heading>
         <HouseFields houses={draft.houses} problems={problems} onChange={(houses) => set({ houses })} />
         <Heading>{terms('farm.vet')}</Heading>
-        <Card className={styles.part}>
+        <Card className={`${styles.part} stack one gap-20`}>
           <p className="small quiet">{t('farm.vetNote')}</p>
-          <div className={styles.pair}>
+          <div className={`${styles.pair} stack gap-20`}>
             <TextField label={t('farm.vetName')} optional maxLength={60} {...text('vetName')} />
             <TextField label={t('farm.vetPhone')} optional type="tel" maxLength={30} {...text('vetPhone')} />
           </div>
         </Card>
-        <Card className={styles.part}>
+        <Card className={`${styles.part} stack one gap-20`}>
           <TickChip checked={draft.isShared} onChange={(isShared) => set({ isShared })}>
             {t('farm.share')}
           </TickChip>

@@ -53,7 +53,7 @@ export function FarmHouses({ farm, houses }: { farm: Farm; houses: readonly Hous
                       .join(' · ')}
                   </small>
                 </span>
-                <em>
+                <em className="small bold">
                   <Due due={due} />
                 </em>
                 <FieldIcon name="next" />

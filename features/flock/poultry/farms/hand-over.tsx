@@ -39,7 +39,7 @@ export function HandOver({ farmId, rows }: { farmId: string; rows: readonly Memb
             >
               <span>
                 {member.name}
-                <small className="plain">{t(`members.role.${member.role}`)}</small>
+                <small className="plain small">{t(`members.role.${member.role}`)}</small>
               </span>
             </BigButton>
           ))}

@@ -27,7 +27,7 @@ export function HouseFields({
     onChange([...houses, { id: newDeviceId(), name, placedOn: '', birds: '', floor: 'litter', isSick: false }]);
   };
   return (
-    <div className={styles.houses}>
+    <div className="stack gap-12">
       {houses.map((house) => {
         const told = (field: string) => {
           const problem = problems[`${field}:${house.id}`];
@@ -36,7 +36,7 @@ export function HouseFields({
         const set = (part: Partial<HouseDraft>) =>
           onChange(houses.map((each) => (each.id === house.id ? { ...each, ...part } : each)));
         return (
-          <Card key={house.id} className={styles.part}>
+          <Card key={house.id} className={`${styles.part} stack one gap-20`}>
             <div className={`row apart ${styles.head}`}>
               <h3>{house.name || terms('farm.house')}</h3>
               <IconButton
@@ -52,7 +52,7 @@ export function HouseFields({
               error={told('house')}
               onChange={({ target }) => set({ name: target.value })}
             />
-            <div className={styles.pair}>
+            <div className={`${styles.pair} stack gap-20`}>
               <TextField
                 label={terms('farm.placement')}
                 optional

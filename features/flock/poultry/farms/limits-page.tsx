@@ -32,7 +32,7 @@ export function Component() {
           const unit = t(`limits.unit.${unitName(measure)}`);
           return (
             <li key={measure}>
-              <Card className={styles.limit}>
+              <Card className={`${styles.limit} stack packed gap-6`}>
                 <h2>{terms(`measure.${measure}`)}</h2>
                 <p className="row gap-10">
                   <Light kind="good" size={28} />

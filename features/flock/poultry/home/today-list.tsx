@@ -83,17 +83,17 @@ function State({ due: { status, last, house } }: { due: TodayHouse }) {
   const terms = useTerms();
   if (status === 'done')
     return (
-      <b className={styles.state}>
+      <b className={`${styles.state} small quiet`}>
         {t('home.done', { time: last ? localTime(last.finishedAt ?? last.head.startedAt) : '' })}
       </b>
     );
   if (status === 'running' && last) {
     const { done, total } = scalesDone(last);
-    return <b className={`${styles.state} ${styles.running}`}>{terms('unit.of', { n: done, total })}</b>;
+    return <b className={`${styles.state} ${styles.running} small quiet`}>{terms('unit.of', { n: done, total })}</b>;
   }
-  if (house.isSick) return <b className={`${styles.state} ${styles.sick}`}>{t('home.goLast')}</b>;
+  if (house.isSick) return <b className={`${styles.state} ${styles.sick} small quiet`}>{t('home.goLast')}</b>;
   const words = status === 'overdue' ? t('home.overdue') : status === 'due' ? t('home.due') : t('home.never');
-  return <b className={`${styles.state} ${styles.due}`}>{words}</b>;
+  return <b className={`${styles.state} ${styles.due} small quiet`}>{words}</b>;
 }
 
 function wayTo({ farm, house, last, status }: TodayHouse): string {

@@ -20,8 +20,8 @@ export function Component() {
   const t = useLibrary();
   return (
     <Page title={t('card.title')} back="/library">
-      <p className={styles.words}>{t('card.intro')}</p>
-      <BigButton className={styles.words} kind="line" icon="print" onClick={() => print()}>
+      <p className={`${styles.words} unprinted`}>{t('card.intro')}</p>
+      <BigButton className={`${styles.words} unprinted`} kind="line" icon="print" onClick={() => print()}>
         {t('card.print')}
       </BigButton>
       <svg
@@ -53,12 +53,12 @@ export function Component() {
           FlockScore
         </text>
       </svg>
-      <ol className={styles.words}>
+      <ol className={`${styles.words} unprinted`}>
         {steps.map((step) => (
           <li key={step}>{t(`card.${step}`)}</li>
         ))}
       </ol>
-      <p className={styles.words}>{t('card.note')}</p>
+      <p className={`${styles.words} unprinted`}>{t('card.note')}</p>
     </Page>
   );
 }

@@ -121,9 +121,9 @@ function FoundArticles({ articles, asked }: { articles: readonly ListedArticle[]
   const found = findArticles(articles, asked, bodies);
   return (
     <>
-      <p role="status" className={`bold ${styles.found}`}>
+      <p role="status" className="bold">
         {found.length > 0 ? t('found', { count: found.length }) : t('nothing', { text: asked.trim() })}
-        {found.length === 0 && <span>{t('nothingNote')}</span>}
+        {found.length === 0 && <span className="block quiet plain">{t('nothingNote')}</span>}
       </p>
       <div className={`stack two gap-12 ${styles.grid}`}>
         {found.map((article) => (

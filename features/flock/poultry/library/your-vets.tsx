@@ -19,7 +19,7 @@ export function YourVets() {
       {farms.map(({ id: farmId, name, vet }) =>
         vet.phone ? (
           <p className="stack gap-6" key={farmId}>
-            <span>{name}</span>
+            <span className="strong breaks">{name}</span>
             <a
               className={bigButtonClass({ kind: 'danger', small: true })}
               href={`tel:${vet.phone.replace(/[^\d+]/g, '')}`}
@@ -30,7 +30,7 @@ export function YourVets() {
           </p>
         ) : (
           <p className="stack gap-6" key={farmId}>
-            <span>{t('vets.none', { farm: name })}</span>
+            <span className="strong breaks">{t('vets.none', { farm: name })}</span>
             <Link className={bigButtonClass({ kind: 'line', small: true })} to={`/farms/${farmId}/edit`}>
               {t('vets.enter')}
             </Link>

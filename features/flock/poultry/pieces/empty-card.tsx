@@ -17,7 +17,7 @@ export function EmptyCard({
   actions?: ReactNode;
 }) {
   return (
-    <Card className={styles.empty}>
+    <Card className={`${styles.empty} stack gap-8 centred`}>
       <SmallDrawing of={drawing} />
       <h2>{title}</h2>
       {children && <p>{children}</p>}

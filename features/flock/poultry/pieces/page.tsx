@@ -48,13 +48,13 @@ export function Page({
       {offline !== 'chip' && <SessionStrip />}
       {offline !== 'chip' && <UpdateStrip />}
       {header ?? (
-        <header className={`row gap-4 on-card ${styles.top}`}>
+        <header className={`row gap-4 on-card ${styles.top} unprinted`}>
           {back !== undefined && (
             <Link className={`middle rounded ${styles.back}`} to={back} aria-label={t('back')} title={t('back')}>
               <FieldIcon name="back" />
             </Link>
           )}
-          <div className={`slim ${styles.title}`}>
+          <div className={`${styles.title} slim grows`}>
             <h1 className={back === undefined ? styles.large : undefined}>{title}</h1>
             {sub && <p>{sub}</p>}
           </div>
@@ -73,7 +73,7 @@ export function Page({
 /** The bar in reach of the thumb: squares at its sides, one primary button. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
-    <div className={`line gap-12 ruled on-card ${styles.bar}`} data-bar="">
+    <div className={`line gap-12 ruled on-card ${styles.bar} unprinted`} data-bar="">
       {children}
     </div>
   );

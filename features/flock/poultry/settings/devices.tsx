@@ -28,13 +28,13 @@ export function Devices() {
     <section>
       <Heading>{t('devices.title')}</Heading>
       {!canAsk ? (
-        <Card className={styles.card}>
+        <Card className={`${styles.card} stack gap-12`}>
           <p>{isOnline ? t('session.over') : t('devices.offline')}</p>
         </Card>
       ) : data ? (
         <DeviceList sessions={data.sessions} />
       ) : error ? (
-        <Card className={styles.card}>
+        <Card className={`${styles.card} stack gap-12`}>
           <p role="alert">{error.msg}</p>
           <BigButton small kind="line" icon="refresh" onClick={() => void refetch()}>
             {t('broken.again')}

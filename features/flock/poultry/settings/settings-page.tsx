@@ -70,7 +70,7 @@ function WhatsNew() {
       {version && (
         <>
           <Heading note={version.number}>{t('settings.news')}</Heading>
-          <Card className={styles.card}>
+          <Card className={`${styles.card} stack gap-6`}>
             <b>{version.title}</b>
             <p>{version.notes}</p>
           </Card>

@@ -17,7 +17,7 @@ export function StorageState() {
   const { used, allowed, isKept } = storage;
   const after = (act: () => Promise<unknown>) => () => void act().then(read);
   return (
-    <Card className={styles.card}>
+    <Card className={`${styles.card} stack gap-6`}>
       <b>{t('settings.used', { used: showSize(used), allowed: showSize(allowed) })}</b>
       <div className={`clip on-card ${styles.meter}`} aria-hidden="true">
         <span className="block" style={{ width: `${allowed > 0 ? Math.max(1, (used / allowed) * 100) : 0}%` }} />

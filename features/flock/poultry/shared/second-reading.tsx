@@ -146,7 +146,7 @@ function ItemCard({
             <fieldset key={scale} className="above-12">
               <legend className="bold">{terms(`scale.${scale}`)}</legend>
               {sectionOf(readable.section).sides && hasOtherFeet(farm) && <p>{terms('msg.chickenFoot')}</p>}
-              <div className={styles.scores}>
+              <div className={`${styles.scores} stack gap-8`}>
                 {scoresOf(scale, report.head.scales).map((score) => (
                   <label className="stack packed anchor clip" key={score}>
                     <input

@@ -20,7 +20,7 @@ export function Nav() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as PageHandle | undefined;
   if (!worker) return null;
   return (
-    <nav className={`stack ruled on-card ${styles.nav}`} aria-label={t('nav.label')}>
+    <nav className={`stack ruled on-card ${styles.nav} unprinted`} aria-label={t('nav.label')}>
       <span className={styles.mark}>
         <BirdMark size={48} />
       </span>

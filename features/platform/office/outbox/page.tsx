@@ -119,10 +119,12 @@ export function Page() {
                     <Icon name={row.channel === 'SMS' ? 'phone' : 'mail'} />
                     <span className={`fills ${styles.what}`}>
                       <b>{row.subject || row.scene}</b>
-                      <small>{row.recipient}</small>
+                      <small className="size-12 muted">{row.recipient}</small>
                     </span>
                     <MessageState state={row.state} />
-                    <time dateTime={row.createdAt}>{shortTime(row.createdAt)}</time>
+                    <time className="size-12 muted" dateTime={row.createdAt}>
+                      {shortTime(row.createdAt)}
+                    </time>
                   </button>
                 </li>
               ))}

@@ -24,7 +24,7 @@ export function MiniSites() {
               className={`on-dark anchor clip round-card block unlined ${styles.site}`}
               to={`${path}/home`}
             >
-              <MiniSiteScene className={styles.scene} site={theme} />
+              <MiniSiteScene className="cover" site={theme} />
               <div className="stack">
                 <h3>{textIn(name, locale)}</h3>
                 <p className="small">{textIn(note, locale)}</p>

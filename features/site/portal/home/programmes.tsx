@@ -69,7 +69,7 @@ function Lead({ programme, now }: { programme: Programme; now: number }) {
   const guide = `/serve/${programme.code}`;
   return (
     <div className={`on-dark to-end top anchor clip round-card ${styles.lead}`}>
-      <WhenNear className={styles.scene}>
+      <WhenNear className={`${styles.scene} cover`}>
         <Suspense>
           <PhoenixScene className={styles.fill} />
         </Suspense>

@@ -24,7 +24,7 @@ export function Component() {
   return (
     <>
       <section className={`on-dark anchor clip ${styles.hero}`}>
-        {show ? <ShownBannerPicture show={show} /> : <PhoenixScene className={styles.scene} />}
+        {show ? <ShownBannerPicture show={show} /> : <PhoenixScene className="cover" />}
         <div className={`wrap column to-end gap-16 anchor ${styles.inner}`}>
           {show ? (
             <ShownBannerWords show={show} />

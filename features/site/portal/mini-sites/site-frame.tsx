@@ -28,7 +28,7 @@ export function Component() {
   return (
     <div className={styles.site} data-site={site.theme}>
       {pathname === `${site.path}/home` && <SiteHero site={site} about={pages?.[0]} />}
-      <nav className={`${styles.nav} on-dark`} aria-label={t('nav.label', { site: name })}>
+      <nav className={`${styles.nav} on-dark unprinted`} aria-label={t('nav.label', { site: name })}>
         <div className="wrap row">
           {pathname !== `${site.path}/home` && <p className={`rigid ${styles.name}`}>{name}</p>}
           <ul className="line slim anchor" ref={list}>

@@ -27,7 +27,7 @@ export function NextTickets() {
       </h2>
       <ul className={`stack gap-24 ${styles.tickets}`}>
         {coming.map((signup) => (
-          <li key={signup.id}>
+          <li className="stack" key={signup.id}>
             <SignupTicket signup={signup} />
           </li>
         ))}

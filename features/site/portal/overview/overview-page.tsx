@@ -142,7 +142,7 @@ function Counters({ counts }: { counts: Overview['counts'] }) {
   return (
     <div className={`panel stack ${styles.counters}`}>
       {boxes.map((box) => (
-        <Link key={box.words} to={box.to} data-hot={box.isHot || undefined}>
+        <Link className="block ink unlined" key={box.words} to={box.to} data-hot={box.isHot || undefined}>
           <b className="block">{box.count}</b>
           <span>{box.words}</span>
         </Link>
@@ -161,7 +161,7 @@ function Certificate({ row }: { row: Row }) {
       className={`on-dark column anchor clip unlined ${styles.certificate}`}
       to={placesOf(row.programme).progress(row.id)}
     >
-      <TalentCardGround className={styles.ground} />
+      <TalentCardGround className="cover" />
       <span className={`line apart gap-12 small ${styles.top}`}>
         <b>{programme ? textIn(programme.name, locale) : textIn(row.title, locale)}</b>
         <span>{t('certificate.until', { date: showDate(row.dueAt!, locale) })}</span>
@@ -169,7 +169,7 @@ function Certificate({ row }: { row: Row }) {
       <span className={`breaks ${styles.name}`}>{nickname}</span>
       <span className={`line apart baseline gap-12 small ${styles.no}`}>
         {row.no}
-        <em className="slim">{textIn(row.subject, locale)}</em>
+        <em className="slim clip breaks">{textIn(row.subject, locale)}</em>
       </span>
     </Link>
   );
@@ -257,7 +257,7 @@ function ComingDates({ rows }: { rows: readonly Row[] }) {
                 {...dayAndMonth(row.dueAt!, locale)}
               />
               <span>
-                <Link className="strong" to={placesOf(row.programme).progress(row.id)}>
+                <Link className="strong ink unlined" to={placesOf(row.programme).progress(row.id)}>
                   {t(`dates.${kinds[row.state]!}`, { title: textIn(row.title, locale) })}
                 </Link>
                 <small className="block small muted">
@@ -292,7 +292,7 @@ function Waiting() {
           <Skeleton width="30%" height="20px" />
           <div className={`panel stack ${styles.counters}`}>
             {['a', 'b', 'c', 'd'].map((key) => (
-              <div key={key} className={styles.blank}>
+              <div key={key} className={`${styles.blank} block ink unlined`}>
                 <Skeleton width="48px" height="44px" />
                 <Skeleton width="72px" height="16px" />
               </div>

@@ -33,7 +33,7 @@ export function GuideCard({
     [t('office.address'), own('address')],
   ] as const;
   return (
-    <Card boxed className={styles.start}>
+    <Card boxed className={`${styles.start} stack gap-16`}>
       <h2 className="title-20">{t('office.title')}</h2>
       {facts.programme && isKnown(form) ? (
         <ButtonLink kind="accent" block to={form}>

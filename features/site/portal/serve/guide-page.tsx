@@ -64,9 +64,9 @@ function Guide({ guide }: { guide: OneContent }) {
           </span>
         }
       />
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`${styles.columns} wrap stack top`}>
         <GuideText guide={guide} />
-        <aside className={styles.aside}>
+        <aside className={`${styles.aside} stack gap-24`}>
           <GuideCard guide={guide} />
         </aside>
       </div>

@@ -44,12 +44,12 @@ function Service({ programme }: { programme: Programme }) {
           </span>
         }
       />
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`${styles.columns} wrap stack top`}>
         <div>
           {isSignedIn && <OwnApplications programme={programme} />}
           <Guide programme={programme} />
         </div>
-        <aside className={styles.aside}>
+        <aside className={`${styles.aside} stack gap-24`}>
           <StartCard programme={programme} window={window} />
         </aside>
       </div>

@@ -69,7 +69,7 @@ function Request({ guide, service }: { guide: OneContent; service: string }) {
   return (
     <>
       <PageHead crumbs={useCrumbs(title)} title={title} note={textIn(guide.summary, locale)} />
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`${styles.columns} wrap stack top`}>
         <div className={styles.guide}>
           {own.error && !own.data && <ErrorState error={own.error} onRetry={own.refetch} />}
           {own.data && own.data.rows.length > 0 && <OwnRequests rows={own.data.rows} />}
@@ -90,7 +90,7 @@ function Request({ guide, service }: { guide: OneContent; service: string }) {
             </section>
           )}
         </div>
-        <aside className={styles.aside}>
+        <aside className={`${styles.aside} stack gap-24`}>
           <GuideCard guide={guide} isAsking />
         </aside>
       </div>

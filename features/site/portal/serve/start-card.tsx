@@ -43,7 +43,7 @@ export function StartCard({ programme, window }: { programme: Programme; window:
           <p>{t('start.until', { date: showDeadline(closes, locale) })}</p>
         </Countdown>
       )}
-      <Card boxed className={styles.start}>
+      <Card boxed className={`${styles.start} stack gap-16`}>
         {button}
         {!isSignedIn && isOpen && <p>{t('start.signIn')}</p>}
         {!button && window && <p>{isOpen ? t('start.one') : stateOf(window).words}</p>}

@@ -29,7 +29,7 @@ export function KeepPanel() {
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();
   return (
-    <Card boxed className={styles.keep}>
+    <Card boxed className={`${styles.keep} stack gap-12`}>
       <h3>{t('keep.title')}</h3>
       {isSignedIn ? (
         <Kept />

@@ -61,7 +61,7 @@ export function ListPages({ query, pages, total, shown, isNarrow, onChange }: Li
         />
       )}
       {total > numberedRows && page >= last && (
-        <span className={styles.beyond}>
+        <span className="line gap-8">
           {isBeyond && (
             <Button
               size="small"

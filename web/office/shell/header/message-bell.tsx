@@ -67,7 +67,7 @@ function Messages({ onLeave }: { onLeave: () => void }) {
         )}
       </header>
       {found.isPending && <RowSkeleton rows={3} height={52} />}
-      {found.isSuccess && messages.length === 0 && <p>{t('shell.noMessages')}</p>}
+      {found.isSuccess && messages.length === 0 && <p className="size-12-5 muted">{t('shell.noMessages')}</p>}
       <ul>
         {messages.map((message) => (
           <li key={message.id} data-unread={message.read ? undefined : ''}>
@@ -81,7 +81,7 @@ function Messages({ onLeave }: { onLeave: () => void }) {
               <time className="size-12 muted" dateTime={message.at}>
                 {shortTime(message.at)}
               </time>
-              <p>{read(message.body)}</p>
+              <p className="size-12-5 muted">{read(message.body)}</p>
             </button>
           </li>
         ))}

@@ -18,7 +18,12 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
   if (isNarrow)
     return (
       <nav className={`row on-card ${styles.phone}`} aria-label={t('tabs.label')}>
-        <select value={pathname} aria-label={t('tabs.label')} onChange={(event) => go(event.target.value)}>
+        <select
+          className="bare whole"
+          value={pathname}
+          aria-label={t('tabs.label')}
+          onChange={(event) => go(event.target.value)}
+        >
           {tabs.map((tab) => (
             <option key={tab.path} value={tab.path}>
               {read(tab.title)}

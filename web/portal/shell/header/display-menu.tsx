@@ -52,13 +52,13 @@ export function DisplayChoices() {
       <fieldset className={`line wraps ${styles.schemes}`}>
         <legend className="whole strong">{t('head.scheme')}</legend>
         {schemes.map((each) => (
-          <label key={each}>
+          <label className="row gap-8" key={each}>
             <input type="radio" name={id} checked={scheme === each} onChange={() => setScheme(each)} />
             {t(`head.${each}`)}
           </label>
         ))}
       </fieldset>
-      <label className={`ruled above-4 ${styles.senior}`}>
+      <label className={`${styles.senior} ruled above-4 row gap-8`}>
         <input type="checkbox" checked={senior} onChange={() => setSenior(!senior)} />
         {t('head.senior')}
       </label>

@@ -35,7 +35,11 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
   const narrow = useNarrower(widths.tablet);
   const narrowSearch = phone || home || senior || narrow;
   return (
-    <header className={`anchor on-card ${styles.head}`} data-phone={phone || undefined} data-home={home || undefined}>
+    <header
+      className={`anchor on-card ${styles.head} unprinted`}
+      data-phone={phone || undefined}
+      data-home={home || undefined}
+    >
       <div className="wrap">
         <div className={`row gap-24 ${styles.top}`}>
           <Brand host={phone ? undefined : host} />

@@ -45,7 +45,7 @@ export function LanguageRow() {
     <fieldset className={`line wraps ruled above-20 ${styles.languages}`} aria-label={t('language.label')}>
       {locales.map((each) => (
         <button
-          className="small"
+          className="small bare"
           key={each}
           type="button"
           lang={tags[each]}

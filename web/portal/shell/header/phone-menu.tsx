@@ -107,7 +107,7 @@ function MenuEntry({ tab, pathname, onClose }: { tab: NavigationTab; pathname: s
             .map(
               (child) =>
                 child.path && (
-                  <Link key={child.name} to={child.path} onClick={onClose}>
+                  <Link className="row ink unlined" key={child.name} to={child.path} onClick={onClose}>
                     {title(child)}
                   </Link>
                 ),

@@ -58,7 +58,7 @@ export function PasswordSetting({ loginName, changedAt }: { loginName: string; c
   };
   return (
     <SettingSection title={t('password.title')} note={t('password.note', { date: showDate(changedAt, locale) })}>
-      <form ref={form} className={styles.form} noValidate onSubmit={save}>
+      <form ref={form} className={`${styles.form} stack gap-20 above-20`} noValidate onSubmit={save}>
         <input type="text" name="username" autoComplete="username" value={loginName} readOnly hidden />
         {names.map((name) => (
           <PasswordField

@@ -26,14 +26,14 @@ export function PhoneSetting({ profile }: { profile: OutputOf<typeof profileCall
   const [isOpen, setOpen] = useState(false);
   return (
     <SettingSection title={t('phone.title')} note={t('phone.note')}>
-      <dl className={styles.facts}>
-        <dt>{t('phone.now')}</dt>
+      <dl className={`${styles.facts} stack above-16`}>
+        <dt className="muted">{t('phone.now')}</dt>
         <dd>{profile.phone ? `${profile.area} ${profile.phone}` : t('phone.none')}</dd>
       </dl>
       {isOpen ? (
         <BindForm rev={profile.rev} onClose={() => setOpen(false)} />
       ) : (
-        <div className={styles.form}>
+        <div className={`${styles.form} stack gap-20 above-20`}>
           <Button onClick={() => setOpen(true)}>{profile.phone ? t('phone.change') : t('phone.bind')}</Button>
         </div>
       )}
@@ -84,7 +84,7 @@ function BindForm({ rev, onClose }: { rev: number; onClose: () => void }) {
     }
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={save}>
+    <form ref={form} className={`${styles.form} stack gap-20 above-20`} noValidate onSubmit={save}>
       <Field label={t('phone.number')} error={errors.phone}>
         {(parts) => (
           <div className={`stack gap-8 ${styles.pair}`}>

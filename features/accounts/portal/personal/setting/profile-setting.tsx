@@ -45,19 +45,19 @@ export function ProfileSetting({ profile }: { profile: OutputOf<typeof profileCa
   return (
     <SettingSection title={t('profile.title')}>
       <AvatarSetting profile={profile} />
-      <dl className={styles.facts}>
-        <dt>{t('profile.loginName')}</dt>
+      <dl className={`${styles.facts} stack above-16`}>
+        <dt className="muted">{t('profile.loginName')}</dt>
         <dd>{profile.loginName}</dd>
         {profile.email && (
           <>
-            <dt>{t('profile.email')}</dt>
+            <dt className="muted">{t('profile.email')}</dt>
             <dd>{profile.email}</dd>
           </>
         )}
-        <dt>{t('profile.registered')}</dt>
+        <dt className="muted">{t('profile.registered')}</dt>
         <dd>{showDate(profile.registeredAt, locale)}</dd>
       </dl>
-      <form ref={form} className={styles.form} noValidate onSubmit={save}>
+      <form ref={form} className={`${styles.form} stack gap-20 above-20`} noValidate onSubmit={save}>
         <TextField
           label={t('profile.nickname')}
           hint={t('profile.nicknameHint')}

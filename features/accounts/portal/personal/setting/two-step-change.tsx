@@ -51,7 +51,7 @@ export function TwoStepChange({ change, loginName, onClose, onDone }: Props) {
     }
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={`${styles.form} stack gap-20 above-20`} noValidate onSubmit={submit}>
       <h3>{t(`twoStep.${change}`)}</h3>
       <Notice tone="warn">{t(isRemoval ? 'twoStep.removeNote' : 'twoStep.renewNote')}</Notice>
       <input type="text" name="username" autoComplete="username" value={loginName} readOnly hidden />

@@ -71,7 +71,7 @@ export function TwoStepEnrol({ loginName, onClose, onDone }: Props) {
         </li>
         <li>
           <h3>{t('twoStep.enter')}</h3>
-          <div className={styles.form}>
+          <div className={`${styles.form} stack gap-20 above-20`}>
             <input type="text" name="username" autoComplete="username" value={loginName} readOnly hidden />
             <TextField
               label={t('twoStep.code')}

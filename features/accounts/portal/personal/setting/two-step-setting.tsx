@@ -84,15 +84,15 @@ function Standing({ isResting, isBack, onChoose }: StandingProps) {
   const { isOn, since, codesLeft } = data;
   return (
     <>
-      <dl className={`level ${styles.facts} ${styles.standing}`}>
-        <dt>{t('twoStep.state')}</dt>
+      <dl className={`${styles.facts} ${styles.standing} level stack above-16`}>
+        <dt className="muted">{t('twoStep.state')}</dt>
         <dd>
           <Tag tone={isOn ? 'open' : 'shut'}>{isOn ? t('twoStep.on') : t('twoStep.off')}</Tag>
           {since && <span>{t('twoStep.onSince', { date: showDate(since, locale) })}</span>}
         </dd>
         {isOn && (
           <>
-            <dt>{t('twoStep.codes')}</dt>
+            <dt className="muted">{t('twoStep.codes')}</dt>
             <dd className={codesLeft <= few ? styles.few : undefined}>
               {t(codesLeft <= few ? 'twoStep.codesFew' : 'twoStep.codesLeft', { count: codesLeft })}
             </dd>

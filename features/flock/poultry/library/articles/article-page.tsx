@@ -81,7 +81,7 @@ function ChangedArticle({ of, html }: { of: ArticleKey; html: string }) {
 function Next({ article }: { article: ListedArticle }) {
   const t = useLibrary();
   return (
-    <nav className={styles.next} aria-label={t('article.next')}>
+    <nav className={`${styles.next} stack gap-12`} aria-label={t('article.next')}>
       <BigLink kind="line" icon="next" to={`/library/${article.key}`}>
         <span>
           <small className="block small quiet strong">{t('article.next')}</small>

@@ -83,11 +83,11 @@ function Box(props: {
   const id = useId();
   return (
     <section className={`${cardClass} ${styles.box} ${className}`} aria-labelledby={id}>
-      <h2 id={id}>
+      <h2 className="row gap-10 below-8" id={id}>
         <FieldIcon name={icon} />
         {title}
       </h2>
-      <ul>
+      <ul className="stack gap-8">
         {sentences.map((sentence) => (
           <li key={sentence}>
             <TaggedText text={sentence} />

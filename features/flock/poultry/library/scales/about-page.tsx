@@ -26,14 +26,14 @@ export function Component() {
       <p className={styles.text}>
         {t('about.intro')} {terms('msg.noDiagnosis')}
       </p>
-      <BigButton className={styles.print} kind="line" icon="print" onClick={() => print()}>
+      <BigButton className={`${styles.print} unprinted`} kind="line" icon="print" onClick={() => print()}>
         {t('about.print')}
       </BigButton>
       <Heading>{t('about.scales')}</Heading>
       {scaleKeys.map((scale) => (
         <ScaleCard key={scale} scale={scale} scales={scales} />
       ))}
-      <div className={`stack one gap-12 ${styles.unprinted}`}>
+      <div className="stack one gap-12 unprinted">
         <Heading>{t('about.results')}</Heading>
         {results.map((key) => (
           <p key={key} className={styles.text}>

@@ -25,7 +25,7 @@ export function AreaLimits() {
   return (
     <section className={`stack one gap-12 ${styles.part}`}>
       <Heading note={terms(`area.${area}`)}>{t('about.limits')}</Heading>
-      <div className={styles.areas}>
+      <div className="unprinted">
         <ChoiceChips
           legend={t('about.area')}
           isLegendHidden

@@ -8,7 +8,7 @@ import styles from './source-list.module.css';
 export function FoldedSources({ tags }: { tags: readonly string[] }) {
   const t = useLibrary();
   return (
-    <details className={`${cardClass} ${styles.sources}`}>
+    <details className={`${cardClass} ${styles.sources} unprinted`}>
       <summary className="row apart bold">
         {t('article.sources')}
         <FieldIcon name="down" />

@@ -48,7 +48,7 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
       {report.finishedAt && (
         <p className={cards.note}>{say('page.finished', { at: whenWords(report.finishedAt, { offset, words }) })}</p>
       )}
-      <ButtonRow className={cards.actions}>
+      <ButtonRow className="above-12">
         {report.state === 'open' && role !== 'VET' && (
           <BigLink kind="line" small icon="pencil" to={`/r/${farm.id}/${report.id}`}>
             {say('page.goOn')}

@@ -62,7 +62,7 @@ export function ImportButton({ farms }: { farms: readonly Farm[] }) {
       </Dialog>
       <Dialog open={found !== null} title={say('data.intoFarm')} onClose={() => setFound(null)}>
         {found && (
-          <ButtonRow className={cards.actions}>
+          <ButtonRow className="above-12">
             {farms.map(({ id, name }) => (
               <BigButton key={id} kind="line" onClick={() => void add(id, found, newDeviceId())}>
                 {name}

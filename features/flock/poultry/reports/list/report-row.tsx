@@ -36,7 +36,7 @@ export function ReportRow({
           {assessed.length === 0 && <span className={styles.quiet}>{say('list.noneAssessed')}</span>}
         </span>
         {(isUnsent || report.questions.length > 0) && (
-          <span className={styles.tags}>
+          <span className={`${styles.tags} line wraps gap-6`}>
             {isUnsent && (
               <span className="inline-row gap-6 strong">
                 <FieldIcon name="cloud-off" size={20} />

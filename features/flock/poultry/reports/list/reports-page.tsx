@@ -57,7 +57,7 @@ export function Component() {
             return (
               <section key={part} className="stack gap-8">
                 <Heading>{say(`list.${part}`)}</Heading>
-                <ul className={styles.rows}>
+                <ul className={`${styles.rows} stack gap-10`}>
                   {rows.map((each) => (
                     <ReportRow key={each.report.id} {...each} isUnsent={unsent.has(each.report.id)} words={words} />
                   ))}

@@ -155,7 +155,7 @@ function NeighbourRow({
   const verdict = value > row.high ? 'worse' : value < row.low ? 'better' : 'usual';
   return (
     <li>
-      <p className={styles.name}>
+      <p className={`${styles.name} line wraps apart`}>
         <b>{words.terms(`measure.${row.measure}`)}</b>
         <span>{say(`compare.${verdict}`)}</span>
       </p>

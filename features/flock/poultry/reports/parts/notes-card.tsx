@@ -32,7 +32,7 @@ export function NotesCard({ report, words, offset, keep }: ReportView & { keep?:
         ))}
       </ul>
       {keep && (
-        <ButtonRow className={styles.buttons}>
+        <ButtonRow className="above-12">
           <BigButton kind="quiet" small icon="pencil" onClick={() => ask('note')}>
             {say(report.note ? 'notes.edit' : 'notes.add')}
           </BigButton>

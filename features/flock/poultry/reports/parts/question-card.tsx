@@ -32,7 +32,7 @@ export function QuestionCard({ keep, unsent, ...view }: ReportView & { keep?: Ke
         </ul>
       )}
       {keep && (
-        <ButtonRow className={styles.buttons}>
+        <ButtonRow className="above-12">
           <BigButton kind="line" small icon="question" onClick={() => ask(true)}>
             {say('question.ask')}
           </BigButton>

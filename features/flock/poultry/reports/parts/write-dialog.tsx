@@ -60,12 +60,14 @@ function WriteForm({ label, hint, save, first = '', most, isOneLine = false, emp
   };
   return (
     <form className={`stack gap-6 ${styles.form}`} onSubmit={submit} noValidate>
-      <label htmlFor={id}>{label}</label>
+      <label className="strong" htmlFor={id}>
+        {label}
+      </label>
       <p id={`${id}-more`} className={isWrong ? styles.wrong : styles.hint}>
         {isWrong ? empty : hint}
       </p>
       {isOneLine ? <input {...field} /> : <textarea rows={5} {...field} />}
-      <ButtonRow className={styles.buttons}>
+      <ButtonRow className="above-12">
         <BigButton kind="quiet" onClick={onClose}>
           {t('cancel')}
         </BigButton>

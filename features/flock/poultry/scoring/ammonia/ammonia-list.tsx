@@ -40,7 +40,7 @@ export function AmmoniaList({
               <Light kind={light} size={36} label={terms(`light.${light}`)} />
               <span className="stack breaks">
                 <b>{nameOf(reading)}</b>
-                <small>
+                <small className="block small quiet">
                   {t(`nh3.methodShort.${reading.method}`)}, {localTime(reading.at)}
                   {reading.tier !== null && `, ${t('nh3.tier')} ${reading.tier}`}
                 </small>
@@ -53,7 +53,7 @@ export function AmmoniaList({
                     <b>{write(reading.ppm, 1)}</b> ppm
                   </>
                 )}
-                <small>{t('nh3.listLevel', { level: reading.level })}</small>
+                <small className="block small quiet">{t('nh3.listLevel', { level: reading.level })}</small>
               </span>
             </button>
           </li>

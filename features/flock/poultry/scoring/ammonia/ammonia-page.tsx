@@ -174,7 +174,7 @@ function AmmoniaScoring({
           <section className={`${cardClass} ${styles.plan}`}>
             <div className={`line apart baseline gap-8 ${styles.head}`}>
               <b>{t(no > least ? 'nh3.placeMore' : 'nh3.place', { no: hand ? no : readings.length, least })}</b>
-              <span>{t('nh3.most', { most })}</span>
+              <span className="small quiet">{t('nh3.most', { most })}</span>
             </div>
             <HousePlan
               readings={readings}
@@ -217,8 +217,8 @@ function AmmoniaScoring({
           )}
           <div className={styles.rest}>
             {readings.length > 0 && <AmmoniaList report={report} currentId={hand?.id} nameOf={nameOf} onPick={pick} />}
-            <p className={styles.note}>{t('nh3.different', { count: places, least })}</p>
-            <p className={styles.note}>{t('nh3.note')}</p>
+            <p className={`${styles.note} small quiet`}>{t('nh3.different', { count: places, least })}</p>
+            <p className={`${styles.note} small quiet`}>{t('nh3.note')}</p>
             <SectionEnd
               scored={readings.length}
               onSubmit={submit}

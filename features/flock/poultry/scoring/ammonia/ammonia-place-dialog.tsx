@@ -82,7 +82,7 @@ export function AmmoniaPlaceDialog({
           value={setup.tier === null ? none : String(setup.tier)}
           onChange={(tier) => onChange({ tier: tier === none ? null : Number(tier) })}
         />
-        <p className={styles.note}>{t('nh3.move')}</p>
+        <p className="small quiet">{t('nh3.move')}</p>
       </div>
     </Dialog>
   );

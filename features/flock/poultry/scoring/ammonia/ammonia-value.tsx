@@ -47,7 +47,7 @@ export function ReadingPanel({
   return (
     <section className={`stack gap-14 ${cardClass} ${styles.panel}`}>
       <Levels level={reading?.level ?? null} onPick={isByColour ? (level) => onMeasure({ level }) : undefined} />
-      <div className={`packed ${styles.side}`}>
+      <div className="packed stack gap-8">
         <p className={`strong ${styles.label}`}>{t('nh3.reading')}</p>
         {isByColour ? (
           <p className={styles.pick}>{t('nh3.pickLevel')}</p>

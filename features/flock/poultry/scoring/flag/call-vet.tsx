@@ -19,9 +19,9 @@ function CallButton({ name, phone }: Farm['vet']) {
   return (
     <a className={`${bigButtonClass()} ${styles.call}`} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
       <FieldIcon name="phone" size={40} />
-      <span>
+      <span className="slim breaks">
         {name ? t('flag.call', { name }) : t('flag.callVet')}
-        <small>{t('flag.yourVet', { phone })}</small>
+        <small className="block strong">{t('flag.yourVet', { phone })}</small>
       </span>
     </a>
   );

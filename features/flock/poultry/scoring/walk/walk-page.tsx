@@ -107,7 +107,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
             {t('walk.here', { count: seen[area - 1]!, aim: walkSize.perArea })}
           </span>
         </div>
-        <div className={styles.grid}>
+        <div className={`${styles.grid} stack two gap-12`}>
           {counts.map((each, score) => (
             <button
               className="column anchor clip on-card"
