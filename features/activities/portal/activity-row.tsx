@@ -33,7 +33,7 @@ export function ActivityRow({
           weekday={showWeekday(line.startAt, locale)}
         />
         <div>
-          <h3>{textIn(line.title, locale)}</h3>
+          <h3 className="row-title breaks lit">{textIn(line.title, locale)}</h3>
           <WhenAndWhere line={line} />
         </div>
         <span className={styles.state}>
@@ -61,7 +61,7 @@ export function ActivityCard({ line, now, summary }: LineProps & { summary: stri
           />
           <PhaseTag phase={line.phase} />
         </span>
-        <h3>{textIn(line.title, locale)}</h3>
+        <h3 className="row-title breaks lit">{textIn(line.title, locale)}</h3>
         <p className="grows quiet">{summary}</p>
         <WhenAndWhere line={line} />
         <small className="small muted">

@@ -26,7 +26,7 @@ export function Related({ id, section, now }: { id: string; section: unknown; no
         {rows.map((row) => (
           <li className="ruled" key={row.id}>
             <Link className="stack gap-2 ink unlined" to={`/activity/${row.id}`}>
-              <b className="strong">{textIn(row.title, locale)}</b>
+              <b className="strong lit">{textIn(row.title, locale)}</b>
               <WhenAndWhere line={lineOf(row)} now={now} withDay />
             </Link>
           </li>

@@ -25,7 +25,7 @@ export function AskList({ companies }: { companies: readonly Company[] }) {
   };
   return (
     <Card boxed className={styles.asks} role="region" aria-label={t('members.waiting')}>
-      <h2>{t('members.waiting')}</h2>
+      <h2 className="title-20 breaks">{t('members.waiting')}</h2>
       <ul>
         {asks.map(({ company, member }) => (
           <li key={member.id}>

@@ -48,11 +48,13 @@ export function CompanyCard({
   return (
     <Card boxed className={styles.company} role="region" aria-labelledby={id}>
       <div className="row wraps gap-4-12">
-        <h2 id={id}>{company.name}</h2>
+        <h2 id={id} className="title-20 breaks">
+          {company.name}
+        </h2>
         <Tag tone={tones[state] ?? 'plain'}>{t(`status.state.${state as 'PASSED'}`)}</Tag>
         {isChosen && canChoose && <Tag tone="green">{t('status.chosen')}</Tag>}
       </div>
-      <p className={`breaks above-12 ${styles.word}`} data-tone={tones[state]}>
+      <p className={`toned breaks above-12 ${styles.word}`} data-tone={tones[state]}>
         <Word company={company} state={state} />
       </p>
       <dl className={`stack above-16 ${styles.facts}`}>

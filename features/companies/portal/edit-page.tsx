@@ -8,8 +8,8 @@ import { call } from '#web/kit/call/call.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
+import { PageNotice } from '#web/kit/feedback/page-notice.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
-import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
 import { OwnFormEditor } from '#web/portal/own-form/own-form-editor.tsx';
@@ -74,15 +74,14 @@ function Known({ data }: { data: Data }) {
   if (!name) return null;
   const isOwn = state === 'OWN';
   return (
-    <div className={styles.banner} data-tone={isOwn ? 'good' : undefined} role="status">
-      <Icon name={isOwn ? 'check' : 'alert'} />
+    <PageNotice icon={isOwn ? 'check' : 'alert'} tone={isOwn ? 'good' : 'warn'} role="status">
       <p>{t(isOwn ? 'edit.own' : 'edit.known', { name })}</p>
       {!isOwn && (
         <ButtonLink small to={`/personal/auth?join=${code}`}>
           {t('edit.toJoin')}
         </ButtonLink>
       )}
-    </div>
+    </PageNotice>
   );
 }
 

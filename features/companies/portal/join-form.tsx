@@ -39,7 +39,9 @@ export function JoinForm({ code: given, onClose }: { code: string; onClose: () =
   };
   return (
     <Card boxed className={styles.join} role="region" aria-labelledby={id}>
-      <h2 id={id}>{t('join.title')}</h2>
+      <h2 id={id} className="title-20 breaks">
+        {t('join.title')}
+      </h2>
       <p className={styles.note}>{t('join.note')}</p>
       <form className="stack gap-20" ref={form} noValidate onSubmit={submit}>
         <TextField

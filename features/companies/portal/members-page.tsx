@@ -66,7 +66,7 @@ function Members({ company }: { company: Company }) {
   return (
     <Card boxed className={styles.company}>
       <div className="row wraps gap-4-12">
-        <h2>{company.name}</h2>
+        <h2 className="title-20 breaks">{company.name}</h2>
         <span className={styles.code}>{company.code}</span>
       </div>
       <ul className={styles.members}>

@@ -20,7 +20,7 @@ export function OfferCard({ company }: { company: Company }) {
   const title = t('members.offered', { company: company.name });
   return (
     <Card boxed className={styles.asks} role="region" aria-label={title}>
-      <h2>{title}</h2>
+      <h2 className="title-20 breaks">{title}</h2>
       <p className={`breaks ${styles.note}`}>{t('members.offeredNote')}</p>
       <span className="line wraps gap-8">
         <Button

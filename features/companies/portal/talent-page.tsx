@@ -74,7 +74,9 @@ function Recognised({ rows }: { rows: readonly Result[] }) {
   const locale = useSession((session) => session.locale);
   return (
     <section className={`above-28 ${styles.part}`} aria-labelledby={id}>
-      <h2 id={id}>{t('talent.verified')}</h2>
+      <h2 id={id} className="title-20 breaks">
+        {t('talent.verified')}
+      </h2>
       <p className={styles.note}>{t('talent.verifiedNote')}</p>
       <Card boxed>
         {rows.length === 0 && <p className="muted">{t('talent.noneVerified')}</p>}
@@ -108,7 +110,7 @@ function Own({ rows }: { rows: readonly RowValue[] }) {
   const id = useId();
   return (
     <section className={`above-28 ${styles.part}`} aria-labelledby={id}>
-      <h2 id={id}>
+      <h2 id={id} className="title-20 breaks">
         {t('talent.own')}
         {rows.length > 0 && (
           <ButtonLink small to="/personal/auth/talentInfo/talent">

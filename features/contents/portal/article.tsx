@@ -83,7 +83,7 @@ function Neighbours({ content, path }: { content: OneContent; path: string }) {
             <Icon name="left" size={16} />
             {t('article.previous')}
           </small>
-          <b className="strong">{textIn(content.previous.title, locale)}</b>
+          <b className="strong lit">{textIn(content.previous.title, locale)}</b>
         </Link>
       )}
       {content.next && (
@@ -92,7 +92,7 @@ function Neighbours({ content, path }: { content: OneContent; path: string }) {
             {t('article.next')}
             <Icon name="right" size={16} />
           </small>
-          <b className="strong">{textIn(content.next.title, locale)}</b>
+          <b className="strong lit">{textIn(content.next.title, locale)}</b>
         </Link>
       )}
     </nav>

@@ -70,7 +70,7 @@ export function PanelPage({
             empty={empty}
             above={(total) => (
               <div className={`row wraps gap-8-12 below-16 ${styles.found}`}>
-                <h2>
+                <h2 className="title-20">
                   <span aria-live="polite">
                     {total === undefined ? t('list.searching') : t('list.found', { total })}
                   </span>

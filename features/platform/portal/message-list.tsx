@@ -25,7 +25,7 @@ export function MessageList({ messages, level = 3 }: { messages: readonly Messag
         const title = textIn(message.title, locale);
         const markRead = () => void (message.read || read.mutate({ id: message.id }));
         return (
-          <li key={message.id} data-unread={!message.read || undefined}>
+          <li key={message.id} className="parted stack level anchor" data-unread={!message.read || undefined}>
             <div>
               <Heading>
                 {!message.read && <span className="vh">{t('messages.unread')}</span>}
@@ -37,14 +37,22 @@ export function MessageList({ messages, level = 3 }: { messages: readonly Messag
               </time>
             </div>
             {message.path !== null && isKnown(message.path) ? (
-              <Link className={styles.act} to={message.path} onClick={markRead}>
+              <Link
+                className={`inline-row gap-4 small strong bare on-one-line unlined underlines ${styles.act}`}
+                to={message.path}
+                onClick={markRead}
+              >
                 {t('messages.see')}
                 <span className="vh">{title}</span>
                 <Icon name="right" size={16} />
               </Link>
             ) : (
               !message.read && (
-                <button type="button" className={styles.act} onClick={markRead}>
+                <button
+                  type="button"
+                  className={`inline-row gap-4 small strong bare on-one-line unlined underlines ${styles.act}`}
+                  onClick={markRead}
+                >
                   {t('messages.markRead')}
                   <span className="vh">{title}</span>
                 </button>

@@ -73,7 +73,7 @@ function List({ rows, none }: ListProps) {
         return (
           <li className="row apart parted" key={id}>
             <div className="slim">
-              <h3>{path ? <Link to={path}>{name}</Link> : name}</h3>
+              <h3 className="line-title">{path ? <Link to={path}>{name}</Link> : name}</h3>
               <small className="small muted">
                 {kind === 'MATCH' && `${t('follow.matchNote')} · `}
                 {t('follow.since', { date: showDate(since, locale) })}

@@ -30,7 +30,7 @@ export function MatchCard({ row, answers }: { row: MatchedRow; answers: Answers 
         {row.instant && <Tag tone="gold">{t('card.instant')}</Tag>}
       </p>
       <h4>
-        <Link to={`/smartpolicy/${row.type === 'serve' ? 'serve' : 'policy'}/${row.id}`}>
+        <Link className="ink unlined lit" to={`/smartpolicy/${row.type === 'serve' ? 'serve' : 'policy'}/${row.id}`}>
           {textIn(row.title, locale)}
         </Link>
       </h4>

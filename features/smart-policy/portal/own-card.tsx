@@ -1,7 +1,6 @@
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { FollowButton } from './follow-button.tsx';
-import styles from './own-card.module.css';
 import { useSmartWords } from './words.ts';
 
 /** Beside a policy: whether it is for the reader, and being told of changes. */

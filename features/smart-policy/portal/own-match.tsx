@@ -32,8 +32,8 @@ export function OwnMatch({ id }: { id: string }) {
     const isGone = error instanceof CallError && error.key === 'NOT_FOUND';
     if (!isGone) return <ErrorState error={error} onRetry={refetch} />;
     return (
-      <Card boxed className={`${styles.own} stack one gap-12`}>
-        <h2>{t('one.noConditions')}</h2>
+      <Card boxed className="stack one gap-12">
+        <h2 className="title-24">{t('one.noConditions')}</h2>
         <p>{t('one.noConditionsNote')}</p>
       </Card>
     );
@@ -47,9 +47,9 @@ export function OwnMatch({ id }: { id: string }) {
   const isEmpty = Object.keys(answers).length === 0;
   return (
     <>
-      <Card boxed className={`${styles.own} stack one gap-12`}>
+      <Card boxed className="stack one gap-12">
         <div className={styles.head}>
-          <h2>{t('one.own')}</h2>
+          <h2 className="title-24">{t('one.own')}</h2>
           <span role="status">
             <VerdictTag row={row} />
           </span>

@@ -62,7 +62,7 @@ export function Results({ answers }: { answers: Answers }) {
           {other.length > 0 && (
             <details className={styles.other} open={fits.length + likely.length === 0}>
               <summary>
-                <h3>{t('result.other')}</h3>
+                <h3 className="title-24">{t('result.other')}</h3>
                 <span>
                   {t('result.otherNote')} · {t('result.showOther', { count: other.length })}
                 </span>
@@ -87,7 +87,7 @@ function Group({ title, note, rows, answers }: GroupProps) {
   if (rows.length === 0) return null;
   return (
     <section>
-      <h3>
+      <h3 className="title-24">
         {title} <small>{rows.length}</small>
       </h3>
       <p className={`small muted ${styles.note}`}>{note}</p>

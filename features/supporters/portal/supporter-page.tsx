@@ -76,12 +76,14 @@ function Standing({ supporter }: { supporter: Supporter }) {
   const id = useId();
   const { state, name, reason } = supporter;
   return (
-    <Card boxed role="region" aria-labelledby={id} className={`${styles.card} above-20`}>
+    <Card boxed role="region" aria-labelledby={id} className="above-20">
       <div className="row wraps gap-4-12">
-        <h2 id={id}>{name}</h2>
+        <h2 id={id} className="title-20 breaks">
+          {name}
+        </h2>
         <Tag tone={tones[state] ?? 'plain'}>{t(`state.${state as 'ACTIVE'}`)}</Tag>
       </div>
-      <p className={`breaks ${styles.word}`} data-tone={tones[state]}>
+      <p className={`toned breaks ${styles.word}`} data-tone={tones[state]}>
         {t(state as 'REJECTED', { reason: reason ?? '' })}
       </p>
       {(state === 'ACTIVE' || state === 'REJECTED') && (
@@ -102,7 +104,7 @@ function Share({ code, supporter }: { code: string; supporter: Supporter }) {
     ['applies', supporter.applies],
   ] as const;
   return (
-    <Card boxed className={`${styles.card} ${styles.share} above-20 stack level`}>
+    <Card boxed className={`${styles.share} above-20 stack level`}>
       <QrCode value={link} size={152} label={t('qr')} />
       <div>
         <dl className={`stack ${styles.facts}`}>
@@ -145,8 +147,8 @@ function Referred() {
   );
   const rows = data?.pages.flatMap((page) => page.rows);
   return (
-    <section className={`above-28 ${styles.part}`} aria-labelledby={id}>
-      <h2 className="below-12" id={id}>
+    <section className="above-28" aria-labelledby={id}>
+      <h2 className="title-20 breaks below-12" id={id}>
         {t('referred')}
       </h2>
       {error && !data ? (

@@ -12,7 +12,7 @@ interface AskingNoticeProps {
 /** Tells, without taking the focus, that a dialog waits until the person has finished writing. */
 export function AskingNotice({ title, text, now, onNow }: AskingNoticeProps) {
   return (
-    <div className={styles.notice} role="alert">
+    <div className={`row gap-12 toned rounded ${styles.notice}`} data-tone="warn" role="alert">
       <Icon name="alert" />
       <p className="line wraps fills breaks">
         <b>{title}</b>

@@ -45,14 +45,16 @@ export function Dialog({
     >
       {open && (
         <>
-          <header>
-            <h2 id={id}>{title}</h2>
+          <header className="row apart gap-16">
+            <h2 id={id} className="title-20">
+              {title}
+            </h2>
             <IconButton label={t('close')} onClick={onClose}>
               <Icon name="close" />
             </IconButton>
           </header>
           <div className={styles.body}>{children}</div>
-          {footer && <footer>{footer}</footer>}
+          {footer && <footer className="line wraps to-end gap-12">{footer}</footer>}
         </>
       )}
     </dialog>

@@ -20,8 +20,8 @@ export function EmptyState({
   return (
     <div className={`stack gap-8 centred ${styles.empty}`}>
       <EmptyArt drawing={drawing} />
-      <Heading>{title}</Heading>
-      {children && <p>{children}</p>}
+      <Heading className="title-24 above-8">{title}</Heading>
+      {children && <p className="quiet">{children}</p>}
       {actions && <div className="line wraps to-middle gap-12 above-16">{actions}</div>}
     </div>
   );

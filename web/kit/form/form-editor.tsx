@@ -140,8 +140,8 @@ export function FormEditor(props: FormEditorProps) {
             )}
           </>
         ) : (
-          <section aria-labelledby="section-title" className={styles.check}>
-            <h2 id="section-title" tabIndex={-1}>
+          <section aria-labelledby="section-title">
+            <h2 id="section-title" className="title-24 below-4" tabIndex={-1}>
               {last}. {t('rail.check')}
             </h2>
             {props.check({ views, data, today })}

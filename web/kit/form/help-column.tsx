@@ -22,7 +22,7 @@ export function HelpColumn({
   const title = field?.label ?? section?.title;
   return (
     <aside className={`small ${styles.help}`} aria-label={t('help.label')}>
-      <h2>
+      <h2 className="title-20">
         <small>{field ? t('help.now') : t('help.section')}</small>
         {title && textIn(title, locale)}
       </h2>

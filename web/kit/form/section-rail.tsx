@@ -62,8 +62,8 @@ export function SectionBar(props: RailProps) {
         {t('rail.all')}
       </Button>
       <dialog ref={sheet} className={`whole on-card ink ${styles.sheet}`} aria-label={t('rail.all')}>
-        <header>
-          <h2>{t('rail.all')}</h2>
+        <header className="row apart">
+          <h2 className="title-20">{t('rail.all')}</h2>
           <IconButton label={t('rail.close')} onClick={() => sheet.current?.close()}>
             <Icon name="close" size={24} />
           </IconButton>

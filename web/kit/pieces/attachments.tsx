@@ -20,7 +20,9 @@ export function AttachmentList({ title, files }: { title: string; files: readonl
   if (files.length === 0) return null;
   return (
     <section className={styles.files} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="title-20 below-12">
+        {title}
+      </h2>
       {files.map((file) => (
         <AttachmentRow key={file.id} file={file} />
       ))}
@@ -42,12 +44,17 @@ export function AttachmentRow({ file }: { file: Attachment }) {
       .finally(() => setBusy(false));
   };
   return (
-    <button type="button" className={styles.file} disabled={busy} onClick={download}>
-      <span className={`stack rigid ${styles.type}`} data-kind={kindOf(suffix)} aria-hidden="true">
+    <button
+      type="button"
+      className={`row gap-16 whole ink on-card lined rounded above-8 ${styles.file}`}
+      disabled={busy}
+      onClick={download}
+    >
+      <span className={`stack rigid toned ${styles.type}`} data-tone={toneOf(suffix)} aria-hidden="true">
         {suffix.slice(0, 4)}
       </span>
       <span>
-        <b className="breaks">{file.name}</b>
+        <b className="strong breaks">{file.name}</b>
         <small className="block small muted">
           {suffix}
           {locale === 'CN' ? '，' : ', '}
@@ -59,8 +66,8 @@ export function AttachmentRow({ file }: { file: Attachment }) {
   );
 }
 
-function kindOf(suffix: string): string {
-  if (/^(DOCX?|WPS|TXT|RTF)$/.test(suffix)) return 'text';
-  if (/^(XLSX?|CSV|ET)$/.test(suffix)) return 'table';
-  return 'page';
+function toneOf(suffix: string): string {
+  if (/^(DOCX?|WPS|TXT|RTF)$/.test(suffix)) return 'info';
+  if (/^(XLSX?|CSV|ET)$/.test(suffix)) return 'good';
+  return 'bad';
 }

@@ -20,7 +20,9 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           {index === crumbs.length - 1 ? (
             <span aria-current="page">{crumb.title}</span>
           ) : crumb.to ? (
-            <Link to={crumb.to}>{crumb.title}</Link>
+            <Link className="muted unlined lit" to={crumb.to}>
+              {crumb.title}
+            </Link>
           ) : (
             <span>{crumb.title}</span>
           )}

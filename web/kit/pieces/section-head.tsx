@@ -30,7 +30,7 @@ export function SectionHead({
 
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className={`inline-row gap-4 strong on-one-line ${styles.link}`} to={to}>
+    <Link className={`inline-row gap-4 strong on-one-line unlined underlines ${styles.link}`} to={to}>
       {children}
       <Icon name="right" size={16} />
     </Link>

@@ -6,6 +6,7 @@ import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { PageNotice } from '#web/kit/feedback/page-notice.tsx';
 import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { SectionAnswers } from '#web/kit/form/answers.tsx';
 import { delayOf, type SaveStatus } from '#web/kit/form/drafts/draft-state.ts';
@@ -115,10 +116,9 @@ function OpenForm({ form, opened, banner, end }: OwnFormProps & { opened: Opened
             retry={draft.retry}
           />
           {state.barred && (
-            <div className={styles.banner} role="alert">
-              <Icon name="lock" />
+            <PageNotice icon="lock" role="alert">
               <p>{state.barred.msg}</p>
-            </div>
+            </PageNotice>
           )}
           {banner?.(typed)}
         </>
@@ -158,15 +158,14 @@ function SavingBanner({
   if (!delay && isLasting && !isRecovered) return null;
   const isGood = !delay && isLasting;
   return (
-    <div className={styles.banner} data-tone={isGood ? 'good' : undefined} role="status">
-      <Icon name={isGood ? 'check' : 'alert'} />
+    <PageNotice icon={isGood ? 'check' : 'alert'} tone={isGood ? 'good' : 'warn'} role="status">
       <p>{t(delay ? `page.trouble.${delay}` : isLasting ? 'page.recovered' : 'page.trouble.notLasting')}</p>
       {delay && (
         <Button small onClick={retry}>
           {t('page.trouble.retry')}
         </Button>
       )}
-    </div>
+    </PageNotice>
   );
 }
 

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { joinCall } from '#features/accounts/calls/invitations.ts';
-import formStyles from '#web/kit/account/form.module.css';
 import { call } from '#web/kit/call/call.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { TextField } from '#web/kit/controls/field.tsx';

@@ -18,7 +18,7 @@ export function TagBanner() {
     setLater(true);
   };
   return (
-    <aside className={styles.banner}>
+    <aside className={`row wraps tinted round-card above-24 ${styles.banner}`}>
       <Icon name="star" />
       <p>{t('tags.banner')}</p>
       <ButtonLink small to="/personal/tag">

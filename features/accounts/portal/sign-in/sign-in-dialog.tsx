@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styles from '#web/kit/account/form.module.css';
 import { PasswordForm } from '#web/kit/account/password-form.tsx';
 import { useSession } from '#web/kit/call/session.ts';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';

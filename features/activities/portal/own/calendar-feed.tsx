@@ -38,7 +38,7 @@ export function CalendarFeed() {
   };
   return (
     <Card boxed className={`${styles.feed} above-32`}>
-      <h2>{t('own.feed')}</h2>
+      <h2 className="title-20">{t('own.feed')}</h2>
       <p>{t('own.feedNote')}</p>
       {address && <code>{address}</code>}
       <div className="line wraps gap-8 above-12">

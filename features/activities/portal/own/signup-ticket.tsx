@@ -39,7 +39,9 @@ export function SignupTicket({ signup }: { signup: OwnSignup }) {
       <div className={styles.ticket}>
         <Tag tone={tones[state]}>{textIn(signupStates[state].label, locale)}</Tag>
         <h2>
-          <Link to={`/activity/${signup.activityId}`}>{textIn(signup.title, locale)}</Link>
+          <Link className="ink unlined lit" to={`/activity/${signup.activityId}`}>
+            {textIn(signup.title, locale)}
+          </Link>
         </h2>
         <span className="meta">
           <span>

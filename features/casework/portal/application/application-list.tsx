@@ -33,9 +33,9 @@ function ApplicationItem({ row, level }: { row: Row; level: 2 | 3 }) {
   const due = row.dueAt && (state.next === 'applicant' ? showDeadline(row.dueAt, locale) : showDate(row.dueAt, locale));
   return (
     <li className={`parted ${styles.item}`}>
-      <div className={`row wraps gap-4-12 ${styles.line}`}>
-        <Heading>
-          <Link className="ink unlined" to={to}>
+      <div className={'row wraps gap-4-12'}>
+        <Heading className="line-title breaks">
+          <Link className="ink unlined underlines" to={to}>
             {textIn(row.title, locale)} {row.year}
           </Link>
         </Heading>

@@ -4,12 +4,11 @@ import { type Locale, textIn } from '#core/texts/text.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
+import { PageNotice } from '#web/kit/feedback/page-notice.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { type DraftState, delayOf } from '#web/kit/form/drafts/draft-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
-import { Icon } from '#web/kit/marks/icon.tsx';
 import { copyText } from '#web/kit/pieces/copy-link.tsx';
-import styles from '#web/portal/own-form/form-page.module.css';
 import { placesOf, useApplicationWords, type Whole } from './programme.ts';
 
 /** What the person has to know about the form as a whole: what was rescued, why it is locked, how it is kept. */
@@ -40,8 +39,7 @@ export function FormBanner({
       toast(done ? 'success' : 'error', done ? t('barred.copied') : t('barred.notCopied'));
     };
     return (
-      <div className={styles.banner} role="alert">
-        <Icon name="lock" />
+      <PageNotice icon="lock" role="alert">
         <p>
           <b>{state.barred?.msg ?? t('barred.closed')}</b> {t('barred.kept')}
         </p>
@@ -51,46 +49,42 @@ export function FormBanner({
         <ButtonLink small to={places.guide}>
           {t('barred.guide')}
         </ButtonLink>
-      </div>
+      </PageNotice>
     );
   }
   if (whole?.state === 'SUPPLEMENT') {
     return (
-      <div className={styles.banner}>
-        <Icon name="pencil" />
+      <PageNotice icon="pencil">
         <p>{t('correcting.note')}</p>
         <ButtonLink small to={places.progress(whole.id)}>
           {t('correcting.back')}
         </ButtonLink>
-      </div>
+      </PageNotice>
     );
   }
   const delay = delayOf(state.status);
   if (delay) {
     return (
-      <div className={styles.banner}>
-        <Icon name="alert" />
+      <PageNotice icon="alert">
         <p>{form(`page.trouble.${delay}`)}</p>
         <Button small onClick={onRetry}>
           {form('page.trouble.retry')}
         </Button>
-      </div>
+      </PageNotice>
     );
   }
   if (!isLasting) {
     return (
-      <div className={styles.banner}>
-        <Icon name="alert" />
+      <PageNotice icon="alert">
         <p>{form('page.trouble.notLasting')}</p>
-      </div>
+      </PageNotice>
     );
   }
   if (isRecovered) {
     return (
-      <div className={styles.banner} data-tone="good" role="status">
-        <Icon name="check" />
+      <PageNotice icon="check" tone="good" role="status">
         <p>{form('page.recovered')}</p>
-      </div>
+      </PageNotice>
     );
   }
   return null;

@@ -65,7 +65,7 @@ export function Progress({
       />
       <div className={`wrap ${styles.page}`}>
         {isNew && (
-          <div className={`line gap-16 round-card below-24 ${styles.done}`} role="status">
+          <div className={`line gap-16 toned round-card below-24 ${styles.done}`} data-tone="good" role="status">
             <Icon name="check" size={24} />
             <div>
               <b>{t('progress.submitted')}</b>

@@ -131,7 +131,7 @@ function Files({ files, locale }: { files: Proof['files']; locale: Locale }) {
 
 function Verdict({ tone, title, note }: { tone: 'good' | 'bad'; title: string; note: string }) {
   return (
-    <div className={`line top gap-20 round-card ${styles.verdict}`} data-tone={tone}>
+    <div className={`line top gap-20 toned round-card ${styles.verdict}`} data-tone={tone}>
       <Icon name={tone === 'good' ? 'shield' : 'alert'} size={32} />
       <div>
         <h2>{title}</h2>

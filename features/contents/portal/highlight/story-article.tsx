@@ -77,7 +77,7 @@ function Related({ story, path }: { story: OneContent; path: string }) {
       <ul>
         {others.map((row) => (
           <li className="parted" key={row.id}>
-            <Link className="ink strong unlined" to={`${path}/${row.id}`}>
+            <Link className="ink strong unlined lit" to={`${path}/${row.id}`}>
               {textIn(row.title, locale)}
             </Link>
             <time className="meta" dateTime={row.datedAt}>

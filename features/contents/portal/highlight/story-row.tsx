@@ -20,7 +20,7 @@ export function LeadStory({ row, path = '/highlight' }: StoryProps) {
   return (
     <Link className={`stack level ink unlined below-24 ${cardClass} ${styles.lead}`} to={`${path}/${row.id}`}>
       <StoryPicture cover={row.cover} art={row.facts.art} eager />
-      <Words row={row} />
+      <Words row={row} isLead />
     </Link>
   );
 }
@@ -36,12 +36,12 @@ export function StoryRow({ row, path = '/highlight' }: StoryProps) {
   );
 }
 
-function Words({ row }: { row: ContentRow }) {
+function Words({ row, isLead = false }: { row: ContentRow; isLead?: boolean }) {
   const t = useContents();
   const locale = useSession((state) => state.locale);
   return (
     <div className="stack gap-8 slim">
-      <h3>
+      <h3 className={`${isLead ? styles.title : 'row-title'} lit`}>
         {row.top && <span className={`on-one-line ${styles.pin}`}>{t('list.pinned')}</span>}
         {textIn(row.title, locale)}
       </h3>

@@ -22,7 +22,7 @@ export function NoticeRow({ row, now }: { row: Row; now: number }) {
     <li className={`parted ${styles.row}`}>
       <Link className="stack level gap-24 ink unlined" to={`/notify/${row.id}`}>
         <DateBlock look="list" iso={row.publishedAt} {...dayAndMonth(row.publishedAt, locale)} />
-        <h3>
+        <h3 className="line-title lit">
           {row.top && <span className={`small strong on-one-line ${styles.pin}`}>{words('list.pinned')}</span>}
           {textIn(row.title, locale)}
         </h3>

@@ -24,14 +24,16 @@ export function PolicyRow({ row, rows }: { row: ContentRow; rows: readonly Conte
   const guide = textOf(facts.programme) && `/serve/${facts.programme}`;
   const day = textOf(facts.issuedOn) || row.datedAt;
   return (
-    <li className={isOld(facts.validity) ? `${styles.row} ${styles.old}` : styles.row}>
+    <li className={`parted ${styles.row} ${isOld(facts.validity) ? styles.old : ''}`}>
       <p className={`line wraps gap-8 ${styles.tags}`}>
         <ValidityTag validity={facts.validity} />
         <Tag tone="plain">{labelOf(policyLevel, facts.level, locale)}</Tag>
         <Tag tone="plain">{fieldsOf(facts.field, locale)}</Tag>
       </p>
       <h3>
-        <Link to={`/polity/${row.id}`}>{textIn(row.title, locale)}</Link>
+        <Link className="ink unlined lit" to={`/polity/${row.id}`}>
+          {textIn(row.title, locale)}
+        </Link>
       </h3>
       <ValidityNote facts={facts} successor={successor && textOf(successor.facts.issueNo)}>
         {(words) => (

@@ -62,7 +62,7 @@ export function Page({
           {actions}
         </header>
       )}
-      <main id="main" tabIndex={-1} className={wide ? styles.bare : styles.main}>
+      <main id="main" tabIndex={-1} className={wide ? undefined : styles.main}>
         {children}
       </main>
       {bar}

@@ -26,7 +26,7 @@ export function MiniSites() {
             >
               <MiniSiteScene className="cover" site={theme} />
               <div className="stack">
-                <h3>{textIn(name, locale)}</h3>
+                <h3 className="underlines">{textIn(name, locale)}</h3>
                 <p className="small">{textIn(note, locale)}</p>
                 <Icon name="arrow" size={24} />
               </div>

@@ -34,7 +34,7 @@ function Stories({ stories: [lead, ...rest] }: { stories: readonly Story[] }) {
     <div className={styles.news}>
       <Link className={`block ink unlined ${styles.lead}`} to={`/highlight/${lead.id}`}>
         <StoryPicture cover={lead.cover} art={lead.art} />
-        <h3 className="titled above-20">{textIn(lead.title, locale)}</h3>
+        <h3 className="titled lit above-20">{textIn(lead.title, locale)}</h3>
         <p className="quiet">{textIn(lead.summary, locale)}</p>
         <time className="meta" dateTime={lead.datedAt}>
           {showDate(lead.datedAt, locale)}
@@ -44,7 +44,7 @@ function Stories({ stories: [lead, ...rest] }: { stories: readonly Story[] }) {
         {rest.map((story) => (
           <li className="parted" key={story.id}>
             <Link className="block ink unlined" to={`/highlight/${story.id}`}>
-              <h3>{textIn(story.title, locale)}</h3>
+              <h3 className="line-title lit">{textIn(story.title, locale)}</h3>
               <span className="meta">
                 <time dateTime={story.datedAt}>{showDate(story.datedAt, locale)}</time>
                 <span>{t(`home.modules.${story.module as keyof PortalTexts['home']['modules']}`)}</span>

@@ -19,9 +19,9 @@ export function NoticeBoard({ notices, now }: { notices: HomeData['notices'] | u
       {notices?.map((notice) => {
         const left = notice.kind === 'PUBLICITY' && notice.validTo ? timeLeft(notice.validTo, now) : undefined;
         return (
-          <li key={notice.id}>
-            <Link to={`/notify/${notice.id}`}>
-              <h3>{textIn(notice.title, locale)}</h3>
+          <li key={notice.id} className="parted">
+            <Link className="block ink unlined" to={`/notify/${notice.id}`}>
+              <h3 className="line-title lit">{textIn(notice.title, locale)}</h3>
               <span className="meta">
                 <span>
                   {notice.kind === 'PUBLICITY' && isEnded(notice.validTo, now)

@@ -14,9 +14,9 @@ export function PolicyBoard({ policies }: { policies: HomeData['policies'] | und
   return (
     <Board title={t('home.policies')} to="/polity" waiting={!policies}>
       {policies?.map((policy) => (
-        <li key={policy.id}>
-          <Link to={`/polity/${policy.id}`}>
-            <h3>{textIn(policy.title, locale)}</h3>
+        <li key={policy.id} className="parted">
+          <Link className="block ink unlined" to={`/polity/${policy.id}`}>
+            <h3 className="line-title lit">{textIn(policy.title, locale)}</h3>
             <span className="meta">
               <span>{t(`home.levels.${policy.level as keyof PortalTexts['home']['levels']}`)}</span>
               <span>{policy.issueNo}</span>

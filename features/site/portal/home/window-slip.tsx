@@ -17,7 +17,7 @@ export function WindowSlip({ windows, now }: { windows: HomeData['windows'] | un
   const shown = open.toSorted((one, other) => Date.parse(one.closesAt) - Date.parse(other.closesAt)).slice(0, 4);
   return (
     <aside className={`anchor on-card round-card ${styles.slip}`} aria-labelledby="open-windows">
-      <h2 id="open-windows">
+      <h2 id="open-windows" className="line baseline apart gap-12 title-20">
         {t('home.open')}
         <small>
           <time dateTime={isoDay(now)}>{t('home.today', { date: showDate(now, locale) })}</time>
@@ -30,8 +30,8 @@ export function WindowSlip({ windows, now }: { windows: HomeData['windows'] | un
           const left = timeLeft(window.closesAt, now)!;
           return (
             <li className="ruled" key={`${window.programme}${window.closesAt}`}>
-              <KnownLink className={styles.row} to={window.path}>
-                <b className="strong">{textIn(window.title, locale)}</b>
+              <KnownLink className={`stack level ink unlined ${styles.row}`} to={window.path}>
+                <b className="strong lit">{textIn(window.title, locale)}</b>
                 <small className="small muted">
                   {t('home.until', { date: showDeadline(window.closesAt, locale) })}
                 </small>

@@ -19,8 +19,8 @@ export function Hits({ rows }: { rows: readonly Hit[] }) {
     <ul className={`${cardClass} ${styles.hits}`}>
       {rows.map(({ id, type, title, titleMarks, snippet, datedAt, path }) => (
         <li className="parted" key={id}>
-          <h3 className="breaks">
-            <KnownLink to={path}>
+          <h3 className="row-title breaks">
+            <KnownLink className="unlined underlines" to={path}>
               <Marked text={title[language]} marks={titleMarks[language]} />
             </KnownLink>
           </h3>

@@ -49,7 +49,7 @@ export function GuideList() {
             {rows.map(({ id, title, summary, facts }) => (
               <li key={id} className={`parted ${styles.row}`}>
                 <Link className="stack level ink unlined" to={`/serve/${facts.slug}`}>
-                  <h3>{textIn(title, locale)}</h3>
+                  <h3 className="lit">{textIn(title, locale)}</h3>
                   <p className="quiet">{textIn(summary, locale)}</p>
                   <span className="meta">
                     <span>{labelOf(serviceTheme, facts.theme, locale)}</span>

@@ -44,7 +44,7 @@ export function Component() {
                   >
                     <ProgrammeDrawing className={styles.drawing} art={programme.art} />
                     <span className={`column ${styles.words}`}>
-                      <h2 className="title-20">{textIn(programme.name, locale)}</h2>
+                      <h2 className="title-20 underlines">{textIn(programme.name, locale)}</h2>
                       <p className="quiet">{textIn(programme.summary, locale)}</p>
                       <small>
                         <Icon name="person" size={16} />

@@ -30,7 +30,7 @@ export function KeepPanel() {
   const { pathname } = useLocation();
   return (
     <Card boxed className={`${styles.keep} stack gap-12`}>
-      <h3>{t('keep.title')}</h3>
+      <h3 className="title-20">{t('keep.title')}</h3>
       {isSignedIn ? (
         <Kept />
       ) : (

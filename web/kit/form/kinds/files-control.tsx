@@ -105,7 +105,7 @@ export function FilesControl(props: ControlProps<FilesField>) {
             ))}
           </div>
           {left.map((each) => (
-            <p key={each.name} className={`row gap-10 rounded small ${styles.left}`}>
+            <p key={each.name} className={`row gap-10 toned rounded small ${styles.left}`} data-tone="warn">
               <Icon name="refresh" size={18} />
               <span>{t('files.left', { name: each.name })}</span>
               <IconButton label={t('files.dismiss', { name: each.name })} onClick={() => uploads.dismiss(each)}>

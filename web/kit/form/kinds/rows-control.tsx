@@ -70,7 +70,7 @@ export function RowsControl(props: ControlProps<RowsField>) {
           )}
           <div role="status">
             {gone && (
-              <p className={`row apart gap-8-16 rounded small ${styles.gone}`}>
+              <p className={`row apart gap-8-16 toned rounded small ${styles.gone}`}>
                 <span>{t('rows.removed', { item: rowSummary(field, gone, locale, dictionaries) || item })}</span>
                 <Button
                   kind="text"

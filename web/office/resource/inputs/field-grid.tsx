@@ -34,7 +34,7 @@ export function FieldGrid({ section, form, options, isStacked = false, only, fix
         const notes = [field.hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(' ');
         return (
           <div key={field.key} className={field.width === 'half' ? styles.half : styles.full}>
-            <label className="block size-13" htmlFor={id}>
+            <label htmlFor={id}>
               {read(field.label)}
               {isRequired && (
                 <em title={t('record.required')} aria-hidden="true">

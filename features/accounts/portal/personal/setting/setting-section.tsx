@@ -6,7 +6,9 @@ export function SettingSection({ title, note, children }: { title: string; note?
   const id = useId();
   return (
     <section className={`panel above-24 ${styles.section}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="title-20">
+        {title}
+      </h2>
       {note && <p className={`small muted ${styles.note}`}>{note}</p>}
       {children}
     </section>

@@ -2,7 +2,6 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useReportTexts } from '#features/flock/poultry/catalogues.ts';
 import { BigButton, ButtonRow } from '#features/flock/poultry/pieces/button.tsx';
-import cards from '#features/flock/poultry/reports/parts/cards.module.css';
 import { loadReport } from '#features/flock/poultry/store/documents.ts';
 import { newDeviceId, write, writeFarm } from '#features/flock/poultry/store/write.ts';
 import { dataMost, type ReadData, readReportJson } from '#features/flock/shared/scoring/entries/report-data.ts';

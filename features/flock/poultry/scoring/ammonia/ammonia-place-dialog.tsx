@@ -5,7 +5,6 @@ import { ChoiceChips } from '#features/flock/poultry/pieces/choice-chips.tsx';
 import { ammoniaPlaces } from '#features/flock/shared/sections/nh3.ts';
 import { TextField } from '#web/kit/controls/field.tsx';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';
-import styles from './ammonia-place-dialog.module.css';
 import { type Setup, usualSpots } from './ammonia-reading.ts';
 
 const tiers = [1, 2, 3, 4, 5, 6, 7, 8];
