@@ -1,35 +1,56 @@
 import { expect, test } from 'vitest';
-import { type Message, tellText } from '#core/messages/message.ts';
+import { type Letter, type Message, tellText } from '#core/messages/message.ts';
+import { isMailScene, sampleFacts, templatesOf, variablesIn } from '#core/messages/template.ts';
 import { shownIn } from '#core/texts/fill.ts';
-import { signupMessages } from './activities/messages.ts';
-import { applicantMessages, caseMessages, draftEnds, officerMessages } from './casework/messages.ts';
-import { companyMessages } from './companies/messages.ts';
-import { requestMoved } from './site/messages.ts';
-import { followMessages } from './smart-policy/messages.ts';
-import { supporterMessages } from './supporters/messages.ts';
+import { mailScenes, mailTexts } from '#core/texts/mail/mail.ts';
+import { messages, messagesByRoom } from './messages.ts';
 
-const messages: readonly [string, Message][] = Object.entries({
-  applicant: applicantMessages,
-  officer: officerMessages,
-  case: caseMessages,
-  company: companyMessages,
-  signup: signupMessages,
-  supporter: supporterMessages,
-  follow: followMessages,
-  draft: { draftEnds },
-  site: { requestMoved },
-} as Record<string, Record<string, Message>>).flatMap(([room, all]) =>
-  Object.entries(all).map(([event, message]): [string, Message] => [`${room} ${event}`, message]),
-);
+const hasWords = (letter: Letter | Message): letter is Message => 'title' in letter;
+const told = messages.filter(hasWords).map((message) => [message.key, message] as const);
 
-test.each(messages)('%s says the same in both languages, and leads to a page', (_, { title, body, page, mail }) => {
-  for (const text of [title, body, ...(mail ? [mail.link] : []), ...(mail?.more ? [mail.more] : [])]) {
+test('each message has a name of its own, and every mail of core/texts/mail is declared', () => {
+  const keys = messages.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.filter(isMailScene).sort()).toEqual([...mailScenes].sort());
+  expect(messages.filter((letter) => !hasWords(letter) && !isMailScene(letter.key))).toEqual([]);
+});
+
+test.each(told)('%s says the same in both languages, and leads to a page', (_, message) => {
+  const { title, body, page, link, more, channels, mailPage } = message;
+  for (const text of [title, body, ...(link ? [link] : []), ...(more ? [more] : [])]) {
     expect(text.CN.trim()).not.toBe('');
     expect(text.EN.trim()).not.toBe('');
     expect(text.EN).not.toMatch(/\p{Script=Han}/u);
     expect(shownIn(text.CN)).toEqual(shownIn(text.EN));
   }
-  expect(page).toMatch(/^(\/|\{path\}$)/);
+  for (const path of [page, mailPage]) if (path) expect(path).toMatch(/^(\/|\{path\}$)/);
+  // A mail of its own words has a link to say.
+  if (channels.includes('MAIL') && !isMailScene(message.key)) expect([page && link]).toEqual([link]);
+});
+
+test('a preview of any mail has a fact for each gap', () => {
+  const gaps = templatesOf(messages).flatMap(({ shipped }) => variablesIn(shipped));
+  expect([...new Set(gaps)].filter((name) => name !== 'brand' && !(name in sampleFacts))).toEqual([]);
+});
+
+test('docs/messages.md lists what people are told', async () => {
+  const row = (letter: Letter | Message) => {
+    const title = isMailScene(letter.key) ? mailTexts.EN.scenes[letter.key].subject : (letter as Message).title.EN;
+    const where = letter.channels.map((channel) => ({ INSIDE: 'inside', MAIL: 'mail', SMS: 'SMS' })[channel]);
+    return `| ${letter.key} | ${letter.to.EN} | ${where.join(', ')} | ${title} |`;
+  };
+  const parts = Object.entries(messagesByRoom).map(
+    ([room, all]) => `## ${room}\n| Message | To | Where | Says |\n|---|---|---|---|\n${all.map(row).join('\n')}\n`,
+  );
+  const head = [
+    '# What people are told',
+    'Declared in `features/<room>/messages.ts`; `npx vitest run --project unit features/messages.test.ts -u` writes this page anew.',
+    '“inside” is the list of messages in the portal and the back office. Mails are the templates of the page “Message templates”,',
+    'by these names; the outbox can be filtered by them.',
+  ];
+  await expect(`${head[0]}\n${head.slice(1).join('\n')}\n\n${parts.join('\n')}`).toMatchFileSnapshot(
+    '../docs/messages.md',
+  );
 });
 
 test('facts are told in the language of the reader, once, and what is not there as nothing', () => {

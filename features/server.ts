@@ -15,6 +15,7 @@ import { casework } from './casework/server/room.ts';
 import { companies } from './companies/server/room.ts';
 import { contents } from './contents/server/room.ts';
 import { flock } from './flock/server/room.ts';
+import { messages } from './messages.ts';
 import { findOwnForm } from './own-forms.ts';
 import { places } from './places/server/room.ts';
 import { platform } from './platform/server/room.ts';
@@ -68,6 +69,7 @@ export function getExporter(code: string): Exporter {
 /** What the server's engines are handed at the start. */
 export const features: Features = {
   resources,
+  messages,
   stores,
   getExporter,
   getWork,

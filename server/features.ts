@@ -2,6 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { FindForm } from '#core/files/purposes.ts';
 import type { Values } from '#core/forms/values.ts';
+import type { Letter, Message } from '#core/messages/message.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { RetentionKey } from '#core/retention.ts';
 import type { OwnPart } from './base/own-part.ts';
@@ -51,6 +52,8 @@ export interface ServerRoom {
 /** What the rooms of features/ hand to the engines at the start. */
 export interface Features {
   readonly resources: readonly Resource[];
+  /** Everything that people are told. */
+  readonly messages: readonly (Letter | Message)[];
   /** How each resource is kept, by its code. */
   readonly stores: Readonly<Record<string, Store>>;
   /** The exporter of a list; throws NOT_FOUND. */

@@ -1,39 +1,59 @@
-import { fill } from '../texts/fill.ts';
+import { fillText, type Values } from '../texts/fill.ts';
 import { type Locale, type Text, textIn } from '../texts/text.ts';
 
-/** Something that people are told: its words, the page it is about, and whether by mail, too. Facts stand in braces. */
-export interface Message {
+/** Where a message is read: inside the product, in a mail, on a phone. */
+export type Channel = 'INSIDE' | 'MAIL' | 'SMS';
+
+/** Something that people are written about, in the words of core/texts/mail. */
+export interface Letter {
+  /** What the outbox, the templates and docs/messages.md know it by; no other has it. */
+  readonly key: string;
+  /** Who is told. */
+  readonly to: Text;
+  readonly channels: readonly Channel[];
+}
+
+/** Something that people are told. Facts stand in braces. Its mail says the same, unless core/texts/mail has words for it. */
+export interface Message extends Letter {
   readonly title: Text;
   /** Plain text; line breaks part paragraphs. */
   readonly body: Text;
-  /** Below the origin of the application it is read in. */
-  readonly page: string;
-  /** What the mail adds; without it, the message stays inside the product. */
-  readonly mail?: {
-    /** Why it is written: what lists filter by. */
-    readonly scene: string;
-    /** Words on the link to the page. */
-    readonly link: Text;
-    /** A last line that only the mail has. */
-    readonly more?: Text;
-  };
+  /** What it is about, below the origin of the application it is read in. */
+  readonly page?: string;
+  /** Words on the link of the mail to the page. */
+  readonly link?: Text;
+  /** A last line that only the mail has. */
+  readonly more?: Text;
+  /** What the mail leads to where inside there is nothing to open. */
+  readonly mailPage?: string;
+}
+
+/** Messages by their events, each known by the prefix and the event. */
+export function declareMessages<E extends string>(
+  prefix: string,
+  events: Readonly<Record<E, Omit<Message, 'key'>>>,
+): Readonly<Record<E, Message>> {
+  const named = Object.entries<Omit<Message, 'key'>>(events).map(([event, message]) => [
+    event,
+    { ...message, key: `${prefix}_${event.replaceAll('-', '_').replace(/(?<=[a-z])[A-Z]/g, '_$&')}`.toUpperCase() },
+  ]);
+  return Object.fromEntries(named) as Record<E, Message>;
 }
 
 /** What a message is about; a text is told in the language of the reader, and what is not there as nothing. */
-export type Facts = Readonly<Record<string, string | Text | null | undefined>>;
+export type Facts = Readonly<Record<string, string | number | Text | null | undefined>>;
 
 /** Words with the facts filled in. */
 export function tellText(text: Text, facts: Facts): Text {
-  const inLocale = (locale: Locale & keyof Text) =>
-    fill(
-      text[locale],
-      Object.fromEntries(
-        Object.entries(facts).map(([name, fact]) => [
-          name,
-          typeof fact === 'object' && fact !== null ? textIn(fact, locale) : (fact ?? ''),
-        ]),
-      ),
-      locale,
-    );
-  return { CN: inLocale('CN'), EN: inLocale('EN') };
+  return { CN: fillText(text, factsIn(facts, 'CN'), 'CN'), EN: fillText(text, factsIn(facts, 'EN'), 'EN') };
+}
+
+/** Facts as a reader of the language is told them. */
+export function factsIn(facts: Facts, locale: Locale): Values {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === 'object' && fact !== null ? textIn(fact, locale) : (fact ?? ''),
+    ]),
+  );
 }

@@ -1,13 +1,15 @@
-import type { Message } from '#core/messages/message.ts';
+import { declareMessages } from '#core/messages/message.ts';
 import type { Text } from '#core/texts/text.ts';
 
 const toSignedUp = {
+  to: { CN: '报名的人', EN: 'whoever signed up' },
+  channels: ['INSIDE', 'MAIL'],
   page: '/personal/activity',
-  mail: { scene: 'ACTIVITY', link: { CN: '查看我的活动', EN: 'See my activities' } },
-};
+  link: { CN: '查看我的活动', EN: 'See my activities' },
+} as const;
 
 /** What those who signed up are told, in the product and by mail; `{title}`, `{time}`, `{place}` and `{reason}` are filled in. */
-export const signupMessages = {
+export const signupMessages = declareMessages('SIGNUP', {
   SIGNED: {
     ...toSignedUp,
     title: { CN: '活动报名成功', EN: 'You are signed up' },
@@ -104,7 +106,7 @@ export const signupMessages = {
       EN: '“{title}” starts {time}, at {place}. Please show your ticket when you come in.',
     },
   },
-} as const satisfies Record<string, Message>;
+});
 
 export type SignupMessage = keyof typeof signupMessages;
 

@@ -1,15 +1,21 @@
-import type { Message } from '#core/messages/message.ts';
+import { declareMessages, type Message } from '#core/messages/message.ts';
 import type { ActionKey } from '#core/workflow/actions.ts';
 
 const toApplicant = {
+  to: { CN: '申请人', EN: 'the applicant' },
+  channels: ['INSIDE', 'MAIL'],
   page: '/personal/declare/{id}',
-  mail: { scene: 'APPLICATION', link: { CN: '查看办理进度', EN: 'See the progress' } },
-};
+  link: { CN: '查看办理进度', EN: 'See the progress' },
+} as const;
 
-const toOfficer = { page: '/apply/task?id={id}' };
+const toOfficer = {
+  to: { CN: '经办人员', EN: 'the officer in charge' },
+  channels: ['INSIDE'],
+  page: '/apply/task?id={id}',
+} as const;
 
 /** What the applicant is told after a step; steps without a message are told by their effect alone. `{programme}`, `{no}`, `{due}` and `{reason}` are filled in. */
-export const applicantMessages: Partial<Record<ActionKey, Message>> = {
+export const applicantMessages: Partial<Record<ActionKey, Message>> = declareMessages('APPLICATION', {
   submit: {
     ...toApplicant,
     title: { CN: '申报已收到', EN: 'Your application has arrived' },
@@ -170,10 +176,10 @@ export const applicantMessages: Partial<Record<ActionKey, Message>> = {
       EN: 'The withdrawal of your application “{programme}” ({no}) was declined and it goes on: {reason}',
     },
   },
-};
+});
 
 /** What the officer in charge is told after a step of the applicant. */
-export const officerMessages: Partial<Record<ActionKey, Message>> = {
+export const officerMessages: Partial<Record<ActionKey, Message>> = declareMessages('OFFICER', {
   submit: {
     ...toOfficer,
     title: { CN: '补正已提交', EN: 'Corrections have arrived' },
@@ -214,10 +220,10 @@ export const officerMessages: Partial<Record<ActionKey, Message>> = {
       EN: 'The applicant of {programme} {no} took the request to withdraw back. Please go on.',
     },
   },
-};
+});
 
 /** What operators are told of cases that come to them or leave them. */
-export const caseMessages = {
+export const caseMessages = declareMessages('CASE', {
   assigned: {
     ...toOfficer,
     title: { CN: '有新的办件分派给您', EN: 'A case was assigned to you' },
@@ -233,15 +239,19 @@ export const caseMessages = {
     title: { CN: '请您对办件发表意见', EN: 'Your opinion on a case is asked for' },
     body: { CN: '{no}', EN: '{no}' },
   },
-} as const satisfies Record<string, Message>;
+});
 
 /** What somebody is told before a draft they never handed in goes. */
-export const draftEnds: Message = {
-  title: { CN: '草稿将被删除：{programme}', EN: 'A draft will be deleted: {programme}' },
-  body: {
-    CN: '您没有提交的“{programme}”草稿将于 {day} 删除。还需要的话，请在此之前打开并保存一次，或继续提交。',
-    EN: 'Your draft for “{programme}”, which was never submitted, will be deleted on {day}. If you still need it, open and save it before then, or go on and submit it.',
+export const draftMessages = declareMessages('DRAFT', {
+  ends: {
+    to: { CN: '申请人', EN: 'the applicant' },
+    channels: ['INSIDE', 'MAIL'],
+    title: { CN: '草稿将被删除：{programme}', EN: 'A draft will be deleted: {programme}' },
+    body: {
+      CN: '您没有提交的“{programme}”草稿将于 {day} 删除。还需要的话，请在此之前打开并保存一次，或继续提交。',
+      EN: 'Your draft for “{programme}”, which was never submitted, will be deleted on {day}. If you still need it, open and save it before then, or go on and submit it.',
+    },
+    page: '/serve/{code}/add?id={id}',
+    link: { CN: '打开草稿', EN: 'Open the draft' },
   },
-  page: '/serve/{code}/add?id={id}',
-  mail: { scene: 'DRAFT_ENDS', link: { CN: '打开草稿', EN: 'Open the draft' } },
-};
+});

@@ -1,12 +1,14 @@
-import type { Message } from '#core/messages/message.ts';
+import { declareMessages } from '#core/messages/message.ts';
 
 const toMember = {
+  to: { CN: '单位的经办人或申请加入的人', EN: 'who acts for the company, or asked to' },
+  channels: ['INSIDE', 'MAIL'],
   page: '/personal/auth',
-  mail: { scene: 'COMPANY', link: { CN: '查看单位认证', EN: 'See the company' } },
-};
+  link: { CN: '查看单位认证', EN: 'See the company' },
+} as const;
 
 /** What somebody is told about a company: `{company}`, `{reason}`, `{validTo}` and `{name}` are filled in. */
-export const companyMessages = {
+export const companyMessages = declareMessages('COMPANY', {
   SUBMIT: {
     ...toMember,
     title: { CN: '单位认证已提交', EN: 'Company authentication submitted' },
@@ -131,6 +133,6 @@ export const companyMessages = {
     title: { CN: '经办人已退出单位', EN: 'An agent has left your company' },
     body: { CN: '{name}已不再是“{company}”的经办人。', EN: '{name} is no longer an agent of “{company}”.' },
   },
-} as const satisfies Record<string, Message>;
+});
 
 export type CompanyNews = keyof typeof companyMessages;

@@ -1,16 +1,15 @@
-import type { Message } from '#core/messages/message.ts';
+import { declareMessages } from '#core/messages/message.ts';
 
 const toFollower = {
+  to: { CN: '关注的人', EN: 'whoever follows it' },
+  channels: ['INSIDE', 'MAIL'],
   page: '{path}',
-  mail: {
-    scene: 'FOLLOW',
-    link: { CN: '查看', EN: 'Open' },
-    more: { CN: '不想再收到：{stop}', EN: 'To stop these mails: {stop}' },
-  },
-};
+  link: { CN: '查看', EN: 'Open' },
+  more: { CN: '不想再收到：{stop}', EN: 'To stop these mails: {stop}' },
+} as const;
 
 /** What people are told of what they follow: a content that changed, and contents that fit the answers they keep. */
-export const followMessages = {
+export const followMessages = declareMessages('FOLLOW', {
   changed: {
     ...toFollower,
     title: { CN: '您关注的内容有更新：{title}', EN: 'Changed: {title}' },
@@ -27,4 +26,16 @@ export const followMessages = {
       EN: 'By the answers you keep, you now qualify for {names}.',
     },
   },
-} as const satisfies Record<string, Message>;
+});
+
+/** What somebody asked to have by mail; `{found}` are the policies, each on a line. */
+export const resultMessages = declareMessages('SMARTPOLICY', {
+  result: {
+    to: { CN: '要求发送的人', EN: 'whoever asked for it' },
+    channels: ['MAIL'],
+    title: { CN: '您的智能政策匹配结果', EN: 'What Smart Policy found for you' },
+    body: { CN: '{found}', EN: '{found}' },
+    page: '/smartpolicy',
+    link: { CN: '打开智能政策', EN: 'Open Smart Policy' },
+  },
+});

@@ -1,12 +1,14 @@
-import type { Message } from '#core/messages/message.ts';
+import { declareMessages } from '#core/messages/message.ts';
 
 const toSupporter = {
+  to: { CN: '赋能者', EN: 'the supporter' },
+  channels: ['INSIDE', 'MAIL'],
   page: '/personal/supporter',
-  mail: { scene: 'SUPPORTER', link: { CN: '查看赋能者页面', EN: 'See my page' } },
-};
+  link: { CN: '查看赋能者页面', EN: 'See my page' },
+} as const;
 
 /** What a supporter is told; `{reason}` and `{code}` are filled in. */
-export const supporterMessages = {
+export const supporterMessages = declareMessages('SUPPORTER', {
   submit: {
     ...toSupporter,
     title: { CN: '赋能者申请已提交', EN: 'Your request to refer has arrived' },
@@ -44,4 +46,4 @@ export const supporterMessages = {
     title: { CN: '赋能者资格已恢复', EN: 'You can refer again' },
     body: { CN: '推荐链接恢复计数。', EN: 'Your link counts again.' },
   },
-} as const satisfies Record<string, Message>;
+});

@@ -34,8 +34,8 @@ export function listWork(exporter: Exporter): Work {
     },
     async made(scope, job, { rows }) {
       await logExport(scope, { exporter, input: job.input as ExportInput, rows });
-      await tellMaker(scope, job, { rows });
+      await tellMaker(scope, job, 'exportReady', rows);
     },
-    failed: (scope, job) => tellMaker(scope, job, { failed: true }),
+    failed: (scope, job) => tellMaker(scope, job, 'exportFailed'),
   };
 }

@@ -4,12 +4,12 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { type Text, textIn } from '#core/texts/text.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
 import { csvStream } from '#server/exports/csv.ts';
 import { fileTypes } from '#server/exports/write-listing.ts';
 import type { Work } from '#server/jobs/background-work.ts';
 import { jobLife } from '#server/jobs/job-life.ts';
 import type { Job } from '#server/jobs/queries.ts';
+import { tellMaker } from '#server/jobs/tell-maker.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type BatchInput, carryOut, getBatchAction, holdBatch, readBatch } from './batch-rows.ts';
 import type { Store } from './store.ts';
@@ -49,31 +49,13 @@ export function getBatchWork({ resource, store }: { resource: Resource; store: S
       const fileName = `${title}-${dayInShanghai(scope.now.getTime())}.csv`;
       return { rows: lines.length, fileName, fileType: fileTypes.csv };
     },
-    made: (scope, job) =>
-      tell(scope, job, {
-        title: { CN: '批量操作已完成', EN: 'A batch is done' },
-        body: {
-          CN: `${job.titleCN}已完成，每一行的结果见任务中的文件。`,
-          EN: `${job.titleEN} is done. The file in the jobs says what became of each row.`,
-        },
-      }),
-    failed: (scope, job) =>
-      tell(scope, job, {
-        title: { CN: '批量操作没有完成', EN: 'A batch failed' },
-        body: {
-          CN: `${job.titleCN}没有完成，没有记录被修改，可在任务中重试。`,
-          EN: `${job.titleEN} failed. No record was changed; it can be tried again in the jobs.`,
-        },
-      }),
+    made: (scope, job) => tellMaker(scope, job, 'batchDone'),
+    failed: (scope, job) => tellMaker(scope, job, 'batchFailed'),
   };
 }
 
 function titleOf({ titleCN, titleEN }: Job): Text {
   return { CN: titleCN, EN: titleEN };
-}
-
-function tell(scope: ActorScope, { accountId }: Job, words: { title: Text; body: Text }): Promise<void> {
-  return tellAccount(scope, { accountId, path: '/jobs', ...words });
 }
 
 /** Beside the line of each row, one for the whole: what was asked, and how many rows it met. */

@@ -736,6 +736,7 @@ export const CN = {
     choose: '选择一条消息查看正文',
     title: '发件箱',
     anyState: '全部状态',
+    anyScene: '全部事项',
   },
   review: {
     title: '审核任务',

@@ -741,6 +741,7 @@ export const EN: OfficeTexts = {
     choose: 'Choose a message to read it',
     title: 'Outbox',
     anyState: 'Any state',
+    anyScene: 'Any occasion',
   },
   review: {
     title: 'Review tasks',

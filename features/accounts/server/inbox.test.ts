@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { messagesCall } from '#features/accounts/calls/own-account.ts';
 import { readOverview } from '#features/casework/server/applications/overview.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { tell as tellPeople } from '#server/base/mail/tell.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { listMessages, readMessage } from './inbox.ts';
 
@@ -14,7 +14,11 @@ const tell = (accountId: string, minute: number, tenantId = 'tenant-a') => {
   services.setNow(new Date(start + minute * 60_000));
   const text = { CN: `第 ${minute} 条`, EN: `Message ${minute}` };
   return asActor(services, { actor: { id: accountId }, tenantId }, (scope) =>
-    tellAccount(scope, { accountId, title: text, body: text, path: `/personal/declare/a${minute}` }),
+    tellPeople(
+      scope,
+      { key: 'TEST', to: text, channels: ['INSIDE'], title: text, body: text, page: '/personal/declare/a{minute}' },
+      { to: accountId, facts: { minute } },
+    ),
   );
 };
 const list = (id: string, input: InputOf<typeof messagesCall> = {}) =>

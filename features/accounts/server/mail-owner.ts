@@ -14,7 +14,11 @@ export async function mailOwner(scope: Scope, account: Account, scene: MailScene
   await queueMail(scope, {
     to: email,
     scene,
-    ...(await writeMail(scope, { scene, locale: localeOf(account) }, { name: nickname, params: told, side })),
+    ...(await writeMail(
+      scope,
+      { letter: { key: scene }, locale: localeOf(account) },
+      { name: nickname, facts: told, side },
+    )),
   });
 }
 

@@ -199,6 +199,8 @@ export const outboxListCall = defineCall({
     tenantId: Id,
     channel: Type.Optional(Type.Union([Type.Literal('MAIL'), Type.Literal('SMS')])),
     state: Type.Optional(Type.String({ maxLength: 20 })),
+    /** The key of a declared message. */
+    scene: Type.Optional(Type.String({ maxLength: 60 })),
     keyword: Type.Optional(Type.String({ maxLength: 100 })),
     after: Type.Optional(Type.String({ maxLength: 200 })),
   }),
@@ -207,6 +209,8 @@ export const outboxListCall = defineCall({
     next: Nullable(Type.String()),
     /** Whether a mail server and an SMS gateway are set; without them messages stay readable here. */
     delivers: Type.Object({ mail: Type.Boolean(), sms: Type.Boolean() }),
+    /** What can be asked for as `scene`: the declared messages that leave the product. */
+    scenes: Type.Array(Type.Object({ value: Type.String(), label: Bilingual })),
   }),
 });
 

@@ -3,7 +3,7 @@ import { defineResource } from '#core/resources/resource.ts';
 import { shippedFilter, shippedStatuses } from '#core/resources/shipped.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 
-/** Words of the mails that the product writes by itself. */
+/** Words of the mails that the product writes by itself: those of the declared messages, and no others. */
 export const mailTemplate = defineResource({
   code: 'mailtemplate',
   path: '/msg',
@@ -14,6 +14,7 @@ export const mailTemplate = defineResource({
   objectType: 'mailtemplate',
   columns: [
     { key: 'name', title: { CN: '邮件', EN: 'Mail' }, kind: 'text', sortable: true, width: 240, fixed: 'left' },
+    { key: 'to', title: { CN: '发给', EN: 'To' }, kind: 'text', width: 160 },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 110 },
     { key: 'language', title: { CN: '语言', EN: 'Language' }, kind: 'text', sortable: true, width: 110 },
     { key: 'code', title: { CN: '编码', EN: 'Code' }, kind: 'code', sortable: true, width: 160 },
@@ -34,7 +35,7 @@ export const mailTemplate = defineResource({
   ],
   sort: { key: 'code', descending: false },
   statuses: shippedStatuses,
-  facts: ['status', 'language', 'code', 'variables', 'updatedAt'],
+  facts: ['to', 'status', 'language', 'code', 'variables', 'updatedAt'],
   form: [
     { key: 'subject', kind: 'text', label: { CN: '主题', EN: 'Subject' }, max: 120, required: true },
     {
@@ -42,8 +43,8 @@ export const mailTemplate = defineResource({
       kind: 'long-text',
       label: { CN: '正文', EN: 'Text' },
       hint: {
-        CN: '每行一段；变量写成 {变量名}，可用的变量见列表。称呼、按钮和落款自动加上。',
-        EN: 'One paragraph a line; variables as {name}, those of the list. Greeting, button and footer are added.',
+        CN: '每行一段；变量写成 {变量名}，可用的变量见列表；英文等语言里的单复数写成 {变量名:# day|# days}。称呼、按钮和落款自动加上。',
+        EN: 'One paragraph a line; variables as {name}, those of the list; forms for a number as {name:# day|# days}. Greeting, button and footer are added.',
       },
       unit: 'characters',
       max: 4000,

@@ -3,10 +3,10 @@ import { Refusal } from '#core/errors.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
 import { getOwn } from '#features/accounts/server/profile.ts';
 import type { mailResultCall } from '#features/smart-policy/calls.ts';
+import { resultMessages } from '#features/smart-policy/messages.ts';
 import { hit } from '#server/base/limits.ts';
 import { portalLink } from '#server/base/mail/links.ts';
-import { queueMail } from '#server/base/mail/queue-mail.ts';
-import { writeLetter } from '#server/base/mail/write-mail.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { matchPolicies } from './match-policies.ts';
 
@@ -23,19 +23,12 @@ export async function mailResult(
   scope: ActorScope,
   { answers }: Pick<InputOf<typeof mailResultCall>, 'answers'>,
 ): Promise<Record<string, never>> {
-  const { email, nickname, locale: own } = await getOwn(scope);
+  const { email } = await getOwn(scope);
   if (!email) throw new Refusal('NO_ADDRESS');
   const { rows } = await matchPolicies(scope, { answers });
   await hit(scope, 'policy-mail', scope.actor.id);
-  const locale = own as Locale;
-  const link = portalLink(scope.services.env, '/smartpolicy');
-  const written = writeLetter(locale, {
-    name: nickname,
-    subject: textIn({ CN: '您的智能政策匹配结果', EN: 'What Smart Policy found for you' }, locale),
-    lines: linesOf(scope, rows, locale),
-    link: { label: textIn({ CN: '打开智能政策', EN: 'Open Smart Policy' }, locale), url: link },
-  });
-  await queueMail(scope, { to: email, scene: 'SMARTPOLICY', ...written });
+  const found = { CN: linesOf(scope, rows, 'CN').join('\n'), EN: linesOf(scope, rows, 'EN').join('\n') };
+  await tell(scope, resultMessages.result, { to: scope.actor.id, facts: { found } });
   return {};
 }
 

@@ -158,7 +158,7 @@ test('followers are told once of each new version, by message and mail, and the 
   expect(told).toMatchObject([{ accountId: 'ann', path: `/polity/${id}` }]);
   const link = await asGuest(services, {}, async (scope) => stopPath(scope, followId));
   const [mail] = await services.database.asOwner((db) => db.select().from(outbox));
-  expect(mail).toMatchObject({ scene: 'FOLLOW', text: expect.stringContaining(link) });
+  expect(mail).toMatchObject({ scene: 'FOLLOW_CHANGED', text: expect.stringContaining(link) });
   const stop = (given: string) => settle(asGuest(services, {}, (scope) => stopFollow(scope, { link: given })));
   expect(await stop(`${followId}.AAAA`)).toMatchObject({ key: 'NOT_FOUND' });
   expect(await as('ann', listFollows)).toMatchObject({ rows: [{ id: followId, title: { CN: '安居办法（修订）' } }] });
@@ -207,7 +207,7 @@ test('the result goes to the own address only, a few times an hour, and keeps no
     settle(as(id, (scope) => mailResult(scope, { answers: { ...answers } })));
   expect(await mail('ann')).toEqual({});
   const sent = () => services.database.asOwner((db) => db.select().from(outbox));
-  expect(await sent()).toMatchObject([{ recipient: 'ann@example.com', scene: 'SMARTPOLICY' }]);
+  expect(await sent()).toMatchObject([{ recipient: 'ann@example.com', scene: 'SMARTPOLICY_RESULT' }]);
   expect((await sent())[0]!.text).toContain(`· ${values.titleCN}`);
   expect(await as('ann', readOwnAnswers)).toMatchObject({ savedAt: null });
   expect(await mail('ann', { shoeSize: 42 })).toMatchObject({ key: 'INVALID' });

@@ -65,8 +65,8 @@ test('a mail goes over SMTP as text and HTML, and a code is forgotten once it le
   });
   onTestFinished(() => mail.close());
   await asGuest(services, {}, async (scope) => {
-    const filling = { code: '123456', params: { prefix: 'KFM' } };
-    const written = await writeMail(scope, { scene: 'CODE_LOGIN', locale: 'EN' }, filling);
+    const filling = { code: '123456', facts: { prefix: 'KFM' } };
+    const written = await writeMail(scope, { letter: { key: 'CODE_LOGIN' }, locale: 'EN' }, filling);
     await queueMail(scope, { to: 'a@example.com', scene: 'CODE_LOGIN', ...written });
   });
   expect(await drain({ mail, sms: outboxSms })).toBe(1);

@@ -1,15 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { carriesCode, shippedWords, templateProblems, templatesOf } from '#core/messages/template.ts';
 import { mailTexts } from '#core/texts/mail/mail.ts';
-import { carriesCode, shippedWords, templateId, templateNames, templateProblems } from '#core/texts/mail/template.ts';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { mailTemplate as resource } from '#features/platform/resources/mail-template.ts';
 import { templateStore as store } from '#features/platform/server/messages/template-store.ts';
+import { supporterMessages } from '#features/supporters/messages.ts';
+import { outbox } from '#server/database/tables/logs.ts';
 import { mailTemplates } from '#server/database/tables/mail-templates.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
+import { tell } from './tell.ts';
 import { writeMail } from './write-mail.ts';
 
 const services = await createTestServices();
+const templates = templatesOf(services.features.messages);
 await addTenants(services, ['tenant-a', 'tenant-b']);
 await addAccount(services, { id: 'operator' });
 const id = 'RESET.CN';
@@ -27,7 +32,11 @@ const one = (tenantId?: string) =>
   }>;
 const mail = (tenantId = 'tenant-a') =>
   asGuest(services, { tenantId }, (scope) =>
-    writeMail(scope, { scene: 'RESET', locale: 'CN' }, { params: { loginName: 'a@b.c' }, link: 'https://x.example/' }),
+    writeMail(
+      scope,
+      { letter: { key: 'RESET' }, locale: 'CN' },
+      { facts: { loginName: 'a@b.c' }, link: 'https://x.example/' },
+    ),
   );
 
 test('changed words go out with the next mail of that tenant alone, and the shipped ones come back', async () => {
@@ -36,7 +45,7 @@ test('changed words go out with the next mail of that tenant alone, and the ship
   expect(changed.subject).toBe(`请重设密码 · ${mailTexts.CN.product.portal.name}`);
   expect(changed.text).toContain('登录名 a@b.c 的密码链接在下面。\n\n三十分钟内有效。');
   expect(changed.text).toContain('https://x.example/');
-  const shipped = `${shippedWords({ scene: 'RESET', locale: 'CN' }).subject} · ${mailTexts.CN.product.portal.name}`;
+  const shipped = `${shippedWords({ key: 'RESET' }, 'CN').subject} · ${mailTexts.CN.product.portal.name}`;
   expect((await mail('tenant-b')).subject).toBe(shipped);
   expect((await one()).row).toMatchObject({ status: 'CHANGED', variables: '{loginName}' });
   expect((await one()).row.preview).toContain('登录名 person@example.com 的密码链接');
@@ -71,14 +80,26 @@ test('two operators: the later save meets the words of the first; templates are 
 
 test('every mail is listed in every language, found and sorted', async () => {
   const list = (input: object) => desk((scope) => listResource(scope, { resource, store, input }));
-  expect(await list({})).toMatchObject({ total: templateNames.length });
+  expect(await list({})).toMatchObject({ total: templates.length });
   await save(words);
   expect(await list({ filter: { status: 'CHANGED' } })).toMatchObject({ total: 1, rows: [{ id }] });
   expect(await list({ filter: { locale: 'tr', keyword: 'code_' } })).toMatchObject({ total: 3 });
 });
 
 test('the shipped words pass their own rules', () => {
-  for (const name of templateNames)
-    expect([templateId(name), templateProblems(name, shippedWords(name))]).toEqual([templateId(name), []]);
-  expect(templateNames.filter((name) => carriesCode(shippedWords(name))).length).toBeGreaterThan(0);
+  for (const template of templates)
+    expect([template.id, templateProblems(template, template.shipped)]).toEqual([template.id, []]);
+  expect(templates.filter(({ shipped }) => carriesCode(shipped)).length).toBeGreaterThan(0);
+});
+
+test('what a tenant says differently of a message goes out with the mail of whoever is told, in their language', async () => {
+  const at = { id: 'SUPPORTER_APPROVE.EN', rev: 0 };
+  expect(await save({ subject: 'Welcome', body: 'Your code is {code}.\nGood luck!' }, at)).toMatchObject({ rev: 1 });
+  await addAccount(services, { id: 'reader', email: 'reader@example.com', locale: 'EN' });
+  await desk((scope) => tell(scope, supporterMessages.approve, { to: 'reader', facts: { code: 'ABC' } }));
+  const [sent] = await services.database.asOwner((db) =>
+    db.select().from(outbox).where(eq(outbox.recipient, 'reader@example.com')),
+  );
+  expect(sent).toMatchObject({ scene: 'SUPPORTER_APPROVE', subject: expect.stringMatching(/^Welcome · /) });
+  expect(sent!.text).toContain('Your code is ABC.\n\nGood luck!');
 });

@@ -4,7 +4,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { textIn } from '#core/texts/text.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { archiveMessages } from '#features/accounts/messages.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { Work } from '#server/jobs/background-work.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -43,23 +44,8 @@ export const archiveWork: Work = {
       fileType: 'application/zip',
     };
   },
-  made: (scope, job) =>
-    tellAccount(scope, {
-      accountId: job.accountId,
-      title: { CN: '您的数据已备好', EN: 'Your data is ready' },
-      body: {
-        CN: '请在 24 小时内下载，只能下载一次。',
-        EN: 'Fetch it within 24 hours; it can be fetched once.',
-      },
-      path: '/personal/data',
-    }),
-  failed: (scope, job) =>
-    tellAccount(scope, {
-      accountId: job.accountId,
-      title: { CN: '数据导出没有完成', EN: 'Your data could not be written' },
-      body: { CN: '请稍后再申请一次。', EN: 'Please ask for it again later.' },
-      path: '/personal/data',
-    }),
+  made: (scope, job) => tell(scope, archiveMessages.ready, { to: job.accountId, facts: {} }),
+  failed: (scope, job) => tell(scope, archiveMessages.failed, { to: job.accountId, facts: {} }),
 };
 
 function ownFiles({ db, actor, tenantId }: ActorScope) {

@@ -97,16 +97,20 @@ async function mailLink(scope: Scope, account: Account, { to, side }: { to: stri
   await queueMail(scope, {
     to,
     scene,
-    ...(await writeMail(scope, { scene, locale }, { name: account.nickname, params, link, side })),
+    ...(await writeMail(
+      scope,
+      { letter: { key: scene }, locale },
+      { name: account.nickname, facts: params, link, side },
+    )),
   });
   const text = { CN: '发出密码链接', EN: 'a link to set the password was sent' };
   if (!scope.actor) await logAccount(scope, account, { action: 'PWD_LINK', text });
 }
 
 async function mailDisabled(scope: Scope, account: Account, { to, side }: { to: string; side: MailSide }) {
-  const params = { loginName: account.loginName };
-  const template = { scene: 'ACCOUNT_DISABLED', locale: localeOf(account) } as const;
-  const mail = await writeMail(scope, template, { name: account.nickname, params, side });
+  const facts = { loginName: account.loginName };
+  const template = { letter: { key: 'ACCOUNT_DISABLED' }, locale: localeOf(account) } as const;
+  const mail = await writeMail(scope, template, { name: account.nickname, facts, side });
   await queueMail(scope, { to, scene: 'ACCOUNT_DISABLED', ...mail });
 }
 

@@ -99,21 +99,21 @@ async function write(
   const name = account?.nickname;
   const written = async (scene: MailScene, filling: Filling) => ({
     scene,
-    mail: await writeMail(scope, { scene, locale }, { ...filling, side }),
+    mail: await writeMail(scope, { letter: { key: scene }, locale }, { ...filling, side }),
   });
   if (purpose === 'LOGIN' && !account) {
     const link = portalLink(services.env, accountPages[side].register);
     return await written('NO_ACCOUNT', { link });
   }
   if (purpose === 'LOGIN' && account?.status !== 'ACTIVE') {
-    const params = { loginName: account?.loginName ?? '' };
-    return await written('ACCOUNT_DISABLED', { name, params });
+    const facts = { loginName: account?.loginName ?? '' };
+    return await written('ACCOUNT_DISABLED', { name, facts });
   }
   if (purpose === 'REGISTER' && account) {
     const link = portalLink(services.env, accountPages[side].signIn);
-    return await written('HAVE_ACCOUNT', { name, code, link, params: { prefix } });
+    return await written('HAVE_ACCOUNT', { name, code, link, facts: { prefix } });
   }
-  return await written(`CODE_${purpose}`, { name, code, params: { prefix } });
+  return await written(`CODE_${purpose}`, { name, code, facts: { prefix } });
 }
 
 function warnOfBudget({ services, tenantId }: Scope, sent: number): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addAccount, answerOf } from '#features/accounts/server/testing.ts';
 import { applications } from '#features/casework/server/tables.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { type asActor, createTestServices } from '#server/testing.ts';
 import { readOverview } from './overview.ts';
 
@@ -40,13 +40,10 @@ test('the overview shows what waits for the person, the counts and the messages,
   );
   await as('lin', async (scope) => {
     const text = (CN: string, EN: string) => ({ CN, EN });
-    await tellAccount(scope, {
-      accountId: 'lin',
-      title: text('补正', 'Correct'),
-      body: text('两处', 'Two items'),
-      path: '/personal/declare/a2',
-    });
-    await tellAccount(scope, { accountId: 'su', title: text('别人', 'Other'), body: text('', '') });
+    const inside = { key: 'TEST', to: text('人', 'person'), channels: ['INSIDE'] } as const;
+    const own = { title: text('补正', 'Correct'), body: text('两处', 'Two items'), page: '/personal/declare/a2' };
+    await tell(scope, { ...inside, ...own }, { to: 'lin', facts: {} });
+    await tell(scope, { ...inside, title: text('别人', 'Other'), body: text('', '') }, { to: 'su', facts: {} });
   });
   expect(await as('lin', readOverview)).toMatchObject({
     toDo: [

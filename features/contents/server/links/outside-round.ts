@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { linkMessages } from '#features/contents/messages.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { platformFrom } from '#server/base/platform.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
@@ -41,15 +42,7 @@ export async function checkAskedOutside(services: Services, options: ProbeOption
     );
     const { asked: count, broken } = await checkOne(services, tenantId, options);
     await inTenant(services, tenantId, (scope) =>
-      tellAccount(scope, {
-        accountId,
-        title: { CN: '外部链接检查完成', EN: 'Links to other sites were checked' },
-        body: {
-          CN: `检查了 ${count} 个地址，${broken} 个有问题。`,
-          EN: `${count} addresses were asked; ${broken} of them lead nowhere.`,
-        },
-        path: '/content/link',
-      }),
+      tell(scope, linkMessages.checked, { to: accountId, facts: { count, broken } }),
     );
   }
   return due.length;

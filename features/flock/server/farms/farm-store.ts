@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { farmMessages } from '#features/flock/messages.ts';
 import { flockFarm as resource } from '#features/flock/resources/farm.ts';
 import { areaNames, farmTypeNames, lightSummary } from '#features/flock/resources/words.ts';
-import { mailFromFlock } from '#features/flock/server/mail-from-flock.ts';
 import { farmMembers, farms } from '#features/flock/server/tables.ts';
 import type { FarmType } from '#features/flock/shared/scoring/farm.ts';
 import type { Area } from '#features/flock/shared/scoring/limits.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
@@ -55,18 +55,8 @@ async function tellOwners(
     .select({ accountId: farmMembers.accountId })
     .from(farmMembers)
     .where(and(eq(farmMembers.tenantId, scope.tenantId), eq(farmMembers.farmId, id), eq(farmMembers.role, 'OWNER')));
-  const title = isBlocking
-    ? { CN: `农场“${name}”已停用`, EN: `The farm ${name} was blocked` }
-    : { CN: `农场“${name}”已恢复使用`, EN: `The farm ${name} is in use again` };
-  const body = isBlocking
-    ? {
-        CN: `原因：${reason}\n手机上已有的记录仍然保留，恢复使用后会继续上传。`,
-        EN: `Reason: ${reason}\nWhat your phones hold stays there and is sent once the farm is in use again.`,
-      }
-    : { CN: '手机上等待的记录会继续上传。', EN: 'What waits on your phones is sent again.' };
-  await tellAccount(scope, ...owners.map(({ accountId }) => ({ accountId, title, body })));
-  const scene = isBlocking ? 'FARM_BLOCKED' : 'FARM_UNBLOCKED';
-  for (const { accountId } of owners) await mailFromFlock(scope, { accountId, scene, params: { farm: name, reason } });
+  const to = owners.map(({ accountId }) => accountId);
+  await tell(scope, farmMessages[isBlocking ? 'BLOCKED' : 'UNBLOCKED'], { to, facts: { farm: name, reason } });
 }
 
 function selectOf({ tenantId }: ActorScope) {

@@ -2,14 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { flockReadingCall } from '#features/flock/calls.ts';
+import { readingMessages } from '#features/flock/messages.ts';
 import { putEntry } from '#features/flock/server/entries/put-entry.ts';
 import { readEntries } from '#features/flock/server/entries/read-entries.ts';
 import { logFarm } from '#features/flock/server/farms/log-farm.ts';
-import { mailFromFlock } from '#features/flock/server/mail-from-flock.ts';
 import { flockShares } from '#features/flock/server/tables.ts';
 import type { Entry, Values } from '#features/flock/shared/scoring/entries/entries.ts';
 import { checkEntry } from '#features/flock/shared/scoring/entries/entry-rules.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import type { Scope } from '#server/scope.ts';
 import { isReadable } from './blind.ts';
 import { getShare } from './share-report.ts';
@@ -55,15 +55,7 @@ interface Told {
   readonly reader: string;
 }
 
-async function tellSharer(scope: Scope, { share, ...params }: Told): Promise<void> {
+function tellSharer(scope: Scope, { share, ...facts }: Told): Promise<void> {
   const { accountId, farmId, doc } = share;
-  await tellAccount(scope, {
-    accountId,
-    title: { CN: '您分享的报告有了复评', EN: 'Your shared report was read a second time' },
-    body: {
-      CN: `${params.reader} 复评了报告“${params.report}”（${params.farm}）。`,
-      EN: `${params.reader} handed in a second reading of ${params.report} (${params.farm}).`,
-    },
-  });
-  await mailFromFlock(scope, { accountId, scene: 'FLOCK_READING', params, path: `/poultry/reports/${farmId}/${doc}` });
+  return tell(scope, readingMessages.READING, { to: accountId, facts: { ...facts, farmId, doc } });
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { mailFromFlock } from '#features/flock/server/mail-from-flock.ts';
+import { questionMessages } from '#features/flock/messages.ts';
 import { farms, type flockQuestions, flockReports } from '#features/flock/server/tables.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 interface Settled {
@@ -14,17 +14,8 @@ interface Settled {
 /** Tells who asked what became of a question: inside the product, and by mail in the language of the account. */
 export async function tellAsker(scope: ActorScope, { question, state, words }: Settled): Promise<void> {
   const { accountId, text, farmId, doc } = question;
-  await tellAccount(scope, {
-    accountId,
-    title:
-      state === 'ANSWERED'
-        ? { CN: '您在禽评中的提问有了答复', EN: 'Your question in FlockScore was answered' }
-        : { CN: '您在禽评中的提问已关闭', EN: 'Your question in FlockScore was closed' },
-    body: { CN: `${text}\n${words}`, EN: `${text}\n${words}` },
-  });
-  const path = `/poultry/reports/${farmId}/${doc}`;
-  const params = { question: text, answer: words, ...(await namesOf(scope, question)) };
-  await mailFromFlock(scope, { accountId, scene: `FLOCK_${state}`, params, path });
+  const facts = { question: text, answer: words, farmId, doc, ...(await namesOf(scope, question)) };
+  await tell(scope, questionMessages[state], { to: accountId, facts });
 }
 
 async function namesOf({ db, tenantId }: ActorScope, { farmId, doc }: Settled['question']) {

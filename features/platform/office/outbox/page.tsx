@@ -10,7 +10,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { useTexts } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageView } from './message-view.tsx';
 import styles from './outbox.module.css';
@@ -25,19 +25,22 @@ export function Page() {
   const [openId, setOpenId] = useState<string | null>(null);
   const channel = params.get('channel');
   const state = params.get('state') ?? '';
+  const scene = params.get('scene') ?? '';
   const keyword = params.get('keyword') ?? '';
+  const read = useTextIn();
   const list = usePages(
     outboxListCall,
     {
       tenantId,
       ...(channel === 'MAIL' || channel === 'SMS' ? { channel } : {}),
       ...(state ? { state } : {}),
+      ...(scene ? { scene } : {}),
       ...(keyword ? { keyword } : {}),
     },
     { quiet: true },
   );
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
-  const delivers = list.data?.pages[0]?.delivers;
+  const { delivers, scenes = [] } = list.data?.pages[0] ?? {};
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value) next.set(name, value);
@@ -83,6 +86,18 @@ export function Page() {
                 ...outboxStates.map((each) => ({ value: each as string, label: t(`outbox.${each}`) })),
               ]}
               onChange={(value) => set('state', value)}
+            />
+            <Select
+              className={styles.scene ?? ''}
+              aria-label={t('outbox.scene')}
+              suffixIcon={<Icon name="down" size={12} />}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={scene}
+              options={[
+                { value: '', label: t('outbox.anyScene') },
+                ...scenes.map(({ value, label }) => ({ value, label: read(label) })),
+              ]}
+              onChange={(value) => set('scene', value)}
             />
             <Input
               key={keyword}

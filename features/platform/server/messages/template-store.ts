@@ -1,29 +1,27 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import { languageNames } from '#core/resources/language-names.ts';
-import { mailTexts } from '#core/texts/mail/mail.ts';
 import {
-  sampleParams,
-  shippedWords,
-  type TemplateName,
+  sampleFacts,
+  type Template,
   type TemplateWords,
-  templateId,
-  templateNames,
   templateProblems,
+  templatesOf,
   variablesIn,
-} from '#core/texts/mail/template.ts';
-import { textIn } from '#core/texts/text.ts';
+} from '#core/messages/template.ts';
+import { languageNames } from '#core/resources/language-names.ts';
+import { type Text, textIn } from '#core/texts/text.ts';
 import { mailTemplate as resource } from '#features/platform/resources/mail-template.ts';
-import { fillMail } from '#server/base/mail/write-mail.ts';
+import { fillMail, type MailName } from '#server/base/mail/write-mail.ts';
 import { mailTemplates } from '#server/database/tables/mail-templates.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { pageOfFew, says } from '#server/resources/few-rows.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { nameOf } from './message-names.ts';
 
 type Stored = typeof mailTemplates.$inferSelect;
 
-/** Every mail in every language: as shipped, or as the tenant changed it. Some ninety rows, read whole. */
+/** Every mail of the declared messages in its languages: as shipped, or as the tenant changed it. Some two hundred rows, read whole. */
 export const templateStore: Store = {
   async list(scope, query) {
     const { keyword, locale, status } = query.filter;
@@ -32,7 +30,7 @@ export const templateStore: Store = {
       isFound: (row) =>
         (!locale || row.locale === locale) &&
         (!status || row.status === status) &&
-        says(keyword, scope.locale, [row.name, row.code, row.subject]),
+        says(keyword, scope.locale, [row.name, row.to, row.code, row.subject]),
     });
   },
 
@@ -45,13 +43,20 @@ export const templateStore: Store = {
 
   async save(scope, { id = '', rev, values }) {
     const before = await this.one(scope, id);
-    const name = nameOf(id);
+    const template = getTemplate(scope, id);
     const words = { subject: String(values.subject), lines: linesOf(String(values.body)) };
-    requireKnown(scope, name, words);
+    requireKnown(scope, template, words);
     if (before.rev !== rev) throw new Refusal('CONFLICT', { obj: { rev: before.rev, values: before.values } });
     const [saved] = await scope.db
       .insert(mailTemplates)
-      .values({ ...name, ...words, ...changedBy(scope), tenantId: scope.tenantId, rev: rev + 1 })
+      .values({
+        scene: template.letter.key,
+        locale: template.locale,
+        ...words,
+        ...changedBy(scope),
+        tenantId: scope.tenantId,
+        rev: rev + 1,
+      })
       .onConflictDoUpdate({
         target: [mailTemplates.tenantId, mailTemplates.scene, mailTemplates.locale],
         set: { ...words, ...changedBy(scope), rev: rev + 1 },
@@ -67,13 +72,13 @@ export const templateStore: Store = {
 
   async act(scope, { action, ids }) {
     for (const id of ids) {
-      const { scene, locale } = nameOf(id);
+      const { letter, locale } = getTemplate(scope, id);
       await scope.db
         .delete(mailTemplates)
         .where(
           and(
             eq(mailTemplates.tenantId, scope.tenantId),
-            eq(mailTemplates.scene, scene),
+            eq(mailTemplates.scene, letter.key),
             eq(mailTemplates.locale, locale),
           ),
         );
@@ -83,8 +88,8 @@ export const templateStore: Store = {
   },
 };
 
-function nameOf(id: string): TemplateName {
-  const found = templateNames.find((name) => templateId(name) === id);
+function getTemplate({ services }: ActorScope, id: string): Template {
+  const found = templatesOf(services.features.messages).find((template) => template.id === id);
   if (!found) throw new Refusal('NOT_FOUND');
   return found;
 }
@@ -100,8 +105,8 @@ function linesOf(body: string): string[] {
     .filter(Boolean);
 }
 
-function requireKnown(scope: ActorScope, name: TemplateName, words: TemplateWords): void {
-  const problems = templateProblems(name, words);
+function requireKnown(scope: ActorScope, template: Template, words: TemplateWords): void {
+  const problems = templateProblems(template, words);
   if (problems.length === 0) return;
   const fields = problems.map(({ path, text }) => ({ path, key: 'INVALID', msg: textIn(text, scope.locale) }) as const);
   throw new Refusal('INVALID', { fields, params: { count: fields.length } });
@@ -110,22 +115,23 @@ function requireKnown(scope: ActorScope, name: TemplateName, words: TemplateWord
 async function readRows(scope: ActorScope): Promise<Row[]> {
   const stored = await scope.db.select().from(mailTemplates).where(eq(mailTemplates.tenantId, scope.tenantId));
   const byId = new Map(stored.map((row) => [`${row.scene}.${row.locale}`, row]));
-  return templateNames.map((name) => rowOf(name, byId.get(templateId(name))));
+  return templatesOf(scope.services.features.messages).map((template) => rowOf(template, byId.get(template.id)));
 }
 
-function rowOf(name: TemplateName, stored: Stored | undefined): Row {
-  const { scene, locale } = name;
-  const shipped = shippedWords(name);
+function rowOf({ id, letter, locale, shipped }: Template, stored: Stored | undefined): Row {
   const words = stored ? { subject: stored.subject, lines: stored.lines as string[] } : shipped;
-  const preview = fillMail(name, words, { name: '顾南', params: sampleParams, code: '246810' });
+  const { name, ...facts } = sampleFacts;
+  const filling = { name: textIn(name as Text, locale), facts: { name, ...facts }, code: '246810' };
+  const preview = fillMail({ letter: letter as MailName['letter'], locale }, words, filling);
   return {
-    id: templateId(name),
+    id,
     rev: stored?.rev ?? 0,
-    name: { CN: titleOf(mailTexts.CN.scenes[scene].subject), EN: titleOf(mailTexts.EN.scenes[scene].subject) },
+    name: nameOf(letter),
+    to: letter.to,
     status: stored ? 'CHANGED' : 'SHIPPED',
     language: languageNames[locale],
     locale,
-    code: scene,
+    code: letter.key,
     subject: words.subject,
     lines: words.lines,
     variables: variablesIn(shipped)
@@ -134,9 +140,4 @@ function rowOf(name: TemplateName, stored: Stored | undefined): Row {
     preview: `${preview.subject}\n\n${preview.text}`,
     updatedAt: stored?.updatedAt.toISOString() ?? null,
   };
-}
-
-/** A subject without what is filled in: `Sign-in code (reference {prefix})` is about a sign-in code. */
-function titleOf(subject: string): string {
-  return subject.replace(/\s*[（(][^（()）]*\{\w+\}[^（()）]*[）)]/g, '');
 }

@@ -2,6 +2,7 @@ import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { outboxListCall, outboxOneCall } from '#features/platform/calls/logs.ts';
+import { nameOf } from '#features/platform/server/messages/message-names.ts';
 import { contains } from '#server/base/filters.ts';
 import { cursorOf, readCursor } from '#server/base/keyset.ts';
 import { forgotten, secretScenes } from '#server/base/mail/forget-secrets.ts';
@@ -21,6 +22,9 @@ export async function listOutbox(scope: ActorScope, input: InputOf<typeof outbox
     rows: page.map(present),
     next: rows.length > pageSize && last ? cursorOf(last.createdAt, last.id) : null,
     delivers: { mail: scope.services.env.smtpUrl !== undefined, sms: false },
+    scenes: scope.services.features.messages
+      .filter(({ channels }) => channels.some((channel) => channel !== 'INSIDE'))
+      .map((message) => ({ value: message.key, label: nameOf(message) })),
   };
 }
 
@@ -29,6 +33,7 @@ export function outboxQuery(scope: ActorScope, input: InputOf<typeof outboxListC
   const conditions: (SQL | undefined)[] = [eq(outbox.tenantId, scope.tenantId)];
   if (input.channel) conditions.push(eq(outbox.channel, input.channel));
   if (input.state) conditions.push(eq(outbox.state, input.state));
+  if (input.scene) conditions.push(eq(outbox.scene, input.scene));
   if (input.keyword)
     conditions.push(
       or(ilike(outbox.recipient, contains(input.keyword)), ilike(outbox.subject, contains(input.keyword))),

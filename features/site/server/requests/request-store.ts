@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { ChoiceField } from '#core/forms/kinds/choice.ts';
-import { requestMoved } from '#features/site/messages.ts';
+import { requestMessages } from '#features/site/messages.ts';
 import { serviceRequest as resource } from '#features/site/resources/request.ts';
 import { serviceRequests } from '#features/site/server/tables.ts';
 import { type RequestState, requestSection, requestStatuses } from '#features/site/shared/request.ts';
@@ -59,7 +59,7 @@ async function move(scope: ActorScope, { id, action, after, answer }: Move): Pro
   ];
   await logAction(scope, { resource, id, title: before.no, action, changes });
   const { label } = requestStatuses[after];
-  await tell(scope, requestMoved, {
+  await tell(scope, requestMessages.moved, {
     to: before.ownerId,
     facts: {
       service: { CN: before.titleCN, EN: before.titleEN },

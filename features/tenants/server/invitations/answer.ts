@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { tellText } from '#core/messages/message.ts';
 import type { Text } from '#core/texts/text.ts';
 import type {
   answerInvitationCall,
@@ -11,9 +12,10 @@ import type {
 import { type Account, findByEmail } from '#features/accounts/server/find-account.ts';
 import { getOwn } from '#features/accounts/server/profile.ts';
 import { rereadPermissions } from '#features/accounts/server/sessions/end-sessions.ts';
+import { invitationMessages } from '#features/tenants/messages.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
-import { tellAccount } from '#server/base/mail/tell-account.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import { invitations, members } from '#server/database/tables/tenants.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { isOf } from './invite.ts';
@@ -84,9 +86,9 @@ export async function acceptInvitation(
       .update(members)
       .set({ accountId: account.id, status: 'ACTIVE', rev: sql`${members.rev} + 1`, updatedAt: there.now })
       .where(and(eq(members.tenantId, tenantId), eq(members.id, memberId)));
-    const text = { CN: `「${email}」接受了邀请`, EN: `${email} accepted the invitation` };
+    const text = tellText(invitationMessages.accepted.title, { email });
     await note(there, { memberId, email, action: 'ACCEPT', text, account });
-    await tellInviter(there, invitation.invitedBy, text);
+    await tellInviter(there, invitation.invitedBy, { answer: 'accepted', email });
   });
   await rereadPermissions(scope.db, [account.id]);
 }
@@ -99,10 +101,10 @@ async function decline(scope: Scope, { memberId, tenantId, email }: Invitation):
       .where(isOpen(there, memberId))
       .returning({ invitedBy: invitations.invitedBy });
     if (!invitation) throw new Refusal('INVITATION_GONE');
-    const text = { CN: `「${email}」谢绝了邀请`, EN: `${email} declined the invitation` };
+    const text = tellText(invitationMessages.declined.title, { email });
     // Whoever declines stays unknown, with an account or without.
     await note(there, { memberId, email, action: 'DECLINE', text });
-    await tellInviter(there, invitation.invitedBy, text);
+    await tellInviter(there, invitation.invitedBy, { answer: 'declined', email });
   });
 }
 
@@ -130,8 +132,13 @@ function note(scope: Scope, { memberId, email, action, text, account }: Noted): 
   });
 }
 
-async function tellInviter(scope: Scope, accountId: string | null, title: Text): Promise<void> {
-  if (accountId) await tellAccount(scope, { accountId, title, body: title, path: '/system/tenantuser' });
+interface Answered {
+  readonly answer: keyof typeof invitationMessages;
+  readonly email: string;
+}
+
+async function tellInviter(scope: Scope, accountId: string | null, { answer, email }: Answered): Promise<void> {
+  if (accountId) await tell(scope, invitationMessages[answer], { to: accountId, facts: { email } });
 }
 
 async function ownInvitations(scope: ActorScope): Promise<Invitation[]> {

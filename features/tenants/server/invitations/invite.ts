@@ -89,9 +89,9 @@ async function mailLink(scope: ActorScope, { email, name }: Omit<Asked, 'memberI
     .from(tenants)
     .where(eq(tenants.id, scope.tenantId));
   const scene = 'INVITATION';
-  const params = { loginName: email, days: life, tenant: tenant ? textIn(tenant, scope.locale) : '' };
+  const facts = { loginName: email, days: life, tenant: tenant ? textIn(tenant, scope.locale) : '' };
   // Behind the hash, so that the code reaches neither servers on the way nor the Referer.
   const link = portalLink(scope.services.env, `/login/invitation#c=${code}`);
-  const mail = await writeMail(scope, { scene, locale: scope.locale }, { name, params, link });
+  const mail = await writeMail(scope, { letter: { key: scene }, locale: scope.locale }, { name, facts, link });
   await queueMail(scope, { to: email, scene, ...mail });
 }

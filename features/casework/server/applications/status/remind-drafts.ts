@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { draftReminders, keptSince } from '#core/retention.ts';
-import { draftEnds } from '#features/casework/messages.ts';
+import { draftMessages } from '#features/casework/messages.ts';
 import { emptyApplications } from '#features/casework/server/applications/empty.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
@@ -57,7 +57,7 @@ async function remind(scope: Scope, days: number, next: number | null): Promise<
     const { name, code, short } = definitionOf(programme);
     const left = new Date(since).getTime() - keptSince('drafts', now).getTime();
     const day = dayInShanghai(now.getTime() + Math.max(left, days * dayMs));
-    await tell(scope, draftEnds, { to: owner, facts: { programme: name, day, code, id } });
+    await tell(scope, draftMessages.ends, { to: owner, facts: { programme: name, day, code, id } });
     await logBusiness(scope, {
       module: 'RETENTION',
       action: actionOf(days),

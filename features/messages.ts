@@ -1,0 +1,31 @@
+import { jobMessages } from '#core/messages/job-messages.ts';
+import type { Letter, Message } from '#core/messages/message.ts';
+import { accountLetters, archiveMessages } from './accounts/messages.ts';
+import { signupMessages } from './activities/messages.ts';
+import { applicantMessages, caseMessages, draftMessages, officerMessages } from './casework/messages.ts';
+import { companyMessages } from './companies/messages.ts';
+import { linkMessages } from './contents/messages.ts';
+import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
+import { requestMessages } from './site/messages.ts';
+import { followMessages, resultMessages } from './smart-policy/messages.ts';
+import { supporterMessages } from './supporters/messages.ts';
+import { invitationLetter, invitationMessages } from './tenants/messages.ts';
+
+const of = (...events: Readonly<Record<string, Message>>[]) => events.flatMap((each) => Object.values(each));
+
+/** Everything that people are told, by room: what templates, the filter of the outbox and docs/messages.md read. */
+export const messagesByRoom = {
+  accounts: [...accountLetters, ...of(archiveMessages)],
+  tenants: [invitationLetter, ...of(invitationMessages)],
+  casework: of(applicantMessages, officerMessages, caseMessages, draftMessages),
+  companies: of(companyMessages),
+  supporters: of(supporterMessages),
+  contents: of(linkMessages),
+  activities: of(signupMessages),
+  'smart-policy': of(followMessages, resultMessages),
+  flock: of(questionMessages, readingMessages, farmMessages),
+  site: of(requestMessages),
+  'the engines': of(jobMessages),
+} as const satisfies Record<string, readonly (Letter | Message)[]>;
+
+export const messages: readonly (Letter | Message)[] = Object.values(messagesByRoom).flat();
