@@ -1,11 +1,12 @@
-import type { OfficeRoom } from '#web/office/room.ts';
+import type { OfficeFrame, OfficeRoom } from '#web/office/room.ts';
+import { accountsFrame } from './accounts/office/frame.ts';
 import { activitiesOffice } from './activities/office/pages.ts';
 import { caseworkOffice } from './casework/office/pages.ts';
 import { companiesOffice } from './companies/office/pages.ts';
 import { contentsOffice } from './contents/office/pages.ts';
 import { flockOffice } from './flock/office/pages.ts';
 import { placesOffice } from './places/office/pages.ts';
-import { platformOffice } from './platform/office/pages.ts';
+import { platformFrame, platformOffice } from './platform/office/pages.ts';
 import { siteOffice } from './site/office/pages.ts';
 import { smartPolicyOffice } from './smart-policy/office/pages.ts';
 import { supportersOffice } from './supporters/office/pages.ts';
@@ -26,7 +27,8 @@ const rooms: readonly OfficeRoom[] = [
 ];
 
 /** What all rooms draw in the back office beyond the lists of their resources. */
-export const office: Required<OfficeRoom> = {
+export const office: Required<OfficeRoom> & { readonly frame: OfficeFrame } = {
+  frame: { ...accountsFrame, ...platformFrame },
   pages: all('pages'),
   panels: all('panels'),
   editors: all('editors'),

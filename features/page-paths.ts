@@ -1,4 +1,5 @@
 import type { Forward, Page } from '#core/pages.ts';
+import { flockPages } from './flock/pages.ts';
 import { officePages } from './menus.ts';
 import { portalPages } from './pages.ts';
 import { resourceHeads } from './resource-heads.ts';
@@ -20,33 +21,7 @@ export const pagePaths: Readonly<Record<FrontEnd, readonly string[]>> = {
     ...officePages.flatMap(({ path }) => path ?? []),
     ...resourceHeads.flatMap(({ path, item }) => (item ? [`${path}/edit`] : [])),
   ],
-  poultry: [
-    '/',
-    '/start',
-    '/join',
-    '/limits',
-    '/settings',
-    '/signin',
-    '/signup',
-    '/reset',
-    '/training',
-    '/shared/:token',
-    '/farms',
-    '/farms/new',
-    '/farms/:farmId',
-    '/farms/:farmId/edit',
-    '/farms/:farmId/trends',
-    '/r/:farmId/:reportId',
-    '/r/:farmId/:reportId/walk',
-    '/r/:farmId/:reportId/:section',
-    '/reports',
-    '/reports/:farmId/:reportId',
-    '/tips/:topic?',
-    '/library',
-    '/library/about',
-    '/library/card',
-    '/library/:key',
-  ],
+  poultry: flockPages,
 };
 
 /** The addresses of a page of the portal. */

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Its list of everything says nothing about what is drawn: it comes in pieces, each where its users are. */
 const isAntd = (id: string) => /node_modules[\\/](antd|@ant-design|@rc-component)[\\/]|antd-styles[\\/]/.test(id);
 
-const isMain = (id: string) => /\/web\/[a-z]+\/main\.tsx$/.test(id);
+const isMain = (id: string) => /\/(web\/[a-z]+|features\/[a-z-]+\/poultry)\/main\.tsx$/.test(id);
 
 /**
  * Finds what the first load is made of: all that the page's main.tsx imports without waiting for it. Not main.tsx

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Values } from '#core/forms/values.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
+import type { Question } from './elsewhere/question.ts';
 
 interface Loaded<P = object> {
   readonly Page: ComponentType<P>;
@@ -20,6 +21,20 @@ export interface RecordPanel {
   /** Needs more room than other records. */
   readonly isWide?: boolean;
   readonly Panel: ComponentType<{ id: string }>;
+}
+
+/** Parts of the frame that a room draws for all others; `features/office-pages.ts` puts them together. */
+export interface OfficeFrame {
+  /** The routes in front of the frame: signing in, and setting up a second factor that is still missing. */
+  readonly signIn: () => Promise<{ readonly Component: ComponentType }>;
+  readonly enrol: () => Promise<{ readonly Component: ComponentType }>;
+  /** Asks what stops the page because of the session. */
+  readonly Question: ComponentType<{ question: Question }>;
+  readonly MessageBell: ComponentType<{ unread: number }>;
+  readonly TenantSelect: ComponentType<{ isNarrow?: boolean }>;
+  readonly UserMenu: ComponentType<{ isNarrow?: boolean }>;
+  /** What happened to a record; tells how much there is once it knows. */
+  readonly History: ComponentType<{ resource: Resource; id: string; onCount: (count: number) => void }>;
 }
 
 /** What a room draws in the back office beyond the lists of its resources. */

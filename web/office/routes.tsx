@@ -19,8 +19,8 @@ export function officeRoutes(): RouteObject[] {
       errorElement: <StartFailed />,
       hydrateFallbackElement: <div className="starting" />,
       children: [
-        { path: '/login', lazy: () => import('#features/accounts/office/sign-in/route.ts') },
-        { path: enrolPath, loader: toEnrolment, lazy: () => import('#features/accounts/office/two-step/route.ts') },
+        { path: '/login', lazy: office.frame.signIn },
+        { path: enrolPath, loader: toEnrolment, lazy: office.frame.enrol },
         { path: '/401', lazy: () => import('./lost/forbidden-route.ts') },
         { path: '/404', lazy: () => import('./lost/missing-route.ts') },
         {

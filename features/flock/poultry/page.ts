@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import type { flockPages } from '#features/flock/pages.ts';
 
 /** Entries of the main navigation. */
 export type NavKey = 'home' | 'farms' | 'reports' | 'library';
@@ -11,9 +12,12 @@ export interface PageHandle {
   isOpen?: boolean;
 }
 
+/** An address of `pages.ts` as routes name it, or the one for all others. */
+type Path = '*' | ((typeof flockPages)[number] extends infer P ? (P extends `/${infer Rest}` ? Rest : never) : never);
+
 type PageModule = { Component: React.ComponentType };
 
 /** A route whose page loads lazily; without a path it is the index of its parent. */
-export function page(path: string | undefined, handle: PageHandle, load: () => Promise<PageModule>): RouteObject {
+export function page(path: Path | undefined, handle: PageHandle, load: () => Promise<PageModule>): RouteObject {
   return path === undefined ? { index: true, handle, lazy: load } : { path, handle, lazy: load };
 }

@@ -1,4 +1,5 @@
-import type { OfficeRoom } from '#web/office/room.ts';
+import { lazy } from 'react';
+import type { OfficeFrame, OfficeRoom } from '#web/office/room.ts';
 
 export const platformOffice: OfficeRoom = {
   pages: {
@@ -10,3 +11,8 @@ export const platformOffice: OfficeRoom = {
     '/msg/outbox': { load: () => import('./outbox/page.tsx') },
   },
 };
+
+/** What the logs show beside a record. */
+export const platformFrame = {
+  History: lazy(() => import('./logs/history-tab.tsx').then((found) => ({ default: found.HistoryTab }))),
+} satisfies Partial<OfficeFrame>;

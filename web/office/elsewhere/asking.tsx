@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { office } from '#features/office-pages.ts';
 import { AskingNotice } from '#web/kit/feedback/asking-notice.tsx';
 import { isWriting, onceWritten } from '#web/kit/writing.ts';
 import { useTexts } from '#web/office/texts.ts';
 import { useQuestion } from './question.ts';
-
-const QuestionDialog = lazy(() => import('./question-dialog.tsx').then((found) => ({ default: found.QuestionDialog })));
 
 /** Asks what stops the page: at once, or, while somebody writes, by a notice first, so that no letter goes astray. */
 export function Asking() {
@@ -28,7 +27,7 @@ export function Asking() {
     );
   return (
     <Suspense>
-      <QuestionDialog question={question} />
+      <office.frame.Question question={question} />
     </Suspense>
   );
 }

@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { fill } from '#core/texts/fill.ts';
+import { textIn } from '#core/texts/text.ts';
 import { overviewCall } from '#features/accounts/calls/own-account.ts';
+import { labelOf, personalCentre } from '#features/personal-centre.ts';
 import { useCall } from '#web/kit/call/query.ts';
-import { Icon, type IconName } from '#web/kit/marks/icon.tsx';
+import { useSession } from '#web/kit/call/session.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
+import type { CentreEntry } from './entry.ts';
 import styles from './frame.module.css';
 import { usePersonalWords } from './words.ts';
 
@@ -12,6 +17,7 @@ import { usePersonalWords } from './words.ts';
 export function PersonalFrame({ children }: { children: ReactNode }) {
   const t = usePersonalWords();
   const { data } = useCall(overviewCall, {}, { quiet: true });
+  const locale = useSession((session) => session.locale);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   // On a phone the entries lie side by side: the present one is brought into view.
@@ -26,32 +32,14 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
       <Breadcrumb crumbs={useCrumbs()} />
       <div className={`stack top ${styles.frame}`}>
         <nav ref={nav} className={styles.nav} aria-label={t('nav.label')}>
-          <h2>{t('nav.mine')}</h2>
-          <Entry to="/personal/user" icon="home" words={t('nav.overview')} />
-          <Entry
-            to="/personal/declare"
-            icon="list"
-            words={t('nav.applications')}
-            count={data?.counts.toCorrect}
-            told={t('nav.toCorrect', { count: data?.counts.toCorrect ?? 0 })}
-          />
-          <Entry to="/personal/activity" icon="ticket" words={t('nav.activities')} />
-          <Entry
-            to="/personal/messages"
-            icon="bell"
-            words={t('nav.messages')}
-            count={data?.counts.unread}
-            told={t('nav.unread', { count: data?.counts.unread ?? 0 })}
-          />
-          <Entry to="/personal/follow" icon="eye" words={t('nav.follows')} />
-          <h2>{t('nav.account')}</h2>
-          <Entry to="/personal/tag" icon="star" words={t('tags.nav')} />
-          <Entry to="/personal/auth" icon="company" words={t('nav.company')} isEnd />
-          <Entry to="/personal/auth/members" icon="person" words={t('nav.members')} />
-          <Entry to="/personal/auth/talentInfo" icon="shield" words={t('nav.certificates')} />
-          <Entry to="/personal/supporter" icon="link" words={t('nav.supporter')} />
-          <Entry to="/personal/setting" icon="gear" words={t('nav.setting')} />
-          <Entry to="/personal/data" icon="lock" words={t('data.nav')} />
+          {personalCentre.map(({ title, entries }) => (
+            <Fragment key={title.CN}>
+              <h2>{textIn(title, locale)}</h2>
+              {entries.map((entry) => (
+                <Entry key={entry.path} entry={entry} count={entry.count && data?.counts[entry.count.of]} />
+              ))}
+            </Fragment>
+          ))}
         </nav>
         <div className={styles.page}>{children}</div>
       </div>
@@ -59,30 +47,16 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function Entry({
-  to,
-  icon,
-  words,
-  count,
-  told,
-  isEnd = false,
-}: {
-  to: string;
-  icon: IconName;
-  words: string;
-  count?: number | undefined;
-  told?: string;
-  /** Pages below it have entries of their own. */
-  isEnd?: boolean;
-}) {
+function Entry({ entry, count }: { entry: CentreEntry; count: number | undefined }) {
+  const locale = useSession((session) => session.locale);
   return (
-    <NavLink className="row gap-10 ink on-one-line unlined" to={to} end={isEnd}>
-      <Icon name={icon} />
-      {words}
-      {count ? (
+    <NavLink className="row gap-10 ink on-one-line unlined" to={entry.path} end={entry.isEnd ?? false}>
+      <Icon name={entry.icon} />
+      {textIn(labelOf(entry), locale)}
+      {entry.count && count ? (
         <em>
           <span aria-hidden="true">{count}</span>
-          <span className="vh">{told}</span>
+          <span className="vh">{fill(textIn(entry.count.told, locale), { count }, locale)}</span>
         </em>
       ) : null}
     </NavLink>

@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { captchaCall } from '#features/accounts/calls/accounts.ts';
+import type { HumanProof } from '#features/accounts/kit/human-proof.ts';
 import { useCall } from '#web/kit/call/query.ts';
-import type { HumanProof } from '#web/kit/proof-of-work/human-proof.ts';
 import { solveInWorker } from '#web/kit/proof-of-work/solve-in-worker.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { FormField } from '#web/office/pieces/form-field.tsx';

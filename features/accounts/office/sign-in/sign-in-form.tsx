@@ -1,9 +1,9 @@
 import { Button, Checkbox, Input, type InputRef, Tooltip } from 'antd';
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { acloginCall } from '#features/accounts/calls/accounts.ts';
+import type { HumanProof } from '#features/accounts/kit/human-proof.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/query.ts';
-import type { HumanProof } from '#web/kit/proof-of-work/human-proof.ts';
 import { useErrorWords } from '#web/office/error-words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { FormField } from '#web/office/pieces/form-field.tsx';

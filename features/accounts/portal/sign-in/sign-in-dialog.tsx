@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PasswordForm } from '#web/kit/account/password-form.tsx';
+import { PasswordForm } from '#features/accounts/kit/password-form.tsx';
 import { useSession } from '#web/kit/call/session.ts';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';

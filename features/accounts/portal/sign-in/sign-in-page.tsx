@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import styles from '#web/kit/account/form.module.css';
-import { PasswordForm } from '#web/kit/account/password-form.tsx';
-import { RegisterForm } from '#web/kit/account/register-form.tsx';
+import styles from '#features/accounts/kit/form.module.css';
+import { PasswordForm } from '#features/accounts/kit/password-form.tsx';
+import { RegisterForm } from '#features/accounts/kit/register-form.tsx';
 import { useSession } from '#web/kit/call/session.ts';
 import { Tabs } from '#web/kit/controls/tabs.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';

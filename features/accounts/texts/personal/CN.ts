@@ -4,20 +4,7 @@ import { CN as twoStep } from '#core/texts/second-factor/CN.ts';
 export const CN = {
   nav: {
     label: '个人中心',
-    mine: '我的',
-    overview: '总览',
-    applications: '我的申报',
-    activities: '我的活动',
-    messages: '消息',
-    follows: '我的关注',
-    account: '账号',
-    company: '单位认证',
-    members: '单位成员',
-    supporter: '创新赋能者',
-    certificates: '人才证书',
     setting: '设置与安全',
-    toCorrect: '，{count} 项待补正',
-    unread: '，{count} 条未读',
   },
   hello: { night: '夜深了，{name}', morning: '上午好，{name}', afternoon: '下午好，{name}', evening: '晚上好，{name}' },
   counts: { todo: '待我处理', running: '办理中', approved: '已通过', unread: '未读消息' },
@@ -107,7 +94,6 @@ export const CN = {
     saved: '密码已修改，其他设备已退出登录',
   },
   tags: {
-    nav: '我的标签',
     title: '我的标签',
     note: '选几个说说您的情况，我们据此推荐政策、活动和服务。随时可以修改。',
     welcome: '欢迎，{name}！花半分钟选几个标签，推荐会更合您的情况。',
@@ -139,7 +125,6 @@ export const CN = {
     unreadable: '这张图片打不开，请换一张 JPG、PNG 或 WebP',
   },
   data: {
-    nav: '我的数据',
     title: '我的数据',
     note: '平台保存了您的哪些信息、为什么保存，都在这里。您可以带走一份，也可以注销账号。',
     kept: '保存的内容',

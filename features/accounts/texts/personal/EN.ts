@@ -4,20 +4,7 @@ import type { PersonalTexts } from './CN.ts';
 export const EN: PersonalTexts = {
   nav: {
     label: 'My account',
-    mine: 'Mine',
-    overview: 'Overview',
-    applications: 'My applications',
-    activities: 'My activities',
-    messages: 'Messages',
-    follows: 'What I follow',
-    account: 'Account',
-    company: 'Company',
-    members: 'Company members',
-    supporter: 'Referring',
-    certificates: 'Certificates',
     setting: 'Settings',
-    toCorrect: ', {count} to correct',
-    unread: ', {count} unread',
   },
   hello: {
     night: 'Good night, {name}',
@@ -116,7 +103,6 @@ export const EN: PersonalTexts = {
     saved: 'Password changed; other devices are signed out',
   },
   tags: {
-    nav: 'My tags',
     title: 'My tags',
     note: 'Pick a few that describe you: policies, activities and services are suggested by them. Change them any time.',
     welcome: 'Welcome, {name}! Half a minute to pick a few tags makes suggestions fit you better.',
@@ -148,7 +134,6 @@ export const EN: PersonalTexts = {
     unreadable: 'This picture cannot be opened. Choose a JPG, PNG or WebP',
   },
   data: {
-    nav: 'My data',
     title: 'My data',
     note: 'What the platform keeps about you, and why. Take a copy with you, or delete the account.',
     kept: 'What is kept',

@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { CaseState, programmeName } from '#web/office/pieces/case-state.tsx';
+import { CaseState, programmeName } from '#features/casework/office/case-state.tsx';
 import { Due } from '#web/office/pieces/due.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';

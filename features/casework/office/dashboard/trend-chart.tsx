@@ -1,6 +1,6 @@
+import { programmeName } from '#features/casework/office/case-state.tsx';
 import { DataTable } from '#web/office/charts/data-table.tsx';
 import { niceTop, smoothPath, ticksOf } from '#web/office/charts/scale.ts';
-import { programmeName } from '#web/office/pieces/case-state.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';

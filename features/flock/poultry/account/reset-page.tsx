@@ -1,4 +1,4 @@
-import { ResetForms } from '#web/kit/account/reset-forms.tsx';
+import { ResetForms } from '#features/accounts/kit/reset-forms.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
 export function Component() {

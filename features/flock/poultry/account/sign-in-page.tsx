@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
+import { PasswordForm } from '#features/accounts/kit/password-form.tsx';
 import { BigLink } from '#features/flock/poultry/pieces/button.tsx';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { PasswordForm } from '#web/kit/account/password-form.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useArrival } from './arrive.ts';

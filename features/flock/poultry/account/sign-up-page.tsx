@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router';
+import { RegisterForm } from '#features/accounts/kit/register-form.tsx';
 import { useShell } from '#features/flock/poultry/words.ts';
-import { RegisterForm } from '#web/kit/account/register-form.tsx';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
 import { piecesOf } from '#web/kit/tagged-text.ts';

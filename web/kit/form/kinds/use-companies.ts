@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { authSearchCall } from '#features/companies/calls.ts';
-import { useCall } from '#web/kit/call/query.ts';
+import { companySearch } from '#web/kit/form/company-search.ts';
 
 /** Ms of rest after the last keystroke before the server is asked. */
 const rest = 250;
@@ -13,12 +13,14 @@ export function useCompanies(text: string | undefined): readonly { readonly name
     const timer = setTimeout(() => setAsked(word), rest);
     return () => clearTimeout(timer);
   }, [word]);
-  const isLong = asked !== undefined && [...asked].length >= 2;
-  const { data } = useCall(authSearchCall, isLong ? { key: asked.slice(0, 100) } : undefined, {
-    quiet: true,
-    reauthenticate: 'in-place',
+  const search = companySearch();
+  const isAsked = search !== undefined && asked !== undefined && [...asked].length >= 2;
+  const { data } = useQuery({
+    queryKey: ['companies', asked],
+    queryFn: ({ signal }) => search!(asked!, signal),
+    enabled: isAsked,
     staleTime: 300_000,
     placeholderData: (before) => before,
   });
-  return (isLong && data?.rows) || [];
+  return (isAsked && data) || [];
 }

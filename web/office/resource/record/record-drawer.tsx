@@ -16,7 +16,6 @@ import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { BasicTab } from './basic-tab.tsx';
 import { FilesTab } from './files-tab.tsx';
-import { HistoryTab } from './history-tab.tsx';
 import styles from './record-drawer.module.css';
 import { RelatedTab, useRelations } from './related-tab.tsx';
 import type { RecordActions } from './use-record-actions.ts';
@@ -143,7 +142,9 @@ export function RecordDrawer(props: RecordDrawerProps) {
             ) : tab === 'files' ? (
               <FilesTab files={files} />
             ) : tab === 'history' ? (
-              <HistoryTab resource={resource} id={id} onCount={setCount} />
+              <Suspense fallback={<RowSkeleton rows={6} height={64} />}>
+                <office.frame.History resource={resource} id={id} onCount={setCount} />
+              </Suspense>
             ) : (
               <BasicTab resource={resource} row={row} values={found.data?.values ?? {}} options={props.options} />
             )}

@@ -1,5 +1,6 @@
 import { Dropdown } from 'antd';
 import { useEffect, useState } from 'react';
+import { office } from '#features/office-pages.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
@@ -7,9 +8,8 @@ import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';
 import { useTexts } from '#web/office/texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './header.module.css';
-import { MessageBell } from './message-bell.tsx';
-import { TenantSelect } from './tenant-select.tsx';
-import { UserMenu } from './user-menu.tsx';
+
+const { MessageBell, TenantSelect, UserMenu } = office.frame;
 
 interface HeaderProps {
   isNarrow: boolean;

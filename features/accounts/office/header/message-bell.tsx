@@ -7,9 +7,9 @@ import { useCall, useSend } from '#web/kit/call/query.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
+import styles from '#web/office/shell/header/header.module.css';
 import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import styles from './header.module.css';
 
 /** The bell with its unread count and the latest messages. */
 export function MessageBell({ unread }: { unread: number }) {

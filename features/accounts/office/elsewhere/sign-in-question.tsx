@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { SignInForm } from '#features/accounts/office/sign-in/sign-in-form.tsx';
 import { useSession } from '#web/kit/call/session.ts';
+import { endAsking } from '#web/office/elsewhere/question.ts';
 import { useTexts } from '#web/office/texts.ts';
 import { BlockingDialog } from './blocking-dialog.tsx';
 import styles from './elsewhere.module.css';
 import { goOnHere, leaveToSignIn } from './go-on.ts';
-import { endAsking } from './question.ts';
 
 /** The session is over, or another tab ended it: signing in here goes on with what is on the page. */
 export function SignInQuestion() {

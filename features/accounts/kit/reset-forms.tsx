@@ -8,7 +8,7 @@ import { PasswordField } from '#web/kit/controls/password-field.tsx';
 import { useFormErrors } from '#web/kit/controls/use-form-errors.ts';
 import { Notice } from '#web/kit/feedback/notice.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
-import { useCommon } from '../i18n.ts';
+import { useCommon } from '#web/kit/i18n.ts';
 import { CaptchaField, type CaptchaHandle } from './captcha-field.tsx';
 import styles from './form.module.css';
 import { ownSide } from './own-side.ts';

@@ -8,10 +8,10 @@ import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
+import styles from '#web/office/shell/header/header.module.css';
 import { firstPath } from '#web/office/shell/menus.ts';
 import { dashboardPath, useVisited } from '#web/office/shell/tabs/visited.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import styles from './header.module.css';
 
 /** The tenants of the operator; on a wide screen it shows only when there are several. */
 export function TenantSelect({ isNarrow = false }: { isNarrow?: boolean }) {

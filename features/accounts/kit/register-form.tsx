@@ -7,7 +7,7 @@ import { Button } from '#web/kit/controls/button.tsx';
 import { CheckField, fieldClasses, SelectField, TextField } from '#web/kit/controls/field.tsx';
 import { PasswordField } from '#web/kit/controls/password-field.tsx';
 import { useFormErrors } from '#web/kit/controls/use-form-errors.ts';
-import { useCommon } from '../i18n.ts';
+import { useCommon } from '#web/kit/i18n.ts';
 import { CaptchaField, type CaptchaHandle } from './captcha-field.tsx';
 import { CodeField } from './code-field.tsx';
 import styles from './form.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/kit/controls/button.tsx';
 import { Field } from '#web/kit/controls/field.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
-import { useCommon } from '../i18n.ts';
+import { useCommon } from '#web/kit/i18n.ts';
 import styles from './form.module.css';
 
 export interface SentCode {

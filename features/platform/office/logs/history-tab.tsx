@@ -3,13 +3,13 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
 import { historyCall } from '#features/platform/calls/logs.ts';
-import { ChangeTable } from '#features/platform/office/logs/change-table.tsx';
-import styles from '#features/platform/office/logs/history.module.css';
-import { LogActor } from '#features/platform/office/logs/log-actor.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { ChangeTable } from './change-table.tsx';
+import styles from './history.module.css';
+import { LogActor } from './log-actor.tsx';
 
 type Entry = OutputOf<typeof historyCall>['rows'][number];
 

@@ -3,11 +3,11 @@ import { captchaCall } from '#features/accounts/calls/accounts.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { Button, IconButton } from '#web/kit/controls/button.tsx';
 import { Field } from '#web/kit/controls/field.tsx';
-import { useCommon } from '../i18n.ts';
-import { Icon } from '../marks/icon.tsx';
-import type { HumanProof } from '../proof-of-work/human-proof.ts';
-import { solveInWorker } from '../proof-of-work/solve-in-worker.ts';
+import { useCommon } from '#web/kit/i18n.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { solveInWorker } from '#web/kit/proof-of-work/solve-in-worker.ts';
 import styles from './form.module.css';
+import type { HumanProof } from './human-proof.ts';
 
 export interface CaptchaHandle {
   /** The proof, or nothing while it is not complete. */

@@ -8,10 +8,10 @@ import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
+import styles from '#web/office/shell/header/header.module.css';
 import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';
 import { useVisited } from '#web/office/shell/tabs/visited.ts';
 import { useTexts } from '#web/office/texts.ts';
-import styles from './header.module.css';
 
 const ChangePassword = lazy(() => import('./change-password.tsx').then((found) => ({ default: found.ChangePassword })));
 const TwoStep = lazy(() =>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { TextField } from '#web/kit/controls/field.tsx';
-import { useCommon } from '../i18n.ts';
+import { useCommon } from '#web/kit/i18n.ts';
 
 /** The second factor of a sign-in; a recovery code holds letters, so no number pad. */
 export function TotpField({ error, ref }: { error: string | undefined; ref?: Ref<HTMLInputElement> }) {

@@ -1,5 +1,5 @@
+import type { Question } from '#web/office/elsewhere/question.ts';
 import { PersonQuestion } from './person-question.tsx';
-import type { Question } from './question.ts';
 import { SignInQuestion } from './sign-in-question.tsx';
 import { TenantQuestion } from './tenant-question.tsx';
 

@@ -1,8 +1,8 @@
 import type { Text } from '#core/texts/text.ts';
 import { findState, type StateKey } from '#core/workflow/states.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import { StatusTag, type Tone } from './status-tag.tsx';
 
 /** How a state looks to an operator: filled when the office must act or something went wrong. */
 const tones: Readonly<Record<StateKey, Tone>> = {

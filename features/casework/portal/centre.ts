@@ -1,0 +1,8 @@
+import type { CentreEntry } from '#web/portal/personal/entry.ts';
+
+/** In the personal centre: applications. */
+export const applicationsEntry: CentreEntry = {
+  path: '/personal/declare',
+  icon: 'list',
+  count: { of: 'toCorrect', told: { CN: '，{count} 项待补正', EN: ', {count} to correct' } },
+};

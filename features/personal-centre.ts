@@ -1,0 +1,29 @@
+import type { Text } from '#core/texts/text.ts';
+import type { CentreEntry } from '#web/portal/personal/entry.ts';
+import { dataEntry, settingEntry, tagsEntry } from './accounts/portal/centre.ts';
+import { activitiesEntry } from './activities/portal/centre.ts';
+import { applicationsEntry } from './casework/portal/centre.ts';
+import { companyEntries } from './companies/portal/centre.ts';
+import { portalPages } from './pages.ts';
+import { messagesEntry } from './platform/portal/centre.ts';
+import { overviewEntry } from './site/portal/centre.ts';
+import { followsEntry } from './smart-policy/portal/centre.ts';
+import { supporterEntry } from './supporters/portal/centre.ts';
+
+/** The navigation of the personal centre in the order it is shown. */
+export const personalCentre: readonly { readonly title: Text; readonly entries: readonly CentreEntry[] }[] = [
+  {
+    title: { CN: '我的', EN: 'Mine' },
+    entries: [overviewEntry, applicationsEntry, activitiesEntry, messagesEntry, followsEntry],
+  },
+  {
+    title: { CN: '账号', EN: 'Account' },
+    entries: [tagsEntry, ...companyEntries, supporterEntry, settingEntry, dataEntry],
+  },
+];
+
+/** What an entry is called; throws for one whose page does not exist. */
+export function labelOf({ path, label = portalPages[path]?.title }: CentreEntry): Text {
+  if (!label || !portalPages[path]) throw new Error(`the personal centre has no page ${path}`);
+  return label;
+}
