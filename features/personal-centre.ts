@@ -4,8 +4,8 @@ import { dataEntry, settingEntry, tagsEntry } from './accounts/portal/centre.ts'
 import { activitiesEntry } from './activities/portal/centre.ts';
 import { applicationsEntry } from './casework/portal/centre.ts';
 import { companyEntries } from './companies/portal/centre.ts';
-import { portalPages } from './pages.ts';
 import { messagesEntry } from './platform/portal/centre.ts';
+import { portalRooms } from './portal.ts';
 import { overviewEntry } from './site/portal/centre.ts';
 import { followsEntry } from './smart-policy/portal/centre.ts';
 import { supporterEntry } from './supporters/portal/centre.ts';
@@ -23,7 +23,9 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
 ];
 
 /** What an entry is called; throws for one whose page does not exist. */
-export function labelOf({ path, label = portalPages[path]?.title }: CentreEntry): Text {
-  if (!label || !portalPages[path]) throw new Error(`the personal centre has no page ${path}`);
-  return label;
+export function labelOf({ path, label }: CentreEntry): Text {
+  const page = portalRooms.map(({ pages }) => pages[path]).find((found) => found !== undefined);
+  const text = page && (label ?? page.title);
+  if (!text) throw new Error(`the personal centre has no page ${path}`);
+  return text;
 }

@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { PortalFrame, PortalRoom } from '#web/portal/page.ts';
+import type { PortalRoom } from '#web/portal/page.ts';
 import { accountsPortal } from './accounts/portal/pages.ts';
 import { activitiesPortal } from './activities/portal/pages.ts';
 import { caseworkPortal } from './casework/portal/pages.ts';
@@ -23,12 +22,3 @@ export const portalRooms: readonly PortalRoom[] = [
   supportersPortal,
   platformPortal,
 ];
-
-/** What some rooms do for the pages of all. */
-export const portalFrame: PortalFrame = {
-  SignInDialog: lazy(() =>
-    import('./accounts/portal/sign-in/sign-in-dialog.tsx').then((found) => ({ default: found.SignInDialog })),
-  ),
-  searchCompanies: async (text, signal) =>
-    (await import('./companies/portal/search-companies.ts')).searchCompanies(text, signal),
-};

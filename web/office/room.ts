@@ -30,9 +30,6 @@ export interface OfficeFrame {
   readonly enrol: () => Promise<{ readonly Component: ComponentType }>;
   /** Asks what stops the page because of the session. */
   readonly Question: ComponentType<{ question: Question }>;
-  readonly MessageBell: ComponentType<{ unread: number }>;
-  readonly TenantSelect: ComponentType<{ isNarrow?: boolean }>;
-  readonly UserMenu: ComponentType<{ isNarrow?: boolean }>;
   /** What happened to a record; tells how much there is once it knows. */
   readonly History: ComponentType<{ resource: Resource; id: string; onCount: (count: number) => void }>;
 }

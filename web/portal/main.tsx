@@ -4,13 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { CN } from '#core/texts/portal/CN.ts';
-import { portalFrame, portalRooms } from '#features/portal.ts';
+import { portalRooms } from '#features/portal.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { applyAppearance } from '#web/kit/appearance.ts';
 import { configureClient } from '#web/kit/call/connection.ts';
 import { queryClient, queryOf } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { offerCompanies } from '#web/kit/form/company-search.ts';
 import { startLanguage } from '#web/kit/i18n.ts';
 import { takeFirstAnswers } from './first-answers.ts';
 import { portalReactions } from './reactions.ts';
@@ -22,7 +21,6 @@ applyAppearance();
 takeAskedLanguage();
 configureClient({ side: 'portal', reactions: portalReactions((path) => void router.navigate(path)) });
 takeOrigin();
-offerCompanies(portalFrame.searchCompanies);
 // The router starts loading the page before the words have arrived.
 const words = startLanguage(useSession.getState().locale, {
   portal: { CN: async () => ({ CN }), EN: () => import('#core/texts/portal/EN.ts') },

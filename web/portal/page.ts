@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Forward, Page, Pages } from '#core/pages.ts';
-import type { CompanySearch } from '#web/kit/form/company-search.ts';
 import type { Catalogue } from '#web/kit/i18n.ts';
 
 type PageModule = { Component: ComponentType };
@@ -16,13 +15,6 @@ export interface Screen {
 export interface PortalRoom {
   readonly pages: Pages;
   readonly screens: Readonly<Record<string, Screen>>;
-}
-
-/** What rooms draw and do for pages of others; `features/portal.ts` puts it together. */
-export interface PortalFrame {
-  /** Signing in without leaving the page: after the session has run out, or to prove who is there. */
-  readonly SignInDialog: ComponentType<{ reason: 'sign-in' | 'reauthenticate'; onDone: (done: boolean) => void }>;
-  readonly searchCompanies: CompanySearch;
 }
 
 type DrawnPath<P> = { [K in keyof P]: P[K] extends { leadsTo: string } ? never : K }[keyof P];

@@ -1,6 +1,6 @@
 import { authSearchCall } from '#features/companies/calls.ts';
 import { call } from '#web/kit/call/call.ts';
-import type { CompanySearch } from '#web/kit/form/company-search.ts';
+import type { CompanySearch } from '#web/kit/form/form-scope.ts';
 
 /** Authenticated companies that a text may mean. */
 export const searchCompanies: CompanySearch = async (text, signal) => {

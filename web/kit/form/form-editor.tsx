@@ -12,6 +12,7 @@ import { Icon } from '../marks/icon.tsx';
 import type { Draft } from './drafts/draft.ts';
 import type { Outbox } from './drafts/outbox.ts';
 import styles from './form-editor.module.css';
+import type { CompanySearch } from './form-scope.ts';
 import { dataIn, type SectionView, type Told, viewSections } from './form-state.ts';
 import { HelpColumn } from './help-column.tsx';
 import { SavedAnnouncer } from './saved-line.tsx';
@@ -29,6 +30,8 @@ export interface FormEditorProps {
   /** Names the application on this device. */
   place: string;
   outbox: Outbox;
+  /** Suggests companies where a field asks for one. */
+  searchCompanies?: CompanySearch | undefined;
   /** What a file at a section-qualified path is uploaded for. */
   purposeOf: (path: string) => string;
   /** Section-qualified paths that may be changed; null for all. */
@@ -112,6 +115,7 @@ export function FormEditor(props: FormEditorProps) {
               locale={locale}
               today={today}
               uploads={uploads}
+              searchCompanies={props.searchCompanies}
               purposeOf={props.purposeOf}
               unlocked={unlocked}
               isReadOnly={isReadOnly}

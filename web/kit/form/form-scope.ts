@@ -6,6 +6,12 @@ import type { Data, Values } from '#core/forms/values.ts';
 import type { Locale } from '#core/texts/text.ts';
 import type { Uploads } from './uploads.ts';
 
+/** Companies that a text may mean, with their credit codes. */
+export type CompanySearch = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly { readonly name: string; readonly code: string }[]>;
+
 /** What the fields of the section on screen need to know; all paths are inside the section. */
 export interface FormScope {
   readonly section: Section;
@@ -18,6 +24,8 @@ export interface FormScope {
   /** The day in Asia/Shanghai by the server's clock. */
   readonly today: string;
   readonly uploads: Uploads;
+  /** Suggests companies; absent where a form suggests none. */
+  readonly searchCompanies?: CompanySearch | undefined;
   /** What a file at a path is uploaded for. */
   purposeOf(path: string): string;
   canEdit(path: string): boolean;

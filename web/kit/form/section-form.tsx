@@ -9,7 +9,7 @@ import type { Draft } from './drafts/draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import frame from './field-frame.module.css';
 import { FieldView } from './field-view.tsx';
-import { type FormScope, FormScopeContext, fieldId, focusControl } from './form-scope.ts';
+import { type CompanySearch, type FormScope, FormScopeContext, fieldId, focusControl } from './form-scope.ts';
 import { isUnlocked, type SectionView, type Told } from './form-state.ts';
 import { MergeView } from './merge-view.tsx';
 import styles from './section-form.module.css';
@@ -25,6 +25,7 @@ interface SectionFormProps {
   locale: Locale;
   today: string;
   uploads: Uploads;
+  searchCompanies?: CompanySearch | undefined;
   purposeOf: (path: string) => string;
   /** Section-qualified; null while everything may be changed. */
   unlocked: readonly string[] | null;
@@ -69,6 +70,7 @@ export function SectionForm(props: SectionFormProps) {
     locale,
     today,
     uploads: props.uploads,
+    searchCompanies: props.searchCompanies,
     purposeOf: props.purposeOf,
     canEdit,
     messagesAt: (path, isDeep = false) =>

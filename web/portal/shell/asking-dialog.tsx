@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { portalFrame } from '#features/portal.ts';
+import { SignInDialog } from '#features/portal-sign-in.ts';
 import { AskingNotice } from '#web/kit/feedback/asking-notice.tsx';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { type Asking, answer, askNow, useAsking } from '#web/portal/reactions.ts';
@@ -16,7 +16,7 @@ export function AskingDialog() {
   if (!asking) return null;
   if (waits)
     return <AskingNotice title={t(titleOf(asking))} text={t('asking.later')} now={t('asking.now')} onNow={askNow} />;
-  if ('answer' in asking) return <portalFrame.SignInDialog reason={asking.what} onDone={answer} />;
+  if ('answer' in asking) return <SignInDialog reason={asking.what} onDone={answer} />;
   const toCompany = isAboutCompany(asking);
   const agree = () => {
     answer(true);

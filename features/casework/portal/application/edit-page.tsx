@@ -3,6 +3,7 @@ import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'rea
 import { callsOf } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { searchCompanies } from '#features/company-search.ts';
 import { call } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
@@ -101,6 +102,7 @@ function OpenForm({
         user={user?.userId ?? ''}
         place={`${programme.code}/${opening.whole?.id ?? 'new'}`}
         outbox={outbox}
+        searchCompanies={searchCompanies}
         purposeOf={(path) => `${programme.code}:${path}`}
         unlocked={whole?.unlocked ?? null}
         isReadOnly={isReadOnly}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { companySearch } from '#web/kit/form/company-search.ts';
+import { useFormScope } from '#web/kit/form/form-scope.ts';
 
 /** Ms of rest after the last keystroke before the server is asked. */
 const rest = 250;
@@ -13,7 +13,7 @@ export function useCompanies(text: string | undefined): readonly { readonly name
     const timer = setTimeout(() => setAsked(word), rest);
     return () => clearTimeout(timer);
   }, [word]);
-  const search = companySearch();
+  const { searchCompanies: search } = useFormScope();
   const isAsked = search !== undefined && asked !== undefined && [...asked].length >= 2;
   const { data } = useQuery({
     queryKey: ['companies', asked],

@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd';
 import { useEffect, useState } from 'react';
-import { office } from '#features/office-pages.ts';
+import { MessageBell, TenantSelect, UserMenu } from '#features/office-header.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
@@ -8,8 +8,6 @@ import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';
 import { useTexts } from '#web/office/texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './header.module.css';
-
-const { MessageBell, TenantSelect, UserMenu } = office.frame;
 
 interface HeaderProps {
   isNarrow: boolean;

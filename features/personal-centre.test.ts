@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { portalPages } from './pages.ts';
+import { labelOf, personalCentre } from './personal-centre.ts';
+
+const entries = personalCentre.flatMap((group) => group.entries);
+
+test('every entry of the personal centre leads to a page for whoever is signed in, and is called something', () => {
+  for (const entry of entries) {
+    expect(portalPages[entry.path], entry.path).toMatchObject({ signIn: true });
+    expect(labelOf(entry).CN, entry.path).toMatch(/\p{Script=Han}/u);
+    expect(labelOf(entry).EN, entry.path).not.toMatch(/\p{Script=Han}/u);
+  }
+});
+
+test('no page of the personal centre is missing there but those that others lead to', () => {
+  const pages = Object.entries(portalPages).filter(
+    ([path, page]) => path.startsWith('/personal/') && page.name === 'personal',
+  );
+  const led = entries.map(({ path }) => path);
+  expect(pages.map(([path]) => path).filter((path) => !led.includes(path) && path !== '/personal')).toEqual([
+    '/personal/supporter/info',
+  ]);
+});
