@@ -57,9 +57,8 @@ test('a banner is seen before it is published, and then by visitors; so is a new
   await field(/^图片说明（英文）/).fill(words.altEN);
   await choose(operator, '位置', '登录页');
   await choose(operator, '点击后', '不跳转');
-  await form.getByRole('spinbutton', { name: '权重' }).fill('900');
-  await field(/^开始日期/).fill('2026-01-01');
-  await operator.keyboard.press('Enter');
+  await field(/^权重/).fill('900');
+  await form.getByLabel('开始日期').fill('2026-01-01');
   const picture = await paperFor({ name: 'banner.png', type: 'image/png' });
   await form.locator('input[type=file]').first().setInputFiles(picture);
   const preview = form.getByRole('region', { name: '前台效果' });
@@ -136,8 +135,7 @@ async function openPages(page: Page): Promise<void> {
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('combobox', { name: label }).click();
-  await page.locator('.ant-select-item-option:visible', { hasText: new RegExp(`^${option}$`) }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: label }).selectOption(option);
 }
 
 async function act(page: Page, row: ReturnType<Page['locator']>, action: string, words?: string): Promise<void> {

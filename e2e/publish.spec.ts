@@ -11,10 +11,8 @@ test('one person writes a notice, another sets its time, and from then on visito
   const mark = unique().slice(0, 8);
   const title = { CN: `夜校开班通知 ${mark}`, EN: `Evening school opens ${mark}` };
   await signInOffice(editor, await hire({ yunting: 'editor' }), '/content/notify/edit');
-  await editor.getByRole('combobox', { name: '类别' }).click();
-  await editor.locator('.ant-select-item-option:visible', { hasText: /^通知$/ }).click();
-  await editor.getByRole('combobox', { name: '置顶' }).click();
-  await editor.locator('.ant-select-item-option:visible', { hasText: /^否$/ }).click();
+  await editor.getByRole('combobox', { name: '类别' }).selectOption('通知');
+  await editor.getByRole('combobox', { name: '置顶' }).selectOption('否');
   for (const [section, text] of [
     ['中文', { title: title.CN, publisher: '人才局', summary: '周三晚上开课', body: '欢迎 报名 量子陶艺' }],
     ['英文', { title: title.EN, publisher: 'Talent Bureau', summary: 'Wednesday evenings', body: 'Quantum pottery' }],

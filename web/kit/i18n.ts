@@ -42,9 +42,14 @@ export async function startLanguage(locale: Locale, catalogues: Record<string, C
   );
 }
 
-/** Adds the texts of a catalogue under `path`, as startLanguage does with each. */
-export function addWordings(path: string, catalogue: object) {
-  for (const [key, text] of flatten(catalogue, path)) wordings.set(key, text);
+/** Adds the texts of a catalogue under `path`, as startLanguage does with each: those of the page's language, or of another. */
+export function addWordings(path: string, catalogue: object, locale: Locale = language) {
+  for (const [key, text] of flatten(catalogue, path)) wordings.set(`${locale}/${key}`, text);
+}
+
+/** Turns a page to another language that it has the words of; what stands on it is to be drawn anew. */
+export function turnTo(locale: Locale) {
+  language = locale;
 }
 
 /** A typed hook for one catalogue: keys that do not exist do not compile. */
@@ -55,7 +60,7 @@ export function wordsOf<T>(namespace: string): () => Words<T> {
 
 /** A typed reader for one catalogue; a key without a text is shown as it is. */
 export function readerOf<T>(namespace: string): Words<T> {
-  return (key, values = {}) => fill(wordings.get(`${namespace}:${key}`) ?? key, values, language);
+  return (key, values = {}) => fill(wordings.get(`${language}/${namespace}:${key}`) ?? key, values, language);
 }
 
 export const useCommon = wordsOf<CommonTexts>('common');

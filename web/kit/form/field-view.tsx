@@ -14,6 +14,7 @@ import { MultiChoiceControl } from './kinds/multi-choice-control.tsx';
 import { NumberControl } from './kinds/number-control.tsx';
 import { PhoneControl } from './kinds/phone-control.tsx';
 import { RegionControl } from './kinds/region-control.tsx';
+import { RichTextControl } from './kinds/rich-text-control.tsx';
 import { RowsControl } from './kinds/rows-control.tsx';
 import { SignatureControl } from './kinds/signature-control.tsx';
 import { TextControl } from './kinds/text-control.tsx';
@@ -34,14 +35,11 @@ export function FieldView({ field, path, values }: { field: Field; path: string;
     change: (value) => scope.change(path, value),
     settle: () => scope.settle(path),
   };
-  return (controls[field.kind as AppliedKind] as (props: ControlProps<Field>) => ReactNode)(props);
+  return (controls[field.kind] as (props: ControlProps<Field>) => ReactNode)(props);
 }
 
-/** Rich text is for editors alone; no programme has it. */
-type AppliedKind = Exclude<Kind, 'rich-text'>;
-
 /** One component a kind; a kind that is missing here does not compile. */
-const controls: { readonly [K in AppliedKind]: (props: ControlProps<Extract<Field, { kind: K }>>) => ReactNode } = {
+const controls: { readonly [K in Kind]: (props: ControlProps<Extract<Field, { kind: K }>>) => ReactNode } = {
   text: (props) => <TextControl {...props} />,
   'long-text': (props) => <LongTextControl {...props} />,
   number: (props) => <NumberControl {...props} />,
@@ -51,6 +49,7 @@ const controls: { readonly [K in AppliedKind]: (props: ControlProps<Extract<Fiel
   date: (props) => <DateControl {...props} />,
   'date-time': (props) => <DateTimeControl {...props} />,
   month: (props) => <DateControl {...props} />,
+  'rich-text': (props) => <RichTextControl {...props} />,
   region: (props) => <RegionControl {...props} />,
   phone: (props) => <PhoneControl {...props} />,
   email: (props) => <TextControl {...props} />,

@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Field } from '#core/forms/field.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Locale } from '#core/texts/text.ts';
+import type { ControlParts } from './control.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Companies that a text may mean, with their credit codes. */
@@ -11,6 +12,17 @@ export type CompanySearch = (
   text: string,
   signal: AbortSignal,
 ) => Promise<readonly { readonly name: string; readonly code: string }[]>;
+
+export interface RichTextProps {
+  readonly parts: ControlParts;
+  /** HTML. */
+  readonly value: string;
+  /** Characters that a reader sees. */
+  readonly max: number;
+  readonly isReadOnly: boolean;
+  change(html: string): void;
+  settle(): void;
+}
 
 /** What the fields of the section on screen need to know; all paths are inside the section. */
 export interface FormScope {
@@ -26,6 +38,11 @@ export interface FormScope {
   readonly uploads: Uploads;
   /** Suggests companies; absent where a form suggests none. */
   readonly searchCompanies?: CompanySearch | undefined;
+
+  /** Choices are lists, however few: for forms of many fields, such as those of the back office. */
+  readonly isCompact?: boolean;
+  /** The editor of rich text, which is as big as the rest of a page; no programme asks for one. */
+  readonly RichText?: ComponentType<RichTextProps>;
   /** What a file at a path is uploaded for. */
   purposeOf(path: string): string;
   canEdit(path: string): boolean;

@@ -13,7 +13,7 @@ import styles from './kinds.module.css';
 export function ChoiceControl(props: ControlProps<ChoiceField>) {
   const { field, value, values, isReadOnly, id, messages, change, settle } = props;
   const t = useFormWords();
-  const { locale, dictionaries } = useFormScope();
+  const { locale, dictionaries, isCompact } = useFormScope();
   const options = optionsOf(field, values, dictionaries).map((option) => ({
     value: option.value,
     label: textIn(option.label, locale),
@@ -30,7 +30,7 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
       </FieldFrame>
     );
   }
-  if (options.length <= 5 && !field.parent) {
+  if (options.length <= 5 && !field.parent && !isCompact) {
     return (
       <FieldFrame control={props} group="radiogroup">
         {(parts) => (

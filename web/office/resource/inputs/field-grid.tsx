@@ -1,11 +1,17 @@
-import { useId } from 'react';
+import './form-words.ts';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
-import { isFieldRequired, type Section } from '#core/forms/section.ts';
-import { Icon } from '#web/office/icons/icon.tsx';
+import { isRequired } from '#core/forms/fields.ts';
+import { isPathUnlocked } from '#core/forms/paths.ts';
+import type { Section } from '#core/forms/section.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import frame from '#web/kit/form/field-frame.module.css';
+import { FieldView } from '#web/kit/form/field-view.tsx';
+import { type FormScope, FormScopeContext, type RichTextProps } from '#web/kit/form/form-scope.ts';
+import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import type { RecordFormState } from '#web/office/resource/record/use-record-form.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './field-grid.module.css';
-import { FieldInput } from './field-input.tsx';
+import { useRecordUploads } from './use-record-uploads.ts';
 
 interface FieldGridProps {
   section: Section;
@@ -19,58 +25,61 @@ interface FieldGridProps {
   fixed?: readonly string[];
 }
 
-/** The fields of a form with labels, hints and messages. */
-export function FieldGrid({ section, form, options, isStacked = false, only, fixed = [] }: FieldGridProps) {
-  const t = useTexts();
-  const read = useTextIn();
-  const prefix = useId();
+/** The fields of a form, drawn by the kit's controls. */
+export function FieldGrid({ section: declared, form, options, isStacked = false, only, fixed = [] }: FieldGridProps) {
+  const locale = useSession((session) => session.locale);
+  const [openRow, setOpenRow] = useState<string>();
+  // Several forms stand on a page, and other pages are kept behind it: each has names of its own for its controls.
+  const section = { ...declared, key: `${useId()}${declared.key}` };
+  const { values, context, messages } = form;
+  const within = { ...context, data: { ...context.data, [declared.key]: values } };
+  const scope: FormScope = {
+    section,
+    typed: values,
+    data: within.data,
+    dictionaries: options,
+    locale: locale === 'CN' ? 'CN' : 'EN',
+    today: context.today,
+    uploads: useRecordUploads(section, form),
+    isCompact: true,
+    RichText,
+    purposeOf: () => '',
+    canEdit: (path) => !isPathUnlocked(path, fixed),
+    messagesAt: (path, isDeep = false) => [
+      ...new Set(
+        Object.entries(messages)
+          .filter(([at]) => at === path || (isDeep && isPathUnlocked(at, [path])))
+          .map(([, message]) => message),
+      ),
+    ],
+    isRequired: (field, own) => isRequired(field, { ...within, values: own }),
+    change: form.set,
+    settle: form.leave,
+    focus: () => undefined,
+    openRow,
+    setOpenRow,
+    check: form.leave,
+    draw: (field, path, own) => <FieldView field={field} path={path} values={own} />,
+  };
+  const fields = form.fields.filter(({ key }) => !only || only.includes(key));
   return (
-    <div className={`${styles.grid} ${isStacked ? styles.stacked : ''}`}>
-      {form.fields.map((field) => {
-        if (only && !only.includes(field.key)) return null;
-        const id = `${prefix}-${field.key}`;
-        const message = form.messages[field.key];
-        const isRequired = isFieldRequired(section, field, form.values, form.context);
-        const notes = [field.hint && `${id}-hint`, message && `${id}-message`].filter(Boolean).join(' ');
-        return (
-          <div key={field.key} className={field.width === 'half' ? styles.half : styles.full}>
-            <label htmlFor={id}>
-              {read(field.label)}
-              {isRequired && (
-                <em title={t('record.required')} aria-hidden="true">
-                  *
-                </em>
-              )}
-            </label>
-            <FieldInput
-              id={id}
-              field={field}
-              values={form.values}
-              options={options}
-              isWrong={message !== undefined}
-              isRequired={isRequired}
-              isFixed={fixed.includes(field.key)}
-              notes={notes}
-              onChange={(value) => form.set(field.key, value)}
-              onLeave={(value) => form.leave(field.key, value)}
-            />
-            {field.hint && (
-              <p
-                id={`${id}-hint`}
-                className={`size-12-5 muted ${styles.hint}`}
-                data-counted={field.kind === 'long-text' || undefined}
-              >
-                {read(field.hint)}
-              </p>
-            )}
-            {message !== undefined && (
-              <p id={`${id}-message`} className={`size-12-5 ${styles.message}`}>
-                <Icon name="warning" size={14} /> {message}
-              </p>
-            )}
-          </div>
-        );
-      })}
-    </div>
+    <FormScopeContext value={scope}>
+      <div className={`${frame.grid} ${styles.grid} ${isStacked ? styles.stacked : ''}`}>
+        {fields.map((field) => (
+          <FieldView key={field.key} field={field} path={field.key} values={values} />
+        ))}
+      </div>
+    </FormScopeContext>
+  );
+}
+
+// The editor is as big as the rest of the page: it comes where a text is edited.
+const Editor = lazy(() => import('./rich-text-input.tsx').then((loaded) => ({ default: loaded.RichTextInput })));
+
+function RichText(props: RichTextProps) {
+  return (
+    <Suspense fallback={<RowSkeleton rows={6} />}>
+      <Editor {...props} />
+    </Suspense>
   );
 }

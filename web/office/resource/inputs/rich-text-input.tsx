@@ -7,43 +7,31 @@ import DOMPurify from 'dompurify';
 import { useEffect, useRef, useState } from 'react';
 import { visibleText } from '#core/forms/kinds/rich-text.ts';
 import { countCharacters } from '#core/forms/text-values.ts';
+import type { RichTextProps } from '#web/kit/form/form-scope.ts';
 import { useTexts } from '#web/office/texts.ts';
 import styles from './rich-text-input.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
-interface RichTextInputProps {
-  id: string;
-  label: string;
-  value: string;
-  max: number;
-  isWrong: boolean;
-  isRequired: boolean;
-  isFixed: boolean;
-  notes: string;
-  onChange: (html: string) => void;
-  onLeave: () => void;
-}
-
 /** A text with headings, lists, tables, links and pictures; what the server would not store cannot be made here. */
-export function RichTextInput(props: RichTextInputProps) {
-  const { id, label, value, max, isWrong, isRequired, isFixed, notes, onChange, onLeave } = props;
+export function RichTextInput({ parts, value, max, isReadOnly, change, settle }: RichTextProps) {
   const t = useTexts();
+  const { id, 'aria-required': isRequired = false, 'aria-invalid': isWrong = false, 'aria-describedby': notes } = parts;
   const latest = useRef(value);
-  const handlers = useRef({ onChange, onLeave });
-  handlers.current = { onChange, onLeave };
+  const handlers = useRef({ change, settle });
+  handlers.current = { change, settle };
   const [isReady, setReady] = useState(false);
   const editor = useEditor({
     extensions,
     // A document, since a text would be parsed as markup, which the page's policy refuses.
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
     injectCSS: false,
-    editable: !isFixed,
+    editable: !isReadOnly,
     onCreate: () => setReady(true),
     onUpdate: ({ editor: changed }) => {
       latest.current = changed.isEmpty ? '' : changed.getHTML();
-      handlers.current.onChange(latest.current);
+      handlers.current.change(latest.current);
     },
-    onBlur: () => handlers.current.onLeave(),
+    onBlur: () => handlers.current.settle(),
   });
   // The text goes in as elements, never as markup for the page to read; what somebody else saved replaces it.
   useEffect(() => {
@@ -54,24 +42,24 @@ export function RichTextInput(props: RichTextInputProps) {
   }, [editor, isReady, value]);
   useEffect(() => {
     editor?.setOptions({
-      editable: !isFixed,
+      editable: !isReadOnly,
       editorProps: {
         attributes: {
           id,
           role: 'textbox',
           'aria-multiline': 'true',
-          'aria-label': label,
+          'aria-labelledby': `${id}-label`,
           'aria-required': String(isRequired),
           'aria-invalid': String(isWrong),
           ...(notes ? { 'aria-describedby': notes } : {}),
         },
       },
     });
-  }, [editor, id, label, isRequired, isWrong, isFixed, notes]);
+  }, [editor, id, isRequired, isWrong, isReadOnly, notes]);
   const count = countCharacters(visibleText(value));
   return (
-    <div className={styles.box} data-wrong={isWrong || undefined} data-fixed={isFixed || undefined}>
-      {editor && !isFixed && <RichTextToolbar editor={editor} />}
+    <div className={styles.box} data-wrong={isWrong || undefined} data-fixed={isReadOnly || undefined}>
+      {editor && !isReadOnly && <RichTextToolbar editor={editor} />}
       <EditorContent editor={editor} className={styles.text} />
       <small className={`block size-12 muted ${styles.count}`} data-over={count > max || undefined}>
         {t('richText.count', { count: count.toLocaleString('en-US') })}

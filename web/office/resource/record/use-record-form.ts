@@ -4,7 +4,7 @@ import type { FieldMessage } from '#core/errors.ts';
 import type { Field } from '#core/forms/field.ts';
 import type { FormContext } from '#core/forms/kind.ts';
 import { isSame } from '#core/forms/merge.ts';
-import { setPath } from '#core/forms/paths.ts';
+import { isPathUnlocked, setPath } from '#core/forms/paths.ts';
 import { emptySection, normaliseSection, type Section, validateSection, visibleFields } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
@@ -18,6 +18,9 @@ export interface HeldValues {
   change(path: string, value: unknown): void;
   replace(values: Values): void;
 }
+
+/** By path. */
+type Messages = Readonly<Record<string, string>>;
 
 /** The state of one form drawn from a definition: values, messages by field, checks on leaving a field. */
 export function useRecordForm(
@@ -33,21 +36,16 @@ export function useRecordForm(
   const [own, setOwn] = useState<Values>(ownStart);
   const start = held ? { ...emptySection(section), ...initial } : ownStart;
   const values = held ? { ...emptySection(section), ...held.values } : own;
-  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
+  const [messages, setMessages] = useState<Messages>({});
 
   const context: FormContext = { today: dayOf(new Date(now()).toISOString()), data: {}, dictionaries: options };
   const stored = () => normaliseSection(section, values);
-  const problemsIn = (keys: readonly string[] | 'all', held = values) => {
+  const problems = () => {
     const found: Record<string, string> = {};
-    for (const problem of validateSection(section, normaliseSection(section, held), context)) {
-      const key = keyOf(problem.path);
-      if (keys !== 'all' && !keys.includes(key)) continue;
-      if (kept.includes(key) && isSame(held[key], start[key])) continue;
-      found[key] ??= problemText(
-        problem,
-        section.fields.find((field) => field.key === key),
-        locale,
-      );
+    for (const problem of validateSection(section, stored(), context)) {
+      const field = section.fields.find(({ key }) => key === keyOf(problem.path));
+      if (field && kept.includes(field.key) && isSame(values[field.key], start[field.key])) continue;
+      found[problem.path] ??= problemText(problem, field, locale);
     }
     return found;
   };
@@ -63,22 +61,23 @@ export function useRecordForm(
     set: (path: string, value: unknown) => {
       if (held) held.change(path, value);
       else setOwn((before) => setPath(before, path, value));
-      setMessages(({ [keyOf(path)]: _, ...rest }) => rest);
+      setMessages((before) => without(before, path));
     },
-    /** Checks one field when it is left, with the value that it got on leaving. */
-    leave: (key: string, value = values[key]) => {
-      const found = problemsIn([key], { ...values, [key]: value });
-      setMessages(({ [key]: _, ...rest }) => ({ ...rest, ...found }));
+    /** Checks what stands at and inside a path, when it is left; true when something is wrong there. */
+    leave: (path: string): boolean => {
+      const found = Object.entries(problems()).filter(([at]) => isPathUnlocked(at, [path]));
+      setMessages((before) => ({ ...without(before, path), ...Object.fromEntries(found) }));
+      return found.length > 0;
     },
     /** Checks all; true when nothing stops the saving. */
     check: (): boolean => {
-      const found = problemsIn('all');
+      const found = problems();
       setMessages(found);
       return Object.keys(found).length === 0;
     },
     /** Shows the server's refusals at their fields. */
     refuse: (fields: readonly FieldMessage[]) =>
-      setMessages(Object.fromEntries(fields.map((field) => [keyOf(field.path), field.msg]))),
+      setMessages(Object.fromEntries(fields.map(({ path, msg }) => [inForm(path), msg]))),
     /** Takes values as the new start, such as those of the server after a conflict. */
     restart: (base: Values, mine: Values = base) => {
       setStart({ ...emptySection(section), ...base });
@@ -91,7 +90,18 @@ export function useRecordForm(
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
-/** The field of a path such as `roles` or `degrees[r1].endedOn`, with or without a section or `values` before it. */
+/** Messages without those at, inside and around a path. */
+function without(messages: Messages, path: string): Messages {
+  const isNear = (at: string) => isPathUnlocked(at, [path]) || isPathUnlocked(path, [at]);
+  return Object.fromEntries(Object.entries(messages).filter(([at]) => !isNear(at)));
+}
+
+/** A path as the form has it, which the server names with the part of the call that it came in. */
+function inForm(path: string): string {
+  return path.replace(/^(record|action|values)\./, '');
+}
+
+/** The field of a path such as `roles` or `degrees[r1].endedOn`. */
 function keyOf(path: string): string {
-  return path.replace(/^(record|action|values)\./, '').split(/[.[]/)[0] ?? path;
+  return path.split(/[.[]/)[0] ?? path;
 }
