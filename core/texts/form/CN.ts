@@ -85,6 +85,7 @@ export const CN = {
     removed: '已删除：{item}',
     undo: '撤销',
     done: '保存这一条',
+    close: '完成',
     later: '收起，稍后再填',
     full: '最多 {max} 条，已经填满。',
     none: '没有填写。',

@@ -92,6 +92,7 @@ export const EN: FormTexts = {
     removed: 'Deleted: {item}',
     undo: 'Undo',
     done: 'Save this entry',
+    close: 'Done',
     later: 'Close, finish later',
     full: '{max:# entry|# entries} at most; all are used.',
     none: 'Nothing entered.',

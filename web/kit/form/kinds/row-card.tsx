@@ -38,12 +38,14 @@ export function RowCard({
         {title}
         {wrong > 0 && <Tag tone="bad">{t('rail.wrong', { count: wrong })}</Tag>}
       </h3>
-      <p className="meta">
-        {parts.slice(2).map((part) => (
-          <span key={part}>{part}</span>
-        ))}
-        {files > 0 && <span>{t('rows.files', { count: files })}</span>}
-      </p>
+      {(parts.length > 2 || files > 0) && (
+        <p className="meta">
+          {parts.slice(2).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+          {files > 0 && <span>{t('rows.files', { count: files })}</span>}
+        </p>
+      )}
       <div className={`row gap-4 ${styles.acts}`}>
         <Button kind="text" small onClick={onEdit}>
           <Icon name={isEditable ? 'pencil' : 'eye'} size={16} />

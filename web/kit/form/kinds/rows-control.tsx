@@ -122,7 +122,7 @@ function RowEditor({
 }) {
   const t = useFormWords();
   const scope = useFormScope();
-  const { locale, dictionaries, section, today, data, messagesAt } = scope;
+  const { locale, dictionaries, section, today, data, messagesAt, isCompact } = scope;
   const shown = shownFields(field.fields, { values: row, today, data, dictionaries });
   const first = shown[0]?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
@@ -170,11 +170,14 @@ function RowEditor({
       </div>
       <footer className="row wraps gap-12 ruled">
         <Button kind="primary" onClick={done}>
-          {t('rows.done')}
+          {/* Rows of a record are saved with it. */}
+          {t(isCompact ? 'rows.close' : 'rows.done')}
         </Button>
-        <Button kind="text" onClick={onClose}>
-          {t('rows.later')}
-        </Button>
+        {!isCompact && (
+          <Button kind="text" onClick={onClose}>
+            {t('rows.later')}
+          </Button>
+        )}
       </footer>
     </section>
   );
