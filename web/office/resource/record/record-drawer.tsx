@@ -131,7 +131,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
             className={`fills-down scrolls ${styles.panel}`}
             id="record-panel"
             role="tabpanel"
-            // Longer than the drawer, it is scrolled by keys.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: longer than the drawer, it is scrolled by keys
             tabIndex={0}
             aria-labelledby={`record-tab-${tab}`}
           >
