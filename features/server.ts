@@ -1,4 +1,6 @@
 import { Refusal } from '#core/errors.ts';
+import { retention } from '#core/retention.ts';
+import type { Retentions } from '#server/base/retention.ts';
 import { fileEngine, jobEngine, listEngine } from '#server/engines.ts';
 import type { Exporter } from '#server/exports/exporter.ts';
 import { listWork } from '#server/exports/list-work.ts';
@@ -75,7 +77,7 @@ export const features: Features = {
   getWork,
   schedules: rooms.flatMap((room) => room.schedules ?? []),
   ownParts: rooms.flatMap((room) => room.ownParts ?? []),
-  retention: merged(rooms.map((room) => room.retention)),
+  retention: keptWhole(merged(rooms.map((room) => room.retention))),
   fileReaders: rooms.flatMap((room) => room.fileReaders ?? []),
   fileHolders: rooms.flatMap((room) => room.fileHolders ?? []),
   findForm: (code) => findProgramme(code) ?? findOwnForm(code),
@@ -109,6 +111,13 @@ function merged<T>(records: readonly (Readonly<Record<string, T>> | undefined)[]
   const all = Object.fromEntries(entries);
   if (Object.keys(all).length < entries.length) throw new Error(`signed up twice: ${entries.map(([key]) => key)}`);
   return all;
+}
+
+/** A period that nobody keeps would be a promise of the privacy policy that nothing holds. */
+function keptWhole(found: Partial<Retentions>): Retentions {
+  const missing = Object.keys(retention).filter((key) => !(key in found));
+  if (missing.length > 0) throw new Error(`nothing keeps these periods: ${missing}`);
+  return found as Retentions;
 }
 
 /** What exactly one room does for all. */

@@ -1,8 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { looseFiles } from './base/files/holders.ts';
 import { purgeUploads } from './base/files/purge-uploads.ts';
 import { forgetSecrets } from './base/mail/forget-secrets.ts';
 import { forgetVisits } from './base/origin-marks.ts';
 import { filePart, listParts, messageParts } from './base/own-parts.ts';
+import { dueOf, sharedDueOf } from './base/retention.ts';
 import { keptDrafts } from './database/tables/kept-drafts.ts';
 import { outbox } from './database/tables/logs.ts';
 import type { ServerRoom } from './features.ts';
@@ -20,6 +22,7 @@ export const fileEngine: ServerRoom = {
   handlers: fileRoutes,
   schedules: [{ name: 'purge-uploads', cron: '37 * * * *', run: purgeUploads }],
   ownParts: [filePart],
+  retention: { uploads: dueOf('uploads', (before) => sql`t.created_at < ${before}`), loose: looseFiles },
 };
 
 /** Jobs, messages and logs. */
@@ -34,12 +37,29 @@ export const jobEngine: ServerRoom = {
     { name: 'forget-secrets', cron: '27 * * * *', run: forgetSecrets },
   ],
   ownParts: messageParts,
-  retention: { mails: { end: ({ db }, ids) => db.delete(outbox).where(inArray(outbox.id, ids)) } },
+  retention: {
+    answers: sharedDueOf('requests', (before) => sql`t.created_at < ${before}`),
+    mails: {
+      ...dueOf('outbox', (before) => sql`t.state <> 'queued' and t.created_at < ${before}`),
+      end: ({ db }, ids) => db.delete(outbox).where(inArray(outbox.id, ids)),
+    },
+    visits: dueOf('origin_marks', (before) => sql`t.kind = 'VISIT' and t.created_at < ${before}`),
+    addresses: dueOf('api_log', (before) => sql`t.at < ${before} and t.ip ~ '^[0-9a-fA-F:.]+$'`),
+    calls: dueOf(
+      'api_log',
+      (before) => sql`t.at < date_trunc('month', ${before}::timestamptz at time zone 'UTC') at time zone 'UTC'`,
+    ),
+  },
 };
 
 /** The lists of the back office, their views, and what is typed there. */
 export const listEngine: ServerRoom = {
   handlers: [...resourceRoutes, ...listViewRoutes, ...keptDraftRoutes],
   ownParts: listParts,
-  retention: { kept: { end: ({ db }, ids) => db.delete(keptDrafts).where(inArray(keptDrafts.id, ids)) } },
+  retention: {
+    kept: {
+      ...dueOf('kept_drafts', (before) => sql`t.updated_at < ${before}`),
+      end: ({ db }, ids) => db.delete(keptDrafts).where(inArray(keptDrafts.id, ids)),
+    },
+  },
 };

@@ -4,9 +4,8 @@ import type { FindForm } from '#core/files/purposes.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Letter, Message } from '#core/messages/message.ts';
 import type { Resource } from '#core/resources/resource.ts';
-import type { RetentionKey } from '#core/retention.ts';
 import type { OwnPart } from './base/own-part.ts';
-import type { Retention } from './base/retention.ts';
+import type { Retentions } from './base/retention.ts';
 import type { Exporter } from './exports/exporter.ts';
 import type { Handler } from './handle.ts';
 import type { Work } from './jobs/background-work.ts';
@@ -26,8 +25,8 @@ export interface ServerRoom {
   readonly schedules?: readonly Schedule[];
   /** Where it knows a person. */
   readonly ownParts?: readonly OwnPart[];
-  /** What becomes of its rows past their time. */
-  readonly retention?: Partial<Record<RetentionKey, Retention>>;
+  /** What it keeps for a time, and what becomes of it then. */
+  readonly retention?: Partial<Retentions>;
   /** Who may read files beside those who handed them in. */
   readonly fileReaders?: readonly FileReader[];
   /** Columns that hold files. */
@@ -63,7 +62,7 @@ export interface Features {
   readonly schedules: readonly Schedule[];
   /** Every place where the product knows a person. */
   readonly ownParts: readonly OwnPart[];
-  readonly retention: Partial<Record<RetentionKey, Retention>>;
+  readonly retention: Retentions;
   readonly fileReaders: readonly FileReader[];
   readonly fileHolders: readonly PgColumn[];
   /** A programme or an own form, whose fields files are uploaded for. */

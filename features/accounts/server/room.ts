@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { sharedDueOf } from '#server/base/retention.ts';
 import { archiveSource } from '#server/database/tables/jobs.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { accountParts } from './own-data/account-parts.ts';
@@ -19,5 +21,6 @@ export const accounts: ServerRoom = {
     { name: 'erase-accounts', cron: '47 * * * *', run: eraseDue },
   ],
   ownParts: accountParts,
+  retention: { codes: sharedDueOf('codes', (before) => sql`t.expires_at < ${before}`) },
   atStart: replayErasures,
 };

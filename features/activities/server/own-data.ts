@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
-import type { Retention } from '#server/base/retention.ts';
+import { dueOf, type Retention } from '#server/base/retention.ts';
 import { calendarFeeds, signups } from './tables.ts';
 
 /** A sign-up without a person: the place stays, the organiser counts on it. */
@@ -39,6 +39,11 @@ export const signupPart: OwnPart = {
 
 /** Sign-ups past their time lose the person. */
 export const signupRetention: Retention = {
+  ...dueOf(
+    'signups',
+    (before) => sql`t.name <> '—' and exists (select from activities a
+      where a.tenant_id = t.tenant_id and a.id = t.activity_id and a.end_at < ${before})`,
+  ),
   end: ({ db, now: updatedAt }, ids) =>
     db
       .update(signups)

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { dueOf } from '#server/base/retention.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { appVersionStore } from './app-version-store.ts';
 import { articleStore } from './article-store.ts';
@@ -30,6 +32,7 @@ export const flock: ServerRoom = {
   },
   schedules: [{ name: 'purge-farms', cron: '53 3 * * *', run: purgeFarms }],
   ownParts: [flockPart],
+  retention: { farms: dueOf('farms', (before) => sql`t.is_gone and t.updated_at < ${before}`) },
   fileReaders: [flockFiles],
   fileHolders: [flockPhotos.fileId],
   badges: questionBadges,

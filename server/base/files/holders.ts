@@ -1,5 +1,6 @@
 import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type Due, dueOf } from '#server/base/retention.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import { ownFormFiles } from '#server/database/tables/own-forms.ts';
@@ -16,3 +17,10 @@ export function isHeldByNone(db: Queryable, columns: readonly PgColumn[]): SQL |
     ...columns.map((column) => notExists(db.select({ one: sql`1` }).from(column.table).where(eq(column, files.id)))),
   );
 }
+
+/** Documents of forms and photos of reports that stand in none of the columns, as they are counted beforehand. */
+export const looseFiles: Due = dueOf('files', (before, holders) => {
+  const held = holders.map((column) => sql`not exists (select from ${column.table} where ${column} = t.id)`);
+  return sql`t.created_at < ${before} and t.deleted_at is null and (t.purpose like '%:%' or t.purpose = 'flock-photo')
+    and ${sql.join(held, sql` and `)}`;
+});

@@ -1,12 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { keptSince, periodText, type RetentionKey, retention } from '#core/retention.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { holdersOf } from '#server/base/files/holders.ts';
 import type { Retention } from '#server/base/retention.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
-import { due } from './due.ts';
+
+type Ending = Retention & Required<Pick<Retention, 'end'>>;
+
+/** Rows that no job of their own takes. */
+function hasEnd(entry: [string, Retention]): entry is [RetentionKey, Ending] {
+  return entry[1].end !== undefined;
+}
 
 /** Rows taken in one transaction. */
 const batch = 200;
@@ -17,7 +24,7 @@ const batch = 200;
  */
 export async function runRetention(services: Services): Promise<number> {
   const known = await services.database.asOwner((db) => db.select({ id: tenants.id }).from(tenants));
-  const parts = Object.entries(services.features.retention) as [RetentionKey, Retention][];
+  const parts = Object.entries(services.features.retention).filter(hasEnd);
   let count = 0;
   for (const { id: tenantId } of known) {
     for (const [, { remind }] of parts) if (remind) await inTenant(services, tenantId, remind);
@@ -35,7 +42,7 @@ export async function runRetention(services: Services): Promise<number> {
 
 async function carryOut(
   services: Services,
-  { tenantId, key, part }: { tenantId: string; key: RetentionKey; part: Retention },
+  { tenantId, key, part }: { tenantId: string; key: RetentionKey; part: Ending },
 ): Promise<number> {
   let count = 0;
   for (;;) {
@@ -50,10 +57,10 @@ async function carryOut(
 }
 
 /** Takes one batch of what is past its time; returns how many. */
-async function takeBatch(scope: Scope, key: RetentionKey, { end, isRipe }: Retention): Promise<number> {
-  const { from, where } = due[key];
+async function takeBatch(scope: Scope, key: RetentionKey, part: Ending): Promise<number> {
+  const { from, where, isRipe, end } = part;
   const { rows } = await scope.db.execute<{ id: string }>(
-    sql`select t.id from ${from} where t.tenant_id = ${scope.tenantId} and ${where(keptSince(key, scope.now))}
+    sql`select t.id from ${from} where t.tenant_id = ${scope.tenantId} and ${where(keptSince(key, scope.now), holdersOf(scope.services))}
            and ${isRipe?.(scope.now) ?? sql`true`} order by t.id limit ${batch} for update of t skip locked`,
   );
   const ids = rows.map(({ id }) => id);
@@ -84,10 +91,12 @@ function log(scope: Scope, key: RetentionKey, count: number): Promise<void> {
 }
 
 /** Lines of the call log keep the network of an old call: no one's rows, and not to be changed by whoever serves requests. */
-async function cutAddresses({ database, clock }: Services): Promise<void> {
-  const { from, where } = due.addresses;
+async function cutAddresses(services: Services): Promise<void> {
+  const { database, clock, features } = services;
+  const { from, where } = features.retention.addresses;
+  const old = where(keptSince('addresses', clock()), holdersOf(services));
   await database.asOwner((db) =>
     db.execute(sql`update ${from} set ip = network(set_masklen(t.ip::inet,
-      case family(t.ip::inet) when 4 then 24 else 48 end))::text where ${where(keptSince('addresses', clock()))}`),
+      case family(t.ip::inet) when 4 then 24 else 48 end))::text where ${old}`),
   );
 }

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { serviceRequests } from '#features/site/server/tables.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
-import type { Retention } from '#server/base/retention.ts';
+import { dueOf, type Retention } from '#server/base/retention.ts';
 
 /** A request without a person. */
 const noRequest = { name: '—', phone: '', standing: '', wish: '', answer: '' };
@@ -31,5 +31,9 @@ export const requestPart: OwnPart = {
 
 /** Requests past their time lose the person. */
 export const requestRetention: Retention = {
+  ...dueOf(
+    'service_requests',
+    (before) => sql`t.name <> '—' and t.state in ('DONE', 'CLOSED') and t.updated_at < ${before}`,
+  ),
   end: ({ db }, ids) => db.update(serviceRequests).set(noRequest).where(inArray(serviceRequests.id, ids)),
 };

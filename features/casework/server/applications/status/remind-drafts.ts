@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { draftReminders, keptSince } from '#core/retention.ts';
 import { draftMessages } from '#features/casework/messages.ts';
@@ -16,7 +16,7 @@ const closes = sql`(select max(w.closes_at) from windows w
 const draftSince = sql`greatest(t.updated_at, ${closes})`;
 
 /** Drafts past their time. */
-export const draftsDue = dueOf(
+const draftsDue = dueOf(
   'applications',
   (before) => sql`t.state = 'DRAFT' and t.submitted_at is null and t.deleted_at is null and ${draftSince} < ${before}`,
 );
@@ -24,14 +24,21 @@ export const draftsDue = dueOf(
 const dayMs = 24 * 3_600_000;
 const [early, late] = draftReminders;
 
-const end: Retention['end'] = ({ db, now }, ids) => emptyApplications(db, ids, now);
+const end: NonNullable<Retention['end']> = ({ db, now }, ids) => emptyApplications(db, ids, now);
 
 /** What becomes of applications past their time; drafts go after two reminders. */
 export const applicationRetention = {
-  drafts: { end, isRipe: isReminded, remind: remindDrafts },
-  refused: { end },
-  approved: { end },
+  saves: dueOf('section_saves', (before) => sql`t.created_at < ${before}`),
+  drafts: { ...draftsDue, end, isRipe: isReminded, remind: remindDrafts },
+  refused: { ...dueOf('applications', (before) => closed(['REJECTED', 'CLOSED'], before)), end },
+  approved: { ...dueOf('applications', (before) => closed(['ENDED', 'REVOKED'], before)), end },
 } satisfies Record<string, Retention>;
+
+/** Done for good: the later of the decision and the last change, which is when a result ended. */
+function closed(states: readonly string[], before: Date): SQL {
+  return sql`t.state = any(${sql.param(states)}::text[]) and t.deleted_at is null
+    and greatest(t.decided_at, t.updated_at) < ${before}`;
+}
 
 /** Drafts of which the owner was reminded for the last time long enough ago. */
 function isReminded(now: Date) {
@@ -50,7 +57,7 @@ async function remind(scope: Scope, days: number, next: number | null): Promise<
   const isNext = next === null ? sql`true` : sql`${draftSince} >= ${ending(next)}`;
   const { rows } = await db.execute<{ id: string; owner: string; programme: string; since: Date }>(
     sql`select t.id, t.owner_id as owner, t.programme, ${draftSince} as since from ${draftsDue.from}
-         where t.tenant_id = ${tenantId} and ${draftsDue.where(ending(days))} and ${isNext} and not ${wasTold(days, now)}
+         where t.tenant_id = ${tenantId} and ${draftsDue.where(ending(days), [])} and ${isNext} and not ${wasTold(days, now)}
          order by t.id limit 200`,
   );
   for (const { id, owner, programme, since } of rows) {
