@@ -8,8 +8,3 @@ export const keptForms: readonly KeptForm[] = [
   caseForm,
   ...contentTypes.map(({ code }) => recordForm(getResource(code))),
 ];
-
-/** The form of a code, if there is one. */
-export function findKeptForm(code: string): KeptForm | undefined {
-  return keptForms.find((form) => form.code === code);
-}

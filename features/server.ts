@@ -12,12 +12,15 @@ import { resourceExporter } from '#server/resources/export.ts';
 import type { Store } from '#server/resources/store.ts';
 import { accounts } from './accounts/server/room.ts';
 import { activities } from './activities/server/room.ts';
+import { contracts } from './calls.ts';
 import { findProgramme } from './casework/programmes/registry.ts';
 import { casework } from './casework/server/room.ts';
 import { companies } from './companies/server/room.ts';
 import { contents } from './contents/server/room.ts';
 import { flock } from './flock/server/room.ts';
+import { keptForms } from './kept-forms.ts';
 import { messages } from './messages.ts';
+import { officeResourceCalls } from './office-calls.ts';
 import { findOwnForm } from './own-forms.ts';
 import { places } from './places/server/room.ts';
 import { platform } from './platform/server/room.ts';
@@ -44,7 +47,7 @@ const rooms: readonly ServerRoom[] = [
   site,
   jobEngine,
   tenants,
-  listEngine,
+  listEngine(resources.map((resource) => ({ resource, calls: officeResourceCalls[resource.code]! }))),
   contents,
   places,
   platform,
@@ -70,6 +73,7 @@ export function getExporter(code: string): Exporter {
 
 /** What the server's engines are handed at the start. */
 export const features: Features = {
+  contracts,
   resources,
   messages,
   stores,
@@ -80,6 +84,7 @@ export const features: Features = {
   retention: keptWhole(merged(rooms.map((room) => room.retention))),
   fileReaders: rooms.flatMap((room) => room.fileReaders ?? []),
   fileHolders: rooms.flatMap((room) => room.fileHolders ?? []),
+  keptForms,
   findForm: (code) => findProgramme(code) ?? findOwnForm(code),
   keptObjects: merged(rooms.map((room) => room.keptObjects)),
   histories: merged(rooms.map((room) => room.histories)),

@@ -69,7 +69,7 @@ export async function createApp({ services, handlers, site }: AppOptions): Promi
     },
     { prefix: '/talents' },
   );
-  registerDocs(app, env);
+  registerDocs(app, services);
   registerPublicFiles(app, services);
   for (const register of services.features.plugins) register(app, services);
   if (site) await services.features.registerSite(app, { directory: site, services });

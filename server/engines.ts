@@ -15,7 +15,7 @@ import { fileRoutes } from './routes/files.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { keptDraftRoutes } from './routes/kept-drafts.ts';
 import { listViewRoutes } from './routes/list-views.ts';
-import { resourceRoutes } from './routes/resources.ts';
+import { type ResourceWithCalls, resourceRoutes } from './routes/resources.ts';
 
 /** Files that people upload. */
 export const fileEngine: ServerRoom = {
@@ -53,8 +53,8 @@ export const jobEngine: ServerRoom = {
 };
 
 /** The lists of the back office, their views, and what is typed there. */
-export const listEngine: ServerRoom = {
-  handlers: [...resourceRoutes, ...listViewRoutes, ...keptDraftRoutes],
+export const listEngine = (lists: readonly ResourceWithCalls[]): ServerRoom => ({
+  handlers: [...resourceRoutes(lists), ...listViewRoutes, ...keptDraftRoutes],
   ownParts: listParts,
   retention: {
     kept: {
@@ -62,4 +62,4 @@ export const listEngine: ServerRoom = {
       end: ({ db }, ids) => db.delete(keptDrafts).where(inArray(keptDrafts.id, ids)),
     },
   },
-};
+});

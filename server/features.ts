@@ -1,7 +1,9 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
+import type { Contract } from '#core/contracts/contract.ts';
 import type { FindForm } from '#core/files/purposes.ts';
 import type { Values } from '#core/forms/values.ts';
+import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
 import type { Letter, Message } from '#core/messages/message.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { OwnPart } from './base/own-part.ts';
@@ -50,6 +52,8 @@ export interface ServerRoom {
 
 /** What the rooms of features/ hand to the engines at the start. */
 export interface Features {
+  /** Every call of the service. */
+  readonly contracts: readonly Contract[];
   readonly resources: readonly Resource[];
   /** Everything that people are told. */
   readonly messages: readonly (Letter | Message)[];
@@ -65,6 +69,8 @@ export interface Features {
   readonly retention: Retentions;
   readonly fileReaders: readonly FileReader[];
   readonly fileHolders: readonly PgColumn[];
+  /** Every form of the back office in which what is typed is kept. */
+  readonly keptForms: readonly KeptForm[];
   /** A programme or an own form, whose fields files are uploaded for. */
   readonly findForm: FindForm;
   readonly keptObjects: Readonly<Record<string, (scope: ActorScope, object: string) => Promise<unknown>>>;

@@ -31,7 +31,7 @@ const starting = start();
 await starting.catch(fail);
 
 async function start(): Promise<void> {
-  checkHandlers(handlers);
+  checkHandlers(handlers, features.contracts);
   const env = readEnv(process.env);
   const own = createLog(env.logLevel);
   log = own;

@@ -1,6 +1,5 @@
 import { Refusal } from '#core/errors.ts';
 import { type KeptForm, newObject } from '#core/kept-drafts/kept-form.ts';
-import { findKeptForm } from '#features/kept-forms.ts';
 import { demand } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
 
@@ -15,14 +14,15 @@ export interface KeptPlace {
  * change. Throws NOT_FOUND and NO_PERMISSION as the case or the record itself would.
  */
 export async function formAt(scope: ActorScope, { form: code, object }: KeptPlace): Promise<KeptForm> {
-  const form = findKeptForm(code);
+  const { keptForms, keptObjects, stores } = scope.services.features;
+  const form = keptForms.find((each) => each.code === code);
   if (!form) throw new Refusal('NOT_FOUND', { cause: `nothing is kept for ${code}` });
   const { resource } = form;
   if (!resource) {
-    await scope.services.features.keptObjects[code]!(scope, object);
+    await keptObjects[code]!(scope, object);
     return form;
   }
   demand(scope, object === newObject ? resource.add : resource.edit);
-  if (object !== newObject) await scope.services.features.stores[resource.code]!.one(scope, object);
+  if (object !== newObject) await stores[resource.code]!.one(scope, object);
   return form;
 }

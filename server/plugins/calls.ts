@@ -7,7 +7,6 @@ import { partSize } from '#core/contracts/files.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { sealAnswer, sealSecret } from '#core/wire/seal.ts';
-import { contracts } from '#features/calls.ts';
 import { requireOffered } from '#server/base/offered.ts';
 import { SignedIn } from '#server/base/sessions/signed-in.ts';
 import { findTenantOfHost } from '#server/base/tenants.ts';
@@ -103,8 +102,8 @@ function answerSchema({ answer, output }: Contract): TSchema {
   return answer === 'sealed' ? Type.Object({ sealed: Type.String() }) : output;
 }
 
-/** Throws unless the handlers answer exactly the calls of the registry, each once. */
-export function checkHandlers(handlers: readonly Handler[]): void {
+/** Throws unless the handlers answer exactly these calls, each once. */
+export function checkHandlers(handlers: readonly Handler[], contracts: readonly Contract[]): void {
   for (const contract of contracts) {
     const found = handlers.filter((handler) => handler.contract === contract).length;
     if (found !== 1) throw new Error(`${contract.method} ${contract.path} has ${found} handlers, it needs one`);

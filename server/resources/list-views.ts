@@ -3,7 +3,6 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { mostViews, type removeViewCall, type saveViewCall, type viewListCall } from '#core/contracts/list-views.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Resource } from '#core/resources/resource.ts';
-import { findResource } from '#features/resources.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
@@ -92,7 +91,7 @@ async function change(scope: ActorScope, { id, rev: known }: View, rev: number |
 
 /** The resource, for whoever may read its list. */
 function getReadable(scope: ActorScope, code: string): Resource {
-  const resource = findResource(code);
+  const resource = scope.services.features.resources.find((each) => each.code === code);
   if (!resource) throw new Refusal('NOT_FOUND');
   const codes = [resource.permission, ...(resource.readers ?? [])];
   if (!codes.some((each) => each === 'operator' || scope.permCodes.has(each))) throw new Refusal('NO_PERMISSION');

@@ -1,6 +1,5 @@
+import type { Resource } from '#core/resources/resource.ts';
 import { type ResourceCalls, recordRevealCall } from '#core/resources/resource-calls.ts';
-import { officeResourceCalls } from '#features/office-calls.ts';
-import { getResource } from '#features/resources.ts';
 import { exportList } from '#server/exports/export-list.ts';
 import { type Handler, handle } from '#server/handle.ts';
 import { previewBatch, startBatch } from '#server/resources/batch.ts';
@@ -8,14 +7,18 @@ import { revealRecord } from '#server/resources/reveal.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
 
-/** The same verbs for every resource: what differs stands in its declaration and its store. */
-export const resourceRoutes: readonly Handler[] = [
-  handle(recordRevealCall, revealRecord),
-  ...Object.entries(officeResourceCalls).flatMap(([code, calls]) => routesOf(code, calls)),
-];
+export interface ResourceWithCalls {
+  readonly resource: Resource;
+  readonly calls: ResourceCalls;
+}
 
-function routesOf(code: string, calls: ResourceCalls): readonly Handler[] {
-  const resource = getResource(code);
+/** The same verbs for every resource: what differs stands in its declaration and its store. */
+export function resourceRoutes(lists: readonly ResourceWithCalls[]): readonly Handler[] {
+  return [handle(recordRevealCall, revealRecord), ...lists.flatMap(routesOf)];
+}
+
+function routesOf({ resource, calls }: ResourceWithCalls): readonly Handler[] {
+  const { code } = resource;
   const of = ({ services }: ActorScope) => ({ resource, store: services.features.stores[code]! });
   return [
     handle(calls.list, (scope, input) => listResource(scope, { ...of(scope), input })),

@@ -1,22 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { type Contract, isSealed, methodsOf } from '#core/contracts/contract.ts';
 import { type ErrorKey, errors, errorText } from '#core/errors.ts';
-import { contracts } from '#features/calls.ts';
 import type { Env } from '#server/env.ts';
 import { codesOf } from '#server/plugins/access.ts';
+import type { Services } from '#server/services.ts';
 import { openApi } from './openapi.ts';
 import { openApiLimits } from './openapi-limits.ts';
 
 /** /docs for people, /docs/openapi.json for programs: both made from the contracts and the error catalogue. */
-export function registerDocs(app: FastifyInstance, env: Env): void {
-  const json = JSON.stringify(openApi(env));
-  const page = docsPage(env);
+export function registerDocs(
+  app: FastifyInstance,
+  { env, features: { contracts } }: Pick<Services, 'env' | 'features'>,
+): void {
+  const json = JSON.stringify(openApi(contracts, env));
+  const page = docsPage(contracts, env);
   app.get('/docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
   app.get('/docs/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 
-function docsPage(env: Env): string {
+function docsPage(contracts: readonly Contract[], env: Env): string {
   const { sizes, milliseconds, callsPerMinute } = openApiLimits(env);
   const { sessions: _, ...times } = milliseconds;
   const limits = Object.entries({ sizes, milliseconds: times, callsPerMinute }).flatMap(([group, values]) =>

@@ -3,7 +3,6 @@ import { type ErrorKey, errors, errorText } from '#core/errors.ts';
 import { locales } from '#core/texts/text.ts';
 import { MAX_SEALED_QUERY } from '#core/wire/seal.ts';
 import { PART_BYTES } from '#core/wire/upload-meta.ts';
-import { contracts } from '#features/calls.ts';
 import type { Env } from '#server/env.ts';
 import { bytes, components, type Json, ref } from './openapi-components.ts';
 import { openApiLimits } from './openapi-limits.ts';
@@ -11,7 +10,7 @@ import { openApiLimits } from './openapi-limits.ts';
 type Rates = Pick<Env, 'rateGuest' | 'rateSignedIn'>;
 
 /** The API document, OpenAPI 3.1: what travels, field by field; sealed fields and answers are described as they are inside the seal. */
-export function openApi(rates: Rates) {
+export function openApi(contracts: readonly Contract[], rates: Rates) {
   const paths: Record<string, Json> = {};
   for (const contract of contracts)
     for (const method of methodsOf(contract))
