@@ -40,7 +40,7 @@ export function FacetChips({
           </ChipButton>
         ))}
       </fieldset>
-      <span className={`small muted ${styles.order}`}>{order}</span>
+      <span className={`${styles.order} small muted push`}>{order}</span>
     </div>
   );
 }

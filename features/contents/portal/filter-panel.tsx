@@ -145,7 +145,7 @@ function Part({ part, filters, total, count, onChange }: PartProps) {
                 onChange={onChange}
               />
               {choice.label}
-              <span className="small muted">{choice.value ? count(name, choice.value) : total}</span>
+              <span className="small muted push">{choice.value ? count(name, choice.value) : total}</span>
             </label>
           ))}
         </fieldset>

@@ -35,7 +35,9 @@ export function TryOut({ type, id, values }: { type: string; id: string | undefi
     <section className={`card ${styles.card}`} aria-labelledby="try-out">
       <div className={`row wraps apart gap-8-16 ${styles.head}`}>
         <div>
-          <h2 id="try-out">{t('tryOut.title')}</h2>
+          <h2 className="size-14 strong" id="try-out">
+            {t('tryOut.title')}
+          </h2>
           <p>{t('tryOut.note')}</p>
         </div>
         <Button icon={<Icon name="chart" size={14} />} loading={isBusy} onClick={() => void run()}>

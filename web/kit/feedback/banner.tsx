@@ -7,7 +7,7 @@ export function BannerPicture({ pc, phone, alt }: { pc: string; phone: string; a
   return (
     <picture className={`clip ${styles.picture}`}>
       <source media={`(max-width: ${widths.phone}px)`} srcSet={`/files/${phone}`} />
-      <img className="whole" src={`/files/${pc}`} alt={alt} fetchPriority="high" />
+      <img className="whole filled" src={`/files/${pc}`} alt={alt} fetchPriority="high" />
     </picture>
   );
 }

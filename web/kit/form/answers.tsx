@@ -105,9 +105,7 @@ export function Answer({
       </ul>
     );
   }
-  return (
-    <span className={`breaks ${styles.value}`}>{displayField(field, value, means.locale, means.dictionaries)}</span>
-  );
+  return <span className="breaks as-typed">{displayField(field, value, means.locale, means.dictionaries)}</span>;
 }
 
 function FileAnswer({ id, name, size }: { id: string; name: string; size: number }) {

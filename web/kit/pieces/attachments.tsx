@@ -46,7 +46,7 @@ export function AttachmentRow({ file }: { file: Attachment }) {
   return (
     <button
       type="button"
-      className={`row gap-16 whole ink on-card lined rounded above-8 ${styles.file}`}
+      className={`row gap-16 whole ink on-card lined above-8 ${styles.file}`}
       disabled={busy}
       onClick={download}
     >

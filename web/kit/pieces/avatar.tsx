@@ -4,7 +4,7 @@ import styles from './avatar.module.css';
 export function Avatar({ nickname, fileId, large }: { nickname: string; fileId: string | null; large?: boolean }) {
   return (
     <span className={`${styles.avatar} ${large ? styles.large : ''}`} aria-hidden="true">
-      {fileId ? <img src={`/files/${fileId}`} alt="" /> : Array.from(nickname)[0]}
+      {fileId ? <img className="filled whole" src={`/files/${fileId}`} alt="" /> : Array.from(nickname)[0]}
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function SectionHead({
     <div className={`${styles.section} ${small ? styles.small : ''}`}>
       <h2 id={id}>{title}</h2>
       {note && <p>{note}</p>}
-      {more && <div className={styles.more}>{more}</div>}
+      {more && <div className="push">{more}</div>}
     </div>
   );
 }

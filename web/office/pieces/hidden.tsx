@@ -22,7 +22,7 @@ export function Hidden({ name, children, show, kept }: HiddenProps) {
   const [whole, setWhole] = useState<string | null>(null);
   if (whole !== null)
     return (
-      <span className={`ink ${styles.whole}`} role="status">
+      <span className="ink medium" role="status">
         {whole}
       </span>
     );

@@ -22,7 +22,7 @@ export function AnsweredItem({ desk, item, line }: { desk: Desk; item: Correctio
     if (await desk.judge(item.id, accept, note)) setAsking(false);
   };
   return (
-    <div className={styles.value}>
+    <div className={`${styles.value} as-typed breaks`}>
       <del>{shown(item.before)}</del>
       <Icon name="right" size={13} />
       <b className={styles.newValue}>{shown(item.after)}</b>

@@ -40,7 +40,7 @@ export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange
   return (
     <aside className={`column ${styles.queue}`} aria-label={t('review.title')}>
       <div className={`row rigid ${styles.head}`}>
-        <h2>{t('review.title')}</h2>
+        <h2 className="size-14">{t('review.title')}</h2>
         <span className="grow" />
         <Popover
           trigger="click"

@@ -142,7 +142,7 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
       <span className={`clip muted ${styles.label}`} title={line.label}>
         {line.label}
       </span>
-      <div className={styles.value}>
+      <div className={`${styles.value} as-typed breaks`}>
         {line.files.length > 0 ? (
           line.files.map((file) => (
             <button

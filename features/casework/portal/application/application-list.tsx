@@ -39,7 +39,7 @@ function ApplicationItem({ row, level }: { row: Row; level: 2 | 3 }) {
             {textIn(row.title, locale)} {row.year}
           </Link>
         </Heading>
-        <span className={styles.tag}>
+        <span className={`${styles.tag} push`}>
           <StateTag state={row.state} />
         </span>
       </div>

@@ -84,7 +84,7 @@ function Interpretation({ answered }: { answered: readonly Answered[] }) {
       {answered.map(({ question, answer }) => (
         <div key={question}>
           <dt>{question}</dt>
-          <dd className="above-4">{answer}</dd>
+          <dd className="above-4 as-typed">{answer}</dd>
         </div>
       ))}
     </dl>

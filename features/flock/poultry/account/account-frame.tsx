@@ -18,7 +18,7 @@ export function AccountFrame({ title, note, children }: { title: string; note?: 
         <div className={`row gap-12 anchor ${styles.brand}`}>
           <BirdMark size={44} onDark />
           <span>
-            <b>{t('name')}</b>
+            <b className="size-22">{t('name')}</b>
             <small>{t('claim')}</small>
           </span>
           <LanguageMenu />

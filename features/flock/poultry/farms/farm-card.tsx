@@ -22,7 +22,7 @@ export function FarmCard({ facts, on }: { facts: FarmFacts; on: string }) {
       <Link className={styles.head} to={`/farms/${farm.id}`}>
         <SmallDrawing of={typeDrawings[farm.type]} />
         <span className="stack breaks">
-          <h2>{farm.name}</h2>
+          <h2 className="size-20">{farm.name}</h2>
           <span className={`small quiet ${styles.note}`}>
             {t('farms.houses', { count: houses.length })}, {birds ? `${number(birds)} ` : ''}
             {terms(`type.${farm.type}`)}

@@ -32,7 +32,7 @@ export function FarmHouses({ farm, houses }: { farm: Farm; houses: readonly Hous
           const { house, age, last, status } = due;
           const isRunning = status === 'running' && last !== null;
           return (
-            <li key={house.id}>
+            <li className="parted" key={house.id}>
               <Link
                 className={`stack level gap-12 round-card unlined ${styles.house}`}
                 to={isRunning ? `/r/${farm.id}/${last.id}` : `/start?farm=${farm.id}&house=${house.id}`}

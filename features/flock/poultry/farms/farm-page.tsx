@@ -5,6 +5,7 @@ import { useTerms } from '#features/flock/poultry/catalogues.ts';
 import { useNumbers } from '#features/flock/poultry/format.ts';
 import { localDay, showDay } from '#features/flock/poultry/local-time.ts';
 import { BigButton, BigLink, ButtonRow, bigButtonClass, IconLink } from '#features/flock/poultry/pieces/button.tsx';
+import { Columns } from '#features/flock/poultry/pieces/columns.tsx';
 import { Confirm } from '#features/flock/poultry/pieces/confirm.tsx';
 import { Heading, Page } from '#features/flock/poultry/pieces/page.tsx';
 import { CardSkeleton } from '#features/flock/poultry/pieces/skeleton.tsx';
@@ -59,35 +60,39 @@ function FarmView({ farm }: { farm: Farm }) {
       back="/farms"
       actions={<IconLink icon="pencil" label={t('farm.edit')} to={`/farms/${farm.id}/edit`} />}
     >
-      <div className={styles.grid}>
-        <div className={styles.column}>
-          <BigLink kind="straw" icon="plus" to={`/start?farm=${farm.id}`}>
-            {t('newAnalysis')}
-          </BigLink>
-          <Heading>{t('farm.houses')}</Heading>
-          <FarmHouses farm={farm} houses={housesOfDay(farm, own, on)} />
-          {own.length > 0 && (
-            <ButtonRow>
-              <BigLink kind="line" icon="report" to={`/reports?farm=${farm.id}`}>
-                {t('farm.reports', { count: own.length })}
-              </BigLink>
-              <BigLink kind="line" icon="chart" to={`/farms/${farm.id}/trends`}>
-                {t('farm.trends')}
-              </BigLink>
-            </ButtonRow>
-          )}
-        </div>
-        <div className={styles.column}>
-          <VetCard farm={farm} />
-          <EventsCard farm={farm} />
-          <Members farmId={farm.id} role={role} />
-          <Heading>{t('links.title')}</Heading>
-          <Card className={styles.card}>
-            <ReportLinks farmId={farm.id} />
-          </Card>
-          {role === 'OWNER' && <RemoveFarm farm={farm} />}
-        </div>
-      </div>
+      <Columns
+        first={
+          <>
+            <BigLink kind="straw" icon="plus" to={`/start?farm=${farm.id}`}>
+              {t('newAnalysis')}
+            </BigLink>
+            <Heading>{t('farm.houses')}</Heading>
+            <FarmHouses farm={farm} houses={housesOfDay(farm, own, on)} />
+            {own.length > 0 && (
+              <ButtonRow>
+                <BigLink kind="line" icon="report" to={`/reports?farm=${farm.id}`}>
+                  {t('farm.reports', { count: own.length })}
+                </BigLink>
+                <BigLink kind="line" icon="chart" to={`/farms/${farm.id}/trends`}>
+                  {t('farm.trends')}
+                </BigLink>
+              </ButtonRow>
+            )}
+          </>
+        }
+        second={
+          <>
+            <VetCard farm={farm} />
+            <EventsCard farm={farm} />
+            <Members farmId={farm.id} role={role} />
+            <Heading>{t('links.title')}</Heading>
+            <Card className={styles.card}>
+              <ReportLinks farmId={farm.id} />
+            </Card>
+            {role === 'OWNER' && <RemoveFarm farm={farm} />}
+          </>
+        }
+      />
     </Page>
   );
 }
@@ -131,7 +136,7 @@ function EventsCard({ farm }: { farm: Farm }) {
           .toSorted((a, b) => (a.on < b.on ? 1 : -1))
           .slice(0, 6)
           .map(({ id, houseId, on, kind, text }) => (
-            <li className="stack" key={id}>
+            <li className="parted stack" key={id}>
               <b>
                 {terms(`event.${kind}`)}, {houses.get(houseId) ?? terms('farm.house')}
               </b>

@@ -37,8 +37,8 @@ export function HouseFields({
           onChange(houses.map((each) => (each.id === house.id ? { ...each, ...part } : each)));
         return (
           <Card key={house.id} className={`${styles.part} stack one gap-20`}>
-            <div className={`row apart ${styles.head}`}>
-              <h3>{house.name || terms('farm.house')}</h3>
+            <div className="row apart">
+              <h3 className="size-18">{house.name || terms('farm.house')}</h3>
               <IconButton
                 icon="trash"
                 label={t('farm.removeHouse', { name: house.name })}

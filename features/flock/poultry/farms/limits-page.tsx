@@ -65,7 +65,7 @@ export function Component() {
           <Card>
             <ul className={styles.farms}>
               {farms.map(({ id, name, limits: own }) => (
-                <li key={id}>
+                <li className="parted" key={id}>
                   <Link className="row wraps apart unlined" to={`/farms/${id}/edit`}>
                     <b>{name}</b>
                     <span className="small quiet">{t('limits.count', { count: Object.keys(own).length })}</span>

@@ -93,9 +93,9 @@ function MemberList({ farmId, rows, isOwner }: { farmId: string; rows: readonly 
       <Card>
         <ul className={styles.members}>
           {rows.map((member) => (
-            <li className="row gap-12" key={member.id}>
+            <li className="parted row gap-12" key={member.id}>
               <FieldIcon name="person" />
-              <span>
+              <span className={`fills stack breaks ${styles.who}`}>
                 <b>{member.name}</b>
                 <small>
                   {t(`members.role.${member.role}`)}

@@ -29,7 +29,7 @@ export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
         <SmallDrawing of={place ? firstDrawing(place.section) : 'int_colour-0'} />
         <div>
           <p className={`small bold ${styles.kicker}`}>{t('home.continue')}</p>
-          <h2 className="breaks">
+          <h2 className="breaks size-20">
             {report.head.house || farm.name}
             {age !== null && `, ${terms('unit.age', { n: age })}`}
           </h2>

@@ -19,7 +19,7 @@ export function HomeHeader() {
     <header className={`on-dark anchor clip ${styles.hero}`}>
       <BarnScene />
       <div className={`row anchor ${styles.top}`}>
-        <span className={`row gap-10 fills ${styles.brand}`}>
+        <span className="row gap-10 fills size-22">
           <BirdMark onDark />
           <b>{t('name')}</b>
         </span>

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { localDay } from '#features/flock/poultry/local-time.ts';
 import { BigLink } from '#features/flock/poultry/pieces/button.tsx';
+import { Columns } from '#features/flock/poultry/pieces/columns.tsx';
 import { EmptyCard } from '#features/flock/poultry/pieces/empty-card.tsx';
 import { Page } from '#features/flock/poultry/pieces/page.tsx';
 import { CardSkeleton } from '#features/flock/poultry/pieces/skeleton.tsx';
@@ -13,7 +14,6 @@ import { AreaChoice } from './area-choice.tsx';
 import { loadCleaned } from './cleaned.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { HomeHeader } from './home-header.tsx';
-import styles from './home-page.module.css';
 import { InstallCard } from './install-card.tsx';
 import { todayHouses } from './today.ts';
 import { TodayList } from './today-list.tsx';
@@ -32,26 +32,30 @@ export function Component() {
   const houses = isRead ? todayHouses(known, reports, { on, cleaned }) : [];
   return (
     <Page title={t('name')} offline="none" header={<HomeHeader />}>
-      <div className={styles.grid}>
-        <div className={styles.column}>
-          {!isRead && <CardSkeleton lines={4} />}
-          {isRead && <ContinueCard reports={reports} />}
-          {isRead && farms.length === 0 && <FirstSteps />}
-          {isRead && known.length > 0 && <TodayList houses={houses} on={on} />}
-          {isRead && known.length < farms.length && <CardSkeleton lines={4} />}
-        </div>
-        <div className={styles.column}>
-          {isRead && farms.length > 0 && (
-            <BigLink kind="straw" icon="plus" to="/start">
-              {t('newAnalysis')}
-            </BigLink>
-          )}
-          <AttentionCards />
-          <WaitingCard />
-          <AreaChoice />
-          <InstallCard />
-        </div>
-      </div>
+      <Columns
+        first={
+          <>
+            {!isRead && <CardSkeleton lines={4} />}
+            {isRead && <ContinueCard reports={reports} />}
+            {isRead && farms.length === 0 && <FirstSteps />}
+            {isRead && known.length > 0 && <TodayList houses={houses} on={on} />}
+            {isRead && known.length < farms.length && <CardSkeleton lines={4} />}
+          </>
+        }
+        second={
+          <>
+            {isRead && farms.length > 0 && (
+              <BigLink kind="straw" icon="plus" to="/start">
+                {t('newAnalysis')}
+              </BigLink>
+            )}
+            <AttentionCards />
+            <WaitingCard />
+            <AreaChoice />
+            <InstallCard />
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -16,7 +16,7 @@ import styles from './today-list.module.css';
 export function TodayList({ houses, on }: { houses: readonly TodayHouse[]; on: string }) {
   const t = useShell();
   return (
-    <section aria-labelledby="today" className={`stack one gap-8 ${styles.today}`}>
+    <section aria-labelledby="today" className="stack one gap-8">
       <Heading id="today" note={houses.length > 1 && t('home.order')}>
         {t('home.todays')}
       </Heading>
@@ -29,7 +29,7 @@ export function TodayList({ houses, on }: { houses: readonly TodayHouse[]; on: s
               <Fragment key={`${due.farm.id} ${due.house.id}`}>
                 <HouseRow due={due} no={index + 1} isNext={index === houses.findIndex(isOpen)} />
                 {due.status === 'done' && index < houses.length - 1 && (
-                  <li className={styles.clean}>
+                  <li className={`parted ${styles.clean}`}>
                     <TickChip
                       checked={due.isCleaned}
                       onChange={(isClean) =>
@@ -58,8 +58,8 @@ function HouseRow({ due, no, isNext }: { due: TodayHouse; no: number; isNext: bo
   const { house, farm, age, status } = due;
   const look = status === 'done' ? styles.done : house.isSick ? styles.last : isNext ? styles.now : undefined;
   return (
-    <li>
-      <Link className={`${styles.row} ${look ?? ''}`} to={wayTo(due)}>
+    <li className="parted">
+      <Link className={`stack level gap-12 unlined ${styles.row} ${look ?? ''}`} to={wayTo(due)}>
         <span className={`middle tinted ${styles.no}`}>
           {status === 'done' ? <FieldIcon name="check" size={24} bold /> : no}
         </span>

@@ -81,12 +81,19 @@ function FirstArticle({ article }: { article: ListedArticle }) {
     <Link className={`clip block unlined ${cardClass} ${styles.first}`} to={`/library/${article.key}`}>
       <span className={`stack ${styles.pair}`}>
         {articleDrawings[article.key].map((drawing) => (
-          <img className="whole" key={drawing} src={drawingUrl(drawing!, 'large')} alt="" width={400} height={300} />
+          <img
+            className="whole filled block"
+            key={drawing}
+            src={drawingUrl(drawing!, 'large')}
+            alt=""
+            width={400}
+            height={300}
+          />
         ))}
       </span>
       <span className={`stack gap-6 quiet ${styles.words}`}>
         {!article.isRead && <span className={`tinted small bold ${styles.pill}`}>{t('readFirst')}</span>}
-        <b>{article.title}</b>
+        <b className="ink heavy">{article.title}</b>
         <span>{article.lead}</span>
         <ReadMark isRead={article.isRead} minutes={readingMinutes} />
       </span>

@@ -15,7 +15,9 @@ export function YourVets() {
   if (!farms || farms.length === 0) return null;
   return (
     <section className={`stack gap-14 ${cardClass} ${styles.vets}`} aria-labelledby={id}>
-      <h2 id={id}>{t('vets.title')}</h2>
+      <h2 className="size-20 heavy" id={id}>
+        {t('vets.title')}
+      </h2>
       {farms.map(({ id: farmId, name, vet }) =>
         vet.phone ? (
           <p className="stack gap-6" key={farmId}>

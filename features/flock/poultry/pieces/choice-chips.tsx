@@ -35,8 +35,9 @@ export function ChoiceChips<T extends string>({
       )}
       <div className="line wraps gap-8">
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.chip}>
+          <label key={choice.value} className={`tap row gap-4 anchor strong size-17 ${styles.chip}`}>
             <input
+              className="unseen"
               type="radio"
               name={name}
               checked={choice.value === value}
@@ -64,8 +65,8 @@ export function TickChip({
 }) {
   return (
     <label className={`row gap-12 anchor strong ${styles.tick}`}>
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      <span aria-hidden="true">
+      <input className="unseen" type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <span className="middle rigid edged on-card" aria-hidden="true">
         <FieldIcon name="check" size={24} />
       </span>
       {children}

@@ -13,9 +13,9 @@ export function TickBox({
   children: ReactNode;
 }) {
   return (
-    <label className={styles.box}>
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      <span className={`middle rigid on-card ${styles.tick}`} aria-hidden="true">
+    <label className={`tap row gap-8 anchor strong size-17 ${styles.box}`}>
+      <input className="unseen" type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <span className={`middle rigid edged on-card ${styles.tick}`} aria-hidden="true">
         {checked && <FieldIcon name="check" size={22} />}
       </span>
       <span className={`slim breaks ${styles.words}`}>{children}</span>

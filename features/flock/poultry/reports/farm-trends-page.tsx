@@ -66,7 +66,7 @@ function FarmTrends({ farm, reports }: { farm: Farm; reports: readonly Report[] 
             line={say('farmTrend.weeks')}
             words={words}
           />
-          <p className={cards.note}>
+          <p className="fine">
             {say('farmTrend.allNote')} {say('farmTrend.houses', { count: told.houses })}
           </p>
         </section>

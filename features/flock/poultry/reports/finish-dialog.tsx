@@ -40,7 +40,7 @@ export function FinishDialog({
               </li>
             ))}
           </ul>
-          <p className={cards.note} style={{ marginTop: 8 }}>
+          <p className="fine" style={{ marginTop: 8 }}>
             {say('page.finishOpenNote')}
           </p>
         </>

@@ -26,7 +26,7 @@ export function PlaceDialog({
       <div className={`stack gap-8 ${styles.house}`}>
         {Array.from({ length: areaCount }, (_, index) => index + 1).map((each) => (
           <button
-            className="middle on-card rounded"
+            className="middle on-card rounded edged size-22 heavy"
             key={each}
             type="button"
             aria-label={t('score.place', { place: each })}

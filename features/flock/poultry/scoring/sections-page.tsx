@@ -93,7 +93,7 @@ function SectionCard({ section, report, to }: { section: SectionKey; report: Rep
   const look = state === 'open' ? styles.now : isDone ? '' : styles.quiet;
   return (
     <Link className={`${styles.card} ${look}`} to={to}>
-      <SmallDrawing of={sectionOf(section).picture} />
+      <SmallDrawing fills of={sectionOf(section).picture} />
       <span className={styles.ring}>
         <SectionRings
           shares={sectionShares(report, section)}

@@ -68,7 +68,7 @@ function DeviceList({ sessions }: { sessions: readonly Session[] }) {
       <Card>
         <ul className={styles.devices}>
           {newestFirst.map((session) => (
-            <li className="row gap-12" key={session.id}>
+            <li className="parted row gap-12" key={session.id}>
               <FieldIcon name={session.side === 'poultry' ? 'house' : 'globe'} />
               <span>
                 <b>{nameOf(session)}</b>

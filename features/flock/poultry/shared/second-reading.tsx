@@ -158,7 +158,7 @@ function ItemCard({
                     />
                     <SmallDrawing of={drawingOf(scale, score, report.head.scales)} />
                     <span>
-                      <b>{score}</b> {terms(scoreKey(scale, score, report.head.scales))}
+                      <b className="size-20">{score}</b> {terms(scoreKey(scale, score, report.head.scales))}
                     </span>
                   </label>
                 ))}

@@ -63,7 +63,7 @@ function TwoKinds() {
             height="600"
           />
           <figcaption>
-            <b className="block">{terms(`section.${kind}`)}</b>
+            <b className="block size-18">{terms(`section.${kind}`)}</b>
             {t(`pair.${kind}`)}
           </figcaption>
         </figure>

@@ -35,8 +35,8 @@ export function RoundResult({ answers, words }: { answers: readonly TrainingAnsw
         {words.report('comma')}
         {say(`agreement.${grade(agreement ?? 0)}`)}
       </p>
-      <p className={cards.note}>{say('shared.agreementNote')}</p>
-      <h3 className={styles.sub}>{say('training.per')}</h3>
+      <p className="fine">{say('shared.agreementNote')}</p>
+      <h3 className={`${styles.sub} size-17 bold`}>{say('training.per')}</h3>
       <ul className={styles.history}>
         {sections.map((section) => {
           const told = trainingResult(answers, section);
@@ -50,8 +50,8 @@ export function RoundResult({ answers, words }: { answers: readonly TrainingAnsw
           );
         })}
       </ul>
-      <h3 className={styles.sub}>{say('training.mistakes')}</h3>
-      {wrong.length === 0 && <p className={cards.note}>{say('training.none')}</p>}
+      <h3 className={`${styles.sub} size-17 bold`}>{say('training.mistakes')}</h3>
+      {wrong.length === 0 && <p className="fine">{say('training.none')}</p>}
       <ul className={`stack gap-12 above-8 ${styles.mistakes}`}>
         {wrong.map(({ drawing, given, scale, score }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice in a round

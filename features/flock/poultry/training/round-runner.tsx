@@ -51,11 +51,11 @@ export function RoundRunner({
           alt={say('training.drawing', { no: answers.length + 1, total: drawings.length })}
         />
         <div>
-          <h2 className={`bold ${styles.ask}`}>{say('training.whichScore')}</h2>
+          <h2 className="bold size-20">{say('training.whichScore')}</h2>
           <div className={`stack gap-10 above-8 ${styles.scores}`}>
             {scoresOf(scale, firstScaleSet).map((score) => (
               <button
-                className="stack level gap-8 on-card rounded"
+                className="stack level gap-8 on-card rounded edged size-17"
                 key={score}
                 type="button"
                 onClick={() => give(score)}

@@ -111,7 +111,7 @@ function History({ words, isOnline }: { words: ReturnType<typeof useFlockWords>;
       agreement: ac2,
     })),
   ].sort((a, b) => (a.at < b.at ? 1 : -1));
-  if (told.length === 0) return <p className={cards.note}>{say('training.historyNone')}</p>;
+  if (told.length === 0) return <p className="fine">{say('training.historyNone')}</p>;
   return (
     <>
       <ul className={styles.history}>
@@ -127,7 +127,7 @@ function History({ words, isOnline }: { words: ReturnType<typeof useFlockWords>;
           </li>
         ))}
       </ul>
-      {!isOnline && <p className={cards.note}>{say('training.needOnline')}</p>}
+      {!isOnline && <p className="fine">{say('training.needOnline')}</p>}
     </>
   );
 }

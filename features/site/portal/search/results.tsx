@@ -26,7 +26,7 @@ export function Results({ asked, found, onShow }: { asked: Asked; found: FoundPa
     <>
       <div className="row wraps gap-8-16 muted below-12">
         <Total asked={asked} found={found} />
-        <fieldset className={`line gap-8 ${styles.sorts}`} aria-label={t('sort')}>
+        <fieldset className="line gap-8 push" aria-label={t('sort')}>
           {sorts.map((sort) => (
             <ChipButton
               key={sort}

@@ -59,7 +59,7 @@ export function MultiChoiceControl(props: ControlProps<MultiChoiceField>) {
                   <b>{index + 1}</b>
                   {labelOf(each)}
                   {!isReadOnly && chosen.length > 1 && (
-                    <div className="line">
+                    <div className="line push">
                       <IconButton
                         label={t('choice.up', { label: labelOf(each) })}
                         disabled={index === 0}

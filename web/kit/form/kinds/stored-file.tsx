@@ -18,7 +18,7 @@ export function StoredFile({ file, onRemove }: { file: FileValue; onRemove?: (()
     <li className={styles.file}>
       <span className={`middle clip lined muted ${styles.thumb}`}>
         {isImage && address ? (
-          <img className="whole" src={address} alt="" loading="lazy" />
+          <img className="whole filled" src={address} alt="" loading="lazy" />
         ) : (
           <Icon name="file" size={24} />
         )}

@@ -43,7 +43,7 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
       <div className="wrap">
         <div className={`row gap-24 ${styles.top}`}>
           <Brand host={phone ? undefined : host} />
-          <div className={`row gap-20 ${styles.tools}`}>
+          <div className={`${styles.tools} row gap-20 push`}>
             {narrowSearch && (
               <IconButton
                 label={t('head.search')}

@@ -12,7 +12,7 @@ export function ArticleCard({ article }: { article: ListedArticle }) {
   const [drawing] = articleDrawings[article.key];
   return (
     <Link className={`stack clip unlined ${cardClass} ${styles.card}`} to={`/library/${article.key}`}>
-      <img className="whole block" src={drawingUrl(drawing, 'large')} alt="" width={400} height={300} loading="lazy" />
+      <img className="drawn block" src={drawingUrl(drawing, 'large')} alt="" width={400} height={300} loading="lazy" />
       <b>{article.title}</b>
       <ReadMark isRead={article.isRead} minutes={readingMinutes} />
     </Link>

@@ -53,7 +53,7 @@ function Shipped({ article: { key, lead } }: { article: ListedArticle }) {
       head={
         <>
           <ArticleDrawings of={key} />
-          <p className={styles.lead}>{lead}</p>
+          <p className={`${styles.lead} size-22 bold`}>{lead}</p>
         </>
       }
       aside={key === 'green-alarm' && <YourVets />}

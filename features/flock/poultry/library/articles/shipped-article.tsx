@@ -56,7 +56,7 @@ function Columns({ article, head, aside }: { article: Article | undefined; head:
         <Box icon="info" title={t('article.facts')} sentences={article.facts} className={styles.facts} />
         {article.body.map(({ title, text }) => (
           <section key={title} className={styles.part}>
-            <h2>{title}</h2>
+            <h2 className="size-20 heavy below-4">{title}</h2>
             <p>
               <TaggedText text={text} />
             </p>
@@ -83,7 +83,7 @@ function Box(props: {
   const id = useId();
   return (
     <section className={`${cardClass} ${styles.box} ${className}`} aria-labelledby={id}>
-      <h2 className="row gap-10 below-8" id={id}>
+      <h2 className="row gap-10 below-8 size-20 heavy" id={id}>
         <FieldIcon name={icon} />
         {title}
       </h2>

@@ -29,7 +29,7 @@ export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet
       <ol className={`stack gap-10 ${styles.scores}`} style={{ '--scores': max + 1 } as CSSProperties}>
         {Array.from({ length: max + 1 }, (_, score) => (
           <li key={drawingOf(scale, score, scales)} className={alert.includes(score) ? styles.alert : undefined}>
-            <SmallDrawing of={drawingOf(scale, score, scales)} alt={seen(drawingOf(scale, score, scales))} />
+            <SmallDrawing fills of={drawingOf(scale, score, scales)} alt={seen(drawingOf(scale, score, scales))} />
             <b>{score}</b>
             <ScoreWords scale={scale} score={score} scales={scales} />
           </li>

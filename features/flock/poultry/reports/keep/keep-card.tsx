@@ -15,7 +15,6 @@ import { whenWords } from '#features/flock/shared/documents/phrases.ts';
 import { reportJson, scoresCsv } from '#features/flock/shared/scoring/entries/report-data.ts';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { saveFile } from '#web/kit/files/download.ts';
-import styles from './keep-card.module.css';
 import { OtherLanguage } from './other-language.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -46,7 +45,7 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
     <section className={cards.card} id="keep">
       <h2>{say('page.more')}</h2>
       {report.finishedAt && (
-        <p className={cards.note}>{say('page.finished', { at: whenWords(report.finishedAt, { offset, words }) })}</p>
+        <p className="fine">{say('page.finished', { at: whenWords(report.finishedAt, { offset, words }) })}</p>
       )}
       <ButtonRow className="above-12">
         {report.state === 'open' && role !== 'VET' && (
@@ -74,7 +73,7 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
           </BigButton>
         )}
       </ButtonRow>
-      <h3 className={`bold above-20 ${styles.links}`}>{t('links.ofReport')}</h3>
+      <h3 className="bold above-20 size-17">{t('links.ofReport')}</h3>
       <ReportLinks farmId={farm.id} reportId={report.id} />
       <OtherLanguage isUnsent={unsent.size > 0} {...view} />
       <ShareDialog open={asking === 'share'} onClose={() => ask(null)} isUnsent={unsent.size > 0} {...view} />

@@ -36,7 +36,7 @@ export function OtherLanguage({ farm, report, words, offset, isUnsent }: ReportV
       <label className={`stack gap-4 strong ${cards.select}`}>
         {say('pdf.other')}
         <select
-          className="whole on-card rounded"
+          className="whole on-card rounded edged size-17"
           value={locale}
           onChange={({ target }) => choose(target.value as Locale)}
         >
@@ -50,7 +50,7 @@ export function OtherLanguage({ farm, report, words, offset, isUnsent }: ReportV
       <BigButton kind="quiet" small icon="download" busy={isBusy} disabled={!isOnline} onClick={() => void fetchPdf()}>
         {say('pdf.fetch')}
       </BigButton>
-      {!isOnline && <p className={cards.note}>{say('pdf.otherOffline')}</p>}
+      {!isOnline && <p className="fine">{say('pdf.otherOffline')}</p>}
     </div>
   );
 }

@@ -63,15 +63,15 @@ function ShareForm({ farm, report, words, isUnsent }: ReportView & { isUnsent: b
         value={kind}
         onChange={choose}
       />
-      <p className={styles.note}>
+      <p className="fine">
         {kind === 'plain' ? say('share.plainNote') : say(canBeBlind ? 'share.blindNote' : 'share.blindNone')}
       </p>
       <label className={`stack gap-4 whole ${styles.label}`}>
         <b>{say('share.label')}</b>
-        <span className={styles.note}>{say('share.labelHint')}</span>
+        <span className="fine">{say('share.labelHint')}</span>
         <input value={label} maxLength={longestLabel} onChange={({ target }) => setLabel(target.value)} />
       </label>
-      {isUnsent && <p className={styles.note}>{say('share.unsent')}</p>}
+      {isUnsent && <p className="fine">{say('share.unsent')}</p>}
       {!isOnline && <p className={`strong ${styles.wrong}`}>{say('share.offline')}</p>}
       <BigButton
         icon="link"
@@ -91,9 +91,9 @@ function MadeLink({ link, words, onAgain }: { link: Link; words: ReportView['wor
   return (
     <div className={`stack gap-14 ${styles.form}`}>
       <QrCode value={address} size={220} label={say('share.qr')} eager />
-      <p className={`whole rounded breaks ${styles.address}`}>{address}</p>
+      <p className={`${styles.address} whole rounded breaks edged size-15`}>{address}</p>
       <CopyLink href={address} />
-      <p className={styles.note}>{say('share.until', { date: dayWords(link.validUntil.slice(0, 10), words) })}</p>
+      <p className="fine">{say('share.until', { date: dayWords(link.validUntil.slice(0, 10), words) })}</p>
       <BigButton kind="quiet" small onClick={onAgain}>
         {say('share.again')}
       </BigButton>

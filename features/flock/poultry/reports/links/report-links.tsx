@@ -30,8 +30,8 @@ export function ReportLinks({ farmId, reportId }: { farmId: string; reportId?: s
   const { data, error, refetch } = useCall(flockLinksCall, canAsk ? of : undefined, { quiet: true });
   // What has not been sent yet cannot have been shared.
   const isNew = error instanceof CallError && error.key === 'NOT_FOUND';
-  if (!canAsk) return <p className={styles.note}>{isOnline ? t('session.over') : t('links.offline')}</p>;
-  if (isNew || data?.rows.length === 0) return <p className={styles.note}>{t('links.none')}</p>;
+  if (!canAsk) return <p className="fine">{isOnline ? t('session.over') : t('links.offline')}</p>;
+  if (isNew || data?.rows.length === 0) return <p className="fine">{t('links.none')}</p>;
   if (data) return <LinkList rows={data.rows} farmId={farmId} isOfFarm={reportId === undefined} />;
   if (!error) return <CardSkeleton lines={2} />;
   return (
@@ -58,7 +58,7 @@ function LinkList({ rows, farmId, isOfFarm }: { rows: readonly ReportLink[]; far
     <>
       <ul className={styles.links}>
         {rows.map((row) => (
-          <li key={row.id}>
+          <li className="parted line wraps top" key={row.id}>
             <FieldIcon name="link" />
             <LinkFacts row={row}>
               {isOfFarm && <Link to={`/reports/${farmId}/${row.reportId}`}>{row.report}</Link>}

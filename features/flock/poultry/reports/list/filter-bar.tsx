@@ -81,7 +81,7 @@ function Choice({
   children: ReactNode;
 }) {
   return (
-    <label className={`stack gap-4 slim strong ${styles.choice}`}>
+    <label className={`${styles.choice} stack gap-4 slim strong size-15`}>
       {label}
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         {children}

@@ -24,8 +24,8 @@ export function ReportRow({
     <li>
       <Link to={`/reports/${farm.id}/${report.id}`} className={`panel stack level gap-8-12 unlined ${styles.row}`}>
         <span className={`stack breaks ${styles.name}`}>
-          <b>{report.name}</b>
-          <span>{[farm.name, ...when].join(say('comma'))}</span>
+          <b className="size-18">{report.name}</b>
+          <span className="quiet size-15">{[farm.name, ...when].join(say('comma'))}</span>
         </span>
         <span className="line wraps gap-8">
           {assessed.map((section) => {
@@ -33,7 +33,7 @@ export function ReportRow({
             const label = `${terms(`section.${section}`)}${terms('colon')}${lightWords(told, words)}`;
             return <Light key={section} kind={told.light} provisional={told.isProvisional} size={28} label={label} />;
           })}
-          {assessed.length === 0 && <span className={styles.quiet}>{say('list.noneAssessed')}</span>}
+          {assessed.length === 0 && <span className="quiet size-15">{say('list.noneAssessed')}</span>}
         </span>
         {(isUnsent || report.questions.length > 0) && (
           <span className={`${styles.tags} line wraps gap-6`}>

@@ -35,9 +35,9 @@ export function CompareCard({ reports, ...view }: ReportView & { reports: readon
   return (
     <section className={cards.card}>
       <h2>{words.report('compare.title')}</h2>
-      <h3 className={styles.head}>{words.report('compare.own')}</h3>
+      <h3 className={`${styles.head} size-17 bold`}>{words.report('compare.own')}</h3>
       {former.length === 0 ? (
-        <p className={cards.note}>{words.report('compare.ownNone')}</p>
+        <p className="fine">{words.report('compare.ownNone')}</p>
       ) : (
         <OwnVisits {...view} visits={[report, ...former]} />
       )}
@@ -112,20 +112,20 @@ function Neighbours({ farm, result, words }: ReportView) {
   const place = { area: words.terms(`area.${farm.area}`), type: words.terms(`type.${farm.type}`) };
   return (
     <>
-      <h3 className={styles.head}>{say('compare.area', place)}</h3>
-      {!isOnline && !read.data && <p className={cards.note}>{say('compare.offline')}</p>}
+      <h3 className={`${styles.head} size-17 bold`}>{say('compare.area', place)}</h3>
+      {!isOnline && !read.data && <p className="fine">{say('compare.offline')}</p>}
       {isOnline && read.isError && (
         <>
-          <p className={cards.note}>{say('compare.failed')}</p>
+          <p className="fine">{say('compare.failed')}</p>
           <BigButton kind="quiet" small onClick={() => void read.refetch()}>
             {say('compare.retry')}
           </BigButton>
         </>
       )}
-      {read.data && told.length === 0 && <p className={cards.note}>{say('compare.few')}</p>}
+      {read.data && told.length === 0 && <p className="fine">{say('compare.few')}</p>}
       {told.length > 0 && (
         <>
-          <p className={cards.note}>{say('compare.areaNote')}</p>
+          <p className="fine">{say('compare.areaNote')}</p>
           <ul className="stack gap-14 above-10">
             {told.map(({ mark, row }) => (
               <NeighbourRow key={mark.measure} value={mark.value} unit={mark.unit} row={row} words={words} />
@@ -165,7 +165,7 @@ function NeighbourRow({
         <rect x={x(row.median) - 0.3} width="0.6" height="14" fill="#0B4350" />
         <rect x={Math.max(0, x(value) - 0.8)} width="1.6" height="14" fill="#16211E" />
       </svg>
-      <p className={cards.note}>
+      <p className="fine">
         {[
           `${say('compare.here')} ${amount(value)}`,
           say('compare.half', { low: amount(row.low), high: amount(row.high) }),

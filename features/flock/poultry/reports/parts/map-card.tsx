@@ -28,7 +28,7 @@ export function MapCard({ report, result, words }: ReportView) {
         <label className={`stack gap-4 strong ${styles.select}`}>
           {words.report('map.choose')}
           <select
-            className="whole on-card rounded"
+            className="whole on-card rounded edged size-17"
             value={map.scale}
             onChange={({ target }) => choose(target.value as ScaleKey)}
           >
@@ -45,7 +45,7 @@ export function MapCard({ report, result, words }: ReportView) {
         words={{ area: words.report('map.area'), door: words.report('map.door'), exhaust: words.report('map.exhaust') }}
         label={`${name}. ${told.join('. ')}`}
       />
-      <p className={styles.note}>
+      <p className="fine">
         {words.report(map.readings.length > 0 ? 'map.caption' : 'map.captionBare', { scale: name })}
       </p>
     </section>

@@ -16,7 +16,7 @@ export function NotesCard({ report, words, offset, keep }: ReportView & { keep?:
   if (!keep && report.note === '' && report.comments.length === 0) return null;
   return (
     <section className={`panel slim ${styles.card}`}>
-      <h2>{say('notes.title')}</h2>
+      <h2 className="size-20 bold">{say('notes.title')}</h2>
       <p className={report.note ? styles.text : styles.quiet}>{report.note || say('notes.noteNone')}</p>
       <ul className={styles.comments}>
         {report.comments.map(({ id, text, at }) => (

@@ -14,7 +14,7 @@ export function PhotosCard({ report, words, useUrl }: ReportView & { useUrl: Use
   if (photos.length === 0) return null;
   return (
     <section className={`panel slim ${styles.card}`}>
-      <h2 className="bold">{words.report('photos.title')}</h2>
+      <h2 className="bold size-20">{words.report('photos.title')}</h2>
       <ul className={`stack gap-16 above-10 ${styles.pairs}`}>
         {photos.map((scored) => (
           <Pair key={scored.photo.id} scored={scored} useUrl={useUrl} missing={words.report('photos.missing')}>

@@ -19,7 +19,7 @@ export function QuestionCard({ keep, unsent, ...view }: ReportView & { keep?: Ke
   if (!keep && report.questions.length === 0) return null;
   return (
     <section className={`panel slim ${styles.card}`} id="question">
-      <h2>{say('question.title')}</h2>
+      <h2 className="size-20 bold">{say('question.title')}</h2>
       {keep && <p className={styles.quiet}>{say('question.hint')}</p>}
       {report.questions.length > 0 && (
         <ul className={`stack gap-14 ${styles.questions}`}>

@@ -26,13 +26,13 @@ function ReadingCard({ reading, ...view }: ReportView & { reading: SecondReading
   return (
     <section className={cards.card} aria-label={say('shared.both')}>
       <h2>{say('shared.both')}</h2>
-      <p className={cards.note}>
+      <p className="fine">
         {say('shared.second')}: {reading.name}
         {say('comma')}
         {whenWords(reading.at, { offset, words })}
       </p>
       {told.overall === null ? (
-        <p className={cards.note}>{say('shared.agreementNone')}</p>
+        <p className="fine">{say('shared.agreementNone')}</p>
       ) : (
         <p className={`line wraps apart tinted above-8 ${styles.overall}`}>
           <span>{say('shared.overall')}</span>
@@ -50,7 +50,7 @@ function ReadingCard({ reading, ...view }: ReportView & { reading: SecondReading
           </li>
         ))}
       </ul>
-      <p className={cards.note}>{say('shared.agreementNote')}</p>
+      <p className="fine">{say('shared.agreementNote')}</p>
       <table className={`whole above-10 ${styles.both}`}>
         <thead>
           <tr>

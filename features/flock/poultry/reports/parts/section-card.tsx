@@ -36,12 +36,12 @@ export function SectionCard({ section, change, ...view }: ReportView & { section
         <div>
           <h3 className="line wraps apart bold">
             {words.terms(`section.${section}`)}
-            <span className={`quiet strong ${styles.word}`}>{lightWords(result, words)}</span>
+            <span className="quiet strong size-15">{lightWords(result, words)}</span>
           </h3>
-          <p className={styles.headline}>{headline(result, words)}</p>
-          <p className={styles.note}>{detail(result, words)}</p>
+          <p className={`${styles.headline} size-22 heavy`}>{headline(result, words)}</p>
+          <p className="fine">{detail(result, words)}</p>
           {result.flag && <p className={`strong ${styles.flag}`}>{words.report('detail.flag')}</p>}
-          {change && <p className={styles.note}>{change}</p>}
+          {change && <p className="fine">{change}</p>}
         </div>
       </div>
       {result.ammonia ? <Ammonia told={result} {...view} /> : <Interval told={result} {...view} />}

@@ -23,7 +23,7 @@ export function NextCard({ result, words }: ReportView) {
                 </span>
                 <span>
                   <b className="block">{title}</b>
-                  <span className={styles.note}>{why}</span>
+                  <span className="fine">{why}</span>
                 </span>
               </li>
             );
@@ -63,7 +63,7 @@ export function FlagsCard({ report, words, offset }: ReportView) {
             <div>
               <b>{title}</b>
               {answers.map((answer) => (
-                <p key={answer} className={styles.note}>
+                <p key={answer} className="fine">
                   {answer}
                 </p>
               ))}
@@ -72,7 +72,7 @@ export function FlagsCard({ report, words, offset }: ReportView) {
         ))}
         {wrong.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines stand as they are
-          <li key={index} className={styles.note}>
+          <li key={index} className="fine">
             {line}
           </li>
         ))}
@@ -87,14 +87,14 @@ export function NotAssessedCard({ result, words }: ReportView) {
   return (
     <section className={styles.card}>
       <h2>{words.report('notAssessed.title')}</h2>
-      <p className={styles.note}>{words.report('notAssessed.note')}</p>
+      <p className="fine">{words.report('notAssessed.note')}</p>
       <ul className={`line wraps gap-8 above-10 ${styles.list}`}>
         {result.notAssessed.map((section) => (
           <li key={section} id={section}>
             <Light kind="none" size={24} />
             {words.terms(`section.${section}`)}
             {result.sections[section].state !== 'complete' && (
-              <span className={styles.note}>{words.terms(`state.${result.sections[section].state}`)}</span>
+              <span className="fine">{words.terms(`state.${result.sections[section].state}`)}</span>
             )}
           </li>
         ))}

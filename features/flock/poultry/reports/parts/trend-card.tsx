@@ -31,7 +31,7 @@ export function TrendCard({ reports, ...view }: ReportView & { reports: readonly
         <label className={`stack gap-4 strong ${styles.select}`}>
           {words.report('trend.choose')}
           <select
-            className="whole on-card rounded"
+            className="whole on-card rounded edged size-17"
             value={section}
             onChange={({ target }) => choose(target.value as SectionKey)}
           >

@@ -30,7 +30,7 @@ export function AmmoniaList({
       {counted.map(({ reading, value }) => {
         const light = lightOf(value, report.head.limits.nh3);
         return (
-          <li key={reading.id}>
+          <li className="parted" key={reading.id}>
             <button
               className="stack level gap-12 whole bare"
               type="button"
@@ -50,7 +50,7 @@ export function AmmoniaList({
                   t('nh3.byStrip')
                 ) : (
                   <>
-                    <b>{write(reading.ppm, 1)}</b> ppm
+                    <b className="size-22">{write(reading.ppm, 1)}</b> ppm
                   </>
                 )}
                 <small className="block small quiet">{t('nh3.listLevel', { level: reading.level })}</small>

@@ -196,7 +196,7 @@ function AmmoniaScoring({
             </p>
           </section>
           {setup && (
-            <div className={styles.measure}>
+            <div className={`flow gap-12 ${styles.measure}`}>
               <MethodPicker value={setup.method} onChange={(method) => arrange({ method })} />
               <ReadingPanel
                 key={hand!.id}
@@ -215,7 +215,7 @@ function AmmoniaScoring({
               </div>
             </div>
           )}
-          <div className={styles.rest}>
+          <div className="flow gap-12">
             {readings.length > 0 && <AmmoniaList report={report} currentId={hand?.id} nameOf={nameOf} onPick={pick} />}
             <p className={`${styles.note} small quiet`}>{t('nh3.different', { count: places, least })}</p>
             <p className={`${styles.note} small quiet`}>{t('nh3.note')}</p>

@@ -17,7 +17,13 @@ export function MethodPicker({ value, onChange }: { value: Method; onChange: (me
   return (
     <fieldset className={`stack gap-8 ${styles.methods}`} aria-label={t('nh3.method')}>
       {ammoniaMethods.map((method) => (
-        <button key={method} type="button" aria-pressed={method === value} onClick={() => onChange(method)}>
+        <button
+          key={method}
+          type="button"
+          className="tap"
+          aria-pressed={method === value}
+          onClick={() => onChange(method)}
+        >
           {t(`nh3.methodShort.${method}`)}
         </button>
       ))}
@@ -57,9 +63,10 @@ export function ReadingPanel({
         {method === 'strip' && (
           <>
             {!isByColour && (
-              <div className={styles.figures}>
+              <div className={`stack gap-6 ${styles.figures}`}>
                 {stripFigures.map((figure) => (
                   <button
+                    className="tap"
                     key={figure}
                     type="button"
                     aria-pressed={ppm === figure}
@@ -88,7 +95,7 @@ function Ppm({ ppm, onMeasure }: { ppm: number | null; onMeasure: (ppm: number) 
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <>
-      <label className={`bold ${styles.ppm}`}>
+      <label className={`bold line baseline gap-6 ${styles.ppm}`}>
         <input
           className="slim"
           inputMode="decimal"
@@ -111,11 +118,21 @@ function Ppm({ ppm, onMeasure }: { ppm: number | null; onMeasure: (ppm: number) 
         />
         <span>ppm</span>
       </label>
-      <div className={styles.steps}>
-        <button type="button" aria-label={t('nh3.less')} onClick={() => onMeasure(stepPpm(ppm, -1))}>
+      <div className={`stack gap-10 ${styles.steps}`}>
+        <button
+          type="button"
+          className="tap middle"
+          aria-label={t('nh3.less')}
+          onClick={() => onMeasure(stepPpm(ppm, -1))}
+        >
           <FieldIcon name="minus" size={32} />
         </button>
-        <button type="button" aria-label={t('nh3.more')} onClick={() => onMeasure(stepPpm(ppm, 1))}>
+        <button
+          type="button"
+          className="tap middle"
+          aria-label={t('nh3.more')}
+          onClick={() => onMeasure(stepPpm(ppm, 1))}
+        >
           <FieldIcon name="plus" size={32} />
         </button>
       </div>
@@ -184,7 +201,7 @@ function Verdict({ reading, method, head }: { reading: Reading | undefined; meth
   const isUnsure = error > 0 && Math.abs(value - limit.act) <= error;
   return (
     <>
-      <p className={styles.verdict} role="status">
+      <p className={`row gap-10 ${styles.verdict}`} role="status">
         <Light kind={light} size={40} />
         <span>
           <b>{terms('ammonia.levelName', { n: level })}</b>

@@ -83,7 +83,7 @@ export function RedFlag({
             <span key={sentence}>{sentence} </span>
           ))}
         </h1>
-        <p className={styles.source}>{sourceLine()}</p>
+        <p className={`${styles.source} medium centred`}>{sourceLine()}</p>
         <Beside report={report} flag={flag} />
         {raiser && <Pictures report={report} raiser={raiser} />}
         <ol className={styles.steps}>
@@ -148,7 +148,7 @@ function Beside({ report, flag: { trigger, of, covers } }: { report: Report; fla
     ...(called ? [t('flag.earlier', { time: localTime(called.at) })] : []),
   ];
   return lines.map((line) => (
-    <p key={line} className={styles.source}>
+    <p key={line} className={`${styles.source} medium centred`}>
       {line}
     </p>
   ));

@@ -83,10 +83,16 @@ export function CompareDialog({
       </div>
       <div className={`stack three gap-8 above-10 ${styles.near}`}>
         {near.map((score) => (
-          <button key={score} type="button" aria-pressed={score === shown} onClick={() => setShown(score)}>
-            <SmallDrawing of={drawingOf(scale, score, scales)} />
+          <button
+            key={score}
+            type="button"
+            className="tap stack clip"
+            aria-pressed={score === shown}
+            onClick={() => setShown(score)}
+          >
+            <SmallDrawing fills of={drawingOf(scale, score, scales)} />
             <span className="breaks">
-              <b>{score}</b> {terms(scoreKey(scale, score, scales))}
+              <b className="size-20">{score}</b> {terms(scoreKey(scale, score, scales))}
             </span>
           </button>
         ))}

@@ -36,7 +36,7 @@ export function OverviewDialog({
             <li key={each}>
               <button
                 type="button"
-                className={styles[state]}
+                className={`tap middle ${styles[state]}`}
                 aria-current={each === no ? 'step' : undefined}
                 onClick={() => onGo(each)}
               >

@@ -78,7 +78,7 @@ const ScoreCard = memo(function ScoreCard({
       data-score={score}
       onClick={() => onChoose(score)}
     >
-      <SmallDrawing of={drawingOf(scale, score, scales)} />
+      <SmallDrawing fills of={drawingOf(scale, score, scales)} />
       {isAlert && <span className={`bold ${styles.vet}`}>{t('score.vet')}</span>}
       {isChosen && (
         <span className={`middle ${styles.tick}`} aria-hidden="true">

@@ -228,7 +228,7 @@ export function StartForm({
             if (!isFitting)
               return (
                 <p key={key} className={`stack rounded small quiet ${styles.unfit}`}>
-                  <b>{terms(`section.${key}`)}</b>
+                  <b className="size-17">{terms(`section.${key}`)}</b>
                   {note ? t(`fit.${note}`) : t('start.notFitting')}
                 </p>
               );

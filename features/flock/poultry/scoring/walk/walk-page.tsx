@@ -117,7 +117,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
               data-score={score}
               onClick={() => add(score)}
             >
-              <SmallDrawing of={drawingOf(scale, score, scales)} />
+              <SmallDrawing fills of={drawingOf(scale, score, scales)} />
               <span className={`row gap-10 strong ${styles.label}`}>
                 <span className={styles.number}>{score}</span>
                 {terms(scoreKey(scale, score, scales))}
