@@ -36,7 +36,7 @@ export function ActivityRow({
           <h3 className="row-title breaks lit">{textIn(line.title, locale)}</h3>
           <WhenAndWhere line={line} />
         </div>
-        <span className={styles.state}>
+        <span className={`${styles.state} to-right`}>
           <PhaseTag phase={line.phase} />
           <small className="block small muted above-4">
             <PlacesLeft line={line} now={now} />

@@ -41,7 +41,7 @@ export function Component() {
         {data ? (
           <div className={`line gap-20 on-card ${styles.verdict}`} data-tone="good">
             <Icon name="check" size={32} />
-            <div className="stack gap-8 fills">
+            <div className="stack gap-8 fills to-start">
               <h2>{data.outcome === 'IN' ? t('door.in') : t('door.before')}</h2>
               <p className="breaks">{textIn(data.title, locale)}</p>
               <p className={`breaks ${styles.time}`}>
@@ -57,7 +57,7 @@ export function Component() {
         ) : error ? (
           <div className={`line gap-20 on-card ${styles.verdict}`} data-tone="bad" role="alert">
             <Icon name="alert" size={32} />
-            <div className="stack gap-8 fills">
+            <div className="stack gap-8 fills to-start">
               <h2>{t('door.not')}</h2>
               <p className="breaks">{error.msg}</p>
               {error instanceof CallError && error.key === 'NOT_SIGNED_UP' ? (

@@ -98,7 +98,7 @@ export function EditorHead(props: EditorHeadProps) {
         {typeof row?.publishAt === 'string' && <small className="muted on-one-line">{fullTime(row.publishAt)}</small>}
       </div>
       <div className={`row wraps gap-8 ${styles.buttons}`}>
-        <span className={`size-12-5 ${styles.state}`} role="status">
+        <span className="size-12-5 warn-ink" role="status">
           {isLocked ? t('contents.review') : isDirty ? t('contents.unsaved') : ''}
           {!isLocked && gaps > 0 && ` ${t('contents.incomplete', { count: gaps })}`}
         </span>

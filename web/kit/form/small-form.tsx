@@ -89,7 +89,7 @@ export function SmallForm({
   };
   return (
     <FormScopeContext value={scope}>
-      <form className={`stack gap-20 ${styles.form}`} noValidate onSubmit={submit}>
+      <form className={`${styles.form} stack gap-20 to-start`} noValidate onSubmit={submit}>
         <ErrorSummary
           key={asked}
           told={asked > 0 ? shown : []}

@@ -85,7 +85,7 @@ function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose
   const total = [menu, ...(menu.children ?? [])].reduce((sum, each) => sum + (counts[each.name] ?? 0), 0);
   const isCurrent = current[0] === menu.name;
   const count = (number: number) =>
-    number > 0 && <em className={`centred ${styles.count}`}>{number > 999 ? '999+' : number}</em>;
+    number > 0 && <em className={`${styles.count} centred medium lines-18`}>{number > 999 ? '999+' : number}</em>;
 
   if (!menu.children || isFolded) {
     const to = menu.path ?? menu.children?.[0]?.path ?? '/';

@@ -56,7 +56,7 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: Correcti
     <div className={`column ${styles.items}`}>
       <div className={`row rigid ${styles.itemsHead}`}>
         <b>{t('review.items')}</b>
-        {count > 0 && <em className="size-12 strong centred">{count}</em>}
+        {count > 0 && <em className="size-12 strong centred warn-ink lines-18">{count}</em>}
         <span className="grow" />
         {open.length > 0 && (
           <>
@@ -182,7 +182,7 @@ export function DuplicateNotice({ found }: { found: Case }) {
   if (found.duplicates.length === 0) return null;
   return (
     <section className={`rigid size-13 ${styles.duplicates}`}>
-      <b>
+      <b className="warn-ink">
         <Icon name="warning" size={15} /> {t('review.duplicate', { count: found.duplicates.length })}
       </b>
       {found.duplicates.map((each) => (

@@ -158,7 +158,7 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
           <LineText desk={desk} line={line} />
         )}
         {item && (
-          <p className={`size-12-5 ${styles.note}`}>
+          <p className={`${styles.note} size-12-5 warn-ink lines-18`}>
             <b>{t('review.item', { number })}</b>
             {item.note}
           </p>

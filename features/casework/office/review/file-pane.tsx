@@ -50,7 +50,7 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
       <header className={`row gap-2 rigid ${styles.head}`}>
         <IconButton name="left" label={t('review.previousFile')} disabled={at === 0} onClick={() => onAt(at - 1)} />
         <div>
-          <b className="size-13" title={file.name}>
+          <b className="size-13 lines-18" title={file.name}>
             {file.name}
           </b>
           <small className="size-12 muted">{details.join('·')}</small>

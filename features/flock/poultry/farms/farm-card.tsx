@@ -23,11 +23,11 @@ export function FarmCard({ facts, on }: { facts: FarmFacts; on: string }) {
         <SmallDrawing of={typeDrawings[farm.type]} />
         <span className="stack breaks">
           <h2 className="size-20">{farm.name}</h2>
-          <span className={`small quiet ${styles.note}`}>
+          <span className="small quiet lines-1-3">
             {t('farms.houses', { count: houses.length })}, {birds ? `${number(birds)} ` : ''}
             {terms(`type.${farm.type}`)}
           </span>
-          <span className={`row gap-6 small strong ${styles.visit}`}>
+          <span className="row gap-6 small strong primary-ink">
             <FieldIcon name="clock" size={22} />
             {lastVisit ? t('farms.lastVisit', { when: ago(daysBetween(lastVisit, on), t) }) : t('farms.noVisit')}
           </span>

@@ -53,7 +53,7 @@ export function FarmHouses({ farm, houses }: { farm: Farm; houses: readonly Hous
                       .join(' · ')}
                   </small>
                 </span>
-                <em className="small bold">
+                <em className="small bold primary-ink to-right">
                   <Due due={due} />
                 </em>
                 <FieldIcon name="next" />

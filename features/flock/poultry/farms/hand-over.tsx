@@ -26,7 +26,7 @@ export function HandOver({ farmId, rows }: { farmId: string; rows: readonly Memb
       {!rows && <p className="small quiet">{t('handOver.offline')}</p>}
       <Dialog open={isOpen} title={t('handOver.title')} onClose={() => setOpen(false)}>
         <p>{others.length > 0 ? t('handOver.who') : t('handOver.none')}</p>
-        <div className={styles.heirs}>
+        <div className={`${styles.heirs} stack gap-12 above-12`}>
           {others.map((member) => (
             <BigButton
               key={member.id}

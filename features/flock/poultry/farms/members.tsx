@@ -95,7 +95,7 @@ function MemberList({ farmId, rows, isOwner }: { farmId: string; rows: readonly 
           {rows.map((member) => (
             <li className="parted row gap-12" key={member.id}>
               <FieldIcon name="person" />
-              <span className={`fills stack breaks ${styles.who}`}>
+              <span className="fills stack breaks lines-1-3">
                 <b>{member.name}</b>
                 <small>
                   {t(`members.role.${member.role}`)}

@@ -28,12 +28,12 @@ export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
       <div className={`stack level gap-10 ${styles.row}`}>
         <SmallDrawing of={place ? firstDrawing(place.section) : 'int_colour-0'} />
         <div>
-          <p className={`small bold ${styles.kicker}`}>{t('home.continue')}</p>
+          <p className="small bold primary-ink lines-1-2">{t('home.continue')}</p>
           <h2 className="breaks size-20">
             {report.head.house || farm.name}
             {age !== null && `, ${terms('unit.age', { n: age })}`}
           </h2>
-          <p className={`small quiet ${styles.note}`}>
+          <p className="small quiet lines-1-4">
             {place
               ? `${terms(`section.${place.section}`)}, ${terms('unit.of', { n: place.no, total: place.most })}`
               : t('home.chooseSection')}

@@ -93,7 +93,7 @@ function State({ due: { status, last, house } }: { due: TodayHouse }) {
   }
   if (house.isSick) return <b className={`${styles.state} ${styles.sick} small quiet`}>{t('home.goLast')}</b>;
   const words = status === 'overdue' ? t('home.overdue') : status === 'due' ? t('home.due') : t('home.never');
-  return <b className={`${styles.state} ${styles.due} small quiet`}>{words}</b>;
+  return <b className={`${styles.state} small quiet primary-ink`}>{words}</b>;
 }
 
 function wayTo({ farm, house, last, status }: TodayHouse): string {

@@ -38,7 +38,7 @@ export function PlaceDialog({
           </button>
         ))}
       </div>
-      <p className={`small quiet above-12 ${styles.note}`}>{note}</p>
+      <p className="small quiet above-12 lines-1-4">{note}</p>
     </Dialog>
   );
 }

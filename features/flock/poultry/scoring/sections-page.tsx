@@ -67,7 +67,7 @@ function SectionsPage({ farm, report, alarm }: ScoringParts) {
       <div className={`row gap-14 ${cardClass} ${styles.sum}`}>
         <Ring done={done} total={total} size={76} />
         <div>
-          <b>{going ? t('sections.scored', { done, total }) : t('sections.allDone')}</b>
+          <b className="size-20 lines-1-2">{going ? t('sections.scored', { done, total }) : t('sections.allDone')}</b>
           <p className={`small quiet ${styles.note}`}>{t('sections.note')}</p>
         </div>
       </div>

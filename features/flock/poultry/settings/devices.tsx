@@ -64,7 +64,7 @@ function DeviceList({ sessions }: { sessions: readonly Session[] }) {
   );
   return (
     <>
-      <p className={`quiet ${styles.note}`}>{t('devices.note')}</p>
+      <p className="quiet size-15 lines-1-4">{t('devices.note')}</p>
       <Card>
         <ul className={styles.devices}>
           {newestFirst.map((session) => (

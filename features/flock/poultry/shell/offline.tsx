@@ -18,7 +18,7 @@ export function OfflineStrip() {
         <div className={`row gap-10 small ${styles.strip}`}>
           <FieldIcon name="cloud-off" size={22} />
           <span>{savedAt ? t('offline.savedAt', { time: savedAt }) : t('offline.saved')}</span>
-          {count > 0 && <b>{t('offline.waiting', { count })}</b>}
+          {count > 0 && <b className="push to-right">{t('offline.waiting', { count })}</b>}
         </div>
       )}
     </div>

@@ -29,7 +29,7 @@ export function RoundResult({ answers, words }: { answers: readonly TrainingAnsw
   return (
     <section className={cards.card} role="status">
       <h2>{say('training.result')}</h2>
-      <p className={styles.big}>{say('training.right', { right, total: items })}</p>
+      <p className={`${styles.big} heavy lines-1-2`}>{say('training.right', { right, total: items })}</p>
       <p>
         {say('training.agreement', { value: figure(agreement ?? 0, words, 2) })}
         {words.report('comma')}

@@ -54,7 +54,7 @@ function HistoryEntry({ entry, resource }: { entry: Entry; resource: Resource })
         </time>
       </div>
       <ChangeTable changes={entry.changes} labelOf={(field) => labelOf(resource, field, read)} />
-      <small className={`row size-12 muted above-4 ${styles.source}`}>
+      <small className={`${styles.source} row size-12 muted above-4 lines-18`}>
         {t('record.source', { ip: entry.ip })}
         <i />
         {t('record.print')}{' '}

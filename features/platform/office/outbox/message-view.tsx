@@ -55,7 +55,7 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
       <dl className="stack three gap-8-16 size-13">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt className="size-12 muted">{name}</dt>
+            <dt className="size-12 muted lines-18">{name}</dt>
             <dd className="breaks">{value}</dd>
           </div>
         ))}

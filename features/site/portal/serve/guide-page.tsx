@@ -58,7 +58,7 @@ function Guide({ guide }: { guide: OneContent }) {
         crumbs={useCrumbs(title)}
         title={title}
         note={
-          <span className={`stack gap-10 ${styles.note}`}>
+          <span className="stack gap-10 to-start">
             <span>{textIn(guide.summary, locale)}</span>
             {guide.facts.high === 'YES' && <Tag tone="gold">{t('services.high')}</Tag>}
           </span>

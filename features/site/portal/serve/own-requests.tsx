@@ -46,7 +46,7 @@ function OwnRequest({ row }: { row: Row }) {
   });
   const state = row.state as RequestState;
   return (
-    <Card boxed className={`${styles.request} stack gap-8`}>
+    <Card boxed className="stack gap-8 to-start">
       <p className="meta">
         <Tag tone={tones[state]}>{textIn(requestStatuses[state].label, locale)}</Tag>
         <span>{t('request.no', { no: row.no })}</span>

@@ -38,7 +38,7 @@ function Service({ programme }: { programme: Programme }) {
         crumbs={useCrumbs(name)}
         title={name}
         note={
-          <span className={`stack gap-10 ${styles.note}`}>
+          <span className="stack gap-10 to-start">
             <span>{textIn(programme.summary, locale)}</span>
             {state && <Tag tone={state.tone}>{state.words}</Tag>}
           </span>

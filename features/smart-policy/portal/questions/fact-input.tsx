@@ -97,7 +97,7 @@ export function FactAsk({ fact, onAnswer }: Omit<FactInputProps, 'answer'>) {
   const locale = useSession((session) => session.locale);
   const id = useId();
   return (
-    <fieldset className={`stack gap-8 slim ${styles.ask}`} aria-labelledby={id}>
+    <fieldset className={`${styles.ask} stack gap-8 slim to-start`} aria-labelledby={id}>
       <b id={id}>{textIn(fact.question, locale)}</b>
       {fact.field.kind === 'number' ? (
         <AskCount fact={fact} label={textIn(fact.question, locale)} onAnswer={onAnswer} />

@@ -21,7 +21,6 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { signInPath } from '#web/portal/shell/redirect.ts';
 import { useAnswers } from './answers-store.ts';
-import styles from './keep-panel.module.css';
 
 /** Keeping the answers, with consent, and being told of new matches; a guest's answers stay on the device. */
 export function KeepPanel() {
@@ -29,7 +28,7 @@ export function KeepPanel() {
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();
   return (
-    <Card boxed className={`${styles.keep} stack gap-12`}>
+    <Card boxed className="stack gap-12 to-start">
       <h3 className="title-20">{t('keep.title')}</h3>
       {isSignedIn ? (
         <Kept />

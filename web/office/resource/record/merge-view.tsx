@@ -32,7 +32,7 @@ export function MergeView({ section, conflicts, values, options, words, nameOf, 
   const name = useId();
   return (
     <section className={`below-20 ${styles.merge}`} role="alert">
-      <b>{words?.title ?? t('record.conflictTitle')}</b>
+      <b className="warn-ink">{words?.title ?? t('record.conflictTitle')}</b>
       <p className="size-12-5">{words?.hint ?? t('record.conflictHint')}</p>
       {conflicts.map((conflict) => {
         const field = fieldAt({ sections: [section] }, `${section.key}.${conflict.path}`);

@@ -103,7 +103,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
                 if (!column) return null;
                 return (
                   <div key={key}>
-                    <dt className="size-12 muted">{read(column.title)}</dt>
+                    <dt className="size-12 muted lines-18">{read(column.title)}</dt>
                     <dd className="clip size-13">
                       <Cell resource={resource} column={column} row={row} />
                     </dd>

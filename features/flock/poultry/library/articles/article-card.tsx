@@ -22,7 +22,7 @@ export function ArticleCard({ article }: { article: ListedArticle }) {
 export function ReadMark({ isRead, minutes }: { isRead: boolean; minutes: number }) {
   const t = useLibrary();
   return (
-    <span className={`row gap-6 small strong ${styles.mark}`}>
+    <span className={`${styles.mark} row gap-6 small strong primary-ink`}>
       <FieldIcon name={isRead ? 'check' : 'clock'} size={20} />
       {isRead ? t('read') : t('minutes', { count: minutes })}
     </span>

@@ -44,14 +44,14 @@ function Columns({ article, head, aside }: { article: Article | undefined; head:
   if (!article) {
     return (
       <div className={`stack one gap-16 ${styles.columns}`}>
-        <div>{head}</div>
+        <div className="flow gap-16">{head}</div>
         <Skeleton height="20em" />
       </div>
     );
   }
   return (
     <div className={`stack one gap-16 ${styles.columns}`}>
-      <div>
+      <div className="flow gap-16">
         {head}
         <Box icon="info" title={t('article.facts')} sentences={article.facts} className={styles.facts} />
         {article.body.map(({ title, text }) => (
@@ -63,7 +63,7 @@ function Columns({ article, head, aside }: { article: Article | undefined; head:
           </section>
         ))}
       </div>
-      <div>
+      <div className="flow gap-16">
         <Box icon="check" title={t('article.today')} sentences={article.today} className={styles.today} />
         <Box icon="phone" title={t('article.vet')} sentences={article.vet} className={styles.vet} />
         {aside}

@@ -24,7 +24,7 @@ export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet
       <h3>
         {terms(`scale.${scale}`)} <span className="on-one-line">0-{max}</span>
       </h3>
-      <p className={`strong ${styles.unit}`}>{t(`about.unit.${scale}`)}</p>
+      <p className="strong primary-ink">{t(`about.unit.${scale}`)}</p>
       <p>{t(`about.how.${scale}`, { a, b, c })}</p>
       <ol className={`stack gap-10 ${styles.scores}`} style={{ '--scores': max + 1 } as CSSProperties}>
         {Array.from({ length: max + 1 }, (_, score) => (

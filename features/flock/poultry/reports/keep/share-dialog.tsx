@@ -51,7 +51,7 @@ function ShareForm({ farm, report, words, isUnsent }: ReportView & { isUnsent: b
     });
   };
   return (
-    <div className={`stack gap-14 ${styles.form}`}>
+    <div className={`${styles.form} stack gap-14 to-start`}>
       <p>{say('share.note')}</p>
       <ChoiceChips
         legend={say('share.title')}
@@ -89,7 +89,7 @@ function MadeLink({ link, words, onAgain }: { link: Link; words: ReportView['wor
   const { report: say } = words;
   const address = `${location.origin}/poultry/shared/${link.link}`;
   return (
-    <div className={`stack gap-14 ${styles.form}`}>
+    <div className={`${styles.form} stack gap-14 to-start`}>
       <QrCode value={address} size={220} label={say('share.qr')} eager />
       <p className={`${styles.address} whole rounded breaks edged size-15`}>{address}</p>
       <CopyLink href={address} />

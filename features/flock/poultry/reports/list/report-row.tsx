@@ -23,7 +23,7 @@ export function ReportRow({
   return (
     <li>
       <Link to={`/reports/${farm.id}/${report.id}`} className={`panel stack level gap-8-12 unlined ${styles.row}`}>
-        <span className={`stack breaks ${styles.name}`}>
+        <span className="stack breaks lines-1-3">
           <b className="size-18">{report.name}</b>
           <span className="quiet size-15">{[farm.name, ...when].join(say('comma'))}</span>
         </span>

@@ -174,7 +174,7 @@ function AmmoniaScoring({
           <section className={`${cardClass} ${styles.plan}`}>
             <div className={`line apart baseline gap-8 ${styles.head}`}>
               <b>{t(no > least ? 'nh3.placeMore' : 'nh3.place', { no: hand ? no : readings.length, least })}</b>
-              <span className="small quiet">{t('nh3.most', { most })}</span>
+              <span className="small quiet lines-1-4">{t('nh3.most', { most })}</span>
             </div>
             <HousePlan
               readings={readings}
@@ -191,7 +191,7 @@ function AmmoniaScoring({
             />
             <p className={`row gap-8 ${styles.place}`}>
               <FieldIcon name="pin" />
-              <b className="grows">{setup ? nameOf(setup) : t('nh3.pick')}</b>
+              <b className="grows lines-1-2">{setup ? nameOf(setup) : t('nh3.pick')}</b>
               {setup && <IconButton icon="pencil" label={t('nh3.change')} onClick={() => setOpen('place')} />}
             </p>
           </section>
@@ -217,8 +217,8 @@ function AmmoniaScoring({
           )}
           <div className="flow gap-12">
             {readings.length > 0 && <AmmoniaList report={report} currentId={hand?.id} nameOf={nameOf} onPick={pick} />}
-            <p className={`${styles.note} small quiet`}>{t('nh3.different', { count: places, least })}</p>
-            <p className={`${styles.note} small quiet`}>{t('nh3.note')}</p>
+            <p className="small quiet lines-1-4">{t('nh3.different', { count: places, least })}</p>
+            <p className="small quiet lines-1-4">{t('nh3.note')}</p>
             <SectionEnd
               scored={readings.length}
               onSubmit={submit}

@@ -95,7 +95,7 @@ function Ppm({ ppm, onMeasure }: { ppm: number | null; onMeasure: (ppm: number) 
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <>
-      <label className={`bold line baseline gap-6 ${styles.ppm}`}>
+      <label className={`${styles.ppm} bold line baseline gap-6 size-22`}>
         <input
           className="slim"
           inputMode="decimal"

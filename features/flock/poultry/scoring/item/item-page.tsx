@@ -139,9 +139,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
             </button>
           </h2>
           <div className={styles.cards}>
-            {sides && hasOtherFeet(farm) && (
-              <p className={`small quiet below-8 ${styles.feet}`}>{terms('msg.chickenFoot')}</p>
-            )}
+            {sides && hasOtherFeet(farm) && <p className="small quiet below-8 lines-1-3">{terms('msg.chickenFoot')}</p>}
             <ScoreCards
               scale={scale}
               scales={scales}

@@ -85,7 +85,7 @@ const ScoreCard = memo(function ScoreCard({
           <FieldIcon name="check" size={22} />
         </span>
       )}
-      <span className={`row gap-10 grows strong ${styles.label}`}>
+      <span className={`${styles.label} row gap-10 grows strong size-17 lines-1-2`}>
         <span className={`rigid ${styles.number}`}>{score}</span>
         <span className={`slim breaks ${styles.words}`}>{terms(scoreKey(scale, score, scales))}</span>
       </span>

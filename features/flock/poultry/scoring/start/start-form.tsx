@@ -220,7 +220,7 @@ export function StartForm({
       </section>
       <fieldset className={`${cardClass} ${styles.part}`}>
         <legend className={`whole bold ${styles.heading}`}>{t('start.sections')}</legend>
-        <p className={`small quiet ${styles.note}`}>{t('sections.note')}</p>
+        <p className="small quiet lines-1-4">{t('sections.note')}</p>
         {shown.sections && <p className={styles.error}>{shown.sections}</p>}
         <div className={`stack gap-8 ${styles.ticks}`}>
           {sectionKeys.map((key) => {
@@ -261,7 +261,7 @@ export function StartForm({
 function Age({ age, placedOn }: { age: number | null; placedOn: string | null }) {
   const t = useScoring();
   const locale = useSession((state) => state.locale);
-  if (age === null) return <p className={`small quiet ${styles.note}`}>{t('start.ageUnknown')}</p>;
+  if (age === null) return <p className="small quiet lines-1-4">{t('start.ageUnknown')}</p>;
   if (age < 0) return <p className={styles.error}>{t('start.ageAhead')}</p>;
   if (age < firstScoringAge)
     return (
@@ -269,5 +269,5 @@ function Age({ age, placedOn }: { age: number | null; placedOn: string | null })
         {t('start.earlyNote')}
       </NoteCard>
     );
-  return <p className={`bold ${styles.age}`}>{t('start.placed', { days: age, day: showDay(placedOn!, locale) })}</p>;
+  return <p className="bold primary-ink">{t('start.placed', { days: age, day: showDay(placedOn!, locale) })}</p>;
 }

@@ -87,7 +87,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
       >
         <div className={`stack level gap-8 ${styles.head}`}>
           <b>{t('walk.counted', { count })}</b>
-          <span role="status">
+          <span className="small lines-1-2 to-right" role="status">
             <Certainty section={walkedSection} share={shareOf(dirty, count)} />
           </span>
           <progress
@@ -97,7 +97,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
             aria-label={t('walk.title')}
           />
         </div>
-        <p className={`small quiet ${styles.note}`}>{t('walk.note')}</p>
+        <p className="small quiet lines-1-4">{t('walk.note')}</p>
         <div className="row gap-12 bold">
           <BigButton kind="quiet" small icon="pin" onClick={() => setOpen('area')}>
             {t('score.place', { place: area })}
@@ -118,7 +118,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
               onClick={() => add(score)}
             >
               <SmallDrawing fills of={drawingOf(scale, score, scales)} />
-              <span className={`row gap-10 strong ${styles.label}`}>
+              <span className={`${styles.label} row gap-10 strong size-17 lines-1-2`}>
                 <span className={styles.number}>{score}</span>
                 {terms(scoreKey(scale, score, scales))}
               </span>
