@@ -59,7 +59,7 @@ function ToDoTable({ items }: { items: readonly Item[] }) {
   const read = useTextIn();
   return (
     <div className="fills-down scrolls">
-      <table className={`whole size-13 ${styles.table}`}>
+      <table className="sheet size-13">
         <colgroup>
           <col style={{ width: 132 }} />
           <col />

@@ -24,7 +24,7 @@ export function BusinessTable({ rows, openId, onOpen, ...more }: BusinessTablePr
   const read = useTextIn();
   return (
     <div className="fills-down scrolls">
-      <table className={`whole size-12-5 ${styles.table}`}>
+      <table className={`sheet size-12-5 ${styles.table}`}>
         <colgroup>
           <col style={{ width: 150 }} />
           <col style={{ width: 190 }} />

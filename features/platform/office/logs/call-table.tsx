@@ -32,7 +32,7 @@ export function CallTable({ rows, showsSide, openId, hasMore, isFetching, onMore
   }, [at]);
   return (
     <div className="fills-down scrolls">
-      <table className={`whole size-12-5 ${styles.table}`}>
+      <table className={`sheet size-12-5 ${styles.table}`}>
         <colgroup>
           <col style={{ width: 120 }} />
           {showsSide && <col style={{ width: 84 }} />}

@@ -51,7 +51,7 @@ export function ListTable(props: ListTableProps) {
 
   return (
     <div className={styles.scroll}>
-      <table className={`${styles.table} ${styles[density]}`}>
+      <table className={`sheet ${styles.table} ${styles[density]}`}>
         <colgroup>
           {canPick && <col style={{ width: checkWidth }} />}
           {columns.map((column) => (
