@@ -99,7 +99,7 @@ function HandIn({ opened, open, setRefused }: Parameters<Parameters<typeof OwnFo
   });
   return (
     <div className={`panel stack gap-16 above-24 ${styles.ready}`}>
-      <ul className="stack gap-4">
+      <ul className="dotted stack gap-4">
         <li>{t('edit.after')}</li>
         <li>{t('edit.told')}</li>
       </ul>

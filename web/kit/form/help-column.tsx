@@ -30,7 +30,7 @@ export function HelpColumn({
       {field?.hint && <p>{textIn(field.hint, locale)}</p>}
       {field?.example && <p>{t('help.example', { example: textIn(field.example, locale) })}</p>}
       {field?.kind === 'files' && (
-        <ul>
+        <ul className="dotted">
           <li>{t('help.types', { types: fileTypeNames(field.types) })}</li>
           <li>{t('help.size', { size: field.maxMB })}</li>
           <li>{t('help.scan')}</li>
@@ -38,7 +38,7 @@ export function HelpColumn({
       )}
       {field?.sensitive === 'S3' && <p>{t('help.sealed')}</p>}
       {!field && (
-        <ul>
+        <ul className="dotted">
           <li>{t('help.autosave')}</li>
           <li>{t('help.device')}</li>
         </ul>

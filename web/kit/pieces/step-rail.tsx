@@ -1,5 +1,6 @@
 import { useCommon } from '../i18n.ts';
 import { Icon } from '../marks/icon.tsx';
+import { StepDot } from './step-dot.tsx';
 import styles from './step-rail.module.css';
 
 export interface RailStep {
@@ -26,15 +27,15 @@ export function StepRail({
     <nav aria-label={label}>
       <ol className={styles.rail}>
         {steps.map((step, index) => (
-          <li key={step.key} className={styles[step.state]}>
+          <li key={step.key} className={step.state === 'bad' ? styles.bad : undefined}>
             <button
               type="button"
               aria-current={step.key === current ? 'step' : undefined}
               onClick={() => onChoose(step.key)}
             >
-              <span className={styles.dot} aria-hidden="true">
+              <StepDot tone={step.state === 'empty' ? undefined : step.state} className={styles.dot}>
                 {step.state === 'done' ? <Icon name="check" size={14} /> : step.state === 'bad' ? '!' : index + 1}
-              </span>
+              </StepDot>
               {step.title}
               <small>{step.words}</small>
             </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../marks/icon.tsx';
+import { StepDot } from './step-dot.tsx';
 import styles from './timeline.module.css';
 
 export interface TimelineStep {
@@ -11,6 +12,8 @@ export interface TimelineStep {
   /** `mine`: waiting for the user; `theirs`: waiting for the office; `ended`: stopped by a decision. */
   state: 'done' | 'mine' | 'theirs' | 'ended' | 'next';
 }
+
+const tones = { done: 'done', theirs: 'done', mine: 'mine', ended: 'bad', next: undefined } as const;
 
 /** The way of an application: solid behind, dashed ahead, the current step says whose turn it is. */
 export function Timeline({
@@ -31,11 +34,11 @@ export function Timeline({
           className={styles[step.state]}
           aria-current={step.state === 'mine' || step.state === 'theirs' ? 'step' : undefined}
         >
-          <span className={styles.dot} aria-hidden="true">
+          <StepDot tone={tones[step.state]} className={styles.dot}>
             {step.state === 'done' && <Icon name="check" size={14} />}
             {step.state === 'ended' && <Icon name="close" size={14} />}
             {step.state !== 'done' && step.state !== 'ended' && index + 1}
-          </span>
+          </StepDot>
           <h3>{step.title}</h3>
           {step.meta && <span className={styles.meta}>{step.meta}</span>}
           {step.note && <p>{step.note}</p>}

@@ -88,7 +88,7 @@ export function CheckAnswers({
       {!isReadOnly && (
         <div className={`panel stack gap-16 above-24 ${styles.ready}`}>
           <h3 className="title-20">{isCorrecting ? t('check.correctTitle') : t('check.submitTitle')}</h3>
-          <ul className="stack gap-4">
+          <ul className="dotted stack gap-4">
             {(isCorrecting ? [t('check.correctNote')] : [t('check.after'), t('check.receipt'), t('check.back')]).map(
               (line) => (
                 <li key={line}>{line}</li>

@@ -34,7 +34,7 @@ export function GuideText({ guide }: { guide: OneContent }) {
       )}
       <Part title={t('guide.materials')} rows={rows('materials')}>
         {(list) => (
-          <ul className={`stack gap-8 ${styles.list}`}>
+          <ul className={`dotted stack gap-8 ${styles.list}`}>
             {list.map((row) => (
               <li key={row.id}>
                 {row[`name${language}`]}
@@ -57,7 +57,7 @@ export function GuideText({ guide }: { guide: OneContent }) {
       </Part>
       <Part title={t('guide.basis')} rows={rows('basis')}>
         {(list) => (
-          <ul className={`stack gap-8 ${styles.list}`}>
+          <ul className={`dotted stack gap-8 ${styles.list}`}>
             {list.map((row) => (
               <li key={row.id}>
                 <Link to={`/polity?number=${encodeURIComponent(row.number ?? '')}`}>{row.number}</Link>

@@ -10,7 +10,7 @@ export function Guide({ programme }: { programme: Programme }) {
   const t = useServeWords();
   const locale = useSession((session) => session.locale);
   const list = (texts: readonly Text[]) => (
-    <ul className={`stack gap-8 ${styles.list}`}>
+    <ul className={`dotted stack gap-8 ${styles.list}`}>
       {texts.map((text) => (
         <li key={text.CN}>{textIn(text, locale)}</li>
       ))}
