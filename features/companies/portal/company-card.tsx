@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
+import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
 import styles from './company.module.css';
 import { useCompanyWords } from './words.ts';
@@ -57,20 +58,14 @@ export function CompanyCard({
       <p className={`toned breaks above-12 ${styles.word}`} data-tone={tones[state]}>
         <Word company={company} state={state} />
       </p>
-      <dl className={`stack above-16 ${styles.facts}`}>
-        <dt className="muted">{t('status.code')}</dt>
-        <dd className={`${styles.code} breaks`}>{company.code}</dd>
-        {company.validTo && (
-          <>
-            <dt className="muted">{t('status.validTo')}</dt>
-            <dd className="breaks">{showDate(company.validTo, locale)}</dd>
-          </>
-        )}
-        <dt className="muted">{t('status.submitted')}</dt>
-        <dd className="breaks">{showDate(company.submittedAt, locale)}</dd>
-        <dt className="muted">{t('status.role')}</dt>
-        <dd className="breaks">{t(isOwner ? 'status.OWNER' : 'status.AGENT')}</dd>
-      </dl>
+      <Facts className="above-16">
+        <Fact name={t('status.code')} className={styles.code}>
+          {company.code}
+        </Fact>
+        {company.validTo && <Fact name={t('status.validTo')}>{showDate(company.validTo, locale)}</Fact>}
+        <Fact name={t('status.submitted')}>{showDate(company.submittedAt, locale)}</Fact>
+        <Fact name={t('status.role')}>{t(isOwner ? 'status.OWNER' : 'status.AGENT')}</Fact>
+      </Facts>
       <Actions company={company} state={state} isOwner={isOwner} isChosen={isChosen} canChoose={canChoose} />
       {company.events.length > 0 && (
         <details className={`ruled above-20 ${styles.history}`}>

@@ -13,6 +13,7 @@ import { saveQr } from '#web/kit/files/save-qr.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { CopyLink } from '#web/kit/pieces/copy-link.tsx';
+import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
 import { MoreLink } from '#web/kit/pieces/section-head.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
@@ -107,12 +108,12 @@ function Share({ code, supporter }: { code: string; supporter: Supporter }) {
     <Card boxed className={`${styles.share} above-20 stack level`}>
       <QrCode value={link} size={152} label={t('qr')} />
       <div>
-        <dl className={`stack ${styles.facts}`}>
-          <dt>{t('code')}</dt>
-          <dd className={`breaks ${styles.code}`}>{code}</dd>
-          <dt>{t('link')}</dt>
-          <dd className="breaks">{link}</dd>
-        </dl>
+        <Facts>
+          <Fact name={t('code')} className={styles.code}>
+            {code}
+          </Fact>
+          <Fact name={t('link')}>{link}</Fact>
+        </Facts>
         <div className="line wraps gap-8 above-16">
           <CopyLink href={link} />
           {(['png', 'svg'] as const).map((type) => (

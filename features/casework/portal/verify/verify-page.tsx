@@ -16,6 +16,7 @@ import { showSize } from '#web/kit/files/file-size.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { PrintButton } from '#web/kit/pieces/copy-link.tsx';
+import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import styles from './verify-page.module.css';
@@ -66,34 +67,27 @@ function Result({ proof }: { proof: Proof }) {
         note={proof.valid ? t('verify.validNote') : brokenNote(t, proof)}
       />
       <Card boxed className={`${styles.facts} above-24`}>
-        <dl className="stack gap-8-16">
-          <dt>{t('verify.no')}</dt>
-          <dd>{proof.no}</dd>
-          <dt>{t('verify.matter')}</dt>
-          <dd>{textIn(proof.programme, locale)}</dd>
-          <dt>{t('verify.applicant')}</dt>
-          <dd>{proof.applicant}</dd>
-          <dt>{t('verify.at')}</dt>
-          <dd>{showDateTime(proof.submittedAt, locale)}</dd>
-        </dl>
+        <Facts className={styles.proof}>
+          <Fact name={t('verify.no')}>{proof.no}</Fact>
+          <Fact name={t('verify.matter')}>{textIn(proof.programme, locale)}</Fact>
+          <Fact name={t('verify.applicant')}>{proof.applicant}</Fact>
+          <Fact name={t('verify.at')}>{showDateTime(proof.submittedAt, locale)}</Fact>
+        </Facts>
         {proof.files.length > 0 && <Files files={proof.files} locale={locale} />}
         <details>
           <summary className="row strong">{t('verify.technical')}</summary>
           <p className="small muted below-12">{t('verify.technicalNote')}</p>
-          <dl className="small stack gap-8-16">
-            <dt>{t('verify.digest')}</dt>
-            <dd>
+          <Facts className={`small ${styles.proof}`}>
+            <Fact name={t('verify.digest')}>
               <code>{proof.digest}</code>
-            </dd>
-            <dt>{t('verify.signature')}</dt>
-            <dd>
+            </Fact>
+            <Fact name={t('verify.signature')}>
               <code>{proof.signature}</code>
-            </dd>
-            <dt>{t('verify.key')}</dt>
-            <dd>
+            </Fact>
+            <Fact name={t('verify.key')}>
               <code>{proof.key}</code>
-            </dd>
-          </dl>
+            </Fact>
+          </Facts>
         </details>
         <PrintButton />
       </Card>

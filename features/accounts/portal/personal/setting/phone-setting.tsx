@@ -14,6 +14,7 @@ import { Field, fieldClasses } from '#web/kit/controls/field.tsx';
 import { useFormErrors } from '#web/kit/controls/use-form-errors.ts';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
+import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import styles from './setting.module.css';
 import { SettingSection } from './setting-section.tsx';
@@ -26,10 +27,9 @@ export function PhoneSetting({ profile }: { profile: OutputOf<typeof profileCall
   const [isOpen, setOpen] = useState(false);
   return (
     <SettingSection title={t('phone.title')} note={t('phone.note')}>
-      <dl className={`${styles.facts} stack above-16`}>
-        <dt className="muted">{t('phone.now')}</dt>
-        <dd>{profile.phone ? `${profile.area} ${profile.phone}` : t('phone.none')}</dd>
-      </dl>
+      <Facts className="above-16">
+        <Fact name={t('phone.now')}>{profile.phone ? `${profile.area} ${profile.phone}` : t('phone.none')}</Fact>
+      </Facts>
       {isOpen ? (
         <BindForm rev={profile.rev} onClose={() => setOpen(false)} />
       ) : (

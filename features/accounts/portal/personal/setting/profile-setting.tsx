@@ -11,6 +11,7 @@ import { useFormErrors } from '#web/kit/controls/use-form-errors.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
+import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import { AvatarSetting } from './avatar-setting.tsx';
 import styles from './setting.module.css';
@@ -45,18 +46,11 @@ export function ProfileSetting({ profile }: { profile: OutputOf<typeof profileCa
   return (
     <SettingSection title={t('profile.title')}>
       <AvatarSetting profile={profile} />
-      <dl className={`${styles.facts} stack above-16`}>
-        <dt className="muted">{t('profile.loginName')}</dt>
-        <dd>{profile.loginName}</dd>
-        {profile.email && (
-          <>
-            <dt className="muted">{t('profile.email')}</dt>
-            <dd>{profile.email}</dd>
-          </>
-        )}
-        <dt className="muted">{t('profile.registered')}</dt>
-        <dd>{showDate(profile.registeredAt, locale)}</dd>
-      </dl>
+      <Facts className="above-16">
+        <Fact name={t('profile.loginName')}>{profile.loginName}</Fact>
+        {profile.email && <Fact name={t('profile.email')}>{profile.email}</Fact>}
+        <Fact name={t('profile.registered')}>{showDate(profile.registeredAt, locale)}</Fact>
+      </Facts>
       <form ref={form} className={`${styles.form} stack gap-20 above-20`} noValidate onSubmit={save}>
         <TextField
           label={t('profile.nickname')}

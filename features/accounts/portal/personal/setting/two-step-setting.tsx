@@ -7,6 +7,7 @@ import { showDate } from '#web/kit/dates.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
+import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -84,21 +85,17 @@ function Standing({ isResting, isBack, onChoose }: StandingProps) {
   const { isOn, since, codesLeft } = data;
   return (
     <>
-      <dl className={`${styles.facts} ${styles.standing} level stack above-16`}>
-        <dt className="muted">{t('twoStep.state')}</dt>
-        <dd>
+      <Facts className={`${styles.standing} level above-16`}>
+        <Fact name={t('twoStep.state')}>
           <Tag tone={isOn ? 'open' : 'shut'}>{isOn ? t('twoStep.on') : t('twoStep.off')}</Tag>
           {since && <span>{t('twoStep.onSince', { date: showDate(since, locale) })}</span>}
-        </dd>
+        </Fact>
         {isOn && (
-          <>
-            <dt className="muted">{t('twoStep.codes')}</dt>
-            <dd className={codesLeft <= few ? styles.few : undefined}>
-              {t(codesLeft <= few ? 'twoStep.codesFew' : 'twoStep.codesLeft', { count: codesLeft })}
-            </dd>
-          </>
+          <Fact name={t('twoStep.codes')} className={codesLeft <= few ? styles.few : undefined}>
+            {t(codesLeft <= few ? 'twoStep.codesFew' : 'twoStep.codesLeft', { count: codesLeft })}
+          </Fact>
         )}
-      </dl>
+      </Facts>
       {isResting && (
         <div className={styles.actions}>
           {isOn ? (
