@@ -58,7 +58,7 @@ function ListPage({ now, asCards }: { now: number; asCards: boolean }) {
     >
       {(rows) =>
         asCards ? (
-          <ul className={`stack two gap-24 ${styles.cards}`}>
+          <ul className={`stack two gap-24 ${styles.cards} folds`}>
             {rows.map((row) => (
               <ActivityCard key={row.id} line={lineOf(row)} summary={textIn(row.summary, locale)} now={now} />
             ))}

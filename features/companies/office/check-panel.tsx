@@ -19,7 +19,7 @@ export function CheckPanel({ id }: { id: string }) {
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={9} height={44} />;
   return (
-    <div className={`stack gap-20 ${styles.desk}`}>
+    <div className={`stack gap-20 ${styles.desk} folds`}>
       <Papers files={found.data.files} />
       <Facts found={found.data} />
     </div>

@@ -28,7 +28,7 @@ export function AskList({ companies }: { companies: readonly Company[] }) {
       <h2 className="title-20 breaks">{t('members.waiting')}</h2>
       <ul>
         {asks.map(({ company, member }) => (
-          <li key={member.id}>
+          <li key={member.id} className="parted stack level folds">
             <div>
               <b>{t('members.asks', { name: member.name, company: company.name })}</b>
               <small>

@@ -72,7 +72,7 @@ export function CompanyCard({
           <summary>{t('status.history')}</summary>
           <ol>
             {company.events.map((event) => (
-              <li className="stack" key={event.id}>
+              <li className="stack folds" key={event.id}>
                 <time className="muted" dateTime={event.at}>
                   {showDate(event.at, locale)}
                 </time>

@@ -71,7 +71,7 @@ function Members({ company }: { company: Company }) {
       </div>
       <ul className={styles.members}>
         {active.map((member) => (
-          <li key={member.id}>
+          <li key={member.id} className="parted stack level folds">
             <div>
               <b>{member.name}</b>{' '}
               <Tag tone={member.role === 'OWNER' ? 'gold' : 'plain'}>

@@ -82,7 +82,7 @@ function Recognised({ rows }: { rows: readonly Result[] }) {
         {rows.length === 0 && <p className="muted">{t('talent.noneVerified')}</p>}
         <ul className={styles.members}>
           {rows.map((row) => (
-            <li key={row.id}>
+            <li key={row.id} className="parted stack level folds">
               <div>
                 <Link to={placesOf(row.programme).progress(row.id)}>
                   <b>{textIn(row.title, locale)}</b>
@@ -160,7 +160,7 @@ function Certificate({ row }: { row: RowValue }) {
   ];
   const files = Array.isArray(row.file) ? row.file.filter(isFile) : [];
   return (
-    <li>
+    <li className="parted stack level folds">
       <div>
         <b>{text('name')}</b>{' '}
         <Tag tone={isOver ? 'warn' : 'plain'}>{t(isOver ? 'talent.expired' : 'talent.bySelf')}</Tag>

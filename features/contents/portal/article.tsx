@@ -76,7 +76,7 @@ function Neighbours({ content, path }: { content: OneContent; path: string }) {
   const locale = useSession((state) => state.locale);
   if (!content.previous && !content.next) return null;
   return (
-    <nav className={`stack gap-24 ${styles.near} unprinted`} aria-label={t('article.near')}>
+    <nav className={`stack gap-24 ${styles.near} unprinted folds`} aria-label={t('article.near')}>
       {content.previous && (
         <Link className="ink unlined" to={`${path}/${content.previous.id}`} rel="prev">
           <small className="row gap-6 small muted">

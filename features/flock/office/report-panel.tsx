@@ -46,7 +46,7 @@ export function ReportPanel({ id }: { id: string }) {
       )}
       <section>
         <h3>{t('flock.results')}</h3>
-        <div className={`stack two gap-12 ${styles.sections}`}>
+        <div className="stack two gap-12 folds">
           {sections.map((section) => (
             <SectionResult key={section.name.CN} section={section} />
           ))}

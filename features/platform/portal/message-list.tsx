@@ -25,7 +25,7 @@ export function MessageList({ messages, level = 3 }: { messages: readonly Messag
         const title = textIn(message.title, locale);
         const markRead = () => void (message.read || read.mutate({ id: message.id }));
         return (
-          <li key={message.id} className="parted stack level anchor" data-unread={!message.read || undefined}>
+          <li key={message.id} className="parted stack level anchor folds" data-unread={!message.read || undefined}>
             <div>
               <Heading>
                 {!message.read && <span className="vh">{t('messages.unread')}</span>}

@@ -13,7 +13,7 @@ export function SupporterPanel({ id }: { id: string }) {
   if (!found.data) return <RowSkeleton rows={9} height={44} />;
   const { files, facts } = found.data;
   return (
-    <div className={`stack gap-20 ${styles.desk}`}>
+    <div className={`stack gap-20 ${styles.desk} folds`}>
       {files.length > 0 ? <Papers files={files} /> : <StatePanel icon="attachment" title={t('review.noFiles')} />}
       <section className={`slim ${styles.facts}`} aria-label={t('company.facts')}>
         <FactList facts={facts} />

@@ -105,7 +105,7 @@ function Share({ code, supporter }: { code: string; supporter: Supporter }) {
     ['applies', supporter.applies],
   ] as const;
   return (
-    <Card boxed className={`${styles.share} above-20 stack level`}>
+    <Card boxed className={`${styles.share} above-20 stack level folds`}>
       <QrCode value={link} size={152} label={t('qr')} />
       <div>
         <Facts>

@@ -57,7 +57,7 @@ function FieldAnswers({ fields, values, means }: { fields: readonly Field[]; val
   return (
     <>
       {plain.length > 0 && (
-        <dl className={`stack ${styles.list}`}>
+        <dl className={`stack ${styles.list} folds`}>
           {plain.map((field) => (
             <div className="slim" key={field.key}>
               <dt className="small muted">{textIn(field.label, locale)}</dt>

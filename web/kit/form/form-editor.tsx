@@ -99,7 +99,7 @@ export function FormEditor(props: FormEditorProps) {
   const rail = { views, current, state, locale, unlocked, onChoose: go, foot: props.railFoot };
   const last = views.length + 1;
   return (
-    <div className={`wrap stack top gap-32 ${styles.columns}`}>
+    <div className={`wrap stack top gap-32 ${styles.columns} folds`}>
       <SectionRail {...rail} />
       <div>
         {props.banner}

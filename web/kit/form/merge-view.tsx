@@ -34,7 +34,7 @@ export function MergeView({ draft, held }: { draft: Draft; held: DraftSection })
         return (
           <div key={path}>
             <h4>{label}</h4>
-            <div className={`stack gap-12 ${styles.sides}`}>
+            <div className={`stack gap-12 ${styles.sides} folds`}>
               <div className="column top gap-8 lined rounded">
                 <small className="small muted">{t('merge.mine')}</small>
                 <b>{show(field, getPath(held.typed, path))}</b>

@@ -127,7 +127,7 @@ export function SectionForm(props: SectionFormProps) {
         </p>
         {held && held.conflicts.length > 0 && <MergeView draft={draft} held={held} />}
         <ErrorSummary key={asked} told={listed} onGo={goTo} isFocused={asked > 0} />
-        <div className={frame.grid}>
+        <div className={`${frame.grid} folds`}>
           {fields.map((field) => (
             <FieldView key={field.key} field={field} path={field.key} values={typed} />
           ))}

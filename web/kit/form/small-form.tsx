@@ -96,7 +96,7 @@ export function SmallForm({
           isFocused={asked > 0}
           onGo={(path) => focusControl(fieldId(section.key, path.split('.')[0]!))}
         />
-        <div className={frame.grid}>
+        <div className={`${frame.grid} folds`}>
           {shownFields(section.fields, context).map((field) => (
             <FieldView key={field.key} field={field} path={field.key} values={typed} />
           ))}

@@ -6,7 +6,7 @@ import styles from './facts.module.css';
  * and `--facts-gap` say how wide the names are and how far things stand apart.
  */
 export function Facts({ className = '', children }: { className?: string | undefined; children: ReactNode }) {
-  return <dl className={`stack ${styles.facts} ${className}`}>{children}</dl>;
+  return <dl className={`stack ${styles.facts} ${className} folds`}>{children}</dl>;
 }
 
 export function Fact({

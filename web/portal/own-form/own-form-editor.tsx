@@ -67,7 +67,7 @@ export function OwnFormEditor(props: OwnFormProps) {
         <OpenForm {...props} opened={opening} />
       ) : (
         <Loading>
-          <div className={`wrap stack gap-32 ${styles.columns}`}>
+          <div className={`wrap stack gap-32 ${styles.columns} folds`}>
             <Skeleton height="240px" />
             <Skeleton height="480px" />
             <Skeleton height="120px" />

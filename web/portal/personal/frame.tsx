@@ -30,7 +30,7 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
   return (
     <div className="wrap">
       <Breadcrumb crumbs={useCrumbs()} />
-      <div className={`stack top ${styles.frame}`}>
+      <div className={`stack top ${styles.frame} folds`}>
         <nav ref={nav} className={styles.nav} aria-label={t('nav.label')}>
           {personalCentre.map(({ title, entries }) => (
             <Fragment key={title.CN}>

@@ -28,7 +28,7 @@ export function ContactBand({ home }: { home?: boolean }) {
     <As className={`${styles.band} ${home ? styles.home : ''} on-dark unprinted`} aria-label={t('band.label')}>
       <BandRidges className={styles.ridge} />
       <div className="wrap">
-        <div className={`stack top ${styles.columns}`} style={{ '--columns': columns } as CSSProperties}>
+        <div className={`stack top ${styles.columns} folds`} style={{ '--columns': columns } as CSSProperties}>
           <div className={styles.ask}>
             <h2>{t('band.ask')}</h2>
             {platform && (

@@ -85,7 +85,7 @@ function Parts({ parts }: { parts: OwnData['parts'] }) {
     <SettingSection title={t('data.kept')}>
       <dl className={`above-12 ${styles.parts}`}>
         {parts.map(({ key, name, kept }) => (
-          <div className="stack parted" key={key}>
+          <div className="stack parted folds" key={key}>
             <dt>{textIn(name, locale)}</dt>
             <dd className="muted">{kept ? t('data.stays', { why: textIn(kept, locale) }) : t('data.leaves')}</dd>
           </div>
@@ -103,7 +103,7 @@ function Periods() {
     <SettingSection title={t('data.periods')} note={t('data.periodsNote')}>
       <dl className={`above-12 ${styles.parts}`}>
         {Object.entries(retention).map(([key, rule]) => (
-          <div className="stack parted" key={key}>
+          <div className="stack parted folds" key={key}>
             <dt>{textIn(rule.name, locale)}</dt>
             <dd className="muted">
               {t('data.period', {

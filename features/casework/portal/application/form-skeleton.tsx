@@ -9,7 +9,7 @@ export function FormSkeleton({ programme }: { programme: Programme }) {
     <>
       <FormHead programme={programme} whole={undefined} />
       <Loading>
-        <div className={`wrap stack gap-32 ${styles.columns}`}>
+        <div className={`wrap stack gap-32 ${styles.columns} folds`}>
           <div className="stack packed gap-16">
             <Skeleton width="56px" height="56px" round />
             {programme.sections.map(({ key }) => (

@@ -146,7 +146,7 @@ function Another({ code }: { code: string }) {
     if (wanted) navigate(`/verify/${encodeURIComponent(wanted)}`);
   };
   return (
-    <form className={`stack gap-12 ${styles.another} unprinted`} onSubmit={check}>
+    <form className={`stack gap-12 ${styles.another} unprinted folds`} onSubmit={check}>
       <TextField
         label={t('verify.another')}
         value={text}

@@ -18,7 +18,7 @@ interface StoryProps {
 /** The story a list begins with, with its picture beside it; the whole card is the link. */
 export function LeadStory({ row, path = '/highlight' }: StoryProps) {
   return (
-    <Link className={`stack level ink unlined below-24 ${cardClass} ${styles.lead}`} to={`${path}/${row.id}`}>
+    <Link className={`stack level ink unlined below-24 ${cardClass} ${styles.lead} folds`} to={`${path}/${row.id}`}>
       <StoryPicture cover={row.cover} art={row.facts.art} eager />
       <Words row={row} isLead />
     </Link>

@@ -28,7 +28,7 @@ export function PolicyHead({ content: { facts, publishedAt } }: { content: OneCo
     [t('polity.validity'), <ValidityTag key="validity" validity={facts.validity} />],
     [t('polity.replaces'), replaces && <Replaced key="replaces" number={replaces} />],
   ] as const;
-  return <FactLines lines={lines} className={styles.head} label={t('polity.head')} />;
+  return <FactLines lines={lines} className={`${styles.head} folds`} label={t('polity.head')} />;
 }
 
 /** The older document by its number, as a link where it is published too. */

@@ -43,7 +43,7 @@ export function PolicyRow({ row, rows }: { row: ContentRow; rows: readonly Conte
           </p>
         )}
       </ValidityNote>
-      <div className={`stack baseline small above-10 ${styles.facts}`}>
+      <div className={`stack baseline small above-10 ${styles.facts} folds`}>
         <span>{number}</span>
         <span className="muted">{labelOf(policyDepartment, facts.department, locale)}</span>
         <span>

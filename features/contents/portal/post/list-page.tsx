@@ -46,7 +46,7 @@ export function Component() {
     >
       {(rows) =>
         asCards ? (
-          <ul className={`stack two gap-24 ${styles.cards}`}>
+          <ul className={`stack two gap-24 ${styles.cards} folds`}>
             {rows.map((row) => (
               <PostCard key={row.id} row={row} />
             ))}

@@ -18,7 +18,7 @@ export function PostRow({ row }: { row: ContentRow }) {
   const locale = useSession((state) => state.locale);
   return (
     <li className={`parted ${styles.row}`}>
-      <Link className="stack level gap-24 ink unlined" to={`/post/${row.id}`}>
+      <Link className="stack level gap-24 ink unlined folds" to={`/post/${row.id}`}>
         <div>
           <h3 className="row-title lit below-4">{textIn(row.title, locale)}</h3>
           <Facts row={row} />

@@ -17,7 +17,7 @@ export function MiniSites() {
     <section className={home.section}>
       <div className="wrap">
         <SectionHead title={t('home.sites')} />
-        <div className={`stack gap-24 ${styles.grid}`}>
+        <div className={`stack gap-24 ${styles.grid} folds`}>
           {miniSites.map(({ path, theme, name, note }) => (
             <Link
               key={path}

@@ -48,7 +48,7 @@ export function GuideList() {
           <ul className={listClasses.list}>
             {rows.map(({ id, title, summary, facts }) => (
               <li key={id} className={`parted ${styles.row}`}>
-                <Link className="stack level ink unlined" to={`/serve/${facts.slug}`}>
+                <Link className="stack level ink unlined folds" to={`/serve/${facts.slug}`}>
                   <h3 className="lit">{textIn(title, locale)}</h3>
                   <p className="quiet">{textIn(summary, locale)}</p>
                   <span className="meta">

@@ -39,7 +39,7 @@ export function Questions({ onMatch, isMatched }: { onMatch: () => void; isMatch
         {inputs(asked('who'))}
       </Question>
       <Question number={2} title={t('ask.fit')} note={t('ask.fitNote')}>
-        <div className={`stack three ${styles.grid}`}>{inputs(fit)}</div>
+        <div className={`stack three ${styles.grid} folds`}>{inputs(fit)}</div>
       </Question>
       <Question number={3} title={t('ask.need')} note={t('ask.needNote')}>
         {inputs(asked('need'))}

@@ -22,7 +22,7 @@ export function CertificateControl(props: ControlProps<CertificateField>) {
   return (
     <FieldFrame control={props} group="group">
       {(parts) => (
-        <div className={`stack gap-8 ${styles.pair} ${styles.stack}`}>
+        <div className={`stack gap-8 ${styles.pair} folds`}>
           <select
             className={fieldClasses.input}
             aria-label={t('certificate.type')}

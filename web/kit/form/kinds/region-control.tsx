@@ -7,7 +7,6 @@ import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { useFormWords } from '../words.ts';
-import styles from './kinds.module.css';
 
 const levels = ['province', 'city', 'district'] as const;
 
@@ -27,7 +26,7 @@ export function RegionControl(props: ControlProps<RegionField>) {
   return (
     <FieldFrame control={props} group="group">
       {(parts) => (
-        <div className={`stack three gap-8 ${styles.three}`}>
+        <div className="stack three gap-8 folds">
           {shown.length === 0 && <select className={fieldClasses.input} disabled aria-label={t('loading')} />}
           {shown.map(({ options: offered, chosen }, depth) => (
             <select

@@ -33,7 +33,7 @@ export function RowCard({
   const wrong = messagesAt(path, true).length;
   const isEditable = canEdit(path) || field.fields.some((inner) => canEdit(`${path}.${inner.key}`));
   return (
-    <div className={`panel stack below-16 ${styles.card}`} data-row={row.id} data-wrong={wrong > 0 || undefined}>
+    <div className={`panel stack below-16 ${styles.card} folds`} data-row={row.id} data-wrong={wrong > 0 || undefined}>
       <h3 className="row wraps breaks">
         {title}
         {wrong > 0 && <Tag tone="bad">{t('rail.wrong', { count: wrong })}</Tag>}

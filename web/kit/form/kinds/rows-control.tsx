@@ -157,7 +157,7 @@ function RowEditor({
           </Button>
         )}
       </header>
-      <div className={`${styles.body} ${frame.grid}`}>
+      <div className={`${styles.body} ${frame.grid} folds`}>
         {messagesAt(path).map((message) => (
           <p key={message} className={`line gap-6 small strong ${styles.wrong}`}>
             <Icon name="alert" size={18} />
