@@ -24,7 +24,7 @@ export function CalendarView({ now }: { now: number }) {
   const shown = day ? lines?.filter(({ startAt }) => isoDay(startAt) === day) : lines;
   const address = (change: Record<string, string>) => `?${new URLSearchParams({ view: 'calendar', month, ...change })}`;
   return (
-    <div className={`stack top gap-32 ${styles.columns}`}>
+    <div className={`stack top gap-32 ${styles.columns} folds-laptop`}>
       <MonthGrid
         month={month}
         counts={counts}

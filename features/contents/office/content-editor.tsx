@@ -122,7 +122,7 @@ export function ContentEditor(props: ContentEditorProps) {
       {!isLocked && (
         <KeptNotices {...{ kept, options, isDirty: form.isDirty, isNew: record === null }} section={whole} />
       )}
-      <div className={`stack top gap-12 ${styles.columns}`}>
+      <div className={`stack top gap-12 ${styles.columns} folds-tablet`}>
         <section className={`card ${styles.facts}`} aria-labelledby="content-facts">
           <h2 id="content-facts">{t('contents.facts')}</h2>
           {Note && (

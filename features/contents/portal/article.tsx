@@ -37,7 +37,7 @@ export function Article({
   const t = useContents();
   const locale = useSession((state) => state.locale);
   return (
-    <div className={`stack apart top ${styles.columns}`}>
+    <div className={`stack apart top ${styles.columns} folds-laptop`}>
       <article className={`slim ${styles.article}`}>
         {tags && <p className="below-8">{tags}</p>}
         <h1>{textIn(content.title, locale)}</h1>

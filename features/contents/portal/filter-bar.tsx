@@ -27,7 +27,7 @@ export function FilterBar({
   };
   return (
     <search aria-label={t('filter.find')}>
-      <form className={`stack gap-20 ${cardClass} ${styles.bar}`} onSubmit={find}>
+      <form className={`stack gap-20 ${cardClass} ${styles.bar} folds-tablet`} onSubmit={find}>
         <TextField
           label={t('filter.keyword')}
           name="keyword"

@@ -49,7 +49,7 @@ export function PanelPage({
   return (
     <>
       <PageHead crumbs={useCrumbs()} title={title} note={note} />
-      <div ref={top} className={`wrap ${listClasses.page} ${styles.columns}`}>
+      <div ref={top} className={`wrap ${listClasses.page} ${styles.columns} folds-tablet`}>
         <div className={`${styles.panel} unprinted`} data-open={open || undefined}>
           <FilterPanel
             id={id}

@@ -45,7 +45,7 @@ export function WeekPanel({ id }: { id: string }) {
         <span className="grow" />
         <span className="muted">{count === 0 ? t('place.free') : t('place.count', { count })}</span>
       </div>
-      <div className={`stack clip lined ${styles.week}`} style={style}>
+      <div className={`stack clip lined ${styles.week} folds-tablet`} style={style}>
         <ol className={`stack size-12 muted ${styles.hours}`} aria-hidden="true">
           {Array.from({ length: hours.to - hours.from }, (_, at) => clockOf((hours.from + at) * 60)).map((clock) => (
             <li key={clock}>{clock}</li>

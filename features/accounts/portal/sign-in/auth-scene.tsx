@@ -12,7 +12,7 @@ export function AuthScene({ title, note, children }: { title: string; note?: Rea
   const t = useCommon();
   const show = useBanners('LOGIN');
   return (
-    <div className={`stack ${styles.auth}`}>
+    <div className={`stack ${styles.auth} folds-tablet`}>
       <div className={styles.scene}>
         <div className={`clip ${styles.stage}`}>
           {show ? (

@@ -46,7 +46,7 @@ function Door() {
       </section>
     );
   return (
-    <div className={`stack top gap-12 ${styles.columns}`}>
+    <div className={`stack top gap-12 ${styles.columns} folds-tablet`}>
       <section className={`card stack one gap-12 ${styles.door}`} aria-labelledby="check-in-title">
         <h1 id="check-in-title">{t('checkIn.title')}</h1>
         <label htmlFor="check-in-activity">{t('checkIn.activity')}</label>

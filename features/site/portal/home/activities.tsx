@@ -20,7 +20,7 @@ export function Activities({ lines, now }: { lines: readonly ActivityLine[]; now
         note={t('upcomingNote')}
         more={<MoreLink to="/activity">{t('seeAll')}</MoreLink>}
       />
-      <div className={`stack ${styles.columns}`}>
+      <div className={`stack ${styles.columns} folds-laptop`}>
         <ul className={styles.lines}>
           {lines.map((line) => (
             <ActivityRow key={line.id} line={line} now={now} />

@@ -46,7 +46,7 @@ export function Doors() {
     return { path: `/login?mode=register&kind=${kind}`, words: t(join) };
   };
   return (
-    <nav className={`stack gap-24 ${styles.doors}`} aria-label={t('home.doors')}>
+    <nav className={`stack gap-24 ${styles.doors} folds-tablet`} aria-label={t('home.doors')}>
       {doors.map((door) => {
         const { path, words } = wayOf(door);
         return (

@@ -43,7 +43,7 @@ export function Hero({ data, now, failed }: { data: HomeData | undefined; now: n
           <Branch className={styles.branch} />
         </div>
       )}
-      <div className={`wrap stack top anchor ${styles.grid}`}>
+      <div className={`wrap stack top anchor ${styles.grid} folds-tablet`}>
         <div className={styles.words}>
           {show ? (
             <Suspense>

@@ -31,7 +31,7 @@ function Stories({ stories: [lead, ...rest] }: { stories: readonly Story[] }) {
   const locale = useSession((state) => state.locale);
   if (!lead) return null;
   return (
-    <div className={styles.news}>
+    <div className={`${styles.news} folds-tablet`}>
       <Link className={`block ink unlined ${styles.lead}`} to={`/highlight/${lead.id}`}>
         <StoryPicture cover={lead.cover} art={lead.art} />
         <h3 className="titled lit above-20">{textIn(lead.title, locale)}</h3>
@@ -60,7 +60,7 @@ function Stories({ stories: [lead, ...rest] }: { stories: readonly Story[] }) {
 function Waiting() {
   return (
     <Loading>
-      <div className={styles.news}>
+      <div className={`${styles.news} folds-tablet`}>
         <div>
           <div className={`tinted round-card below-20 ${styles.picture}`} />
           <Skeleton width="70%" height="28px" />

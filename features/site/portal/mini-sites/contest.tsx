@@ -35,7 +35,7 @@ export function Contest({ rules }: { rules: string | undefined }) {
     state: ({ done: 'done', now: 'theirs', next: 'next' } as const)[state],
   }));
   return (
-    <section className={`stack top ${styles.contest}`}>
+    <section className={`stack top ${styles.contest} folds-tablet`}>
       <div>
         <SectionHead title={t('contest.title', { year: contest.year })} />
         <Timeline steps={steps} label={t('contest.stages')} isWide />

@@ -58,7 +58,7 @@ function Shown({ overview, rows, total }: { overview: Overview; rows: readonly R
   const certificate = rows.find((row) => row.state === 'EFFECTIVE' && row.no && row.dueAt);
   return (
     <>
-      <section className={`stack gap-32 ${styles.hello}`} data-alone={certificate ? undefined : true}>
+      <section className={`stack gap-32 ${styles.hello} folds-laptop`} data-alone={certificate ? undefined : true}>
         <div className="column">
           <Greeting />
           <Counters counts={overview.counts} />
@@ -67,7 +67,7 @@ function Shown({ overview, rows, total }: { overview: Overview; rows: readonly R
       </section>
       <TagBanner />
       {overview.toDo.length > 0 && <ToDo items={overview.toDo} />}
-      <div className={`stack top gap-32 ${styles.grid}`}>
+      <div className={`stack top gap-32 ${styles.grid} folds-laptop`}>
         <section aria-labelledby="own-title">
           <h2 id="own-title" className={styles.title}>
             {t('own.title')}
@@ -286,7 +286,7 @@ const kinds: Readonly<Record<string, 'correct' | 'office' | 'end'>> = {
 function Waiting() {
   return (
     <Loading>
-      <div className={`stack gap-32 ${styles.hello}`} data-alone>
+      <div className={`stack gap-32 ${styles.hello} folds-laptop`} data-alone>
         <div className="column">
           <Skeleton width="50%" height="44px" />
           <Skeleton width="30%" height="20px" />

@@ -18,7 +18,7 @@ export function SearchForm({ asked, onSearch }: { asked: Asked; onSearch: (next:
   };
   return (
     <search aria-label={t('submit')}>
-      <form className={`stack gap-20 below-24 ${cardClass} ${styles.form}`} onSubmit={submit}>
+      <form className={`stack gap-20 below-24 ${cardClass} ${styles.form} folds-tablet`} onSubmit={submit}>
         <TextField
           label={t('label')}
           name="key"

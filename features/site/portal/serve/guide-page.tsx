@@ -64,7 +64,7 @@ function Guide({ guide }: { guide: OneContent }) {
           </span>
         }
       />
-      <div className={`${styles.columns} wrap stack top`}>
+      <div className={`${styles.columns} wrap stack top folds-laptop`}>
         <GuideText guide={guide} />
         <aside className={`${styles.aside} stack gap-24`}>
           <GuideCard guide={guide} />

@@ -44,7 +44,7 @@ function Service({ programme }: { programme: Programme }) {
           </span>
         }
       />
-      <div className={`${styles.columns} wrap stack top`}>
+      <div className={`${styles.columns} wrap stack top folds-laptop`}>
         <div>
           {isSignedIn && <OwnApplications programme={programme} />}
           <Guide programme={programme} />

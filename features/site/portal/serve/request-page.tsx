@@ -69,7 +69,7 @@ function Request({ guide, service }: { guide: OneContent; service: string }) {
   return (
     <>
       <PageHead crumbs={useCrumbs(title)} title={title} note={textIn(guide.summary, locale)} />
-      <div className={`${styles.columns} wrap stack top`}>
+      <div className={`${styles.columns} wrap stack top folds-laptop`}>
         <div className={styles.guide}>
           {own.error && !own.data && <ErrorState error={own.error} onRetry={own.refetch} />}
           {own.data && own.data.rows.length > 0 && <OwnRequests rows={own.data.rows} />}
