@@ -39,7 +39,7 @@ export function SignInScene({ title, children }: { title: string; children: Reac
           </p>
           <small className="block">{t('signIn.where')}</small>
         </div>
-        <p className={`size-12-5 ${styles.logged}`}>{t('signIn.logged')}</p>
+        <p className={`size-12-5 wide-only ${styles.logged}`}>{t('signIn.logged')}</p>
       </section>
       <section className={`row to-middle anchor ${styles.desk}`}>
         <div className={`size-13 ${styles.language}`}>

@@ -75,7 +75,7 @@ export function Change({ change, loginName, isRequired, onClose, onDone }: Chang
         <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={24} />
       </Form.Item>
       <div className={`row wraps gap-8 above-20 ${styles.footer}`}>
-        <span className="grow" />
+        <span className="grow wide-only" />
         <Button onClick={onClose}>{t('app.cancel')}</Button>
         <Button type="primary" danger={isRemoval} htmlType="submit" loading={remove.isPending || renew.isPending}>
           {isRemoval ? t('twoStep.removeSubmit') : t('twoStep.renewSubmit')}

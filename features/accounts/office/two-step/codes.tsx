@@ -47,7 +47,7 @@ export function Codes({ codes, done, onDone }: CodesProps) {
         <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
           {t('twoStep.copy')}
         </Button>
-        <span className="grow" />
+        <span className="grow wide-only" />
         <Button type="primary" onClick={onDone}>
           {done}
         </Button>

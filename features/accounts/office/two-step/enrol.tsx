@@ -85,7 +85,7 @@ export function Enrol({ loginName, aside, onDone }: EnrolProps) {
         </li>
       </ol>
       <div className={`row wraps gap-8 above-20 ${styles.footer}`}>
-        <span className="grow" />
+        <span className="grow wide-only" />
         {aside}
         <Button type="primary" htmlType="submit" loading={send.isPending}>
           {t('twoStep.confirm')}

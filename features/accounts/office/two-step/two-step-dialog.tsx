@@ -101,7 +101,7 @@ function Standing({ isOn, since, codesLeft, onChoose }: StandingProps) {
             {t('twoStep.remove')}
           </Button>
         )}
-        <span className="grow" />
+        <span className="grow wide-only" />
         {isOn ? (
           <Button onClick={() => onChoose('renew')}>{t('twoStep.renew')}</Button>
         ) : (

@@ -58,7 +58,7 @@ export function Page() {
           <h2>{useGreeting()}</h2>
           <Summary data={data} />
         </div>
-        <span className="grow" />
+        <span className="grow wide-only" />
         <Segmented<Period>
           aria-label={t('logs.time')}
           className="wide-only"

@@ -36,7 +36,7 @@ export function AnsweredItem({ desk, item, line }: { desk: Desk; item: Correctio
             answered: item.answeredAt ? momentOf(item.answeredAt).short : '–',
           })}
         </small>
-        <span className="grow" />
+        <span className="grow wide-only" />
         <Button size="small" disabled={!desk.isMine} onClick={() => setAsking(true)}>
           {t('review.stillNeeded')}
         </Button>

@@ -34,7 +34,7 @@ export function CaseHead({ desk, isNarrow, onClose }: { desk: Desk; isNarrow: bo
       <span className={`clip muted ${styles.subject}`}>
         {year} {caseTitle(found, read)}
       </span>
-      <span className="grow" />
+      <span className="grow wide-only" />
       <Judges desk={desk} />
       <FormButton id={found.id} />
       <Hold desk={desk} />

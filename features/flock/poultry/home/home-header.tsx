@@ -27,7 +27,7 @@ export function HomeHeader() {
         <LanguageMenu />
         <IconLink icon="gear" label={t('settings.title')} to="/settings" />
       </div>
-      <h1 className="breaks heavy lines-1-2">{t(`greeting.${partOfDay(rightNow().getHours())}`, { name })}</h1>
+      <h1 className="breaks heavy">{t(`greeting.${partOfDay(rightNow().getHours())}`, { name })}</h1>
       <p>{showToday(locale)}</p>
     </header>
   );

@@ -34,7 +34,7 @@ export function ReportHeader({
           <FieldIcon name="back" />
         </Link>
       )}
-      <h1 className="breaks heavy lines-1-2">{report.name}</h1>
+      <h1 className="breaks heavy">{report.name}</h1>
       {onRename && <IconButton icon="pencil" label={say('page.rename')} className={styles.rename} onClick={onRename} />}
       <p className="breaks">
         {facts.join(say('comma'))}

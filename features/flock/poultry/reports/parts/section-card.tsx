@@ -34,7 +34,7 @@ export function SectionCard({ section, change, ...view }: ReportView & { section
       <div className={`stack top gap-14 ${styles.head}`}>
         <Light kind={result.light} provisional={result.isProvisional} size={52} />
         <div>
-          <h3 className="line wraps apart bold size-18 lines-1-2">
+          <h3 className="line wraps apart bold size-18">
             {words.terms(`section.${section}`)}
             <span className="quiet strong size-15">{lightWords(result, words)}</span>
           </h3>
