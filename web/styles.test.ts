@@ -42,7 +42,7 @@ test('a page uses every class of its style sheet, and none that the sheet lacks'
   expect(wrong).toEqual([]);
 });
 
-test('each layout class of the kit is used', () => {
+test('each class of the kit for layout and text is used', () => {
   const words = new Set(
     scripts.flatMap(({ text }) =>
       [...text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(([, plain, filled]) =>
@@ -50,8 +50,13 @@ test('each layout class of the kit is used', () => {
       ),
     ),
   );
-  const layout = sheets.find(({ path }) => path === 'web/kit/layout.css')!.css;
-  const unused = [...layout.matchAll(/:where\(\.([\w-]+)/g)]
+  const kit = sheets.filter(({ path }) => path === 'web/kit/layout.css' || path === 'web/kit/text.css');
+  const unused = [
+    ...kit
+      .map(({ css }) => css)
+      .join('\n')
+      .matchAll(/:where\(\.([\w-]+)/g),
+  ]
     .map(([, name]) => name!)
     .filter((name) => !words.has(name));
   expect(unused).toEqual([]);

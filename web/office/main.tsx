@@ -3,6 +3,7 @@ import '#web/kit/tokens.css';
 import './theme/tokens.css';
 import './theme/office.css';
 import '#web/kit/layout.css';
+import '#web/kit/text.css';
 import './theme/pieces.css';
 import './theme/antd-fit.css';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,7 @@
 import '#web/kit/tokens.css';
 import '#web/kit/base.css';
 import '#web/kit/layout.css';
+import '#web/kit/text.css';
 import { startMain } from '#web/kit/start-main.ts';
 
 /**

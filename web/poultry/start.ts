@@ -1,6 +1,7 @@
 import '../kit/tokens.css';
 import '../kit/base.css';
 import '../kit/layout.css';
+import '../kit/text.css';
 import { loadPoultry } from '#features/poultry.ts';
 import { startMain } from '../kit/start-main.ts';
 
