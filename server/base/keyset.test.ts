@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { cursorOf, instantIn, numberIn, readCursor, writePlace } from './keyset.ts';
+import { cursorOf, instantIn, numberIn, readCursor, writePosition } from './keyset.ts';
 
 test('a cursor made here is read again, one made elsewhere is refused', () => {
   const at = new Date('2026-11-21T08:00:00.123Z');
@@ -8,10 +8,10 @@ test('a cursor made here is read again, one made elsewhere is refused', () => {
   for (const cursor of [
     '',
     'x',
-    writePlace([]),
-    writePlace(['now', 'a']),
-    writePlace([at.toISOString()]),
-    writePlace([at.toISOString(), 'a\0']),
+    writePosition([]),
+    writePosition(['now', 'a']),
+    writePosition([at.toISOString()]),
+    writePosition([at.toISOString(), 'a\0']),
   ])
     expect(() => readCursor(cursor), cursor).toThrow(Refusal);
 });

@@ -1,36 +1,36 @@
 import { Refusal } from '#core/errors.ts';
 
 /** Members of a cursor: values of the order of a list. */
-export type Place = readonly (string | number | boolean)[];
+export type Position = readonly (string | number | boolean)[];
 
 /** The cursor after a row: opaque to clients, two values of its order. */
 export function cursorOf(at: Date, id: string | number): string {
-  return writePlace([at.toISOString(), String(id)]);
+  return writePosition([at.toISOString(), String(id)]);
 }
 
 /** Reads a cursor; throws INVALID for one that was not made here. */
 export function readCursor(cursor: string): { at: Date; id: string } {
-  const place = readPlace(cursor, 2);
-  return { at: instantIn(place?.[0]), id: String(place?.[1]) };
+  const position = readPosition(cursor, 2);
+  return { at: instantIn(position?.[0]), id: String(position?.[1]) };
 }
 
 /** A cursor of an order with other members. */
-export function writePlace(place: Place): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
+export function writePosition(position: Position): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
 /** Reads a cursor with that many members, or null when there is none; throws INVALID for one that was not made here. */
-export function readPlace(cursor: string | undefined, members: number): Place | null {
+export function readPosition(cursor: string | undefined, members: number): Position | null {
   if (cursor === undefined) return null;
   try {
-    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const isPlace =
-      Array.isArray(place) &&
-      place.length === members &&
-      place.every(
+    const position: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const isPosition =
+      Array.isArray(position) &&
+      position.length === members &&
+      position.every(
         (each) => ['number', 'boolean'].includes(typeof each) || (typeof each === 'string' && isMember(each)),
       );
-    if (isPlace) return place;
+    if (isPosition) return position;
   } catch {
     // Told below, like a cursor of the wrong shape.
   }

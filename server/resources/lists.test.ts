@@ -44,8 +44,8 @@ describe.each(resources.map((resource) => ({ resource, store: stores[resource.co
       for await (const rows of asWalk({ sort, descending })) whole.push(...rows);
       const isOwn = sort === resource.sort.key && descending === resource.sort.descending;
       const input = { ...(isOwn ? {} : { sort, descending }), size: 9 };
-      const page = (place: { after?: string; before?: string }) =>
-        as('EN', (scope) => listResource(scope, { resource, store, input: { ...input, ...place } }));
+      const page = (position: { after?: string; before?: string }) =>
+        as('EN', (scope) => listResource(scope, { resource, store, input: { ...input, ...position } }));
       const forth: unknown[] = [];
       let here = await page({});
       for (;;) {

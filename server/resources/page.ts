@@ -3,7 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { numberedRows } from '#core/resources/resource.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Queryable } from '#server/database/database.ts';
-import type { ListPage, ListQuery, Place, Row } from './store.ts';
+import type { ListPage, ListQuery, Position, Row } from './store.ts';
 
 /** What a list is sorted by: a column, or what stands for it. */
 export interface Order {
@@ -27,7 +27,7 @@ export async function readPage(
 ): Promise<ListPage> {
   const isBefore = from?.side === 'before';
   const { rows: read } = await db.execute<Record<string, unknown>>(
-    sql`with found as (${select}) select *, (${order.by})::text as "place#" from found
+    sql`with found as (${select}) select *, (${order.by})::text as "position#" from found
       ${conditionOf(from ? [...where, isBeside(order, from)] : where)}
       order by ${isBefore ? backwards(order) : orderOf(order)} limit ${limit + 1} offset ${from ? 0 : offset}`,
   );
@@ -40,8 +40,8 @@ export async function readPage(
     total: isWhole
       ? Math.min(offset + page.length, numberedRows + 1)
       : await countRows(db, { select, where, most: numberedRows + 1 }),
-    next: isMore || isBefore ? placeOf(page.at(-1), 'after') : null,
-    previous: (isBefore ? isMore : from !== undefined || offset > 0) ? placeOf(page[0], 'before') : null,
+    next: isMore || isBefore ? positionOf(page.at(-1), 'after') : null,
+    previous: (isBefore ? isMore : from !== undefined || offset > 0) ? positionOf(page[0], 'before') : null,
   };
 }
 
@@ -94,8 +94,8 @@ function backwards({ by, descending }: Order): SQL {
   return sql`${by} ${descending ? sql`asc` : sql`desc`} nulls first, id desc`;
 }
 
-/** The rows on one side of a place. PostgreSQL reads the value as what it compares it with. */
-function isBeside({ by, descending }: Order, { side, value, id }: Place): SQL {
+/** The rows on one side of a position. PostgreSQL reads the value as what it compares it with. */
+function isBeside({ by, descending }: Order, { side, value, id }: Position): SQL {
   const isAfter = side === 'after';
   const further = isAfter ? sql`id > ${id}` : sql`id < ${id}`;
   if (value === null) return isAfter ? sql`(${by} is null and ${further})` : sql`(${by} is not null or ${further})`;
@@ -103,13 +103,13 @@ function isBeside({ by, descending }: Order, { side, value, id }: Place): SQL {
   return sql`(${beyond} or (${by} = ${value} and ${further})${isAfter ? sql` or ${by} is null` : sql``})`;
 }
 
-function placeOf(row: Record<string, unknown> | undefined, side: Place['side']): Place | null {
+function positionOf(row: Record<string, unknown> | undefined, side: Position['side']): Position | null {
   if (!row) return null;
-  const value = row['place#'];
+  const value = row['position#'];
   return { side, value: value === null ? null : String(value), id: String(row.id) };
 }
 
-function clean({ 'place#': _place, ...row }: Record<string, unknown>): Row {
+function clean({ 'position#': _position, ...row }: Record<string, unknown>): Row {
   const dates = Object.entries(row).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value]);
   return Object.fromEntries(dates) as Row;
 }

@@ -1,7 +1,7 @@
 import { isDate } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { type Filter, numberedRows, type Resource } from '#core/resources/resource.ts';
-import type { ListQuery, Place, Values } from './store.ts';
+import type { ListQuery, Position, Values } from './store.ts';
 
 /** What a list is asked for. */
 export interface ListInput {
@@ -10,7 +10,7 @@ export interface ListInput {
   readonly descending?: boolean;
   readonly page?: number;
   readonly size?: number;
-  /** Place of a page before, instead of a number: the page that follows it, or that it follows. */
+  /** Position of a page before, instead of a number: the page that follows it, or that it follows. */
   readonly after?: string;
   readonly before?: string;
 }
@@ -26,7 +26,7 @@ export function readQuery(
     const declared = resource.filters.find((each) => each.key === key);
     if (!declared || !isFilterValue(declared, value)) throw invalidAt(`filter.${key}`, key);
   }
-  const from = after !== undefined ? readPlace('after', after) : before !== undefined && readPlace('before', before);
+  const from = after !== undefined ? readPosition('after', after) : before !== undefined && readPosition('before', before);
   if (!from && (page - 1) * size >= numberedRows) throw invalidAt('page');
   return {
     filter,
@@ -47,21 +47,21 @@ function isFilterValue({ kind }: Filter, value: unknown): boolean {
   return value.length <= 2 && value.every((day) => day === '' || day === null || isDate(day));
 }
 
-/** A place in a list as clients hand it back: opaque to them, good for the order in which it was given. */
-export function writePlace({ value, id }: Place): string {
+/** A position in a list as clients hand it back: opaque to them, good for the order in which it was given. */
+export function writePosition({ value, id }: Position): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
 /** Reads it; throws INVALID for one that was not made here. */
-export function readPlace(side: Place['side'], written: string): Place {
+export function readPosition(side: Position['side'], written: string): Position {
   try {
-    const place: unknown = JSON.parse(Buffer.from(written, 'base64url').toString());
-    if (Array.isArray(place) && place.length === 2) {
-      const [value, id] = place;
+    const position: unknown = JSON.parse(Buffer.from(written, 'base64url').toString());
+    if (Array.isArray(position) && position.length === 2) {
+      const [value, id] = position;
       if ((value === null || typeof value === 'string') && typeof id === 'string') return { side, value, id };
     }
   } catch {
-    // Told below, like a place of the wrong shape.
+    // Told below, like a position of the wrong shape.
   }
   throw invalidAt(side);
 }

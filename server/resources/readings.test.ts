@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { numberedRows } from '#core/resources/resource.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
-import { readPlace, writePlace } from './query.ts';
+import { readPosition, writePosition } from './query.ts';
 import { readings } from './readings.ts';
 import type { ListPage, ListQuery } from './store.ts';
 
@@ -47,12 +47,12 @@ describe.each(orders.flatMap((sort) => [false, true].map((descending) => ({ sort
       for (;;) {
         forth.push(...idsOf(page));
         if (!page.next) break;
-        page = await read({ ...order, from: readPlace('after', writePlace(page.next)) }, locale);
+        page = await read({ ...order, from: readPosition('after', writePosition(page.next)) }, locale);
       }
       expect(forth).toEqual(all);
       const back = idsOf(page);
       while (page.previous) {
-        page = await read({ ...order, from: readPlace('before', writePlace(page.previous)) }, locale);
+        page = await read({ ...order, from: readPosition('before', writePosition(page.previous)) }, locale);
         back.unshift(...idsOf(page));
       }
       expect(back).toEqual(all);
@@ -78,7 +78,7 @@ test('a page by its number has the places of the pages beside it', async () => {
   expect((await read({ offset: 100 })).rows).toEqual([]);
 });
 
-test('a place stays good when its row is gone', async () => {
+test('a position stays good when its row is gone', async () => {
   const { next } = await read({ sort: 'share' });
   const after = idsOf(await read({ sort: 'share', from: next! }));
   expect(idsOf(await read({ sort: 'share', from: { ...next!, id: `${next!.id}0` } }))).toEqual(after);
@@ -98,9 +98,9 @@ test('a list counts no further than one beyond its numbered rows', async () => {
   });
 });
 
-test('a place of another order is refused by name', async () => {
+test('a position of another order is refused by name', async () => {
   const from = { side: 'after', value: 'yellow', id: 'r01' } as const;
   await expect(read({ sort: 'at', from })).rejects.toMatchObject({ key: 'INVALID', fields: [{ path: 'after' }] });
-  for (const made of ['', 'x', writePlace({ ...from, value: 7 as never })])
-    expect(() => readPlace('before', made)).toThrow(expect.objectContaining({ key: 'INVALID' }));
+  for (const made of ['', 'x', writePosition({ ...from, value: 7 as never })])
+    expect(() => readPosition('before', made)).toThrow(expect.objectContaining({ key: 'INVALID' }));
 });

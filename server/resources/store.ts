@@ -17,11 +17,11 @@ export interface ListQuery {
   readonly limit: number;
   readonly offset: number;
   /** The row beside which the page lies, instead of an offset. */
-  readonly from?: Place;
+  readonly from?: Position;
 }
 
 /** Where a row stands in an order: its value there as the database writes it, null for none, and its id. */
-export interface Place {
+export interface Position {
   readonly side: 'after' | 'before';
   readonly value: string | null;
   readonly id: string;
@@ -31,8 +31,8 @@ export interface Place {
 export interface ListPage {
   readonly rows: Row[];
   readonly total: number;
-  readonly next: Place | null;
-  readonly previous: Place | null;
+  readonly next: Position | null;
+  readonly previous: Position | null;
 }
 
 /** A query without its page. */

@@ -14,7 +14,7 @@ import { problemText } from '#core/texts/errors/problems.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { holdRecords } from './hold.ts';
 import { maskConflict, maskValues } from './mask.ts';
-import { type ListInput, readQuery, writePlace } from './query.ts';
+import { type ListInput, readQuery, writePosition } from './query.ts';
 import type { RecordFile, Row, Store, StoredRecord, Values } from './store.ts';
 
 /** One page of a resource, personal data masked; an unknown sort column or filter is refused by name. */
@@ -23,8 +23,8 @@ export async function listResource(scope: ActorScope, { resource, store, input }
   return {
     rows: rows.map((row) => maskValues(resource, row)),
     total,
-    next: next && writePlace(next),
-    previous: previous && writePlace(previous),
+    next: next && writePosition(next),
+    previous: previous && writePosition(previous),
   };
 }
 

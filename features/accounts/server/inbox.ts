@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { messagesCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
-import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
+import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { isOwnMessage } from '#server/policies/account.ts';
@@ -25,7 +25,7 @@ export async function listMessages(
     rows: rows.map(present),
     total: isUnread ? waiting : await scope.db.$count(messages, isOwnMessage(scope)),
     unread: waiting,
-    next: last && found.length > size ? writePlace([last.at.toISOString(), last.id]) : null,
+    next: last && found.length > size ? writePosition([last.at.toISOString(), last.id]) : null,
   };
 }
 
@@ -56,10 +56,10 @@ const unread = isNull(messages.readAt);
 
 /** What follows a cursor. Messages are written at whole milliseconds, as the cursor holds them. */
 function behind(after: string | undefined): SQL | undefined {
-  const place = readPlace(after, 2);
-  if (!place) return undefined;
-  const at = instantIn(place[0]).toISOString();
-  return sql`(${messages.at}, ${messages.id}) < (${at}::timestamptz, ${String(place[1])})`;
+  const position = readPosition(after, 2);
+  if (!position) return undefined;
+  const at = instantIn(position[0]).toISOString();
+  return sql`(${messages.at}, ${messages.id}) < (${at}::timestamptz, ${String(position[1])})`;
 }
 
 function readRows(scope: ActorScope, where: SQL | undefined, limit: number) {

@@ -10,7 +10,7 @@ import { isPublished } from '#features/contents/server/publication-policy.ts';
 import { readHead } from '#features/contents/server/published.ts';
 import { readColumns } from '#features/contents/server/row-order.ts';
 import { publications } from '#features/contents/server/tables.ts';
-import { numberIn, readPlace, writePlace } from '#server/base/keyset.ts';
+import { numberIn, readPosition, writePosition } from '#server/base/keyset.ts';
 import type { Scope } from '#server/scope.ts';
 import { phaseAt, rankOf } from './phase.ts';
 import { activities } from './tables.ts';
@@ -32,7 +32,7 @@ export async function listActivities(scope: Scope, input: ListInput) {
   return {
     rows: rows.map(present),
     total: counted?.total ?? 0,
-    next: last && found.length > size ? writePlace([last.rank, last.distance, last.id]) : null,
+    next: last && found.length > size ? writePosition([last.rank, last.distance, last.id]) : null,
   };
 }
 
@@ -91,9 +91,9 @@ async function readRows(scope: Scope, { input, size, after }: Reading) {
   // Whole seconds, so that the cursor holds what the order is by.
   const seconds = sql`extract(epoch from ${publications.datedAt})::bigint`;
   const distance = sql<number>`case when ${rank} = 2 then ${farAway} - ${seconds} else ${seconds} end`;
-  const place = readPlace(after, 3);
-  const behind = place
-    ? sql`(${rank}, ${distance}, ${publications.id}) > (${numberIn(place[0])}::int, ${numberIn(place[1])}::bigint, ${String(place[2])})`
+  const position = readPosition(after, 3);
+  const behind = position
+    ? sql`(${rank}, ${distance}, ${publications.id}) > (${numberIn(position[0])}::int, ${numberIn(position[1])}::bigint, ${String(position[2])})`
     : undefined;
   return await scope.db
     .select({ ...readColumns, ...placeColumns, phase, rank, distance: sql<number>`(${distance})::float8` })

@@ -13,10 +13,10 @@ import { publicationFacets, publications } from './tables.ts';
 
 export type ListInput = InputOf<ContentListCall>;
 
-/** A place in the list, as a cursor tells it. */
-export interface ListPlace {
+/** A position in the list, as a cursor tells it. */
+export interface ListPosition {
   readonly top: boolean;
-  readonly place: string;
+  readonly position: string;
   readonly last: string;
 }
 
@@ -28,11 +28,11 @@ interface Filtered {
 }
 
 /** The query of a page under any filter, to be awaited. */
-export function filteredPage(scope: Scope, page: Filtered & { after: ListPlace | null; size: number }) {
+export function filteredPage(scope: Scope, page: Filtered & { after: ListPosition | null; size: number }) {
   const { after, size } = page;
-  const { place, forwards } = page.facet ? facetOrder : order;
+  const { position, forwards } = page.facet ? facetOrder : order;
   const behind = after
-    ? sql`${place} < (${after.top}::boolean, ${after.place}::timestamptz, ${after.last})`
+    ? sql`${position} < (${after.top}::boolean, ${after.position}::timestamptz, ${after.last})`
     : undefined;
   const query = scope.db.select(readColumns).from(publications).$dynamic();
   if (page.facet) query.innerJoin(publicationFacets, isOf(scope, page.type, page.facet));

@@ -2,10 +2,10 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { ContentHeadCall, ContentListCall } from '#features/contents/calls/content-calls.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
-import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
+import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
 import type { Scope } from '#server/scope.ts';
 import { countContents } from './counts.ts';
-import { chosenFacets, countFiltered, filteredPage, type ListInput, type ListPlace, rarestFacet } from './filtered.ts';
+import { chosenFacets, countFiltered, filteredPage, type ListInput, type ListPosition, rarestFacet } from './filtered.ts';
 import { hotPage, pinnedPage } from './hot-pages.ts';
 import { onePage } from './one-page.ts';
 import { fileOf, filesOf, type ListRow, type One, presentRow, type ReadRow } from './present.ts';
@@ -39,7 +39,7 @@ export async function listPublished(scope: Scope, type: ContentType, input: List
   return {
     rows: rows.map(presentRow),
     total: await totalOf(scope, type, input),
-    next: last && found.length > size ? writePlace([last.top, inFull(last.datedAt), last.id]) : null,
+    next: last && found.length > size ? writePosition([last.top, inFull(last.datedAt), last.id]) : null,
   };
 }
 
@@ -91,7 +91,7 @@ interface PageQuery {
 }
 
 async function readPage(scope: Scope, { type, input, size }: PageQuery): Promise<ReadRow[]> {
-  const after = placeAfter(input.after);
+  const after = positionAfter(input.after);
   const category = plainCategory(type, input);
   if (category !== false) {
     const variant = category === undefined ? (after ? 'after' : 'first') : after ? 'category after' : 'category first';
@@ -100,11 +100,11 @@ async function readPage(scope: Scope, { type, input, size }: PageQuery): Promise
   return await filteredPage(scope, { type, input, size, after, facet: await rarestFacet(scope, type, input) });
 }
 
-function placeAfter(cursor: string | undefined): ListPlace | null {
-  const members = readPlace(cursor, 3);
+function positionAfter(cursor: string | undefined): ListPosition | null {
+  const members = readPosition(cursor, 3);
   if (!members) return null;
-  const [top, place, last] = members;
-  return { top: top === true, place: instantIn(place) && String(place), last: String(last) };
+  const [top, position, last] = members;
+  return { top: top === true, position: instantIn(position) && String(position), last: String(last) };
 }
 
 /** The category asked for when nothing else is, undefined when nothing at all is, false when there is more to it. */

@@ -6,7 +6,7 @@ import { ofSignup, shownPlace, shownTitle } from '#features/activities/server/sh
 import { activities, signups } from '#features/activities/server/tables.ts';
 import { cancelUntilMs, openStates, type SignupAnswer, type SignupState } from '#features/activities/shared/signup.ts';
 import { contents, publications } from '#features/contents/server/tables.ts';
-import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
+import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
 import { ticketCode } from '#server/base/ticket.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -31,7 +31,7 @@ export async function listMySignups(
   return {
     rows: rows.map((row) => present(scope, row)),
     total: await scope.db.$count(signups, isMine(scope)),
-    next: last && found.length > size ? writePlace([last.signedAt.toISOString(), last.id]) : null,
+    next: last && found.length > size ? writePosition([last.signedAt.toISOString(), last.id]) : null,
   };
 }
 
@@ -41,9 +41,9 @@ export function isMine(scope: ActorScope): SQL {
 }
 
 function behind(after: string | undefined): SQL | undefined {
-  const place = readPlace(after, 2);
-  if (!place) return undefined;
-  return sql`(${signups.signedAt}, ${signups.id}) < (${instantIn(place[0]).toISOString()}::timestamptz, ${String(place[1])})`;
+  const position = readPosition(after, 2);
+  if (!position) return undefined;
+  return sql`(${signups.signedAt}, ${signups.id}) < (${instantIn(position[0]).toISOString()}::timestamptz, ${String(position[1])})`;
 }
 
 function readRows(scope: ActorScope, where: SQL | undefined, limit: number) {

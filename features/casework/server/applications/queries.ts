@@ -7,7 +7,7 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { formContextAt } from '#server/base/form-context.ts';
-import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
+import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
 import { type CorrectionItem, itemsOfRound, presentCorrection, readCorrections, unlockedPaths } from './corrections.ts';
@@ -46,7 +46,7 @@ export async function listDeclares(
   scope: ActorScope,
   { state, after }: InputOf<typeof declareListCall>,
 ): Promise<OutputOf<typeof declareListCall>> {
-  const place = readPlace(after, 2);
+  const position = readPosition(after, 2);
   const filter = and(isOwn(scope), state ? eq(applications.state, state) : undefined);
   const rows = await scope.db
     .select()
@@ -54,8 +54,8 @@ export async function listDeclares(
     .where(
       and(
         filter,
-        place
-          ? sql`(${applications.updatedAt}, ${applications.id}) < (${instantIn(place[0]).toISOString()}::timestamptz, ${String(place[1])})`
+        position
+          ? sql`(${applications.updatedAt}, ${applications.id}) < (${instantIn(position[0]).toISOString()}::timestamptz, ${String(position[1])})`
           : undefined,
       ),
     )
@@ -67,7 +67,7 @@ export async function listDeclares(
   return {
     rows: await presentRows(scope, page),
     total,
-    next: last && rows.length > pageSize ? writePlace([last.updatedAt.toISOString(), last.id]) : null,
+    next: last && rows.length > pageSize ? writePosition([last.updatedAt.toISOString(), last.id]) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { aDay, addAccounts, asOperator } from '#features/casework/server/applications/testing.ts';
-import { writePlace } from '#server/base/keyset.ts';
+import { writePosition } from '#server/base/keyset.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { createTestServices } from '#server/testing.ts';
 import { countQuery, listQueue, queueQuery } from './queue.ts';
@@ -40,8 +40,8 @@ const inputs: Record<string, Input> = {
   'the pool in two states': { scope: 'pool', state: ['ACCEPTING', 'REVIEW'] },
   overdue: { scope: 'all', due: 'overdue' },
   'the coming week': { scope: 'all', due: 'week' },
-  'a later page': { scope: 'all', after: writePlace(['2026-11-01T00:00:00.000000Z', 'case-1']) },
-  'the page without dates': { scope: 'mine', after: writePlace(['infinity', 'case-1']) },
+  'a later page': { scope: 'all', after: writePosition(['2026-11-01T00:00:00.000000Z', 'case-1']) },
+  'the page without dates': { scope: 'mine', after: writePosition(['infinity', 'case-1']) },
   'a programme': { scope: 'all', programme: 'apartapply' },
   'a number': { scope: 'all', keyword: 'gy2026000123' },
   'a name': { scope: 'all', keyword: '林若33' },

@@ -6,7 +6,7 @@ import { type StateSet, sqlListOf } from '#core/workflow/states.ts';
 import { type queueCall, queueCountCap } from '#features/casework/calls/review.ts';
 import { endOfDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { applications } from '#features/casework/server/tables.ts';
-import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
+import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isCase } from './case-policy.ts';
@@ -25,7 +25,7 @@ export async function listQueue(scope: ActorScope, input: QueueInput): Promise<O
   const last = page.at(-1);
   return {
     rows: page.map((row) => presentCaseRow(scope, row)),
-    next: last && rows.length > size ? writePlace([last.due, last.application.id]) : null,
+    next: last && rows.length > size ? writePosition([last.due, last.application.id]) : null,
     counts: await countScopes(scope),
   };
 }
@@ -84,15 +84,15 @@ function queueIds(scope: ActorScope, input: QueueInput, limit: number) {
 }
 
 function filters(scope: ActorScope, input: QueueInput): (SQL | undefined)[] {
-  const place = readPlace(input.after, 2);
+  const position = readPosition(input.after, 2);
   return [
     input.scope === 'mine' ? eq(applications.assigneeId, scope.actor.id) : undefined,
     input.scope === 'pool' ? sql`${applications.assigneeId} is null` : undefined,
     input.programme ? eq(applications.programme, input.programme) : undefined,
     input.keyword ? matches(input.keyword) : undefined,
     input.due ? isDue(scope, input.due) : undefined,
-    place
-      ? sql`(${applications.dueOrder}, ${applications.id}) > (${dueIn(place[0])}::timestamptz, ${String(place[1])})`
+    position
+      ? sql`(${applications.dueOrder}, ${applications.id}) > (${dueIn(position[0])}::timestamptz, ${String(position[1])})`
       : undefined,
   ];
 }

@@ -10,7 +10,7 @@ import { searchWords } from '#features/contents/shared/words.ts';
 import { features } from '#features/platform/shared/features.ts';
 import { mostFound, type searchCall } from '#features/site/calls/search.ts';
 import { marksOf, snippetOf } from '#features/site/shared/hit-marks.ts';
-import { instantIn, readPlace, writePlace } from '#server/base/keyset.ts';
+import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
 import { switchedOff } from '#server/base/offered.ts';
 import type { Scope } from '#server/scope.ts';
 import { findPublications } from './find-publications.ts';
@@ -19,7 +19,7 @@ import { suggestWords } from './suggest-words.ts';
 type Input = InputOf<typeof searchCall>;
 type Output = OutputOf<typeof searchCall>;
 
-/** One place among the hits; `datedAt` in full precision. */
+/** One position among the hits; `datedAt` in full precision. */
 interface Hit {
   readonly id: string;
   readonly type: string;
@@ -44,7 +44,7 @@ export async function searchContents(scope: Scope, input: Input): Promise<Output
       return { type: code, count: Math.min(count, mostFound), more: count > mostFound };
     }),
     didYouMean: Object.keys(counts).length === 0 && !input.after ? await suggestWords(scope, words) : null,
-    next: last && hits.length > size ? writePlace([last.rank, last.datedAt, last.id]) : null,
+    next: last && hits.length > size ? writePosition([last.rank, last.datedAt, last.id]) : null,
   };
 }
 
@@ -59,10 +59,10 @@ async function findHits(
   { words, input, size }: Search,
 ): Promise<{ hits: Hit[]; counts: Record<string, number> }> {
   if (words.length === 0) return { hits: [], counts: {} };
-  const place = placeAfter(input.after);
+  const position = positionAfter(input.after);
   const ofType = input.type === undefined ? sql`true` : sql`type = ${input.type}`;
-  const behind = place
-    ? sql`(rank, dated_at, id) < (${place.rank}::real, ${place.datedAt}::timestamptz, ${place.id})`
+  const behind = position
+    ? sql`(rank, dated_at, id) < (${position.rank}::real, ${position.datedAt}::timestamptz, ${position.id})`
     : sql`true`;
   const found = findPublications(scope, {
     words,
@@ -86,8 +86,8 @@ function typesOff(off: readonly string[]): string[] {
   return features.filter(({ key }) => off.includes(key)).flatMap(({ types }) => types ?? []);
 }
 
-function placeAfter(cursor: string | undefined) {
-  const members = readPlace(cursor, 3);
+function positionAfter(cursor: string | undefined) {
+  const members = readPosition(cursor, 3);
   if (!members) return undefined;
   const [rank, datedAt, id] = members;
   if (typeof rank !== 'number' || rank < 0 || rank > 1000) throw new Refusal('INVALID', { params: { count: 1 } });

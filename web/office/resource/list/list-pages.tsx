@@ -13,8 +13,8 @@ interface Pages {
 /** The pages beside the one that was answered: by number as far as numbers go, from row to row beyond. */
 export function pagesOf(query: ListQuery, answer: { next: string | null; previous: string | null } | undefined): Pages {
   const { next, previous } = answer ?? { next: null, previous: null };
-  const to = (page: number, place: NonNullable<ListQuery['place']>): ListQuery =>
-    page <= numberedPages(query.size) ? { ...firstPage(query), page } : { ...query, page, place };
+  const to = (page: number, position: NonNullable<ListQuery['position']>): ListQuery =>
+    page <= numberedPages(query.size) ? { ...firstPage(query), page } : { ...query, page, position };
   return {
     next: next === null ? null : to(query.page + 1, { side: 'after', at: next }),
     previous: previous === null ? null : to(Math.max(1, query.page - 1), { side: 'before', at: previous }),
@@ -35,8 +35,8 @@ interface ListPagesProps {
 export function ListPages({ query, pages, total, shown, isNarrow, onChange }: ListPagesProps) {
   const t = useTexts();
   const { page, size } = query;
-  const from = Math.min((page - 1) * size + 1, query.place ? Number.POSITIVE_INFINITY : total);
-  const to = query.place ? from + shown - 1 : Math.min(page * size, total);
+  const from = Math.min((page - 1) * size + 1, query.position ? Number.POSITIVE_INFINITY : total);
+  const to = query.position ? from + shown - 1 : Math.min(page * size, total);
   const last = numberedPages(size);
   const isBeyond = page > last;
   return (

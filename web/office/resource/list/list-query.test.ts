@@ -38,7 +38,7 @@ test('what the resource does not know is not sent: filters, sort columns, sizes'
   expect(read('f.secret=1&sort=phone.desc&size=5000&page=-2&f.lastLogin=yesterday')).toEqual(read(''));
 });
 
-test('numbers end with the thousandth row; from there the address holds the place of the page', () => {
+test('numbers end with the thousandth row; from there the address holds the position of the page', () => {
   expect(read('page=9999').page).toBe(50);
   expect(wirePage(read('page=50'))).toEqual({ page: 50, size: 20 });
   const beyond = read('page=51&after=WyIiLCJ1MSJd');

@@ -16,7 +16,7 @@ export interface ListQuery {
   filter: Readonly<Record<string, FilterValue>>;
   page: number;
   /** Where the page lies once numbers end: an answer's `next` or `previous`. */
-  place?: { side: 'after' | 'before'; at: string };
+  position?: { side: 'after' | 'before'; at: string };
   size: number;
   sort: string;
   descending: boolean;
@@ -36,12 +36,12 @@ export function readListQuery(resource: Resource, params: URLSearchParams): List
   const isSortable = resource.columns.some((each) => each.key === column && each.sortable);
   const asked = Number(params.get('size'));
   const size = pageSizes.some((each) => each === asked) ? asked : defaultSize;
-  const place = readPlace(params);
+  const position = readPosition(params);
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   return {
     filter,
-    page: place ? page : Math.min(page, numberedPages(size)),
-    ...(place && { place }),
+    page: position ? page : Math.min(page, numberedPages(size)),
+    ...(position && { position }),
     size,
     sort: isSortable ? column : resource.sort.key,
     descending: isSortable ? direction === 'desc' : resource.sort.descending,
@@ -54,7 +54,7 @@ export function writeListQuery(resource: Resource, query: ListQuery, keep: URLSe
   for (const [key, value] of Object.entries(query.filter))
     for (const text of filterTexts(value)) params.append(`f.${key}`, text);
   if (query.page !== 1) params.set('page', String(query.page));
-  if (query.place) params.set(query.place.side, query.place.at);
+  if (query.position) params.set(query.position.side, query.position.at);
   if (query.size !== defaultSize) params.set('size', String(query.size));
   if (query.sort !== resource.sort.key || query.descending !== resource.sort.descending)
     params.set('sort', `${query.sort}.${query.descending ? 'desc' : 'asc'}`);
@@ -76,13 +76,13 @@ export function countText(total: number): string {
 }
 
 /** The same rows from the beginning. */
-export function firstPage({ place: _place, ...query }: ListQuery): ListQuery {
+export function firstPage({ position: _position, ...query }: ListQuery): ListQuery {
   return { ...query, page: 1 };
 }
 
 /** The page that the list call is asked for. */
-export function wirePage({ page, place, size }: ListQuery) {
-  return place ? { [place.side]: place.at, size } : { page, size };
+export function wirePage({ page, position, size }: ListQuery) {
+  return position ? { [position.side]: position.at, size } : { page, size };
 }
 
 /** The query as the list and export calls take it: a day range as a pair, the resource's own order left unsaid. */
@@ -125,7 +125,7 @@ function readFilter(filter: Filter, texts: readonly string[]): FilterValue | und
   return from + to !== '' && isOpenOrDay(from) && isOpenOrDay(to) ? { from, to } : undefined;
 }
 
-function readPlace(params: URLSearchParams): ListQuery['place'] {
+function readPosition(params: URLSearchParams): ListQuery['position'] {
   for (const side of ['after', 'before'] as const) {
     const at = params.get(side);
     if (at) return { side, at };

@@ -95,13 +95,13 @@ export function ListTable(props: ListTableProps) {
                     <RowCheck id={id} name={rowTitle(resource, row, read)} picks={picks} ids={ids} />
                   </td>
                 )}
-                {columns.map((column, place) => (
+                {columns.map((column, index) => (
                   <td
                     key={column.key}
                     className={cellClass(column, offsets.has(column.key))}
                     style={offsets.has(column.key) ? { left: offsets.get(column.key) } : undefined}
                   >
-                    {place === 0 ? (
+                    {index === 0 ? (
                       <button type="button" className={styles.name} onClick={() => props.onOpen(id)}>
                         <Cell resource={resource} column={column} row={row} />
                       </button>

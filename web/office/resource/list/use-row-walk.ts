@@ -23,10 +23,10 @@ export function useRowWalk({ rows, isCurrent, query, total, pages, openId, onOpe
   const [edge, setEdge] = useState<{ page: number; side: 'first' | 'last' } | null>(null);
   const { page, size } = query;
   const at = rows.findIndex((row) => String(row.id) === openId);
-  const place = at < 0 || total === undefined ? null : (page - 1) * size + at + 1;
+  const number = at < 0 || total === undefined ? null : (page - 1) * size + at + 1;
   const beside = (by: 1 | -1) => (by === 1 ? pages.next : pages.previous);
   const canStep = (by: 1 | -1) =>
-    place !== null && edge === null && (rows[at + by] !== undefined || beside(by) !== null);
+    number !== null && edge === null && (rows[at + by] !== undefined || beside(by) !== null);
 
   const step = (by: 1 | -1) => {
     if (!canStep(by)) return;
@@ -59,5 +59,5 @@ export function useRowWalk({ rows, isCurrent, query, total, pages, openId, onOpe
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
   });
-  return { position: place === null ? null : { at: place, count: total ?? 0 }, canStep, step };
+  return { position: number === null ? null : { at: number, count: total ?? 0 }, canStep, step };
 }
