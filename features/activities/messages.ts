@@ -15,7 +15,7 @@ export const signupMessages = declareMessages('SIGNUP', {
     title: { CN: '活动报名成功', EN: 'You are signed up' },
     body: {
       CN: '您已成功报名“{title}”。时间：{time}；地点：{place}。入场时请出示电子票。',
-      EN: 'You have a place at “{title}”. Time: {time}. Place: {place}. Please show your ticket when you come in.',
+      EN: 'You have a seat at “{title}”. Time: {time}. Place: {place}. Please show your ticket when you come in.',
     },
   },
   PENDING: {
@@ -44,10 +44,10 @@ export const signupMessages = declareMessages('SIGNUP', {
   },
   MOVED_UP: {
     ...toSignedUp,
-    title: { CN: '候补成功，您有名额了', EN: 'A place has come free: it is yours' },
+    title: { CN: '候补成功，您有名额了', EN: 'A seat has come free: it is yours' },
     body: {
       CN: '“{title}”有人取消，名额已递补给您。时间：{time}；地点：{place}。不能参加请尽早取消，把名额让给下一位。',
-      EN: 'Somebody cancelled and you now have a place at “{title}”. Time: {time}. Place: {place}. If you cannot come, please cancel early for the next in line.',
+      EN: 'Somebody cancelled and you now have a seat at “{title}”. Time: {time}. Place: {place}. If you cannot come, please cancel early for the next in line.',
     },
   },
   MOVED_UP_PENDING: {
@@ -68,10 +68,10 @@ export const signupMessages = declareMessages('SIGNUP', {
   },
   REMOVED: {
     ...toSignedUp,
-    title: { CN: '活动报名已被取消', EN: 'Your place was taken back' },
+    title: { CN: '活动报名已被取消', EN: 'Your seat was taken back' },
     body: {
       CN: '主办方取消了您在“{title}”的报名：{reason}',
-      EN: 'The organisers took back your place at “{title}”: {reason}',
+      EN: 'The organisers took back your seat at “{title}”: {reason}',
     },
   },
   ACTIVITY_CANCELLED: {

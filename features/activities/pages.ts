@@ -18,7 +18,7 @@ export const activityHeads = {
     title: { CN: '人才活动', EN: 'Talent activities' },
     description: {
       CN: '云汀新区的沙龙、培训、宣讲、路演与招聘会：时间、地点、名额与在线报名。',
-      EN: 'Salons, training, briefings, roadshows and job fairs in Yunting: when, where, places left and sign-up.',
+      EN: 'Salons, training, briefings, roadshows and job fairs in Yunting: when, where, seats left and sign-up.',
     },
   },
 } satisfies Heads;

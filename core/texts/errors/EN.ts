@@ -20,7 +20,7 @@ export const EN: ErrorTexts = {
   NOT_REVIEWED: 'Submit it for review first; a second person publishes it',
   FOUR_EYES: 'Whoever wrote or submitted it cannot publish it; a second person has to',
   QUOTA_FULL:
-    '{count:The only place|All # places} of this year {count:is|are} taken; no more applications are accepted',
+    'The {count:one application|# applications} that this year takes {count:has|have} arrived; no more are accepted',
   NOT_OFFERED: 'This is not offered at present',
   SIGN_NOT_OPEN: 'Sign-up has not begun; it opens {from}',
   SIGN_CLOSED: 'Sign-up closed {until}',

@@ -96,7 +96,7 @@ export const rateActivityCall = defineCall({
   method: 'POST',
   path: '/web/activity/rate',
   class: 'W',
-  summary: 'Activities: 1 to 5 and some words about one that is over, by those who had a place; can be changed',
+  summary: 'Activities: 1 to 5 and some words about one that is over, by those who had a seat; can be changed',
   input: Input({
     id: Id,
     score: Type.Integer({ minimum: 1, maximum: 5 }),

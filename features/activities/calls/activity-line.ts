@@ -12,7 +12,7 @@ export const ActivityLine = Type.Object({
   /** An `ActivityPhase`. */
   phase: Type.String(),
   signFrom: DateTime,
-  /** Places left; null when as many as come. */
+  /** Seats left; null when as many as come. */
   left: Nullable(Type.Integer()),
   waiting: Type.Integer(),
   waitlist: Type.Boolean(),

@@ -9,7 +9,7 @@ import { type DemoActivity, readActivities } from './read-activities.ts';
 import { seedSignups } from './signups.ts';
 import { writtenActivities } from './written-activities.ts';
 
-/** Activities, what is published of them, their places and who has them. */
+/** Activities, what is published of them, their seats and who has them. */
 export const activitiesDemo: DemoRoom = {
   publish: async (stage) => {
     const told = readActivities();
@@ -20,12 +20,12 @@ export const activitiesDemo: DemoRoom = {
         const id = ids[index]!;
         const tenantId = stage.tenantId(activity.tenant);
         const { cancelled } = activity;
-        const places = cancelled ? { taken: 0, waiting: 0 } : { taken: activity.signed, waiting: activity.waiting };
+        const seats = cancelled ? { taken: 0, waiting: 0 } : { taken: activity.signed, waiting: activity.waiting };
         await db.insert(activities).values({
           ...activityOf(list[index]!.values),
           id,
           tenantId,
-          ...places,
+          ...seats,
           ...(cancelled
             ? { cancelledAt: new Date(activity.signTo), cancelCN: cancelled.CN, cancelEN: cancelled.EN }
             : {}),

@@ -9,7 +9,7 @@ import { useSession } from '#web/kit/call/session.ts';
 import { isoDay, showDateTime, showDeadline, showTime } from '#web/kit/dates.ts';
 import styles from './activity-article.module.css';
 import type { ActivityLine } from './line.ts';
-import { PlacesLeft } from './phase-tag.tsx';
+import { SeatsLeft } from './phase-tag.tsx';
 import { useActivityWords } from './words.ts';
 
 interface FactsProps {
@@ -30,11 +30,11 @@ export function ActivityFacts({ content: { facts }, line, now, children }: Facts
     [t('place'), <Where key="place" line={line} />],
     [t('mode'), labelOf(activityMode, facts.mode, locale)],
     [
-      t('places'),
+      t('seats'),
       <>
-        {typeof facts.quota === 'number' ? t('placesOf', { quota: facts.quota }) : t('unlimited')}
+        {typeof facts.quota === 'number' ? t('seatsOf', { quota: facts.quota }) : t('unlimited')}
         <small>
-          <PlacesLeft line={line} now={now} />
+          <SeatsLeft line={line} now={now} />
         </small>
       </>,
     ],

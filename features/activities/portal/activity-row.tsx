@@ -6,7 +6,7 @@ import { cardClass } from '#web/kit/pieces/card.tsx';
 import { DateBlock } from '#web/kit/pieces/date-block.tsx';
 import styles from './activity-row.module.css';
 import type { ActivityLine } from './line.ts';
-import { PhaseTag, PlacesLeft, WhenAndWhere } from './phase-tag.tsx';
+import { PhaseTag, SeatsLeft, WhenAndWhere } from './phase-tag.tsx';
 
 interface LineProps {
   line: ActivityLine;
@@ -39,7 +39,7 @@ export function ActivityRow({
         <span className={`${styles.state} to-right`}>
           <PhaseTag phase={line.phase} />
           <small className="block small muted above-4">
-            <PlacesLeft line={line} now={now} />
+            <SeatsLeft line={line} now={now} />
           </small>
         </span>
       </Link>
@@ -65,7 +65,7 @@ export function ActivityCard({ line, now, summary }: LineProps & { summary: stri
         <p className="grows quiet">{summary}</p>
         <WhenAndWhere line={line} />
         <small className="small muted">
-          <PlacesLeft line={line} now={now} />
+          <SeatsLeft line={line} now={now} />
         </small>
       </Link>
     </li>

@@ -24,11 +24,11 @@ export function PhaseTag({ phase }: { phase: string }) {
   return <Tag tone={tones[known]}>{textIn(activityPhases[known], locale)}</Tag>;
 }
 
-/** Below this many places are said to be the last ones. */
+/** Below this many seats are said to be the last ones. */
 const few = 10;
 
-/** What the phase means for somebody who wants to come: places left, people waiting, or when it opens. */
-export function PlacesLeft({ line, now }: { line: ActivityLine; now: number }) {
+/** What the phase means for somebody who wants to come: seats left, people waiting, or when it opens. */
+export function SeatsLeft({ line, now }: { line: ActivityLine; now: number }) {
   const t = useActivityWords();
   const locale = useSession((state) => state.locale);
   switch (phaseOf(line.phase)) {

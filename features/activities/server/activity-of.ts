@@ -2,7 +2,7 @@ import { instantInShanghai } from '#core/calendar/dates.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { activities } from './tables.ts';
 
-/** What the places of an activity depend on, out of the whole and checked values of its form. */
+/** What the seats of an activity depend on, out of the whole and checked values of its form. */
 export function activityOf(values: Values): Omit<typeof activities.$inferInsert, 'id' | 'tenantId'> {
   const at = (key: string) => instantInShanghai(String(values[key]));
   return {

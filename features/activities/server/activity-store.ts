@@ -24,13 +24,13 @@ const contents = contentStore(activity, {
   present: ({ addressCN, addressEN, taken, quota, ...row }): Row => ({
     ...row,
     place: addressCN ? { CN: addressCN, EN: addressEN || addressCN } : null,
-    places: typeof taken === 'number' ? `${taken} / ${quota ?? '∞'}` : null,
+    seats: typeof taken === 'number' ? `${taken} / ${quota ?? '∞'}` : null,
   }),
   options: async (scope) => ({ places: await listPlaces(scope) }),
 });
 
 /**
- * How activities are kept: like every content, with their phase and places beside it. Its place is taken as soon as it
+ * How activities are kept: like every content, with their phase and seats beside it. Its place is taken as soon as it
  * is saved; one can be called off, and begun anew as a copy.
  */
 export const activityStore: Store = {

@@ -47,7 +47,7 @@ await services.database.asOwner(async (db) => {
 const pathOf = async (id: string) => (await asActor(services, { actor: { id } }, readFeedPath)).path;
 const read = async (url: string) => await app.inject({ url, headers: { host: 'localhost' } });
 
-test('a private address gives the places somebody has, as published, without signing in', async () => {
+test('a private address gives the seats somebody has, as published, without signing in', async () => {
   const reply = await read(await pathOf('lin'));
   expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(reply.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { freeSlots } from '#features/places/server/hold-slot.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getActivity } from './find-activity.ts';
-import { isOf, settlePlaces } from './signups/move-signup.ts';
+import { isOf, settleSeats } from './signups/move-signup.ts';
 import { tellSignups } from './signups/tell-signup.ts';
 import { activities, signups } from './tables.ts';
 
@@ -30,7 +30,7 @@ export async function cancelActivity(scope: ActorScope, { id, reasonCN, reasonEN
     .set({ state: 'CANCELLED', note: reasonCN, updatedAt: scope.now, rev: sql`${signups.rev} + 1` })
     .where(and(isOf(scope, id), inArray(signups.state, [...openStates])))
     .returning({ accountId: signups.accountId });
-  await settlePlaces(scope, { ...activity, cancelledAt: scope.now });
+  await settleSeats(scope, { ...activity, cancelledAt: scope.now });
   await freeSlots(scope, { refId: id });
   await logAction(scope, {
     resource: resourceOf(activityType),

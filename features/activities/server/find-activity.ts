@@ -16,14 +16,14 @@ export type ActivityRecord = typeof activities.$inferSelect & {
 };
 
 /**
- * A published activity with its times and places; NOT_FOUND for any other. With `forUpdate` its places are held until
+ * A published activity with its times and seats; NOT_FOUND for any other. With `forUpdate` its seats are held until
  * the transaction ends: whoever takes or frees one asks so first.
  */
 export async function getActivity(
   scope: Scope,
   { id, forUpdate = false }: { id: string; forUpdate?: boolean },
 ): Promise<ActivityRecord> {
-  if (forUpdate) await holdPlaces(scope, id);
+  if (forUpdate) await holdSeats(scope, id);
   const [row] = await scope.db
     .select({
       own: activities,
@@ -39,8 +39,8 @@ export async function getActivity(
   return { ...own, phase, title, facts: facts as Values };
 }
 
-/** Waits for whoever is at the places of an activity; what is read afterwards is what they left. */
-export async function holdPlaces(scope: Scope, id: string): Promise<void> {
+/** Waits for whoever is at the seats of an activity; what is read afterwards is what they left. */
+export async function holdSeats(scope: Scope, id: string): Promise<void> {
   await scope.db
     .select({ id: activities.id })
     .from(activities)

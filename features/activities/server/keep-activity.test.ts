@@ -36,7 +36,7 @@ test('times that contradict each other keep an activity from being published, ea
   });
 });
 
-test('more places let those who wait move up, another time is told, and calling off ends it', async () => {
+test('more seats let those who wait move up, another time is told, and calling off ends it', async () => {
   const { id, rev } = await save(form);
   await act(id, 'publish');
   await services.database.asOwner((db) =>
@@ -71,7 +71,7 @@ test('more places let those who wait move up, another time is told, and calling 
   const row = listed.rows.find((each) => each.id === id);
   expect(row).toMatchObject({
     phase: 'FULL',
-    places: '2 / 2',
+    seats: '2 / 2',
     waiting: 0,
     place: { CN: '人才大厦' },
     cancellable: true,

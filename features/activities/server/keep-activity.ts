@@ -6,13 +6,13 @@ import type { ActorScope } from '#server/scope.ts';
 import { activityOf } from './activity-of.ts';
 import { bookPlace } from './book-place.ts';
 import type { ActivityRecord } from './find-activity.ts';
-import { isOf, settlePlaces } from './signups/move-signup.ts';
+import { isOf, settleSeats } from './signups/move-signup.ts';
 import { tellSignups } from './signups/tell-signup.ts';
 import { activities, signups } from './tables.ts';
 
 /**
- * Brings times and places of an activity into step with what is about to be published, and takes its place for its
- * time. Who has signed up stays so, is told of another time or place, and moves up when there are more places.
+ * Brings times and seats of an activity into step with what is about to be published, and takes its place for its
+ * time. Who has signed up stays so, is told of another time or place, and moves up when there are more seats.
  */
 export async function keepActivity(scope: ActorScope, { id, values }: { id: string; values: Values }): Promise<void> {
   const row = { ...activityOf(values), updatedAt: scope.now };
@@ -40,7 +40,7 @@ export async function keepActivity(scope: ActorScope, { id, values }: { id: stri
     title,
     facts: values,
   };
-  await settlePlaces(scope, after);
+  await settleSeats(scope, after);
   if (await hasMoved(scope, { before, after })) await tellAll(scope, after);
 }
 

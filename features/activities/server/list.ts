@@ -17,7 +17,7 @@ import { activities } from './tables.ts';
 
 /**
  * Published activities: open ones first, then those to come, the next one first, then what is over, the latest first.
- * Each row has its phase and places among its facts. `filter.status` is a phase; INVALID for an unknown one.
+ * Each row has its phase and seats among its facts. `filter.status` is a phase; INVALID for an unknown one.
  */
 export async function listActivities(scope: Scope, input: ListInput) {
   const size = input.size ?? 20;
@@ -55,14 +55,14 @@ export async function nextActivities(scope: Scope, size: number): Promise<ListRo
 }
 
 /** What changes by the minute, beside the facts. */
-export const placeColumns = {
+export const seatColumns = {
   taken: activities.taken,
   waiting: activities.waiting,
   cancelCN: activities.cancelCN,
   cancelEN: activities.cancelEN,
 };
 
-export interface Places {
+export interface Seats {
   readonly phase: string;
   readonly taken: number | null;
   readonly waiting: number | null;
@@ -71,7 +71,7 @@ export interface Places {
 }
 
 /** The same as facts. */
-export function placeFacts({ phase, taken, waiting, cancelCN, cancelEN }: Places) {
+export function seatFacts({ phase, taken, waiting, cancelCN, cancelEN }: Seats) {
   const cancelled = phase === 'CANCELLED' ? { CN: cancelCN ?? '', EN: cancelEN ?? '' } : null;
   return { phase, taken: taken ?? 0, waiting: waiting ?? 0, cancelled };
 }
@@ -96,7 +96,7 @@ async function readRows(scope: Scope, { input, size, after }: Reading) {
     ? sql`(${rank}, ${distance}, ${publications.id}) > (${numberIn(position[0])}::int, ${numberIn(position[1])}::bigint, ${String(position[2])})`
     : undefined;
   return await scope.db
-    .select({ ...readColumns, ...placeColumns, phase, rank, distance: sql<number>`(${distance})::float8` })
+    .select({ ...readColumns, ...seatColumns, phase, rank, distance: sql<number>`(${distance})::float8` })
     .from(publications)
     .leftJoin(activities, isOwn)
     .where(and(conditionOf(scope, input), behind))
@@ -118,5 +118,5 @@ function conditionOf(scope: Scope, { filter = {}, ...input }: ListInput): SQL | 
 
 function present({ phase, taken, waiting, cancelCN, cancelEN, ...row }: Awaited<ReturnType<typeof readRows>>[number]) {
   const shown = presentRow(row);
-  return { ...shown, facts: { ...shown.facts, ...placeFacts({ phase, taken, waiting, cancelCN, cancelEN }) } };
+  return { ...shown, facts: { ...shown.facts, ...seatFacts({ phase, taken, waiting, cancelCN, cancelEN }) } };
 }

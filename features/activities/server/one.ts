@@ -4,18 +4,18 @@ import type { One } from '#features/contents/server/present.ts';
 import { readPublished } from '#features/contents/server/published.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import type { Scope } from '#server/scope.ts';
-import { placeColumns, placeFacts } from './list.ts';
+import { seatColumns, seatFacts } from './list.ts';
 import { phaseAt } from './phase.ts';
 import { activities } from './tables.ts';
 
-/** One published activity with its phase and places among its facts; all others answer with NOT_FOUND. */
+/** One published activity with its phase and seats among its facts; all others answer with NOT_FOUND. */
 export async function readActivity(scope: Scope, { id }: { id: string }): Promise<One> {
   const one = await readPublished(scope, activity, { id });
   const [row] = await scope.db
-    .select({ ...placeColumns, phase: phaseAt(scope.now) })
+    .select({ ...seatColumns, phase: phaseAt(scope.now) })
     .from(activities)
     .where(and(eq(activities.tenantId, scope.tenantId), eq(activities.id, id)));
-  return { ...one, facts: { ...one.facts, ...(row ? placeFacts(row) : {}) } };
+  return { ...one, facts: { ...one.facts, ...(row ? seatFacts(row) : {}) } };
 }
 
 /** One published content as its public call answers it, whatever its type; all others answer with NOT_FOUND. */

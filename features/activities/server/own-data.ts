@@ -3,7 +3,7 @@ import type { OwnPart } from '#server/base/own-part.ts';
 import { dueOf, type Retention } from '#server/base/retention.ts';
 import { calendarFeeds, signups } from './tables.ts';
 
-/** A sign-up without a person: the place stays, the organiser counts on it. */
+/** A sign-up without a person: the seat stays, the organiser counts on it. */
 const nobody = { accountId: null, name: '—', phone: '', company: '', answers: [], feedback: '', note: null };
 
 /** What people signed up to. */
@@ -27,7 +27,7 @@ export const signupPart: OwnPart = {
       })
       .from(signups)
       .where(and(eq(signups.tenantId, tenantId), eq(signups.accountId, actor.id))),
-  // The place itself stays taken: the organiser counts on somebody who signed up.
+  // The seat itself stays taken: the organiser counts on somebody who signed up.
   erase: async ({ db, accountId, now }) => {
     await db
       .update(signups)

@@ -16,7 +16,7 @@ const reminders = [
   { hours: 2, letter: 'SOON_HOURS' },
 ] as const;
 
-/** Reminds those with a place a day and two hours before the start; returns how many. Safe to run at any time and twice at once. */
+/** Reminds those with a seat a day and two hours before the start; returns how many. Safe to run at any time and twice at once. */
 export async function remindSignups(services: Services): Promise<number> {
   const now = services.clock();
   let told = 0;

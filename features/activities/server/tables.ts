@@ -2,8 +2,8 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /**
- * What the places of a published activity depend on, one row each, beside its publication. Whoever takes or frees a
- * place holds this row, so that two people never get the last one.
+ * What the seats of a published activity depend on, one row each, beside its publication. Whoever takes or frees a
+ * seat holds this row, so that two people never get the last one.
  */
 export const activities = pgTable(
   'activities',
@@ -26,7 +26,7 @@ export const activities = pgTable(
     checksSelfIn: boolean('checks_self_in').notNull().default(false),
     /** For those whose sign-up is approved only; never part of a publication. */
     onlineUrl: text('online_url').notNull().default(''),
-    /** Sign-ups that hold a place, and those that wait for one. */
+    /** Sign-ups that hold a seat, and those that wait for one. */
     taken: integer('taken').notNull().default(0),
     waiting: integer('waiting').notNull().default(0),
     cancelledAt: instant('cancelled_at'),
@@ -38,7 +38,7 @@ export const activities = pgTable(
   (t) => [index('activities_start').on(t.tenantId, t.startAt), index('activities_end').on(t.tenantId, t.endAt)],
 );
 
-/** A place asked for by one person; its state has one writer, domain/activities/move-signup.ts. */
+/** A seat asked for by one person; its state has one writer, move-signup.ts. */
 export const signups = pgTable(
   'signups',
   {
@@ -57,7 +57,7 @@ export const signups = pgTable(
     letters: text('letters').notNull(),
     /** Why it was refused or taken back. */
     note: text('note'),
-    /** Place in the waiting list: who signed up first moves up first. */
+    /** Turn in the waiting list: who signed up first moves up first. */
     signedAt: instant('signed_at').notNull(),
     checkedAt: instant('checked_at'),
     checkedBy: text('checked_by'),

@@ -5,7 +5,7 @@ import type { activities } from './tables.ts';
 
 type Row = typeof activities.$inferInsert;
 
-/** For tests: the places of an activity of `tenant-a` in the autumn of 2026, open to sign up unless `rest` says otherwise. */
+/** For tests: the seats of an activity of `tenant-a` in the autumn of 2026, open to sign up unless `rest` says otherwise. */
 export function anActivity(id: string, rest: Partial<Row>) {
   const startAt = rest.startAt ?? new Date('2026-11-25T14:00:00+08:00');
   return {

@@ -23,7 +23,7 @@ export const activityCheckIn = [
   { value: 'NONE', label: { CN: '不签到', EN: 'No check-in' } },
 ];
 
-/** Where an activity stands at a moment, in the order lists show them; the server derives it from times and places. */
+/** Where an activity stands at a moment, in the order lists show them; the server derives it from times and seats. */
 export const activityPhases = {
   OPEN: { CN: '报名中', EN: 'Open' },
   FULL: { CN: '名额已满', EN: 'Full' },

@@ -10,7 +10,7 @@ export const activityOffice: OfficePage = {
     { key: 'phase', title: { CN: '进度', EN: 'Phase' }, kind: 'text', width: 110 },
     { key: 'startAt', title: { CN: '开始时间', EN: 'Starts' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'place', title: { CN: '地点', EN: 'Place' }, kind: 'text', width: 200 },
-    { key: 'places', title: { CN: '报名/名额', EN: 'Signed up' }, kind: 'text', width: 110 },
+    { key: 'seats', title: { CN: '报名/名额', EN: 'Signed up' }, kind: 'text', width: 110 },
     { key: 'waiting', title: { CN: '候补', EN: 'Waiting' }, kind: 'number', sortable: true, width: 80 },
     { key: 'checkedIn', title: { CN: '签到', EN: 'Checked in' }, kind: 'number', width: 80 },
     { key: 'type', title: { CN: '类型', EN: 'Type' }, kind: 'text', width: 90, hidden: true },

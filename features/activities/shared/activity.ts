@@ -103,7 +103,7 @@ export const activity = defineContent({
     {
       key: 'quota',
       kind: 'number',
-      label: { CN: '名额', EN: 'Places' },
+      label: { CN: '名额', EN: 'Seats' },
       hint: { CN: '留空为不限', EN: 'As many as come when left empty' },
       decimals: 0,
       min: 1,

@@ -17,7 +17,7 @@ export const signupStates = {
 
 export type SignupState = keyof typeof signupStates;
 
-/** Those that hold a place. */
+/** Those that hold a seat. */
 export const holdingStates: readonly SignupState[] = ['PENDING', 'APPROVED', 'CHECKED_IN', 'ABSENT'];
 
 /** Those that their owner may still take back. */

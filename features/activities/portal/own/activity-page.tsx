@@ -12,7 +12,7 @@ import { CalendarFeed } from './calendar-feed.tsx';
 import styles from './own.module.css';
 import { SignupTicket } from './signup-ticket.tsx';
 
-/** What I signed up to: tickets, places waited for, and what is over. */
+/** What I signed up to: tickets, seats waited for, and what is over. */
 export function Component() {
   const t = useActivityWords();
   const list = usePages(mySignupsCall, { size: 10 }, { quiet: true, staleTime: 0 });

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import { getActivity, holdPlaces } from '#features/activities/server/find-activity.ts';
+import { getActivity, holdSeats } from '#features/activities/server/find-activity.ts';
 import { signups } from '#features/activities/server/tables.ts';
 import { cancelUntilMs, openStates, type SignupState } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { instantText } from '#server/base/time-text.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { moveSignup, type SignupRecord, settlePlaces } from './move-signup.ts';
+import { moveSignup, type SignupRecord, settleSeats } from './move-signup.ts';
 
 /**
  * Takes an own sign-up back; the first who waits moves up. Throws NOT_FOUND for that of somebody else, NOT_ALLOWED for
@@ -14,7 +14,7 @@ import { moveSignup, type SignupRecord, settlePlaces } from './move-signup.ts';
  */
 export async function cancelSignup(scope: ActorScope, { id }: { id: string }): Promise<Record<string, never>> {
   const { activityId } = await getOwn(scope, id);
-  await holdPlaces(scope, activityId);
+  await holdSeats(scope, activityId);
   const signup = await getOwn(scope, id);
   const activity = await getActivity(scope, { id: activityId });
   if (!openStates.includes(signup.state as SignupState)) throw new Refusal('NOT_ALLOWED');
@@ -24,7 +24,7 @@ export async function cancelSignup(scope: ActorScope, { id }: { id: string }): P
       params: { until: instantText(until, scope.locale === 'CN' ? 'CN' : 'EN') },
     });
   await moveSignup(scope, signup, { to: 'CANCELLED' });
-  await settlePlaces(scope, activity);
+  await settleSeats(scope, activity);
   await logBusiness(scope, {
     module: 'ACTIVITY',
     action: 'CANCEL',

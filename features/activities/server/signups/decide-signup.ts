@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { SignupMessage } from '#features/activities/messages.ts';
-import { getActivity, holdPlaces } from '#features/activities/server/find-activity.ts';
+import { getActivity, holdSeats } from '#features/activities/server/find-activity.ts';
 import { signups } from '#features/activities/server/tables.ts';
 import type { SignupState } from '#features/activities/shared/signup.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { moveSignup, type SignupRecord, settlePlaces } from './move-signup.ts';
+import { moveSignup, type SignupRecord, settleSeats } from './move-signup.ts';
 import { tellSignups } from './tell-signup.ts';
 
 interface Decision {
@@ -22,7 +22,7 @@ export const decisions: Readonly<Record<string, Decision>> = {
   remove: { from: ['APPROVED'], to: 'CANCELLED', letter: 'REMOVED' },
 };
 
-/** Holds the places of their activities first, as everybody does who takes or frees one, and then the sign-ups. */
+/** Holds the seats of their activities first, as everybody does who takes or frees one, and then the sign-ups. */
 export async function holdSignups(scope: ActorScope, ids: readonly string[]): Promise<void> {
   const { tenantId, id, activityId } = signups;
   const rows = await scope.db
@@ -30,12 +30,12 @@ export async function holdSignups(scope: ActorScope, ids: readonly string[]): Pr
     .from(signups)
     .where(and(eq(tenantId, scope.tenantId), inArray(id, [...ids])))
     .orderBy(activityId);
-  for (const row of rows) await holdPlaces(scope, row.activityId);
+  for (const row of rows) await holdSeats(scope, row.activityId);
   await holdRows(signups)(scope, ids);
 }
 
 /**
- * Takes a decision on a sign-up that is held: the person is told, and a place that comes free goes to the first who
+ * Takes a decision on a sign-up that is held: the person is told, and a seat that comes free goes to the first who
  * waits. NOT_ALLOWED where the state does not have it (somebody else was first). Answers the sign-up as it was.
  */
 export async function decideSignup(
@@ -48,7 +48,7 @@ export async function decideSignup(
   if (!decision.from.includes(signup.state as SignupState)) throw new Refusal('NOT_ALLOWED');
   const activity = await getActivity(scope, { id: signup.activityId });
   await moveSignup(scope, signup, { to: decision.to, ...(reason ? { note: reason } : {}) });
-  await settlePlaces(scope, activity);
+  await settleSeats(scope, activity);
   const told = { activity, accountIds: [signup.accountId], letter: decision.letter };
   await tellSignups(scope, { ...told, reason: { CN: reason, EN: reason } });
   return signup;

@@ -14,7 +14,7 @@ interface Move {
   readonly checkedBy?: string;
 }
 
-/** The only writer of a sign-up's state after its beginning. Whoever frees a place settles the places afterwards. */
+/** The only writer of a sign-up's state after its beginning. Whoever frees a seat settles the seats afterwards. */
 export async function moveSignup(scope: Scope, { id }: SignupRecord, { to, note, ...check }: Move): Promise<void> {
   await scope.db
     .update(signups)
@@ -29,12 +29,12 @@ export async function moveSignup(scope: Scope, { id }: SignupRecord, { to, note,
 }
 
 /**
- * Gives free places to those who wait, first in, first up, and counts both anew; expects the activity held for update.
+ * Gives free seats to those who wait, first in, first up, and counts both anew; expects the activity held for update.
  * After the start nobody moves up: whoever waits would come too late.
  */
-export async function settlePlaces(scope: Scope, activity: ActivityRecord): Promise<void> {
+export async function settleSeats(scope: Scope, activity: ActivityRecord): Promise<void> {
   const isOver = activity.cancelledAt !== null || activity.startAt <= scope.now;
-  const free = isOver ? 0 : await freePlaces(scope, activity);
+  const free = isOver ? 0 : await freeSeats(scope, activity);
   const lucky = free > 0 ? await firstWaiting(scope, activity.id, free) : [];
   if (lucky.length > 0) {
     const to = activity.audit ? 'PENDING' : 'APPROVED';
@@ -54,13 +54,13 @@ export async function settlePlaces(scope: Scope, activity: ActivityRecord): Prom
   await recount(scope, activity.id);
 }
 
-/** Reminders that are no use any more to somebody who is told of the place only now. */
+/** Reminders that are no use any more to somebody who is told of the seat only now. */
 export function remindersPast({ startAt }: Pick<ActivityRecord, 'startAt'>, now: Date): number {
   const hours = (startAt.getTime() - now.getTime()) / 3_600_000;
   return hours <= 2 ? 2 : hours <= 24 ? 1 : 0;
 }
 
-async function freePlaces(scope: Scope, { id, quota }: ActivityRecord): Promise<number> {
+async function freeSeats(scope: Scope, { id, quota }: ActivityRecord): Promise<number> {
   if (quota === null) return Number.MAX_SAFE_INTEGER;
   const taken = await scope.db.$count(signups, and(isOf(scope, id), inArray(signups.state, [...holdingStates])));
   return quota - taken;

@@ -103,7 +103,7 @@ function present(scope: ActorScope, row: Awaited<ReturnType<typeof readRows>>[nu
   };
 }
 
-/** Who was there may say so once it is over; where nobody checks in, whoever had a place. */
+/** Who was there may say so once it is over; where nobody checks in, whoever had a seat. */
 export function canRate(state: SignupState, phase: string): boolean {
   return phase === 'ENDED' && (state === 'CHECKED_IN' || state === 'APPROVED');
 }

@@ -36,7 +36,7 @@ await services.database.asOwner((db) =>
   ),
 );
 
-/** Publishes an activity with this many places. */
+/** Publishes an activity with this many seats. */
 async function publishActivity(id: string, rest: Parameters<typeof anActivity>[1] = {}, questions: unknown[] = []) {
   const facts = { module: 'HOME', mode: 'HYBRID', addressCN: '人才大厦', addressEN: 'Talent Tower', questions };
   await services.database.asOwner(async (db) => {
@@ -63,29 +63,29 @@ const asStaff = <T>(work: Parameters<typeof asActor<T>>[2]) =>
 const sign = (who: string, id: string, more = {}) =>
   as(who, (scope) => signUp(scope, { id, values: form('林见微', more), reqId }));
 const mine = async (who: string, id: string) => (await as(who, (scope) => readMySignup(scope, { id }))).signup;
-const placesOf = async (id: string) => {
+const seatsOf = async (id: string) => {
   const [row] = await services.database.asOwner((db) => db.select().from(activities).where(eq(activities.id, id)));
   return [row!.taken, row!.waiting];
 };
 const toldTo = (who: string, title: string) =>
   services.database.asOwner((db) => db.$count(messages, and(eq(messages.accountId, who), eq(messages.titleCN, title))));
 
-test('of two who take the last place at the same instant one gets it and the other waits', async () => {
+test('of two who take the last seat at the same instant one gets it and the other waits', async () => {
   await publishActivity('last', { quota: 3, taken: 0 });
   await sign('gu', 'last');
   await sign('han', 'last');
   const states = await Promise.all([sign('lin', 'last'), sign('fang', 'last')]);
   expect(states.map(({ state }) => state).sort()).toEqual(['APPROVED', 'WAITLIST']);
-  expect(await placesOf('last')).toEqual([3, 1]);
+  expect(await seatsOf('last')).toEqual([3, 1]);
 });
 
-test('many at once never take more places than there are, and without a waiting list the rest are refused', async () => {
+test('many at once never take more seats than there are, and without a waiting list the rest are refused', async () => {
   await publishActivity('rush', { quota: 2, waitlist: false });
   const answers = await Promise.allSettled(people.map((who) => sign(who, 'rush')));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.key] : []));
   expect(refusals).toEqual(['ACTIVITY_FULL', 'ACTIVITY_FULL', 'ACTIVITY_FULL']);
-  expect(await placesOf('rush')).toEqual([2, 0]);
+  expect(await seatsOf('rush')).toEqual([2, 0]);
 });
 
 test('who waits longest moves up when somebody cancels, is told, and has a ticket', async () => {
@@ -101,7 +101,7 @@ test('who waits longest moves up when somebody cancels, is told, and has a ticke
   expect(await mine('fang', 'queue')).toMatchObject({ state: 'APPROVED', onlineUrl: 'https://live.example/room' });
   expect((await mine('fang', 'queue'))!.ticket!.code).toMatch(/^WUTONG:[A-Z]{8}\.[\w-]{12}$/);
   expect(await mine('gu', 'queue')).toMatchObject({ state: 'WAITLIST', before: 0 });
-  expect(await placesOf('queue')).toEqual([1, 1]);
+  expect(await seatsOf('queue')).toEqual([1, 1]);
   expect(await toldTo('fang', '候补成功，您有名额了')).toBe(1);
   const mails = await services.database.asOwner((db) =>
     db.$count(outbox, and(eq(outbox.recipient, 'fang@example.com'), eq(outbox.scene, 'ACTIVITY'))),
@@ -185,7 +185,7 @@ test('what the activity asks is checked field by field, and kept in both languag
   ]);
 });
 
-test('a place can be taken back until two hours before the start, and only by its owner', async () => {
+test('a seat can be taken back until two hours before the start, and only by its owner', async () => {
   await publishActivity('late', { quota: 5 });
   const { id } = await sign('lin', 'late');
   await expect(as('fang', (scope) => cancelSignup(scope, { id }))).rejects.toMatchObject({ key: 'NOT_FOUND' });
@@ -194,7 +194,7 @@ test('a place can be taken back until two hours before the start, and only by it
   services.setNow(now);
 });
 
-test('where sign-ups are looked at, the address shows after approval only, and a refusal frees the place', async () => {
+test('where sign-ups are looked at, the address shows after approval only, and a refusal frees the seat', async () => {
   await publishActivity('looked-at', { audit: true });
   const { id, state } = await sign('lin', 'looked-at');
   await sign('fang', 'looked-at');
@@ -285,6 +285,6 @@ test('when an activity is called off, every open sign-up ends and everybody is t
   await asStaff((scope) => cancelActivity(scope, { id: 'gales', reasonCN: '大风', reasonEN: 'Gales' }));
   expect(await mine('fang', 'gales')).toMatchObject({ state: 'CANCELLED', phase: 'CANCELLED', note: '大风' });
   expect([await toldTo('lin', '活动已取消'), await toldTo('fang', '活动已取消')]).toEqual(before.map((n) => n + 1));
-  expect(await placesOf('gales')).toEqual([0, 0]);
+  expect(await seatsOf('gales')).toEqual([0, 0]);
   await expect(sign('gu', 'gales')).rejects.toMatchObject({ key: 'ACTIVITY_CANCELLED' });
 });

@@ -19,11 +19,11 @@ import { newId } from '#server/base/ids.ts';
 import { newLetters } from '#server/base/ticket.ts';
 import { instantText } from '#server/base/time-text.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { isOf, remindersPast, type SignupRecord, settlePlaces } from './move-signup.ts';
+import { isOf, remindersPast, type SignupRecord, settleSeats } from './move-signup.ts';
 import { tellSignups } from './tell-signup.ts';
 
 /**
- * Signs the caller up to an activity, or puts them on its waiting list when it is full. Its places are held meanwhile, so
+ * Signs the caller up to an activity, or puts them on its waiting list when it is full. Its seats are held meanwhile, so
  * that of two who take the last one at the same instant one gets it. Throws INVALID field by field, ALREADY_SIGNED,
  * ACTIVITY_CANCELLED, SIGN_NOT_OPEN, SIGN_CLOSED and ACTIVITY_FULL, and where only companies come those of requireCompany.
  */
@@ -38,7 +38,7 @@ export async function signUp(
   if (activity.companyOnly) await requireCompany(scope);
   const form = readValues(scope, activity, values);
   const signup = await store(scope, { activity, before, state, form });
-  await settlePlaces(scope, activity);
+  await settleSeats(scope, activity);
   await logBusiness(scope, {
     module: 'ACTIVITY',
     action: 'SIGN',
@@ -73,7 +73,7 @@ function stateFor(scope: ActorScope, activity: ActivityRecord): SignupState {
   if (phase === 'CANCELLED') throw new Refusal('ACTIVITY_CANCELLED');
   if (phase === 'NOT_OPEN') throw new Refusal('SIGN_NOT_OPEN', { params: { from: told(signFrom) } });
   if (phase !== 'OPEN' && phase !== 'FULL') throw new Refusal('SIGN_CLOSED', { params: { until: told(signTo) } });
-  // Whoever waits already has the first right to a place that comes free before the start.
+  // Whoever waits already has the first right to a seat that comes free before the start.
   if (phase === 'FULL' || (activity.waiting > 0 && activity.startAt > scope.now)) {
     if (!waitlist) throw new Refusal('ACTIVITY_FULL');
     return 'WAITLIST';

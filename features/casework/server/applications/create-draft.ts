@@ -11,7 +11,7 @@ import { refuseFull } from './numbers.ts';
 import { currentWindow, type Window } from './windows.ts';
 
 /**
- * Makes an empty draft. Needs a programme that is offered (NOT_OFFERED), an open window (WINDOW_CLOSED) with places left (QUOTA_FULL), and no other live application of the caller to this
+ * Makes an empty draft. Needs a programme that is offered (NOT_OFFERED), an open window (WINDOW_CLOSED) with room left (QUOTA_FULL), and no other live application of the caller to this
  * programme and year (ALREADY_APPLIED with its number, its id in `obj`): of concurrent calls one makes it.
  */
 export async function createDraft(

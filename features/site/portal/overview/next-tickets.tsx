@@ -7,7 +7,7 @@ import { MoreLink } from '#web/kit/pieces/section-head.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import styles from './overview-page.module.css';
 
-/** The places in activities to come, the next two; nothing for somebody who has none. */
+/** The seats in activities to come, the next two; nothing for somebody who has none. */
 export function NextTickets() {
   const t = usePersonalWords();
   const now = useNow(serverNow);
