@@ -32,8 +32,8 @@ interface Who {
 }
 const as = <T>({ who = 'writer', ...rest }: Who, work: Parameters<typeof asActor<T>>[2]) =>
   asActor(services, { actor: { id: who }, side: 'office', permCodes: codes, ...rest }, work);
-const place = (object: string) => ({ form: notify.code, object });
-const read = (object: string, who: Who = {}) => as(who, (scope) => readKept(scope, place(object)));
+const target = (object: string) => ({ form: notify.code, object });
+const read = (object: string, who: Who = {}) => as(who, (scope) => readKept(scope, target(object)));
 const keep = (
   object: string,
   {
@@ -45,7 +45,7 @@ const keep = (
 ) =>
   as(who, (scope) =>
     saveKept(scope, {
-      ...place(object),
+      ...target(object),
       section: 'record',
       baseRev,
       patch,
@@ -137,7 +137,7 @@ test('a content that does not exist yet is kept, one a person, until it is saved
   await keep(newObject, { baseRev: 0, patch: { titleCN: '新通知' }, ground });
   await keep(newObject, { baseRev: 0, patch: { titleCN: '别人的' }, ground }, { who: 'editor' });
   expect((await read(newObject)).sections[0]?.values.titleCN).toBe('新通知');
-  await as({}, (scope) => discardKept(scope, place(newObject)));
+  await as({}, (scope) => discardKept(scope, target(newObject)));
   expect(await read(newObject)).toMatchObject({ ground: null, sections: [{ rev: 2, values: {} }] });
   await keep(newObject, { baseRev: 2, patch: { titleCN: '再来' }, ground });
   await saveRecord({ titleCN: '再来' });

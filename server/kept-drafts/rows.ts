@@ -3,7 +3,7 @@ import type { Values } from '#core/forms/values.ts';
 import type { KeptSections } from '#server/base/drafts/kept-sections.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import type { KeptPlace } from './may-keep.ts';
+import type { KeptTarget } from './may-keep.ts';
 
 /** A record as it was when somebody began to type over it. */
 export interface Ground {
@@ -17,13 +17,13 @@ export interface KeptRow {
   readonly sections: KeptSections;
 }
 
-/** The caller's row of a place, if there ever was one; with `forUpdate` it is held until the transaction ends. */
+/** The caller's row of a target, if there ever was one; with `forUpdate` it is held until the transaction ends. */
 export async function findRow(
   scope: ActorScope,
-  place: KeptPlace,
+  target: KeptTarget,
   { forUpdate = false } = {},
 ): Promise<KeptRow | undefined> {
-  const query = scope.db.select().from(keptDrafts).where(isOwnAt(scope, place));
+  const query = scope.db.select().from(keptDrafts).where(isOwnAt(scope, target));
   const [row] = await (forUpdate ? query.for('update') : query);
   return row && { id: row.id, ground: row.ground as Ground | null, sections: row.sections as KeptSections };
 }
@@ -41,10 +41,10 @@ export async function writeRow(
 }
 
 /** Rows about one object, whoever wrote them. */
-export function isAbout({ tenantId }: Scope, { form, object }: KeptPlace): SQL {
+export function isAbout({ tenantId }: Scope, { form, object }: KeptTarget): SQL {
   return and(eq(keptDrafts.tenantId, tenantId), eq(keptDrafts.form, form), eq(keptDrafts.object, object))!;
 }
 
-function isOwnAt(scope: ActorScope, place: KeptPlace): SQL {
-  return and(isAbout(scope, place), eq(keptDrafts.ownerId, scope.actor.id))!;
+function isOwnAt(scope: ActorScope, target: KeptTarget): SQL {
+  return and(isAbout(scope, target), eq(keptDrafts.ownerId, scope.actor.id))!;
 }

@@ -7,7 +7,7 @@ import { type KeptSection, nextSection, patchedValues, sectionOf } from '#server
 import { newId } from '#server/base/ids.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { formAt, type KeptPlace } from './may-keep.ts';
+import { formAt, type KeptTarget } from './may-keep.ts';
 import { findRow, type Ground, type KeptRow, writeRow } from './rows.ts';
 
 type SaveInput = Omit<InputOf<typeof saveKeptDraftCall>, 'tenantId'>;
@@ -54,7 +54,7 @@ function groundOf(
 }
 
 /** The caller's row, made when it is not there, held until the transaction ends. */
-async function lockRow(scope: ActorScope, { form, object }: KeptPlace): Promise<KeptRow> {
+async function lockRow(scope: ActorScope, { form, object }: KeptTarget): Promise<KeptRow> {
   const { db, tenantId, actor, now } = scope;
   await db
     .insert(keptDrafts)

@@ -10,7 +10,7 @@ import { getResource } from '#features/resources.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { openPage } from '#web/kit/testing/page.ts';
 import { createPeer, type Peer } from '#web/kit/testing/wire-peer.ts';
-import type { KeptPlace } from './kept.ts';
+import type { KeptTarget } from './kept.ts';
 
 interface Stored {
   readonly ground: { rev: number; values: Values } | null;
@@ -42,13 +42,13 @@ beforeEach(() => {
   });
   peer.on(saveKeptDraftCall, ({ tenantId, form, object, section, baseRev, patch, ground }, { userId }) => {
     if (isAway) return { refuse: 'UNEXPECTED' };
-    const place = `${tenantId} ${userId} ${form} ${object}`;
-    const before = stored.get(place) ?? { ground: null, sections: {} };
+    const target = `${tenantId} ${userId} ${form} ${object}`;
+    const before = stored.get(target) ?? { ground: null, sections: {} };
     const { rev, values } = before.sections[section] ?? { rev: 0, values: ground?.values ?? {} };
     if (rev !== baseRev) return { refuse: 'CONFLICT', obj: { section, rev } };
     saves.push([tenantId, userId, patch]);
     const next = Object.entries(patch).reduce((all, [path, value]) => setPath(all, path, value ?? undefined), values);
-    stored.set(place, {
+    stored.set(target, {
       ground: ground ?? before.ground,
       sections: { ...before.sections, [section]: { rev: rev + 1, values: next } },
     });
@@ -65,19 +65,19 @@ async function openOffice(loginName: string) {
   const page = await openPage({ peer, side: 'office' });
   await page.call(acloginCall, { loginName, loginPwd: 'x' } as never);
   const { isOpen, openKept } = await import('./kept.ts');
-  const place = (object: string, part: Partial<KeptPlace> = {}): KeptPlace => ({
+  const target = (object: string, part: Partial<KeptTarget> = {}): KeptTarget => ({
     userId: loginName,
     tenantId: 'a',
     form: caseForm,
     object,
     ...part,
   });
-  return { ...page, isOpen, openKept, place };
+  return { ...page, isOpen, openKept, target };
 }
 
 test('words that the server never got are found by the next page, of the same person in the same tenant only', async () => {
   const first = await openOffice('wang');
-  const kept = await first.openKept(first.place('c1'));
+  const kept = await first.openKept(first.target('c1'));
   isAway = true;
   kept.draft.change('opinion', 'text', '没送到');
   expect(await kept.draft.flush()).toBe(false);
@@ -85,12 +85,12 @@ test('words that the server never got are found by the next page, of the same pe
   isAway = false;
 
   const other = await openOffice('li');
-  expect((await other.openKept(other.place('c1'))).draft.getState().sections.opinion?.typed).toEqual({});
+  expect((await other.openKept(other.target('c1'))).draft.getState().sections.opinion?.typed).toEqual({});
   const again = await openOffice('wang');
-  const elsewhere = again.place('c1', { tenantId: 'b' });
+  const elsewhere = again.target('c1', { tenantId: 'b' });
   expect((await again.openKept(elsewhere)).draft.getState().sections.opinion?.typed).toBeUndefined();
   expect(saves).toEqual([]);
-  const found = await again.openKept(again.place('c1'));
+  const found = await again.openKept(again.target('c1'));
   expect(found.draft.getState().sections.opinion?.typed).toEqual({ text: '没送到' });
   expect(await found.draft.flush()).toBe(true);
   expect(saves).toEqual([['a', 'wang', { text: '没送到' }]]);
@@ -99,7 +99,7 @@ test('words that the server never got are found by the next page, of the same pe
 
 test('nothing is sent for whoever signed in meanwhile, nor into the tenant of another tab', async () => {
   const page = await openOffice('wang');
-  const kept = await page.openKept(page.place('c2'));
+  const kept = await page.openKept(page.target('c2'));
   kept.draft.change('opinion', 'text', '只给甲');
   page.useSession.getState().switchTenant({ tenantId: 'b', tenantName: { CN: '', EN: '' }, permCodes: [] });
   expect(await kept.draft.flush()).toBe(false);
@@ -117,12 +117,12 @@ test('nothing is sent for whoever signed in meanwhile, nor into the tenant of an
   kept.draft.leave();
 });
 
-test('over a record only what differs is sent, the record once; another opening of the place takes over', async () => {
+test('over a record only what differs is sent, the record once; another opening of the target takes over', async () => {
   const form = recordForm(getResource('notify'));
   const page = await openOffice('wang');
   const start = { rev: 3, values: { titleCN: '原来的', titleEN: 'As it was' } };
   const base = { start, read: async () => start };
-  const kept = await page.openKept(page.place('n1', { form }), base);
+  const kept = await page.openKept(page.target('n1', { form }), base);
   expect(kept.draft.hasUnsaved()).toBe(false);
   kept.draft.change(recordSection, 'titleCN', '改了');
   await kept.draft.flush();
@@ -131,7 +131,7 @@ test('over a record only what differs is sent, the record once; another opening 
   expect(saves.map(([, , patch]) => patch)).toEqual([{ titleCN: '改了' }, { titleCN: '又改了' }]);
   expect(stored.get('a wang notify n1')?.ground).toEqual(start);
 
-  const next = await page.openKept(page.place('n1', { form }), {
+  const next = await page.openKept(page.target('n1', { form }), {
     ...base,
     start: { rev: 4, values: { titleCN: '对方的' } },
   });

@@ -11,7 +11,7 @@ import { joinTabs } from '#web/kit/form/drafts/tabs.ts';
 import { createGround, type Ground, type GroundStore } from './ground.ts';
 
 /** Where something is typed: by whom, in which tenant, in which form, about which case or record. */
-export interface KeptPlace {
+export interface KeptTarget {
   readonly userId: string;
   readonly tenantId: string;
   readonly form: KeptForm;
@@ -26,7 +26,7 @@ export interface RecordBase {
 
 /** Something being typed, kept on this device with every key and on the server soon after. */
 export interface Kept {
-  readonly place: KeptPlace;
+  readonly target: KeptTarget;
   readonly draft: Draft;
   readonly outbox: Outbox;
   /** Of what is typed over a record. */
@@ -35,19 +35,19 @@ export interface Kept {
   reread(): Promise<void>;
 }
 
-/** By place. One that a hidden page holds stays open, so that nothing typed waits for a reading when it is shown again. */
+/** By target. One that a hidden page holds stays open, so that nothing typed waits for a reading when it is shown again. */
 const opened = new Map<string, Promise<Kept>>();
 const mostOpened = 12;
 
-/** Opens what is kept at a place; what an earlier page of this browser could not send is taken over. */
-export function openKept(place: KeptPlace, base?: RecordBase): Promise<Kept> {
-  const key = keyOf(place);
+/** Opens what is kept at a target; what an earlier page of this browser could not send is taken over. */
+export function openKept(target: KeptTarget, base?: RecordBase): Promise<Kept> {
+  const key = keyOf(target);
   const before = opened.get(key);
   opened.delete(key);
   const next = (async () => {
     if (before) closeDraft((await before).draft);
     await formsClosed();
-    return await open(place, base);
+    return await open(target, base);
   })();
   opened.set(key, next);
   const [oldest] = opened;
@@ -58,29 +58,29 @@ export function openKept(place: KeptPlace, base?: RecordBase): Promise<Kept> {
   return next;
 }
 
-/** Whether nothing else has been opened at the place since. */
+/** Whether nothing else has been opened at the target since. */
 export async function isOpen(kept: Kept): Promise<boolean> {
-  return (await opened.get(keyOf(kept.place))) === kept;
+  return (await opened.get(keyOf(kept.target))) === kept;
 }
 
-async function open(place: KeptPlace, base: RecordBase | undefined): Promise<Kept> {
-  const { form, object } = place;
+async function open(target: KeptTarget, base: RecordBase | undefined): Promise<Kept> {
+  const { form, object } = target;
   const outbox = await openOutbox();
   const ground = base && createGround(base.start);
-  const link = linkOf(place, base && ground && { ground, read: base.read });
+  const link = linkOf(target, base && ground && { ground, read: base.read });
   const draft = createDraft({
     form,
     link,
     outbox,
     id: object,
-    user: ownerOf(place),
-    writer: place.userId,
-    programme: placeOf(place),
-    tabs: joinTabs(keyOf(place), newRequestId()),
+    user: ownerOf(target),
+    writer: target.userId,
+    programme: targetOf(target),
+    tabs: joinTabs(keyOf(target), newRequestId()),
   });
   const read = async () => draft.load(await link.read(object));
   try {
-    if (base && ground) draft.load(await readOver(place, { ground, read: async () => base.start }));
+    if (base && ground) draft.load(await readOver(target, { ground, read: async () => base.start }));
     else await read();
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -88,7 +88,7 @@ async function open(place: KeptPlace, base: RecordBase | undefined): Promise<Kep
     if (base) draft.load([{ key: recordSection, rev: 0, values: base.start.values, savedAt: null }]);
   }
   await draft.recover();
-  return { place, draft, outbox, ground, reread: () => read().catch(unlessRefused) };
+  return { target, draft, outbox, ground, reread: () => read().catch(unlessRefused) };
 }
 
 interface Over {
@@ -97,46 +97,46 @@ interface Over {
 }
 
 /** Saving goes on in silence, in the tenant in which the typing began, and never for anybody else. */
-function linkOf(place: KeptPlace, over: Over | undefined): SaveLink {
+function linkOf(target: KeptTarget, over: Over | undefined): SaveLink {
   return {
     async save({ id: _id, ...sent }) {
-      checkOwner(place);
+      checkOwner(target);
       const ground = over && over.ground.known !== over.ground.get().rev ? over.ground.get() : undefined;
-      const input = { ...inputOf(place), ...sent, ...(ground && { ground: copied(ground) }) };
+      const input = { ...inputOf(target), ...sent, ...(ground && { ground: copied(ground) }) };
       const saved = await call(saveKeptDraftCall, input, { quiet: true });
       if (over && ground) over.ground.known = ground.rev;
-      return { ...saved, id: place.object };
+      return { ...saved, id: target.object };
     },
     async read() {
-      return over ? readOver(place, over) : (await readKept(place)).sections;
+      return over ? readOver(target, over) : (await readKept(target)).sections;
     },
   };
 }
 
 /** What is kept over a record; where nothing is, the record itself is what typing begins with. */
-async function readOver(place: KeptPlace, { ground, read }: Over): Promise<readonly SectionCopy[]> {
-  const kept = await readKept(place);
+async function readOver(target: KeptTarget, { ground, read }: Over): Promise<readonly SectionCopy[]> {
+  const kept = await readKept(target);
   ground.known = kept.ground?.rev ?? null;
   ground.set(kept.ground ?? (await read()));
   const { values } = ground.get();
   return kept.ground ? kept.sections : kept.sections.map((section) => ({ ...section, values, savedAt: null }));
 }
 
-async function readKept(place: KeptPlace) {
-  checkOwner(place);
-  return await call(keptDraftCall, inputOf(place), { quiet: true });
+async function readKept(target: KeptTarget) {
+  checkOwner(target);
+  return await call(keptDraftCall, inputOf(target), { quiet: true });
 }
 
 /** Whoever signed in meanwhile does not get what somebody else typed, nor does another tenant; it waits on the device. */
-function checkOwner({ userId, tenantId }: KeptPlace): void {
+function checkOwner({ userId, tenantId }: KeptTarget): void {
   const { user } = useSession.getState();
   if (user?.userId === userId && user.tenantId === tenantId) return;
   const key = user?.userId === userId ? 'TENANT_CHANGED' : 'SESSION_EXPIRED';
   throw new CallError({ key, code: errors[key].code, msg: '' });
 }
 
-/** A place as the calls name it. */
-export function inputOf({ tenantId, form, object }: KeptPlace) {
+/** A target as the calls name it. */
+export function inputOf({ tenantId, form, object }: KeptTarget) {
   return { tenantId, form: form.code, object };
 }
 
@@ -148,14 +148,14 @@ function unlessRefused(error: unknown): void {
   if (!(error instanceof CallError)) throw error;
 }
 
-function ownerOf({ tenantId, userId }: KeptPlace): string {
+function ownerOf({ tenantId, userId }: KeptTarget): string {
   return `office.${tenantId}.${userId}`;
 }
 
-function placeOf({ form, object }: KeptPlace): string {
+function targetOf({ form, object }: KeptTarget): string {
   return `${form.code}.${object}`;
 }
 
-function keyOf(place: KeptPlace): string {
-  return `${ownerOf(place)}.${placeOf(place)}`;
+function keyOf(target: KeptTarget): string {
+  return `${ownerOf(target)}.${targetOf(target)}`;
 }

@@ -64,7 +64,7 @@ export function useKeptRecord({ resource, record, read }: KeptRecordInput) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening, and whenever the page has read a newer record
   useEffect(() => {
-    if (kept?.place.object === object && record && ground.rev !== start.rev) meet(start);
+    if (kept?.target.object === object && record && ground.rev !== start.rev) meet(start);
   }, [kept, start]);
 
   if (!kept || !state) return null;
@@ -79,7 +79,7 @@ export function useKeptRecord({ resource, record, read }: KeptRecordInput) {
   return {
     state,
     /** Whether what is kept about a record that was just made is still being opened. */
-    isArriving: kept.place.object !== object,
+    isArriving: kept.target.object !== object,
     isLasting: kept.outbox.isLasting,
     values,
     /** The record that is typed over, as far as this page knows. */
@@ -117,7 +117,7 @@ export function useKeptRecord({ resource, record, read }: KeptRecordInput) {
     /** Goes back to what was saved last. */
     discard: () =>
       kept.draft.alone(async () => {
-        await call(discardKeptDraftCall, { ...inputOf(kept.place), reqId: newRequestId() });
+        await call(discardKeptDraftCall, { ...inputOf(kept.target), reqId: newRequestId() });
         replace(kept, latest.values);
         await begin(kept, latest);
         setMet(null);
@@ -132,7 +132,7 @@ async function begin(kept: Kept, ground: Ground): Promise<void> {
   if (kept.ground) kept.ground.known = null;
   kept.ground?.set(ground);
   try {
-    const { sections } = await call(keptDraftCall, inputOf(kept.place), { quiet: true });
+    const { sections } = await call(keptDraftCall, inputOf(kept.target), { quiet: true });
     kept.draft.adopt(recordSection, { rev: sections[0]?.rev ?? 0, values: ground.values });
   } catch (error) {
     // The next save is told how things stand.

@@ -25,14 +25,14 @@ export function useKept(
   given.current = { base, carry };
   useEffect(() => {
     if (userId === '' || tenantId === '') return;
-    const place = { userId, tenantId, form, object };
+    const target = { userId, tenantId, form, object };
     let isCurrent = true;
     void (async () => {
       // Effects begin again when a hidden page is shown: what it holds is still open unless another page took over.
       const before = held.current;
-      if (before && isSamePlace(before, place) && (await isOpen(before)))
+      if (before && isSameTarget(before, target) && (await isOpen(before)))
         return before.ground ? undefined : before.reread();
-      const next = await openKept(place, given.current.base);
+      const next = await openKept(target, given.current.base);
       if (!isCurrent) return;
       held.current = next;
       if (before) given.current.carry?.(before, next);
@@ -41,7 +41,7 @@ export function useKept(
     })();
     return () => {
       isCurrent = false;
-      // What cannot be sent now is on this device; the next page to open the place takes it over.
+      // What cannot be sent now is on this device; the next page to open the target takes it over.
       void held.current?.draft.flush();
     };
   }, [form, object, userId, tenantId]);
@@ -58,6 +58,6 @@ function never(): () => void {
   return () => undefined;
 }
 
-function isSamePlace({ place }: Kept, { userId, tenantId, form, object }: Kept['place']): boolean {
-  return place.userId === userId && place.tenantId === tenantId && place.form === form && place.object === object;
+function isSameTarget({ target }: Kept, { userId, tenantId, form, object }: Kept['target']): boolean {
+  return target.userId === userId && target.tenantId === tenantId && target.form === form && target.object === object;
 }
