@@ -4,8 +4,8 @@ import type { Values } from '#core/forms/values.ts';
 import { isBlank, isRecord } from '#core/forms/values.ts';
 import type { Scope } from '#server/scope.ts';
 
-/** Where a stored value stands: a sealed value opens at this place only. */
-export interface Place {
+/** Where a stored value stands: a sealed value opens at this cell only. */
+export interface Cell {
   readonly table: string;
   readonly column: string;
   /** Key of the row, all parts of it. */
@@ -13,33 +13,33 @@ export interface Place {
 }
 
 /** A section's values with the S3 ones sealed as `enc:v1:<key id>:<base64url>`, as they are stored. */
-export function sealSection(scope: Scope, place: Place, section: Section, values: Values): Values {
-  return mapSensitive(section.fields, values, section.key, (value, path) => sealValue(scope, place, path, value));
+export function sealSection(scope: Scope, cell: Cell, section: Section, values: Values): Values {
+  return mapSensitive(section.fields, values, section.key, (value, path) => sealValue(scope, cell, path, value));
 }
 
-/** The reverse of `sealSection`; throws when a value was sealed for another place, or changed. */
-export function openSection(scope: Scope, place: Place, section: Section, stored: Values): Values {
+/** The reverse of `sealSection`; throws when a value was sealed for another cell, or changed. */
+export function openSection(scope: Scope, cell: Cell, section: Section, stored: Values): Values {
   return mapSensitive(section.fields, stored, section.key, (value, path) =>
-    isSealed(value) ? openValue(scope, place, path, value) : value,
+    isSealed(value) ? openValue(scope, cell, path, value) : value,
   );
 }
 
-/** One value sealed under the data key for its place; any JSON. */
-export function sealValue(scope: Scope, place: Place, path: string, value: unknown): string {
+/** One value sealed under the data key for its cell; any JSON. */
+export function sealValue(scope: Scope, cell: Cell, path: string, value: unknown): string {
   const key = scope.services.keys.data;
-  const sealed = key.seal(Buffer.from(JSON.stringify(value)), contextOf(scope, place, path));
+  const sealed = key.seal(Buffer.from(JSON.stringify(value)), contextOf(scope, cell, path));
   return `${prefix}${key.id}:${sealed.toString('base64url')}`;
 }
 
-/** The value inside; throws an Error that names the place but not the content. */
-export function openValue(scope: Scope, place: Place, path: string, sealed: string): unknown {
+/** The value inside; throws an Error that names the cell but not the content. */
+export function openValue(scope: Scope, cell: Cell, path: string, sealed: string): unknown {
   const [id, content = ''] = sealed.slice(prefix.length).split(':');
   const key = scope.services.keys.data;
   try {
     if (id !== key.id) throw new Error('another key');
-    return JSON.parse(key.open(Buffer.from(content, 'base64url'), contextOf(scope, place, path)).toString());
+    return JSON.parse(key.open(Buffer.from(content, 'base64url'), contextOf(scope, cell, path)).toString());
   } catch (cause) {
-    throw new Error(`a sealed value cannot be opened: ${contextOf(scope, place, path)}`, { cause });
+    throw new Error(`a sealed value cannot be opened: ${contextOf(scope, cell, path)}`, { cause });
   }
 }
 
@@ -54,8 +54,8 @@ export function isSealedField(field: Field): boolean {
 
 const prefix = 'enc:v1:';
 
-function contextOf(scope: Scope, place: Place, path: string): string {
-  return [place.table, place.column, `${place.row}|${path}`, scope.tenantId].join('|');
+function contextOf(scope: Scope, cell: Cell, path: string): string {
+  return [cell.table, cell.column, `${cell.row}|${path}`, scope.tenantId].join('|');
 }
 
 function mapSensitive(

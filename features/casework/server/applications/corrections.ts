@@ -9,7 +9,7 @@ import type { Text } from '#core/texts/text.ts';
 import type { CorrectionShape } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications, correctionItems } from '#features/casework/server/tables.ts';
-import { isSealed, openValue, type Place, sealValue } from '#server/base/sensitive/seal.ts';
+import { isSealed, openValue, type Cell, sealValue } from '#server/base/sensitive/seal.ts';
 import type { Scope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
 
@@ -33,7 +33,7 @@ export async function readCorrections(scope: Scope, applicationId: string): Prom
 
 /** A value of an item as it is stored: sealed, because it may hold anything the form holds. */
 export function sealedPart(scope: Scope, itemId: string, column: 'before' | 'after', value: unknown): string | null {
-  return value === undefined || value === null ? null : sealValue(scope, placeOf(itemId), column, value);
+  return value === undefined || value === null ? null : sealValue(scope, cellOf(itemId), column, value);
 }
 
 /** Items of the round under way that the applicant may work on. */
@@ -112,9 +112,9 @@ export function labelOf(programme: Programme, path: string, data: Data): Text {
   for (const step of stepsOf(path)) {
     if ('id' in step) {
       const rows = getPath(data, prefix);
-      const place = Array.isArray(rows) ? rows.findIndex((row) => isRecord(row) && row.id === step.id) + 1 : 0;
+      const number = Array.isArray(rows) ? rows.findIndex((row) => isRecord(row) && row.id === step.id) + 1 : 0;
       const last = parts.at(-1);
-      if (place > 0 && last) parts[parts.length - 1] = { CN: `${last.CN} ${place}`, EN: `${last.EN} ${place}` };
+      if (number > 0 && last) parts[parts.length - 1] = { CN: `${last.CN} ${number}`, EN: `${last.EN} ${number}` };
       prefix += `[${step.id}]`;
       continue;
     }
@@ -136,9 +136,9 @@ function shownPaths(programme: Programme, data: Data, context: Omit<FormContext,
 }
 
 function openedPart(scope: Scope, itemId: string, column: 'before' | 'after', stored: unknown): unknown {
-  return isSealed(stored) ? openValue(scope, placeOf(itemId), column, stored) : stored;
+  return isSealed(stored) ? openValue(scope, cellOf(itemId), column, stored) : stored;
 }
 
-function placeOf(itemId: string): Place {
+function cellOf(itemId: string): Cell {
   return { table: 'correction_items', column: 'value', row: itemId };
 }

@@ -3,7 +3,7 @@ import type { Section } from '#core/forms/section.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applicationSections } from '#features/casework/server/tables.ts';
-import { openSection, type Place, sealSection } from '#server/base/sensitive/seal.ts';
+import { openSection, type Cell, sealSection } from '#server/base/sensitive/seal.ts';
 import { prepared } from '#server/database/database.ts';
 import type { Scope } from '#server/scope.ts';
 
@@ -100,14 +100,14 @@ export function dataOf(sections: ReadonlyMap<string, StoredSection>): Data {
 
 /** A section's values as they are stored: sensitive ones sealed for this application and section. */
 export function sealedValues(scope: Scope, applicationId: string, section: Section, values: Values): Values {
-  return sealSection(scope, placeOf(applicationId, section.key), section, values);
+  return sealSection(scope, cellOf(applicationId, section.key), section, values);
 }
 
 /** The reverse, for copies kept elsewhere such as the answers of saves. */
 export function openedValues(scope: Scope, applicationId: string, section: Section, stored: Values): Values {
-  return openSection(scope, placeOf(applicationId, section.key), section, stored);
+  return openSection(scope, cellOf(applicationId, section.key), section, stored);
 }
 
-function placeOf(applicationId: string, section: string): Place {
+function cellOf(applicationId: string, section: string): Cell {
   return { table: 'application_sections', column: 'values', row: `${applicationId}/${section}` };
 }

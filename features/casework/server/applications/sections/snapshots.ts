@@ -43,7 +43,7 @@ export async function freeze(
   await scope.db.insert(snapshots).values({
     ...snapshot,
     tenantId: scope.tenantId,
-    data: mapSections(programme, data, (section, values) => sealSection(scope, placeOf(snapshot.id), section, values)),
+    data: mapSections(programme, data, (section, values) => sealSection(scope, cellOf(snapshot.id), section, values)),
     at: submission.at,
   });
   return snapshot;
@@ -95,7 +95,7 @@ export function digestOf(snapshot: Omit<Snapshot, 'id' | 'digest'>, submission: 
 function opened(scope: Scope, programme: Programme, row: typeof snapshots.$inferSelect): Snapshot {
   const { id, applicationId, round, formVersion, digest } = row;
   const stored = row.data as Data;
-  const data = mapSections(programme, stored, (section, values) => openSection(scope, placeOf(id), section, values));
+  const data = mapSections(programme, stored, (section, values) => openSection(scope, cellOf(id), section, values));
   return { id, applicationId, round, formVersion, digest, data, files: row.files as AttachedFile[] };
 }
 
@@ -112,6 +112,6 @@ function mapSections(
   );
 }
 
-function placeOf(id: string) {
+function cellOf(id: string) {
   return { table: 'snapshots', column: 'data', row: id };
 }
