@@ -6,7 +6,7 @@ import { orderedRows } from '#core/forms/kinds.ts';
 import { openEnd, type RowValue } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import { declareListCall } from '#features/casework/calls/applications.ts';
-import { placesOf } from '#features/casework/portal/application/programme.ts';
+import { pathsOf } from '#features/casework/portal/application/programme.ts';
 import { authFormCall } from '#features/companies/calls.ts';
 import { talentCertificatesForm } from '#features/companies/shared/talent-certificates.ts';
 import { useCall } from '#web/kit/call/query.ts';
@@ -84,7 +84,7 @@ function Recognised({ rows }: { rows: readonly Result[] }) {
           {rows.map((row) => (
             <li key={row.id} className="parted stack level folds">
               <div>
-                <Link to={placesOf(row.programme).progress(row.id)}>
+                <Link to={pathsOf(row.programme).progress(row.id)}>
                   <b>{textIn(row.title, locale)}</b>
                 </Link>{' '}
                 <Tag tone="gold">{t('talent.byTalent')}</Tag>

@@ -4,7 +4,7 @@ export type Mark = [from: number, to: number];
 /** Where any of the words stands in a text, as cutWords cuts them: joined where they touch, in order. */
 export function marksOf(text: string, words: readonly string[]): Mark[] {
   const folded = fold(text);
-  const found = words.flatMap((word) => placesOf(folded, word)).sort(([a], [b]) => a - b);
+  const found = words.flatMap((word) => hitsOf(folded, word)).sort(([a], [b]) => a - b);
   const marks: Mark[] = [];
   for (const [from, to] of found) {
     const last = marks.at(-1);
@@ -25,20 +25,20 @@ export function snippetOf(text: string, words: readonly string[], length = 120):
 }
 
 /** A Latin word counts from its beginning: `art` does not mark the middle of `part`. */
-function placesOf(folded: string, word: string): Mark[] {
-  const places: Mark[] = [];
+function hitsOf(folded: string, word: string): Mark[] {
+  const hits: Mark[] = [];
   for (let at = folded.indexOf(word); at >= 0 && word; at = folded.indexOf(word, at + word.length)) {
     const isInside = isLetter(word[0]!) && isLetter(folded[at - 1] ?? '');
-    if (!isInside) places.push([at, at + word.length]);
+    if (!isInside) hits.push([at, at + word.length]);
   }
-  return places;
+  return hits;
 }
 
 function isLetter(sign: string): boolean {
   return /[\p{Script=Latin}\p{N}]/u.test(sign);
 }
 
-/** Folded as the words are, unit by unit, so that places stay what they are. */
+/** Folded as the words are, unit by unit, so that marks stay what they are. */
 function fold(text: string): string {
   return text.replace(/[^ -~]|[A-Z]/g, (sign) => {
     const folded = sign.normalize('NFKC').toLowerCase();

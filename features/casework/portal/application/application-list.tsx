@@ -6,7 +6,7 @@ import { useSession } from '#web/kit/call/session.ts';
 import { showDate, showDateTime, showDeadline } from '#web/kit/dates.ts';
 import { StepBar } from '#web/kit/pieces/step-rail.tsx';
 import styles from './application-list.module.css';
-import { placesOf, type Row, stateOfKey, useApplicationWords } from './programme.ts';
+import { pathsOf, type Row, stateOfKey, useApplicationWords } from './programme.ts';
 import { StateTag } from './state-tag.tsx';
 
 /** Own applications, each with its state, what comes next, and a bar of its stages. */
@@ -25,9 +25,9 @@ function ApplicationItem({ row, level }: { row: Row; level: 2 | 3 }) {
   const locale = useSession((session) => session.locale);
   const programme = findProgramme(row.programme);
   const state = stateOfKey(row.state);
-  const places = placesOf(row.programme);
+  const paths = pathsOf(row.programme);
   const isDraft = row.state === 'DRAFT';
-  const to = isDraft && row.actions.includes('edit') ? places.edit(row.id) : places.progress(row.id);
+  const to = isDraft && row.actions.includes('edit') ? paths.edit(row.id) : paths.progress(row.id);
   const Heading = `h${level}` as const;
   const at = programme ? stageAt(programme, state.key) : -1;
   const due = row.dueAt && (state.next === 'applicant' ? showDeadline(row.dueAt, locale) : showDate(row.dueAt, locale));

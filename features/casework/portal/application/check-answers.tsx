@@ -12,7 +12,7 @@ import { useFormWords } from '#web/kit/form/words.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
 import { FormDownload } from './form-download.tsx';
-import { placesOf, useApplicationWords, type Whole } from './programme.ts';
+import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Refused = Readonly<Record<string, readonly Told[]>>;
@@ -101,7 +101,7 @@ export function CheckAnswers({
             </p>
           )}
           {isCorrecting ? (
-            <ButtonLink kind="accent" to={placesOf(programme.code).progress(whole.id)}>
+            <ButtonLink kind="accent" to={pathsOf(programme.code).progress(whole.id)}>
               {t('check.toReplies')}
               <Icon name="arrow" size={16} />
             </ButtonLink>

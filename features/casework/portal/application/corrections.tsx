@@ -19,7 +19,7 @@ import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
 import { useFormDictionaries } from '#web/portal/own-form/use-form-dictionaries.ts';
 import { openItems } from './open-items.ts';
-import { type Correction, placesOf, useApplicationWords, type Whole } from './programme.ts';
+import { type Correction, pathsOf, useApplicationWords, type Whole } from './programme.ts';
 import styles from './progress.module.css';
 import { reread } from './reread.ts';
 
@@ -139,7 +139,7 @@ function Item({
             <ButtonLink
               small
               kind={isReplying ? 'primary' : 'line'}
-              to={`${placesOf(programme.code).edit(whole.id)}?${target}`}
+              to={`${pathsOf(programme.code).edit(whole.id)}?${target}`}
             >
               <Icon name="pencil" size={16} />
               {t('item.change')}

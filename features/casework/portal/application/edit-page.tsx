@@ -21,7 +21,7 @@ import { FormBanner } from './form-banner.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { NotNow } from './not-now.tsx';
-import { placesOf, useApplicationWords, type Whole } from './programme.ts';
+import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
 import { type Opening, useOpenDraft } from './use-open-draft.ts';
 
 /** The form of an application, new or begun. */
@@ -48,7 +48,7 @@ function Application({ programme, id }: { programme: Programme; id: string | und
   const { whole } = opening;
   // What is with the office can only be read, and that is done on its own page.
   if (whole && whole.state !== 'DRAFT' && !whole.actions.includes('edit')) {
-    return <Navigate to={placesOf(programme.code).progress(whole.id)} replace />;
+    return <Navigate to={pathsOf(programme.code).progress(whole.id)} replace />;
   }
   return <OpenForm programme={programme} opening={opening} dictionaries={dictionaries} />;
 }
@@ -74,7 +74,7 @@ function OpenForm({
   const state = useSyncExternalStore(draft.subscribe, draft.getState);
   const whole = useFresh(programme.code, opening.whole, state);
   const [refused, setRefused] = useState<Readonly<Record<string, readonly Told[]>>>({});
-  const places = placesOf(programme.code);
+  const paths = pathsOf(programme.code);
   const first = firstOpen(programme, opening.whole);
   const current = query.get('s') ?? first;
   const target = query.get('f') ?? undefined;
@@ -86,9 +86,9 @@ function OpenForm({
   const isNew = opening.whole === undefined;
   useEffect(() => {
     // From its first address only: drawn once more on the way out, this page must not call the reader back.
-    if (!isNew || !state.id || window.location.pathname !== places.add) return;
-    navigate({ pathname: places.edit(state.id), search }, { replace: true, state: { stays: true } });
-  }, [isNew, state.id, search, navigate, places.add, places.edit]);
+    if (!isNew || !state.id || window.location.pathname !== paths.add) return;
+    navigate({ pathname: paths.edit(state.id), search }, { replace: true, state: { stays: true } });
+  }, [isNew, state.id, search, navigate, paths.add, paths.edit]);
 
   const no = whole?.no ?? undefined;
   return (

@@ -9,7 +9,7 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 import { type DraftState, delayOf } from '#web/kit/form/drafts/draft-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
 import { copyText } from '#web/kit/pieces/copy-link.tsx';
-import { placesOf, useApplicationWords, type Whole } from './programme.ts';
+import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
 
 /** What the person has to know about the form as a whole: what was rescued, why it is locked, how it is kept. */
 export function FormBanner({
@@ -32,7 +32,7 @@ export function FormBanner({
   const t = useApplicationWords();
   const form = useFormWords();
   const locale = useSession((session) => session.locale);
-  const places = placesOf(programme.code);
+  const paths = pathsOf(programme.code);
   if (state.barred || (whole && !whole.actions.includes('edit'))) {
     const copy = async () => {
       const done = await copyText(textOf(programme, state, { locale, dictionaries }));
@@ -46,7 +46,7 @@ export function FormBanner({
         <Button small onClick={copy}>
           {t('barred.copy')}
         </Button>
-        <ButtonLink small to={places.guide}>
+        <ButtonLink small to={paths.guide}>
           {t('barred.guide')}
         </ButtonLink>
       </PageNotice>
@@ -56,7 +56,7 @@ export function FormBanner({
     return (
       <PageNotice icon="pencil">
         <p>{t('correcting.note')}</p>
-        <ButtonLink small to={places.progress(whole.id)}>
+        <ButtonLink small to={paths.progress(whole.id)}>
           {t('correcting.back')}
         </ButtonLink>
       </PageNotice>

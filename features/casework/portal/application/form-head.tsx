@@ -8,7 +8,7 @@ import { Breadcrumb, type Crumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { useNow } from '#web/kit/pieces/countdown.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
 import { usePageTitle } from '#web/portal/shell/page-title.ts';
-import { placesOf, useApplicationWords, type Whole } from './programme.ts';
+import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
 import { StateTag } from './state-tag.tsx';
 
 /** Above the form: which application, its state and number, and by when. */
@@ -68,7 +68,7 @@ export function useProgrammeCrumbs(programme: Programme, last: string): Crumb[] 
   return [
     { title: t('crumb.home'), to: '/' },
     { title: t('crumb.services'), to: '/serve' },
-    { title: textIn(programme.name, locale), to: placesOf(programme.code).guide },
+    { title: textIn(programme.name, locale), to: pathsOf(programme.code).guide },
     { title: last },
   ];
 }

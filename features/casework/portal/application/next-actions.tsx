@@ -10,7 +10,7 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 import { ApplicantMoves } from './applicant-moves.tsx';
 import { useLeftovers } from './leftovers.ts';
 import { openItems } from './open-items.ts';
-import { placesOf, useApplicationWords, type Whole } from './programme.ts';
+import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
 import styles from './progress.module.css';
 import { reread } from './reread.ts';
 
@@ -26,7 +26,7 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
   const reqId = useRef(newRequestId());
   const { items, open } = openItems(whole);
   const calls = callsOf(programme.code);
-  const places = placesOf(programme.code);
+  const paths = pathsOf(programme.code);
   const { actions, id } = whole;
   const { leftovers, send } = useLeftovers(whole, programme);
 
@@ -64,14 +64,14 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
     act(async (name) => {
       await call(calls.del, { id, reqId: name }, manner);
       toast('success', t('progress.removed'));
-      navigate(places.guide, { replace: true });
+      navigate(paths.guide, { replace: true });
       await reread(whole);
     });
   const copy = () =>
     act(async (name) => {
       const made = await call(calls.copy, { id, reqId: name }, manner);
       toast('success', t('progress.copied'));
-      navigate(places.edit(made.id));
+      navigate(paths.edit(made.id));
       await reread(whole);
     });
 
@@ -88,7 +88,7 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
           <p>{open > 0 ? t('progress.nextNote', { count: items.length }) : t('progress.nextReady')}</p>
           {leftovers === 'stuck' && (
             <Notice tone="warn">
-              {t('progress.unsent')} <Link to={places.edit(id)}>{t('progress.unsentGo')}</Link>
+              {t('progress.unsent')} <Link to={paths.edit(id)}>{t('progress.unsentGo')}</Link>
             </Notice>
           )}
           <div className={`line wraps gap-12 ${styles.buttons} unprinted`}>

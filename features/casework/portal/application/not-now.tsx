@@ -7,13 +7,13 @@ import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDate } from '#web/kit/dates.ts';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { FormHead } from './form-head.tsx';
-import { placesOf, useApplicationWords } from './programme.ts';
+import { pathsOf, useApplicationWords } from './programme.ts';
 
 /** Why no new application can be begun, and where to go instead. */
 export function NotNow({ programme, list }: { programme: Programme; list: OutputOf<ProgrammeCalls['list']> }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
-  const places = placesOf(programme.code);
+  const paths = pathsOf(programme.code);
   const live = list.rows.find((row) => !isIn('ended', row.state));
   const { state, opensAt } = list.window;
   const isDraft = live?.state === 'DRAFT' && live.actions.includes('edit');
@@ -25,7 +25,7 @@ export function NotNow({ programme, list }: { programme: Programme; list: Output
           <EmptyState
             title={t('notNow.live')}
             actions={
-              <ButtonLink kind="primary" to={isDraft ? places.edit(live.id) : places.progress(live.id)}>
+              <ButtonLink kind="primary" to={isDraft ? paths.edit(live.id) : paths.progress(live.id)}>
                 {isDraft ? t('notNow.continue') : t('notNow.see')}
               </ButtonLink>
             }
@@ -36,7 +36,7 @@ export function NotNow({ programme, list }: { programme: Programme; list: Output
           <EmptyState
             title={state === 'coming' ? t('notNow.coming') : t('notNow.closed')}
             actions={
-              <ButtonLink kind="primary" to={places.guide}>
+              <ButtonLink kind="primary" to={paths.guide}>
                 {t('notNow.guide')}
               </ButtonLink>
             }

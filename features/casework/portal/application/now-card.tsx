@@ -15,7 +15,7 @@ import { Icon } from '#web/kit/marks/icon.tsx';
 import { useNow } from '#web/kit/pieces/countdown.tsx';
 import { NextActions } from './next-actions.tsx';
 import { openItems } from './open-items.ts';
-import { placesOf, stateOfKey, useApplicationWords, type Whole } from './programme.ts';
+import { pathsOf, stateOfKey, useApplicationWords, type Whole } from './programme.ts';
 import styles from './progress.module.css';
 import { StateTag } from './state-tag.tsx';
 
@@ -37,7 +37,7 @@ export function NowCard({
   const isCorrecting = whole.state === 'SUPPLEMENT';
   const { items, open, done } = openItems(whole);
   const titleKey = isCorrecting && open === 0 ? 'corrected' : titles[state.key];
-  const places = placesOf(programme.code);
+  const paths = pathsOf(programme.code);
   const reason = whole.result?.reason ?? (state.tone === 'attention' && !isCorrecting ? lastReason(whole) : null);
   const isFinal = state.key === 'REJECTED' && !whole.actions.includes('appeal');
   const toCorrect = items.find((item) => item.state === 'open');
@@ -72,7 +72,7 @@ export function NowCard({
             </Button>
           )}
           {!isCorrecting && whole.actions.includes('edit') && (
-            <ButtonLink kind="accent" to={places.edit(whole.id)}>
+            <ButtonLink kind="accent" to={paths.edit(whole.id)}>
               {t('progress.goEdit')}
               <Icon name="arrow" size={16} />
             </ButtonLink>

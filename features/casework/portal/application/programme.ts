@@ -16,7 +16,7 @@ export function stateOfKey(key: string): State {
 }
 
 /** Where an application's pages lie. */
-export function placesOf(code: string) {
+export function pathsOf(code: string) {
   const base = `/serve/${code}`;
   return {
     guide: base,

@@ -10,7 +10,7 @@ import type { Outbox } from '#web/kit/form/drafts/outbox.ts';
 import type { Told } from '#web/kit/form/form-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
 import { bySection } from '#web/portal/own-form/use-hand-in.ts';
-import { placesOf, useApplicationWords } from './programme.ts';
+import { pathsOf, useApplicationWords } from './programme.ts';
 
 /** Submits once: the name of the submission is kept until it is answered, so that trying again cannot submit twice. */
 export function useSubmit({
@@ -45,7 +45,7 @@ export function useSubmit({
       await outbox.writeNote(user, note, '');
       await draft.forget();
       void queryClient.invalidateQueries();
-      navigate(placesOf(programme.code).progress(id), { replace: true, state: { isNew: true } });
+      navigate(pathsOf(programme.code).progress(id), { replace: true, state: { isNew: true } });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const isUnanswered = error.key === 'NETWORK' || error.key === 'TIMEOUT' || error.key === 'SESSION_EXPIRED';

@@ -5,7 +5,7 @@ import { overviewCall } from '#features/accounts/calls/own-account.ts';
 import { TagBanner } from '#features/accounts/portal/personal/tag-banner.tsx';
 import { declareListCall } from '#features/casework/calls/applications.ts';
 import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
-import { placesOf, type Row } from '#features/casework/portal/application/programme.ts';
+import { pathsOf, type Row } from '#features/casework/portal/application/programme.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { MessageList } from '#features/platform/portal/message-list.tsx';
 import { TalentCardGround } from '#web/kit/art/talent-card-ground.tsx';
@@ -159,7 +159,7 @@ function Certificate({ row }: { row: Row }) {
   return (
     <Link
       className={`on-dark column anchor clip unlined ${styles.certificate}`}
-      to={placesOf(row.programme).progress(row.id)}
+      to={pathsOf(row.programme).progress(row.id)}
     >
       <TalentCardGround className="cover" />
       <span className={`line apart gap-12 small ${styles.top}`}>
@@ -190,7 +190,7 @@ function ToDo({ items }: { items: Overview['toDo'] }) {
           const isDraft = item.state === 'DRAFT';
           const programme = findProgramme(item.programme);
           const name = programme ? textIn(programme.name, locale) : textIn(item.title, locale);
-          const places = placesOf(item.programme);
+          const paths = pathsOf(item.programme);
           const isLate = item.dueAt !== null && timeLeft(item.dueAt, now) === undefined;
           return (
             <li className="stack level gap-16 ruled" key={item.applicationId}>
@@ -219,7 +219,7 @@ function ToDo({ items }: { items: Overview['toDo'] }) {
               <ButtonLink
                 small
                 kind={isFirstHot && index === 0 ? 'accent' : 'line'}
-                to={isDraft ? places.edit(item.applicationId) : places.progress(item.applicationId)}
+                to={isDraft ? paths.edit(item.applicationId) : paths.progress(item.applicationId)}
               >
                 {isDraft ? t('todo.toDraft') : t('todo.toCorrect')}
               </ButtonLink>
@@ -257,7 +257,7 @@ function ComingDates({ rows }: { rows: readonly Row[] }) {
                 {...dayAndMonth(row.dueAt!, locale)}
               />
               <span>
-                <Link className="strong ink unlined" to={placesOf(row.programme).progress(row.id)}>
+                <Link className="strong ink unlined" to={pathsOf(row.programme).progress(row.id)}>
                   {t(`dates.${kinds[row.state]!}`, { title: textIn(row.title, locale) })}
                 </Link>
                 <small className="block small muted">

@@ -1,6 +1,6 @@
 import { textIn } from '#core/texts/text.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
-import { placesOf } from '#features/casework/portal/application/programme.ts';
+import { pathsOf } from '#features/casework/portal/application/programme.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { useCall } from '#web/kit/call/query.ts';
@@ -21,18 +21,18 @@ export function StartCard({ programme, window }: { programme: Programme; window:
   const now = useNow(serverNow);
   const stateOf = useServiceState();
   const { data } = useCall(callsOf(programme.code).list, isSignedIn ? {} : undefined, { quiet: true });
-  const places = placesOf(programme.code);
+  const paths = pathsOf(programme.code);
   const mine = data?.rows.find((row) => row.actions.includes('edit'));
   const isOpen = window?.state === 'open';
   const closes = window?.closesAt && !window.alwaysOpen ? Date.parse(window.closesAt) - 1 : undefined;
   const left = isOpen && closes !== undefined ? timeLeft(closes, now) : undefined;
   const isCorrecting = mine?.state === 'SUPPLEMENT';
   const button = mine ? (
-    <ButtonLink kind="accent" block to={isCorrecting ? places.progress(mine.id) : places.edit(mine.id)}>
+    <ButtonLink kind="accent" block to={isCorrecting ? paths.progress(mine.id) : paths.edit(mine.id)}>
       {isCorrecting ? t('start.correct') : t('start.continue')}
     </ButtonLink>
   ) : isOpen && (!data || data.canAdd) ? (
-    <ButtonLink kind="accent" block to={places.add}>
+    <ButtonLink kind="accent" block to={paths.add}>
       {t('start.begin')}
     </ButtonLink>
   ) : null;

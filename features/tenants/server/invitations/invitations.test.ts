@@ -73,8 +73,8 @@ const join = (code: string, newPwd = password) =>
   settleKey(joinAsNew(slowCall(services, {}), { code, nickname: '新名', newPwd, newPwdConfirm: newPwd }));
 const answer = (who: string, id: string, accept: boolean) =>
   settleKey(asSelf(who, (scope) => answerInvitation(scope, { id, accept })));
-const placesOf = async (id: string) =>
-  (await asSelf(id, (scope) => membershipsOf(scope, id))).map((place) => place.id).sort();
+const tenantsOf = async (id: string) =>
+  (await asSelf(id, (scope) => membershipsOf(scope, id))).map((tenant) => tenant.id).sort();
 
 test('whether the address is known shows nowhere before it is accepted: not in list, record, preview or mail', async () => {
   const [of, ofNobody] = ['abroad@example.com', 'nobody@example.com'];
@@ -101,7 +101,7 @@ test('whether the address is known shows nowhere before it is accepted: not in l
     }),
   );
   expect(texts[0]).toBe(texts[1]);
-  expect(await placesOf('abroad')).toEqual(['tenant-b']);
+  expect(await tenantsOf('abroad')).toEqual(['tenant-b']);
   expect(JSON.stringify([await one(first.id), listed])).not.toMatch(/司空见|138/);
 });
 
@@ -116,7 +116,7 @@ test('who is signed in sees it, accepts it, and is shown from then on', async ()
   expect(await Promise.all([answer('abroad', id, true), answer('abroad', id, true)])).toEqual(
     expect.arrayContaining(['OK', 'INVITATION_GONE']),
   );
-  expect(await placesOf('abroad')).toEqual(['tenant-a', 'tenant-b']);
+  expect(await tenantsOf('abroad')).toEqual(['tenant-a', 'tenant-b']);
   expect((await one(id)).row).toMatchObject({ status: 'ACTIVE', nickname: '司空见', loginName: 'abroad' });
   expect((await asSelf('abroad', listOwnInvitations)).rows).toEqual([]);
   expect(await settleKey(read(await newestCode('abroad@example.com')))).toBe('INVITATION_GONE');
@@ -159,7 +159,7 @@ test('by the link alone somebody without an account joins, or declines', async (
 test('the link makes no second account, and opens none that there is', async () => {
   await add('abroad@example.com');
   expect(await join(await newestCode('abroad@example.com'))).toBe('USER_EXIST nickname');
-  expect(await placesOf('abroad')).toEqual(['tenant-b']);
+  expect(await tenantsOf('abroad')).toEqual(['tenant-b']);
 });
 
 test('invited by several before the first password: one makes the account, which answers the others', async () => {
@@ -170,9 +170,9 @@ test('invited by several before the first password: one makes the account, which
   const [made] = await services.database.asOwner((db) =>
     db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, 'new@example.com')),
   );
-  expect(await placesOf(made!.id)).toEqual(['tenant-a']);
+  expect(await tenantsOf(made!.id)).toEqual(['tenant-a']);
   expect(await answer(made!.id, second.id, true)).toBe('OK');
-  expect(await placesOf(made!.id)).toEqual(['tenant-a', 'tenant-b']);
+  expect(await tenantsOf(made!.id)).toEqual(['tenant-a', 'tenant-b']);
 });
 
 test('an invitation runs out, is sent anew with another link, and is taken back', async () => {
