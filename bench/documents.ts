@@ -24,7 +24,7 @@ export interface MadeDocument {
 /** Words of each language, most frequent first: those of the demo story as often as there, made ones behind them. */
 export interface Vocabulary {
   readonly words: Readonly<Record<Locale, readonly string[]>>;
-  /** A word whose place in the order lies between the two. */
+  /** A word whose position in the order lies between the two. */
   pick(locale: Locale, from: number, to: number): string;
 }
 
@@ -139,20 +139,20 @@ const syllables = [
 
 /** Written out, since PostgreSQL takes five times as long to cut a text again. */
 function vectorOf(title: readonly string[], body: readonly string[]): string {
-  const places = new Map<string, string[]>();
-  const note = (word: string, place: string) => places.set(word, [...(places.get(word) ?? []), place]);
+  const positions = new Map<string, string[]>();
+  const note = (word: string, position: string) => positions.set(word, [...(positions.get(word) ?? []), position]);
   for (const [at, word] of title.entries()) note(word, `${at + 1}A`);
   for (const [at, word] of body.entries()) note(word, String(title.length + at + 1));
-  return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
+  return [...positions].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
 }
 
 /** Places of words, each as many times as the word is frequent. */
 function slotsByFrequency(): Uint16Array {
-  const weights = Array.from({ length: known }, (_, place) => 1 / (place + 2.7));
+  const weights = Array.from({ length: known }, (_, position) => 1 / (position + 2.7));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const slots: number[] = [];
-  for (const [place, weight] of weights.entries())
-    for (let left = Math.max(1, Math.round((weight / sum) * 2 ** 20)); left > 0; left--) slots.push(place);
+  for (const [position, weight] of weights.entries())
+    for (let left = Math.max(1, Math.round((weight / sum) * 2 ** 20)); left > 0; left--) slots.push(position);
   return Uint16Array.from(slots);
 }
 

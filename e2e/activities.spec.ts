@@ -71,7 +71,7 @@ async function open(page: Page, person: Person) {
   await signInPortal(page, person);
 }
 
-test('two sign up to the last place; one cancels, the other moves up, has a ticket, and is let in by its letters', async ({
+test('two sign up to the last seat; one cancels, the other moves up, has a ticket, and is let in by its letters', async ({
   page,
   browser,
 }) => {

@@ -21,9 +21,9 @@ test('what is typed on the desk is there after another field, another case, a re
   browser,
 }) => {
   const { officer, cases } = await officerWithCases();
-  const place = (id: string) => `/apply/task?scope=mine&id=${id}`;
+  const addressOf = (id: string) => `/apply/task?scope=mine&id=${id}`;
   const desk = await context.newPage();
-  await signInOffice(desk, officer, place(cases[0]!));
+  await signInOffice(desk, officer, addressOf(cases[0]!));
   await claim(desk);
   await fix(desk, '姓名').click();
   await desk.getByLabel('原因').click();
@@ -52,12 +52,12 @@ test('what is typed on the desk is there after another field, another case, a re
   await desk.close();
   await context.setOffline(false);
   const again = await context.newPage();
-  await again.goto(`/office${place(cases[0]!)}`);
+  await again.goto(`/office${addressOf(cases[0]!)}`);
   await expect(opinionOf(again)).toHaveValue(`${opinion}再核对`);
   await expect(again.getByText(/^输入已保存/)).toBeVisible();
 
   const elsewhere = await (await browser.newContext()).newPage();
-  await signInOffice(elsewhere, officer, place(cases[0]!));
+  await signInOffice(elsewhere, officer, addressOf(cases[0]!));
   await expect(opinionOf(elsewhere)).toHaveValue(`${opinion}再核对`);
   await expectUnfinished(elsewhere, [note, other]);
   await expectAccessible(elsewhere, 'the desk with unfinished corrections');
@@ -128,14 +128,14 @@ test('a content is kept while it is written, in both languages, and what another
 
   const admin = await adminOf('fengqi');
   const calls = officeResourceCalls.notify!;
-  const place = { tenantId: tenantIds.fengqi, id };
-  const title = async () => (await ask(admin, calls.one, place)).values.titleCN;
+  const record = { tenantId: tenantIds.fengqi, id };
+  const title = async () => (await ask(admin, calls.one, record)).values.titleCN;
   await field(elsewhere, '中文', /^标题/).fill(`停水通知（更正） ${mark}`);
   await expect(elsewhere.getByText(/^输入已保存/)).toBeVisible();
   expect(await title()).toBe(`停水通知 ${mark}`);
-  const { values, rev } = await ask(admin, calls.one, place);
+  const { values, rev } = await ask(admin, calls.one, record);
   const theirs = { ...values, titleCN: `停水取消 ${mark}`, summaryCN: '不停了' };
-  await ask(admin, calls.save, { ...place, rev, values: theirs, reqId: unique() });
+  await ask(admin, calls.save, { ...record, rev, values: theirs, reqId: unique() });
 
   await elsewhere.reload();
   const question = elsewhere.getByRole('alert').filter({ hasText: '他人已先保存' });

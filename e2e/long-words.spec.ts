@@ -21,8 +21,8 @@ test('a word longer than the screen breaks on every page it stands on', async ({
   await save('recognition', { reason: `${word} ${word}` }, id);
 
   await signInPortal(page, person, { redirect: '/personal/user' });
-  const places = ['/personal/user', '/personal/declare', `/personal/declare/${id}`, '/personal/setting'];
-  for (const path of [...places, `/serve/talentapply/edit/${id}?s=check`]) {
+  const paths = ['/personal/user', '/personal/declare', `/personal/declare/${id}`, '/personal/setting'];
+  for (const path of [...paths, `/serve/talentapply/edit/${id}?s=check`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByRole('status', { name: '正在加载' })).toHaveCount(0);

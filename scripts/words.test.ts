@@ -32,6 +32,33 @@ test.each(out)('$use is the word, not $word', ({ word, kept }) => {
   expect(found).toEqual([]);
 });
 
+/** Where a place is a venue or what stands in for one; in a poultry house it is where a bird or a spot was looked at. */
+const venues = [
+  /^features\/(places|activities|flock)\//,
+  /^e2e\/(flock\/|places|activities)/,
+  // The lists that name the room, the calendar of events, and samples of messages about activities.
+  /^features\/[\w-]+\.ts$/,
+  /^server\/demo\/demo\.test\.ts$/,
+  /^core\/(calendar\/ics|messages\/template)/,
+  // Words of the pages of places and farms, and the pin that stands before a place.
+  /^core\/texts\/office\//,
+  /^web\/kit\/marks\/icon/,
+  // Sessions say where an address is: a name on the wire.
+  /session|own-account\.ts$/,
+];
+
+test('a place is a venue: positions, seats, cells and targets have names of their own', () => {
+  const found = sources
+    .filter((file) => !venues.some((venue) => venue.test(file)))
+    .flatMap((file) =>
+      [...plainCode(file).matchAll(/\b\w*[pP]lace(?!holder|ment)\w*/g)]
+        .map(([name]) => name)
+        .filter((name) => !/replace/i.test(name))
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(found).toEqual([]);
+});
+
 test('pages and English texts have no wording that nobody would say', () => {
   const texts = sources.filter((file) => /(^|\/)texts\/.*EN\.ts$/.test(file));
   const found = [...pages, ...texts].flatMap((file) => {
@@ -43,4 +70,11 @@ test('pages and English texts have no wording that nobody would say', () => {
 
 function namesIn(file: string, word: RegExp): string[] {
   return [...readFileSync(join(root, file), 'utf8').matchAll(word)].map(([name]) => name);
+}
+
+/** Without comments and strings. */
+function plainCode(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+    .replace(/\/\*.*?\*\/|(?<![:'"`])\/\/[^\n]*/gs, '')
+    .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, "''");
 }

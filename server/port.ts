@@ -3,23 +3,23 @@ import { createServer } from 'node:net';
 import { holderOf } from './database/data-lock.ts';
 import type { Env } from './env.ts';
 
-type Place = Pick<Env, 'port' | 'host' | 'dataDir'>;
+type Address = Pick<Env, 'port' | 'host' | 'dataDir'>;
 
 /** Throws, naming PORT or HOST, unless this process can listen there now. */
-export async function tryPort(place: Place): Promise<void> {
+export async function tryPort(address: Address): Promise<void> {
   const probe = createServer();
   try {
-    probe.listen(place.port, place.host);
+    probe.listen(address.port, address.host);
     await once(probe, 'listening');
   } catch (error) {
-    throw explainListening(error, place);
+    throw explainListening(error, address);
   }
   probe.close();
   await once(probe, 'close');
 }
 
 /** What an operator can do when the server may not listen; any other error as it is. */
-export function explainListening(error: unknown, { port, host, dataDir }: Place): unknown {
+export function explainListening(error: unknown, { port, host, dataDir }: Address): unknown {
   const where = `${host}:${port}`;
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE': {

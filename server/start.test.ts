@@ -121,10 +121,10 @@ test.runIf(isRoot)(
     const dataDir = makeDirectory();
     onTestFinished(mountDisk(dataDir, 'size=64m,mode=755'));
     const { code, said } = await start({ WUTONG_DATA: dataDir });
-    const place = join(dataDir, 'postgres');
+    const folder = join(dataDir, 'postgres');
     expect(code).toBe(1);
-    expect(said).toMatch(`WUTONG_DATA: a start needs 256 MiB in ${place}, and 63 MiB are left there. Make room`);
+    expect(said).toMatch(`WUTONG_DATA: a start needs 256 MiB in ${folder}, and 63 MiB are left there. Make room`);
     expectNothingLeft(dataDir);
-    expect(readdirSync(place)).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
   },
 );

@@ -56,8 +56,8 @@ export class Writer {
         baseRev: this.#rev,
       };
       const { address, clientTx, baseRev } = this.#pending;
-      const place = this.#id === undefined ? {} : { id: this.#id };
-      const input = { ...place, section: 'contact', baseRev, patch: { address }, clientTx };
+      const known = this.#id === undefined ? {} : { id: this.#id };
+      const input = { ...known, section: 'contact', baseRev, patch: { address }, clientTx };
       const answer = await this.client.call(this.#calls.save, input).catch(() => null);
       if (answer === null) return;
       if (answer.code !== 1) throw new Error(`${this.name} was refused: ${answer.code} ${answer.msg}`);

@@ -4,7 +4,7 @@ import { SectionSaved, SectionShape, SectionValues, sectionSave } from './sectio
 import { Id, Input, Nullable, RecordId, RequestId, Revision } from './shapes.ts';
 
 /** A form of core/kept-drafts and the case or record that it is about (`new` for one that does not exist yet). */
-const place = { tenantId: Id, form: Type.String({ maxLength: 40 }), object: RecordId };
+const target = { tenantId: Id, form: Type.String({ maxLength: 40 }), object: RecordId };
 
 /** The record that was typed over, as it was then. */
 const Ground = Type.Object({ rev: Revision, values: SectionValues }, { additionalProperties: false });
@@ -19,7 +19,7 @@ export const keptDraftCall = defineCall({
   path: '/mgr/draft/one',
   class: 'R',
   summary: 'What the caller typed about a case or record and has not used yet; empty sections when there is nothing',
-  input: Input(place),
+  input: Input(target),
   output: Kept,
 });
 
@@ -32,7 +32,7 @@ export const saveKeptDraftCall = defineCall({
     'Keeps what the caller types, section by section over its base revision; nobody else sees it and the record stays ' +
     'as it is. `ground` is the record typed over, needed by the first save over one. The same clientTx again has no ' +
     'second effect; a stale revision answers 112',
-  input: Input({ ...place, ...sectionSave, ground: Type.Optional(Ground) }),
+  input: Input({ ...target, ...sectionSave, ground: Type.Optional(Ground) }),
   output: SectionSaved,
 });
 
@@ -42,6 +42,6 @@ export const discardKeptDraftCall = defineCall({
   path: '/mgr/draft/discard',
   class: 'W',
   summary: 'Gives up what the caller typed about a case or record; the answer has the revisions from which to go on',
-  input: Input({ ...place, reqId: RequestId }),
+  input: Input({ ...target, reqId: RequestId }),
   output: Kept,
 });

@@ -115,8 +115,8 @@ function mergeRow(
 function ordered(versions: Versions, rows: readonly unknown[]): unknown {
   const order = (list: unknown) => (isKeyed(list) ? list.map((each) => each.id).join() : '');
   if (!isKeyed(versions.mine) || order(versions.theirs) !== order(versions.base)) return rows;
-  const place = new Map(versions.mine.map((row, index) => [row.id, index]));
-  const at = (row: unknown) => place.get((row as Row).id) ?? place.size;
+  const mine = new Map(versions.mine.map((row, index) => [row.id, index]));
+  const at = (row: unknown) => mine.get((row as Row).id) ?? mine.size;
   return [...rows].sort((a, b) => at(a) - at(b));
 }
 

@@ -25,7 +25,7 @@ export function getPath(root: unknown, path: string): unknown {
 
 /** A copy with the value at a path replaced; undefined removes it, a missing row or file is appended. */
 export function setPath<T>(root: T, path: string, value: unknown): T {
-  return place(root, stepsOf(path), value) as T;
+  return put(root, stepsOf(path), value) as T;
 }
 
 /** Whether a change at a path is allowed by a list of unlocked paths: the path itself or anything inside one of them. */
@@ -53,18 +53,18 @@ export function applyPart(values: Values, part: Values): Values {
   return { ...values, ...part };
 }
 
-function place(node: unknown, steps: readonly Step[], value: unknown): unknown {
+function put(node: unknown, steps: readonly Step[], value: unknown): unknown {
   const [step, ...rest] = steps;
   if (!step) return value;
   if ('key' in step) {
     const { [step.key]: old, ...others } = isRecord(node) ? node : {};
-    const next = place(old, rest, value);
+    const next = put(old, rest, value);
     if (next === undefined) return others;
     return isRecord(node) && step.key in node ? { ...node, [step.key]: next } : { ...others, [step.key]: next };
   }
   const items: unknown[] = Array.isArray(node) ? node : [];
   const index = items.findIndex((each) => isRecord(each) && each.id === step.id);
-  const next = place(index < 0 ? { id: step.id } : items[index], rest, value);
+  const next = put(index < 0 ? { id: step.id } : items[index], rest, value);
   if (next === undefined) return items.filter((_, each) => each !== index);
   return index < 0 ? [...items, next] : items.map((each, at) => (at === index ? next : each));
 }

@@ -75,9 +75,9 @@ export function mean(values: readonly number[]): number | null {
 }
 
 /**
- * How many records on their own tell as much as `places` times `each` that resemble their neighbours: n divided by the
+ * How many records on their own tell as much as `spots` times `each` that resemble their neighbours: n divided by the
  * design effect 1 + (each − 1) × likeness. The likeness of 0.1 is an assumption, not a measurement.
  */
-export function effectiveSize(places: number, each: number, likeness = 0.1): number {
-  return (places * each) / (1 + (each - 1) * likeness);
+export function effectiveSize(spots: number, each: number, likeness = 0.1): number {
+  return (spots * each) / (1 + (each - 1) * likeness);
 }

@@ -49,7 +49,7 @@ interface Filling {
   readonly locale: Locale;
 }
 
-interface Place<F extends Field = Field> extends Filling {
+interface Target<F extends Field = Field> extends Filling {
   readonly area: Locator;
   readonly field: F;
   readonly label: string;
@@ -60,75 +60,75 @@ async function fillFields(area: Locator, fields: readonly Field[], filling: Fill
     const value = filling.values[field.key];
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
     if (isEmpty || derivedValue(field, filling.values) !== undefined) continue;
-    const fill = (kinds[field.kind] ?? type) as (place: Place, value: unknown) => Promise<void>;
+    const fill = (kinds[field.kind] ?? type) as (target: Target, value: unknown) => Promise<void>;
     await fill({ area, field, label: textIn(field.label, filling.locale), ...filling }, value);
   }
 }
 
 /** Kinds that are more than one box to type into. */
-const kinds: { readonly [K in Kind]?: (place: Place<FieldOf<K>>, value: never) => Promise<void> } = {
+const kinds: { readonly [K in Kind]?: (target: Target<FieldOf<K>>, value: never) => Promise<void> } = {
   choice,
-  'multi-choice': async (place, values: readonly string[]) => {
+  'multi-choice': async (target, values: readonly string[]) => {
     for (const value of values)
-      await group(place)
-        .getByRole('checkbox', { name: optionLabel(place.field, value, place.locale, dictionaries), exact: true })
+      await group(target)
+        .getByRole('checkbox', { name: optionLabel(target.field, value, target.locale, dictionaries), exact: true })
         .check();
   },
-  region: async (place, code: string) => {
-    const levels = Object.values(words(place.locale).region);
+  region: async (target, code: string) => {
+    const levels = Object.values(words(target.locale).region);
     for (const [depth, option] of regionTrail(code, dictionaries).entries())
-      await group(place).getByRole('combobox', { name: levels[depth]!, exact: true }).selectOption(option.value);
+      await group(target).getByRole('combobox', { name: levels[depth]!, exact: true }).selectOption(option.value);
   },
-  phone: async (place, { area, number }: PhoneValue) => {
-    const t = words(place.locale).phone;
-    await group(place).getByRole('combobox', { name: t.area }).selectOption(area);
-    await group(place).getByRole('textbox', { name: t.number }).fill(number);
+  phone: async (target, { area, number }: PhoneValue) => {
+    const t = words(target.locale).phone;
+    await group(target).getByRole('combobox', { name: t.area }).selectOption(area);
+    await group(target).getByRole('textbox', { name: t.number }).fill(number);
   },
-  certificate: async (place, { type: kind, number }: CertificateValue) => {
-    const t = words(place.locale).certificate;
-    await group(place).getByRole('combobox', { name: t.type }).selectOption(kind);
-    await group(place).getByRole('textbox', { name: t.number }).fill(number);
+  certificate: async (target, { type: kind, number }: CertificateValue) => {
+    const t = words(target.locale).certificate;
+    await group(target).getByRole('combobox', { name: t.type }).selectOption(kind);
+    await group(target).getByRole('textbox', { name: t.number }).fill(number);
   },
-  rows: async (place, rows: readonly RowValue[]) => {
-    const t = words(place.locale).rows;
-    const item = textIn(place.field.item, place.locale);
+  rows: async (target, rows: readonly RowValue[]) => {
+    const t = words(target.locale).rows;
+    const item = textIn(target.field.item, target.locale);
     for (const row of rows) {
       const add = [t.add, t.addMore].map((words) => escaped(words.replace('{item}', item))).join('|');
-      await group(place)
+      await group(target)
         .getByRole('button', { name: new RegExp(`^(${add})$`) })
         .click();
-      const done = group(place).getByRole('button', { name: t.done, exact: true });
-      await fillFields(group(place), place.field.fields, { values: row, locale: place.locale });
+      const done = group(target).getByRole('button', { name: t.done, exact: true });
+      await fillFields(group(target), target.field.fields, { values: row, locale: target.locale });
       await done.click();
       await expect(done).toBeHidden();
     }
   },
-  files: async (place, files: readonly FileValue[]) => {
-    const t = words(place.locale).files;
-    const stored = group(place).getByRole('listitem').filter({ hasText: t.stored });
+  files: async (target, files: readonly FileValue[]) => {
+    const t = words(target.locale).files;
+    const stored = group(target).getByRole('listitem').filter({ hasText: t.stored });
     for (const [at, file] of files.entries()) {
       // A file input has no role of its own.
-      await group(place)
+      await group(target)
         .locator('input[type=file]')
         .setInputFiles(await paperFor(file));
-      if (place.field.crop)
-        await place.area
+      if (target.field.crop)
+        await target.area
           .page()
-          .getByRole('button', { name: words(place.locale).crop.done, exact: true })
+          .getByRole('button', { name: words(target.locale).crop.done, exact: true })
           .click();
       await expect(stored).toHaveCount(at + 1, { timeout: 30_000 });
     }
   },
-  consent: async (place) => group(place).getByRole('checkbox').check(),
-  signature: async (place, { name }: SignatureValue) => control(place.area, place.label).fill(name),
+  consent: async (target) => group(target).getByRole('checkbox').check(),
+  signature: async (target, { name }: SignatureValue) => control(target.area, target.label).fill(name),
 };
 
-async function type({ area, label }: Place, value: unknown) {
+async function type({ area, label }: Target, value: unknown) {
   await control(area, label).fill(String(value));
 }
 
-async function choice(place: Place<FieldOf<'choice'>>, value: string) {
-  const { area, field, label, locale, values } = place;
+async function choice(target: Target<FieldOf<'choice'>>, value: string) {
+  const { area, field, label, locale, values } = target;
   const options = optionsOf(field, values, dictionaries);
   const name = optionLabel(field, value, locale, dictionaries);
   if (options.length <= 5 && !field.parent) {
@@ -142,7 +142,7 @@ async function choice(place: Place<FieldOf<'choice'>>, value: string) {
   await area.getByRole('option', { name, exact: true }).click();
 }
 
-function group({ area, label }: Place): Locator {
+function group({ area, label }: Target): Locator {
   return area.getByRole('group', { name: label, exact: true });
 }
 

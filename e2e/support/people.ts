@@ -57,10 +57,10 @@ export async function register(locale: Locale = 'CN', person = newPerson()): Pro
 }
 
 /** An operator of their own with a built-in role per tenant, invited as operators are, who accepted. */
-export async function hire(places: Partial<Record<TenantCode, string>>, nickname = '欧阳知秋'): Promise<Person> {
+export async function hire(roles: Partial<Record<TenantCode, string>>, nickname = '欧阳知秋'): Promise<Person> {
   const person = newPerson(nickname);
   const { email } = person;
-  for (const [tenant, role] of Object.entries(places) as [TenantCode, string][]) {
+  for (const [tenant, role] of Object.entries(roles) as [TenantCode, string][]) {
     const admin = await adminOf(tenant);
     await ask(admin, officeResourceCalls.tenantuser!.save, {
       tenantId: tenantIds[tenant],
@@ -68,7 +68,7 @@ export async function hire(places: Partial<Record<TenantCode, string>>, nickname
       reqId: unique(),
     });
   }
-  const [first, ...others] = Object.keys(places) as TenantCode[];
+  const [first, ...others] = Object.keys(roles) as TenantCode[];
   await join(person, await readMessage(email, 'INVITATION', first));
   if (others.length > 0) await acceptOthers(person);
   return person;

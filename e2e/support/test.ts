@@ -33,7 +33,7 @@ export const test = base.extend<{ noFaults: undefined }>({
   ],
 });
 
-/** Fails with the rule and the place of each WCAG 2.2 AA fault that can be found by a program on the page as it stands. */
+/** Fails with the rule and the element of each WCAG 2.2 AA fault that can be found by a program on the page as it stands. */
 export async function expectAccessible(page: Page, name = page.url()) {
   // Half a megabyte of rules is read once a document, not once a look.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);

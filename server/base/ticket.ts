@@ -10,14 +10,15 @@ export function newLetters(): string {
   return Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-interface Place {
+/** Where a ticket is good. */
+interface Door {
   readonly tenantId: string;
   readonly activityId: string;
 }
 
 /** What the QR code of a ticket says: its letters and the proof that they were given out here; nothing about the person. */
-export function ticketCode({ keys }: Pick<Services, 'keys'>, place: Place, letters: string): string {
-  return `WUTONG:${letters}.${proofOf(keys, place, letters)}`;
+export function ticketCode({ keys }: Pick<Services, 'keys'>, door: Door, letters: string): string {
+  return `WUTONG:${letters}.${proofOf(keys, door, letters)}`;
 }
 
 /** What was scanned or typed: letters, and the proof that a QR code brings along. */
@@ -36,15 +37,15 @@ export function readTicket(code: string): Ticket | undefined {
 }
 
 /** Whether a QR code was given out here for this activity; letters alone prove themselves. */
-export function isGenuine({ keys }: Pick<Services, 'keys'>, place: Place, { letters, proof }: Ticket): boolean {
-  return proof === undefined || proof === proofOf(keys, place, letters);
+export function isGenuine({ keys }: Pick<Services, 'keys'>, door: Door, { letters, proof }: Ticket): boolean {
+  return proof === undefined || proof === proofOf(keys, door, letters);
 }
 
 /** What the QR code at an activity's door carries, so that nobody makes one up at home. */
-export function doorCode({ keys }: Pick<Services, 'keys'>, { tenantId, activityId }: Place): string {
+export function doorCode({ keys }: Pick<Services, 'keys'>, { tenantId, activityId }: Door): string {
   return keys.hashSubject('door', tenantId, activityId).subarray(0, 9).toString('base64url');
 }
 
-function proofOf(keys: Services['keys'], { tenantId, activityId }: Place, letters: string): string {
+function proofOf(keys: Services['keys'], { tenantId, activityId }: Door, letters: string): string {
   return keys.hashSubject('ticket', tenantId, activityId, letters).subarray(0, 9).toString('base64url');
 }

@@ -27,14 +27,14 @@ export async function withClient<T>(connection: Connection, work: (client: pg.Cl
 
 /** Throws a message that names `variable` when the server cannot be reached or is older than PostgreSQL 16. */
 export async function checkServer(connection: Connection, variable: string): Promise<void> {
-  const place = `${connection.host}:${connection.port ?? 5432}/${connection.database}`;
+  const address = `${connection.host}:${connection.port ?? 5432}/${connection.database}`;
   const version = await readVersion(connection).catch((error) => {
     throw new Error(
-      `${variable}: PostgreSQL at ${place} cannot be reached as user ${connection.user}: ${explain(error)}`,
+      `${variable}: PostgreSQL at ${address} cannot be reached as user ${connection.user}: ${explain(error)}`,
     );
   });
   if (Number.parseInt(version, 10) >= 16) return;
-  throw new Error(`${variable}: PostgreSQL at ${place} is version ${version}; version 16 or later is needed.`);
+  throw new Error(`${variable}: PostgreSQL at ${address} is version ${version}; version 16 or later is needed.`);
 }
 
 function readVersion(connection: Connection): Promise<string> {

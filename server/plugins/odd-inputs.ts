@@ -138,11 +138,11 @@ const member = fc.oneof(
   fc.integer(),
 );
 const instant = '2026-11-21T00:00:00.000Z';
-const place = fc.oneof(
+const position = fc.oneof(
   fc.array(member, { minLength: 1, maxLength: 3 }),
   member.map((each) => [instant, each]),
   fc.tuple(fc.boolean(), member, member),
   member.map((each) => [true, instant, each]),
 );
 /** Places of a list that nobody was given. */
-const cursor = place.map((members) => Buffer.from(JSON.stringify(members)).toString('base64url'));
+const cursor = position.map((members) => Buffer.from(JSON.stringify(members)).toString('base64url'));

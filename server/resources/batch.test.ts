@@ -38,9 +38,9 @@ beforeEach(async () => {
     for (const [id, status, roleId] of people) {
       await db.insert(accounts).values({ id, loginName: id, nickname: id });
       const isInvited = status === 'INVITED';
-      const place = { id: `m-${id}`, tenantId: 'tenant-a', status };
-      await db.insert(members).values({ ...place, accountId: isInvited ? null : id });
-      if (isInvited) await db.insert(invitations).values({ ...invited, memberId: place.id, email: id });
+      const member = { id: `m-${id}`, tenantId: 'tenant-a', status };
+      await db.insert(members).values({ ...member, accountId: isInvited ? null : id });
+      if (isInvited) await db.insert(invitations).values({ ...invited, memberId: member.id, email: id });
       await db.insert(memberRoles).values({ tenantId: 'tenant-a', memberId: `m-${id}`, roleId });
     }
     await db.insert(accounts).values({ id: 'abroad', loginName: 'abroad', nickname: 'abroad' });

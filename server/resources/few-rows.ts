@@ -1,7 +1,7 @@
 import { isText } from '#core/resources/cell-text.ts';
 import { numberedRows } from '#core/resources/resource.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
-import type { ListPage, ListQuery, Place, Row } from './store.ts';
+import type { ListPage, ListQuery, Position, Row } from './store.ts';
 
 interface Found<R> {
   readonly locale: Locale;
@@ -24,7 +24,7 @@ export function pageOfFew<R extends Row>(
   const start = !from ? offset : from.side === 'after' ? at + 1 : Math.max(0, at - limit);
   const end = from?.side === 'before' ? at : start + limit;
   const page = found.slice(start, end);
-  const beside = (row: Row | undefined, side: Place['side']) => (row ? { side, value: null, id: row.id } : null);
+  const beside = (row: Row | undefined, side: Position['side']) => (row ? { side, value: null, id: row.id } : null);
   return {
     rows: page,
     total: Math.min(found.length, numberedRows + 1),

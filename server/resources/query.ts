@@ -26,7 +26,8 @@ export function readQuery(
     const declared = resource.filters.find((each) => each.key === key);
     if (!declared || !isFilterValue(declared, value)) throw invalidAt(`filter.${key}`, key);
   }
-  const from = after !== undefined ? readPosition('after', after) : before !== undefined && readPosition('before', before);
+  const from =
+    after !== undefined ? readPosition('after', after) : before !== undefined && readPosition('before', before);
   if (!from && (page - 1) * size >= numberedRows) throw invalidAt('page');
   return {
     filter,

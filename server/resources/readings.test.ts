@@ -70,7 +70,7 @@ test('what has no value stands last in both directions, and equal values by thei
   }
 });
 
-test('a page by its number has the places of the pages beside it', async () => {
+test('a page by its number has the positions of the pages beside it', async () => {
   const second = await read({ offset: 7 });
   const third = await read({ offset: 14 });
   expect(idsOf(await read({ from: second.next! }))).toEqual(idsOf(third));

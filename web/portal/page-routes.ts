@@ -7,7 +7,7 @@ const pageTimeoutMs = 120_000;
 
 export class PageTimeout extends Error {}
 
-interface Place {
+interface Branch {
   readonly path: string;
   readonly page: Page | Forward;
   readonly screen: Screen | undefined;
@@ -18,9 +18,9 @@ interface Place {
 /** The routes of all pages, one below the other as their addresses are: the breadcrumb names the pages above. */
 export function pageRoutes(rooms: readonly PortalRoom[]): RouteObject[] {
   const paths = rooms.flatMap(({ pages }) => Object.keys(pages));
-  const places = rooms.flatMap(({ pages, screens }) =>
+  const branches = rooms.flatMap(({ pages, screens }) =>
     Object.entries(pages).map(
-      ([path, page]): Place => ({
+      ([path, page]): Branch => ({
         path,
         page,
         screen: screens[path],
@@ -28,7 +28,7 @@ export function pageRoutes(rooms: readonly PortalRoom[]): RouteObject[] {
       }),
     ),
   );
-  return routesBelow('', places);
+  return routesBelow('', branches);
 }
 
 function above(path: string, paths: readonly string[]): string {
@@ -37,14 +37,14 @@ function above(path: string, paths: readonly string[]): string {
     .reduce((nearest, other) => (other.length > nearest.length ? other : nearest), '');
 }
 
-function routesBelow(path: string, places: readonly Place[]): RouteObject[] {
-  return places
-    .filter((place) => place.above === path)
-    .map((place) => routeOf(place, place.path === '/' ? [] : routesBelow(place.path, places)));
+function routesBelow(path: string, branches: readonly Branch[]): RouteObject[] {
+  return branches
+    .filter((branch) => branch.above === path)
+    .map((branch) => routeOf(branch, branch.path === '/' ? [] : routesBelow(branch.path, branches)));
 }
 
-function routeOf(place: Place, below: RouteObject[]): RouteObject {
-  const { path, page, screen, above } = place;
+function routeOf(branch: Branch, below: RouteObject[]): RouteObject {
+  const { path, page, screen, above } = branch;
   const within = (whole: string) => whole.slice(above.length + 1);
   const handle = page.title && { handle: page };
   if (below.length > 0)
@@ -52,16 +52,16 @@ function routeOf(place: Place, below: RouteObject[]): RouteObject {
       path: within(path),
       ...handle,
       ...('leadsTo' in page && screen && { lazy: lazyOf(screen) }),
-      children: [{ index: true, ...endOf(place) }, ...below],
+      children: [{ index: true, ...endOf(branch) }, ...below],
     };
-  if (path === '/') return { index: true, ...endOf(place) };
+  if (path === '/') return { index: true, ...endOf(branch) };
   if ('also' in page && page.also)
-    return { ...endOf(place), children: [path, ...page.also].map((each) => ({ path: within(each) })) };
-  return { path: within(path), ...endOf(place) };
+    return { ...endOf(branch), children: [path, ...page.also].map((each) => ({ path: within(each) })) };
+  return { path: within(path), ...endOf(branch) };
 }
 
 /** What answers at the address itself. */
-function endOf({ path, page, screen }: Place): Pick<RouteObject, 'handle' | 'loader' | 'lazy'> {
+function endOf({ path, page, screen }: Branch): Pick<RouteObject, 'handle' | 'loader' | 'lazy'> {
   if ('leadsTo' in page) return { loader: ({ params }) => redirect(generatePath(page.leadsTo, params)) };
   if (!screen) throw new Error(`nothing draws ${path}`);
   return { handle: page, lazy: lazyOf(screen) };

@@ -16,7 +16,7 @@ const depths = {
   district: { level: 3, CN: '区（县、市）', EN: 'district or county' },
 } as const;
 
-/** A place in China, stored as the six-digit code of its deepest level; existence is checked when the dictionary `region` is at hand. */
+/** A found in China, stored as the six-digit code of its deepest level; existence is checked when the dictionary `region` is at hand. */
 export const regionKind: KindDefinition<RegionField> = {
   kind: 'region',
   missing: 'REQUIRED_CHOICE',
@@ -29,8 +29,8 @@ export const regionKind: KindDefinition<RegionField> = {
     const isKnown = context.dictionaries.region ? regionTrail(code, context.dictionaries).length > 0 : true;
     if (!/^[1-8]\d{5}$/.test(code) || !isKnown) return [{ path: '', key: 'REGION_UNKNOWN', params: { value: code } }];
     const depth = depths[field.depth];
-    const place = regionTrail(code, context.dictionaries).at(-1);
-    const isDeepest = place !== undefined && !place.children;
+    const found = regionTrail(code, context.dictionaries).at(-1);
+    const isDeepest = found !== undefined && !found.children;
     if (regionDepth(code) >= depth.level || isDeepest) return [];
     return [{ path: '', key: 'REGION_INCOMPLETE', params: { depthCN: depth.CN, depthEN: depth.EN } }];
   },

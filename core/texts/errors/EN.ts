@@ -24,7 +24,7 @@ export const EN: ErrorTexts = {
   NOT_OFFERED: 'This is not offered at present',
   SIGN_NOT_OPEN: 'Sign-up has not begun; it opens {from}',
   SIGN_CLOSED: 'Sign-up closed {until}',
-  ACTIVITY_FULL: 'All places are taken, and there is no waiting list',
+  ACTIVITY_FULL: 'All seats are taken, and there is no waiting list',
   ACTIVITY_CANCELLED: 'This activity is cancelled',
   ALREADY_SIGNED: 'You have already signed up; see “My activities”',
   TOO_LATE_TO_CANCEL: 'It could be cancelled until {until}; please call the organisers',

@@ -76,7 +76,7 @@ export const CN = {
   rows: {
     add: '添加一条{item}',
     addMore: '再加一条{item}',
-    place: '第 {place} 条{item}',
+    number: '第 {number} 条{item}',
     blank: '未填写的{item}',
     files: '{count} 个附件',
     edit: '修改',

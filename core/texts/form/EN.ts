@@ -83,7 +83,7 @@ export const EN: FormTexts = {
   rows: {
     add: 'Add a {item}',
     addMore: 'Add another {item}',
-    place: 'No. {place}, {item}',
+    number: 'No. {number}, {item}',
     blank: 'Blank {item}',
     files: '{count:# file|# files}',
     edit: 'Edit',

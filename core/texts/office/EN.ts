@@ -415,11 +415,11 @@ export const EN: OfficeTexts = {
     poster: 'Poster',
     posterNote: 'Leads to the page of the activity, where people sign up.',
     door: 'At the door',
-    doorNote: 'Those with a place scan it and are checked in, from an hour before the start to the end.',
+    doorNote: 'Those with a seat scan it and are checked in, from an hour before the start to the end.',
     noDoor: 'Choose “Those who come scan a code at the door” under Check-in to have a code here.',
     papers: 'Print',
     badges: 'Print name badges',
-    badgesNote: 'Badges: eight an A4 sheet with names in full, for those with a place.',
+    badgesNote: 'Badges: eight an A4 sheet with names in full, for those with a seat.',
     noBadges: 'Badges carry names in full and need the permission to see full personal data.',
   },
   place: {

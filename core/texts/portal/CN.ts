@@ -93,7 +93,7 @@ export const CN = {
     next: '下一张',
     pause: '暂停轮播',
     play: '自动轮播',
-    place: '第 {at} 张，共 {count} 张',
+    turn: '第 {at} 张，共 {count} 张',
   },
   notify: {
     title: '通知公告',

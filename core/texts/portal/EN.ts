@@ -95,7 +95,7 @@ export const EN: PortalTexts = {
     next: 'Next',
     pause: 'Pause',
     play: 'Play',
-    place: '{at} of {count}',
+    turn: '{at} of {count}',
   },
   notify: {
     title: 'Notices',

@@ -245,7 +245,7 @@ test('a number is bound by its own code, once for all accounts', async () => {
 });
 
 test('of registrations at the same moment the surplus is refused whole', async () => {
-  const names = Array.from({ length: 8 }, (_, place) => `throng-${place}@example.com`);
+  const names = Array.from({ length: 8 }, (_, index) => `throng-${index}@example.com`);
   const forms: ReturnType<typeof form>[] = [];
   for (const name of names) {
     await askMail(name);

@@ -35,14 +35,14 @@ export function Papers({ files }: Pick<Found, 'files'>) {
   return (
     <section className={`column clip lined ${styles.papers}`} aria-label={t('company.papers')}>
       <div className={`line wraps gap-4 rigid on-card ${styles.choose}`}>
-        {files.map((file, place) => (
+        {files.map((file, index) => (
           <button
             key={file.id}
             type="button"
             className="plain-button"
-            aria-current={place === at ? 'true' : undefined}
+            aria-current={index === at ? 'true' : undefined}
             title={file.name}
-            onClick={() => setAt(place)}
+            onClick={() => setAt(index)}
           >
             {read(file.label)}
           </button>

@@ -5,11 +5,11 @@ import { isCurrent, isPublished } from './publication-policy.ts';
 import { order, readColumns } from './row-order.ts';
 import { publications } from './tables.ts';
 
-/** The pages most visitors ask for: the whole list or one category, its beginning or after a place. */
+/** The pages most visitors ask for: the whole list or one category, its beginning or after a position. */
 type Variant = 'first' | 'after' | 'category first' | 'category after';
 
 const now = sql.placeholder('now') as unknown as SQL;
-const behind = sql`${order.place} < (${sql.placeholder('top')}::boolean, ${sql.placeholder('place')}::timestamptz, ${sql.placeholder('last')})`;
+const behind = sql`${order.position} < (${sql.placeholder('top')}::boolean, ${sql.placeholder('position')}::timestamptz, ${sql.placeholder('last')})`;
 
 /**
  * A prepared query for each type, variant and size of page. With the limit as a parameter PostgreSQL would expect a tenth

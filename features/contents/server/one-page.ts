@@ -33,11 +33,11 @@ function prepare(type: ContentType) {
       .where(and(isAtHand, isAskedBy(type, sql.placeholder('asked') as unknown as SQL)))
       .limit(1)
       .as('own');
-    const place = sql`(${own.top}, ${own.datedAt}, ${own.id})`;
+    const position = sql`(${own.top}, ${own.datedAt}, ${own.id})`;
     const neighbour = (comparison: SQL, by: readonly SQL[]) => sql<Neighbour | null>`(
       select json_build_object('id', ${publications.id},
                'title', json_build_object('CN', ${publications.titleCN}, 'EN', ${publications.titleEN}))
-        from ${publications} where ${isAtHand} and ${order.place} ${comparison} ${place}
+        from ${publications} where ${isAtHand} and ${order.position} ${comparison} ${position}
        order by ${sql.join([...by], sql`, `)} limit 1)`;
     return db
       .select({

@@ -5,7 +5,14 @@ import type { ContentType } from '#features/contents/shared/content.ts';
 import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
 import type { Scope } from '#server/scope.ts';
 import { countContents } from './counts.ts';
-import { chosenFacets, countFiltered, filteredPage, type ListInput, type ListPosition, rarestFacet } from './filtered.ts';
+import {
+  chosenFacets,
+  countFiltered,
+  filteredPage,
+  type ListInput,
+  type ListPosition,
+  rarestFacet,
+} from './filtered.ts';
 import { hotPage, pinnedPage } from './hot-pages.ts';
 import { onePage } from './one-page.ts';
 import { fileOf, filesOf, type ListRow, type One, presentRow, type ReadRow } from './present.ts';

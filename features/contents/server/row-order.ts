@@ -7,7 +7,7 @@ interface RowOrder {
   readonly forwards: SQL[];
   readonly backwards: SQL[];
   /** Where a row stands in that order, to be compared with a cursor. */
-  readonly place: SQL;
+  readonly position: SQL;
 }
 
 /** The order by the publications themselves. */
@@ -44,6 +44,6 @@ function orderBy(...members: [top: Column, datedAt: Column, id: Column]): RowOrd
   return {
     forwards: newestFirst(...members),
     backwards: members.map((column) => sql`${column} asc nulls first`),
-    place: sql`(${sql.join(members, sql`, `)})`,
+    position: sql`(${sql.join(members, sql`, `)})`,
   };
 }

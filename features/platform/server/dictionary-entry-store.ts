@@ -23,13 +23,13 @@ export const dictionaryEntryStore: Store = {
 };
 
 const all = Object.entries<readonly Option[]>(dictionaries).flatMap(([dictionary, options], at) =>
-  options.map(({ value, label, parent = null }, place) => ({
+  options.map(({ value, label, parent = null }, index) => ({
     // Calling codes begin with a plus, which no id may.
     id: `${dictionary}.${value.replaceAll(/[^\w.-]/g, '')}`,
     name: label,
     value,
     dictionary,
     parent,
-    rank: at * 1000 + place + 1,
+    rank: at * 1000 + index + 1,
   })),
 );

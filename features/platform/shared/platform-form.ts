@@ -169,7 +169,7 @@ export const platformSections: readonly Section[] = [
     title: { CN: '门户开放的内容', EN: 'What the portal offers' },
     intro: {
       CN: '移去的内容，门户上的栏目、入口和办理立即关闭；已经开始的申报、已有的报名和个人数据不受影响。',
-      EN: 'What is taken out closes at once: its tabs, ways in and calls. Applications that were begun, places in activities and own data stay.',
+      EN: 'What is taken out closes at once: its tabs, ways in and calls. Applications that were begun, seats in activities and own data stay.',
     },
     fields: [
       {

@@ -18,7 +18,7 @@ export const searchCall = defineCall({
   sides: ['portal'],
   rate: 'general',
   owner: 'none',
-  summary: 'Search over everything published: hits with their place marked, counts by type, a nearer word when none',
+  summary: 'Search over everything published: hits with their words marked, counts by type, a nearer word when none',
   input: Input({
     key: Type.String({ minLength: 1, maxLength: 100 }),
     type: Type.Optional(TypeCode),

@@ -81,11 +81,11 @@ function missingIn(rows: readonly Row[]): Matched['missing'] {
   return [...counts].map(([field, count]) => ({ field, count })).sort((one, other) => other.count - one.count);
 }
 
-const places: Readonly<Record<Group, number>> = { fits: 0, likely: 1, other: 2 };
+const ranks: Readonly<Record<Group, number>> = { fits: 0, likely: 1, other: 2 };
 
 function byRank(one: Row, other: Row): number {
   return (
-    places[one.group] - places[other.group] ||
+    ranks[one.group] - ranks[other.group] ||
     Number(one.verdict === 'no') - Number(other.verdict === 'no') ||
     other.score - one.score ||
     // Of what is out of reach, that first which a change brings near.

@@ -32,7 +32,7 @@ export const tenantsDemo: DemoRoom = {
           })),
       ),
     );
-    const places = players.flatMap((player) =>
+    const employed = players.flatMap((player) =>
       Object.entries(player.roles ?? {}).map(([tenant, role]) => ({
         id: newId(),
         tenantId: tenantId(tenant),
@@ -41,11 +41,11 @@ export const tenantsDemo: DemoRoom = {
         roleId: roleId(tenant, role),
       })),
     );
-    await db.insert(members).values(places.map(({ roleId: _role, ...member }) => member));
+    await db.insert(members).values(employed.map(({ roleId: _role, ...member }) => member));
     await db
       .insert(memberRoles)
       .values(
-        places.map(({ id, tenantId: tenant, roleId: role }) => ({ tenantId: tenant, memberId: id, roleId: role })),
+        employed.map(({ id, tenantId: tenant, roleId: role }) => ({ tenantId: tenant, memberId: id, roleId: role })),
       );
   },
 };

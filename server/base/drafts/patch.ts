@@ -17,7 +17,7 @@ export function applyPatch(
       problems: unknown.map((name) => ({ path: `${section.key}.${name}`, key: 'UNKNOWN_FIELD', params: { name } })),
     };
   }
-  const whole = Object.entries(patch).reduce((part, [path, value]) => setPath(part, path, placed(path, value)), values);
+  const whole = Object.entries(patch).reduce((part, [path, value]) => setPath(part, path, keyed(path, value)), values);
   const problems = validateDraftSection(section, whole);
   if (problems.length === 0 && !isStorable(whole)) problems.push({ path: '', key: 'WRONG_TYPE' });
   if (problems.length === 0) return { values: normaliseSection(section, whole) };
@@ -34,7 +34,7 @@ function isKnown(section: Section, path: string): boolean {
 }
 
 /** Null empties a field or takes a row away; a row written at its own path keeps its id. */
-function placed(path: string, value: unknown): unknown {
+function keyed(path: string, value: unknown): unknown {
   if (value === null) return undefined;
   const id = /\[([\w-]+)\]$/.exec(path)?.[1];
   return id !== undefined && isRecord(value) ? { ...value, id } : value;

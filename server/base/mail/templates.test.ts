@@ -64,7 +64,7 @@ test.each([
   expect(await one()).toMatchObject({ row: { status: 'SHIPPED' } });
 });
 
-test('a mail with a code keeps a place for it', async () => {
+test('a mail with a code keeps room for it', async () => {
   const at = { id: 'CODE_LOGIN.EN', rev: 0 };
   const wrong = { subject: 'Your code {prefix}', body: 'Here it is.' };
   expect(await save(wrong, at)).toMatchObject({ key: 'INVALID', fields: [{ path: 'body' }] });

@@ -24,9 +24,9 @@ export function letters(content: string, { x, y, anchor = 'start', ...how }: Let
   let at = left;
   const outlines = [...content].map((character) => {
     const { outline, advance } = glyphOf(character, how.weight);
-    const place = `translate(${round(at)} ${round(y)}) scale(${scale} -${scale})`;
+    const transform = `translate(${round(at)} ${round(y)}) scale(${scale} -${scale})`;
     at += (advance * how.size) / unitsPerEm + (how.spacing ?? 0);
-    return outline && `<path transform="${place}" d="${outline}"/>`;
+    return outline && `<path transform="${transform}" d="${outline}"/>`;
   });
   return `<g fill="${how.fill ?? ink}">${outlines.join('')}</g>`;
 }

@@ -5,8 +5,8 @@ import type { Scope } from '#server/scope.ts';
 
 /** Keyed hash of the applicant's certificate (16 bytes), by which the same person is found again; null without one. */
 export function personKey(scope: Scope, sections: readonly Section[], data: Data): Buffer | null {
-  const place = certificateOf(sections);
-  const value = place && data[place.section]?.[place.field];
+  const found = certificateOf(sections);
+  const value = found && data[found.section]?.[found.field];
   if (!isRecord(value) || isBlank(value.number)) return null;
   return scope.services.keys.blindIndex(scope.tenantId, 'certificate', String(value.type), String(value.number));
 }

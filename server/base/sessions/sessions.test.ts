@@ -26,7 +26,7 @@ await addTenants(
 );
 await addAccount(services, { id: 'lin' });
 await addAccount(services, { id: 'wu' });
-const place = await addMember(services, {
+const joined = await addMember(services, {
   accountId: 'wu',
   tenantId: 'tenant-a',
   codes: ['Mgr.Apply', 'Mgr.Apply.audit', 'Mgr.Role'],
@@ -137,7 +137,7 @@ test.each<[Side, number]>([
   expect(await load(other.token)).not.toBeNull();
 });
 
-test('a disabled account, a lost place and a tenant that is off have no session', async () => {
+test('a disabled account, a lost membership and a tenant that is off have no session', async () => {
   const { token } = await open('wu', 'office');
   const portal = await open('wu');
   const disable = (status: string) => change((db) => db.update(accounts).set({ status }).where(eq(accounts.id, 'wu')));
@@ -152,7 +152,7 @@ test('a disabled account, a lost place and a tenant that is off have no session'
   await status('ACTIVE');
   expect(await load(phone.token)).toBeNull();
   const member = (status: string) =>
-    change((db) => db.update(members).set({ status }).where(eq(members.id, place.memberId)));
+    change((db) => db.update(members).set({ status }).where(eq(members.id, joined.memberId)));
   await member('DISABLED');
   expect(await load(token)).toBeNull();
   expect(await load(portal.token)).not.toBeNull();
@@ -170,13 +170,15 @@ test('codes follow the role, the tenant and the switches', async () => {
   await change((db) => db.insert(permissionSettings).values({ code: 'Mgr.Apply', status: 'OFF' }));
   expect(await codes()).toEqual([]);
   await change((db) => db.delete(permissionSettings));
-  await change((db) => db.update(roles).set({ status: 'OFF' }).where(eq(roles.id, place.roleId)));
+  await change((db) => db.update(roles).set({ status: 'OFF' }).where(eq(roles.id, joined.roleId)));
   expect(await codes()).toEqual([]);
   await change((db) =>
-    db.update(roles).set({ status: 'ON', code: 'tenant-admin', builtIn: true }).where(eq(roles.id, place.roleId)),
+    db.update(roles).set({ status: 'ON', code: 'tenant-admin', builtIn: true }).where(eq(roles.id, joined.roleId)),
   );
   expect(await codes()).toEqual(['Mgr.Apply', 'Mgr.Apply.audit', 'Mgr.Content', 'Mgr.Dashboard']);
-  await change((db) => db.update(roles).set({ code: place.roleId, builtIn: false }).where(eq(roles.id, place.roleId)));
+  await change((db) =>
+    db.update(roles).set({ code: joined.roleId, builtIn: false }).where(eq(roles.id, joined.roleId)),
+  );
 });
 
 test('a session whose key was taken away is over', async () => {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Leaf, type LeafPlace } from './leaf.tsx';
+import { Leaf, type LeafPose } from './leaf.tsx';
 
-const leaves: readonly LeafPlace[] = [
+const leaves: readonly LeafPose[] = [
   { at: [268, 74], turn: -156, scale: 1.35, fill: '#5F9E88' },
   { at: [190, 20], turn: -112, scale: 1.5, fill: '#0E5B4A' },
   { at: [330, 36], turn: -80, scale: 1.15, fill: '#3E8A72' },

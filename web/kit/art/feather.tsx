@@ -37,7 +37,7 @@ const barbs = barbSpan.map((span, index) => {
   return { shape, stroke: shade(index / (barbSpan.length - 1)) };
 });
 
-export interface FeatherPlace {
+export interface FeatherPose {
   at: readonly [x: number, y: number];
   turn: number;
   scale: number;
@@ -46,7 +46,7 @@ export interface FeatherPlace {
 }
 
 /** A phoenix tail feather, green at the root, gold along the vane, vermilion at the eye. */
-export function Feather({ at, turn, scale, weight, opacity }: FeatherPlace) {
+export function Feather({ at, turn, scale, weight, opacity }: FeatherPose) {
   return (
     <g
       transform={`translate(${at[0]} ${at[1]}) rotate(${turn}) scale(${scale})`}

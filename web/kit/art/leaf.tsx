@@ -1,7 +1,7 @@
 import { mark } from '#core/mark.ts';
 import { leafVeins } from '../marks/leaf.ts';
 
-export interface LeafPlace {
+export interface LeafPose {
   at: readonly [x: number, y: number];
   turn: number;
   scale: number;
@@ -11,7 +11,7 @@ export interface LeafPlace {
 }
 
 /** One wutong leaf inside another drawing, hung by its stalk. */
-export function Leaf({ at, turn, scale, fill, vein = '#E9D6A6', opacity = 1 }: LeafPlace) {
+export function Leaf({ at, turn, scale, fill, vein = '#E9D6A6', opacity = 1 }: LeafPose) {
   return (
     <g transform={`translate(${at[0]} ${at[1]}) rotate(${turn}) scale(${scale}) translate(-32 -60)`} opacity={opacity}>
       <path d={mark.leaf} fill={fill} />

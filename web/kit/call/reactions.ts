@@ -89,7 +89,7 @@ export function react(error: CallError, { moment: began, userId }: Beginning, qu
       noteLeaving();
       clear();
       handlers.toast?.(error.msg, error);
-      handlers.signIn?.(placeBelowBase());
+      handlers.signIn?.(addressBelowBase());
     },
   }[reaction];
   if (!act) return;
@@ -99,7 +99,7 @@ export function react(error: CallError, { moment: began, userId }: Beginning, qu
 }
 
 /** Path, query and hash of the page below the application's base. */
-export function placeBelowBase(): string {
+export function addressBelowBase(): string {
   const { pathname, search, hash } = location;
   const base = sideBase[side];
   const path = pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;

@@ -28,7 +28,7 @@ export interface FormEditorProps {
   locale: Locale;
   user: string;
   /** Names the application on this device. */
-  place: string;
+  formKey: string;
   outbox: Outbox;
   /** Suggests companies where a field asks for one. */
   searchCompanies?: CompanySearch | undefined;
@@ -64,10 +64,10 @@ export function FormEditor(props: FormEditorProps) {
   const data = useMemo(() => dataIn(form, state), [form, state]);
   const uploads = useUploads({
     user: props.user,
-    place: props.place,
+    formKey: props.formKey,
     outbox: props.outbox,
     purposeOf: props.purposeOf,
-    done: (path, file) => placeFile(form, draft, { path, file }),
+    done: (path, file) => setFile(form, draft, { path, file }),
   });
   const checked = new Set([...Object.keys(asked), ...Object.keys(refused)]);
   const views = viewSections(form, { today, data, dictionaries }, { locale, checked, unlocked });
@@ -108,7 +108,7 @@ export function FormEditor(props: FormEditorProps) {
             <SectionForm
               key={view.section.key}
               view={view}
-              place={at + 1}
+              number={at + 1}
               draft={draft}
               data={data}
               dictionaries={dictionaries}
@@ -160,7 +160,7 @@ export function FormEditor(props: FormEditorProps) {
 }
 
 /** A file that has arrived takes its place, unless its row is gone meanwhile; the only file of a field replaces the one before. */
-function placeFile(form: Form, draft: Draft, { path, file }: { path: string; file: FileValue }) {
+function setFile(form: Form, draft: Draft, { path, file }: { path: string; file: FileValue }) {
   const [section = '', ...rest] = path.split('.');
   const inner = rest.join('.');
   const typed = draft.getState().sections[section]?.typed ?? {};

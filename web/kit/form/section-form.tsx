@@ -18,7 +18,8 @@ import { useFormWords } from './words.ts';
 
 interface SectionFormProps {
   view: SectionView;
-  place: number;
+  /** From 1. */
+  number: number;
   draft: Draft;
   data: Data;
   dictionaries: Dictionaries;
@@ -42,7 +43,7 @@ interface SectionFormProps {
 
 /** One section: its conflicts, what is wrong with it, and its fields. */
 export function SectionForm(props: SectionFormProps) {
-  const { view, place, draft, data, dictionaries, locale, today, asked, unlocked, isReadOnly, target } = props;
+  const { view, number, draft, data, dictionaries, locale, today, asked, unlocked, isReadOnly, target } = props;
   const { section, told } = view;
   const t = useFormWords();
   const held = draft.getState().sections[section.key];
@@ -120,7 +121,7 @@ export function SectionForm(props: SectionFormProps) {
     <FormScopeContext value={scope}>
       <section className={styles.section} aria-labelledby="section-title">
         <h2 className="line baseline gap-12 titled" id="section-title" tabIndex={-1}>
-          {place}. {textIn(section.title, locale)}
+          {number}. {textIn(section.title, locale)}
         </h2>
         <p className={`muted ${styles.intro}`}>
           {intro} {isReadOnly ? t('readOnly') : t('intro')}

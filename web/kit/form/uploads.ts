@@ -39,7 +39,7 @@ export interface Uploads {
 export function useUploads(parts: {
   readonly user: string;
   /** Names the application on this device. */
-  readonly place: string;
+  readonly formKey: string;
   readonly outbox: Outbox | undefined;
   purposeOf(path: string): string;
   done(path: string, file: FileValue): void;
@@ -49,7 +49,7 @@ export function useUploads(parts: {
   const controllers = useRef(new Map<string, AbortController>());
   const latest = useRef(parts);
   latest.current = parts;
-  const { user, place, outbox } = parts;
+  const { user, formKey, outbox } = parts;
 
   useEffect(() => {
     const running = controllers.current;
@@ -58,7 +58,7 @@ export function useUploads(parts: {
     };
   }, []);
 
-  const noteName = `uploads/${place}`;
+  const noteName = `uploads/${formKey}`;
   useEffect(() => {
     let isCurrent = true;
     void outbox?.note(user, noteName).then((text) => {
@@ -86,7 +86,7 @@ export function useUploads(parts: {
     async ({ key, path, file }: Upload) => {
       const controller = new AbortController();
       controllers.current.set(key, controller);
-      const { purposeOf, place: at } = latest.current;
+      const { purposeOf, formKey: at } = latest.current;
       try {
         const stored = await uploadFile(file, purposeOf(path), {
           signal: controller.signal,

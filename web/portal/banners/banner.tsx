@@ -76,7 +76,7 @@ function Turns({ show }: { show: BannerShow }) {
       <button type="button" aria-label={t('banner.next')} onClick={() => turn(1)}>
         <Icon name="right" />
       </button>
-      <span aria-live={isPaused ? 'polite' : 'off'}>{t('banner.place', { at: at + 1, count: banners.length })}</span>
+      <span aria-live={isPaused ? 'polite' : 'off'}>{t('banner.turn', { at: at + 1, count: banners.length })}</span>
     </span>
   );
 }

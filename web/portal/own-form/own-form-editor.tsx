@@ -97,7 +97,7 @@ function OpenForm({ form, opened, banner, end }: OwnFormProps & { opened: Opened
       dictionaries={dictionaries}
       locale={locale}
       user={user?.userId ?? ''}
-      place={form.code}
+      formKey={form.code}
       outbox={outbox}
       purposeOf={(path) => `${form.code}:${path}`}
       unlocked={null}

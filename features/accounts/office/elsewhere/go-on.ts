@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { switchTenantCall } from '#features/accounts/calls/accounts.ts';
 import { call } from '#web/kit/call/call.ts';
 import { queryClient } from '#web/kit/call/query.ts';
-import { placeBelowBase, reactions } from '#web/kit/call/reactions.ts';
+import { addressBelowBase, reactions } from '#web/kit/call/reactions.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { useVisited } from '#web/office/shell/tabs/visited.ts';
 
@@ -26,5 +26,5 @@ export function goOnThere(): void {
 /** Gives the page up for the sign-in page, which leads back to its address. */
 export function leaveToSignIn(): void {
   useSession.getState().clear();
-  reactions().signIn?.(placeBelowBase());
+  reactions().signIn?.(addressBelowBase());
 }

@@ -4,12 +4,12 @@ export function BranchArt() {
     <svg className="cover" viewBox="0 0 640 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d={branch} fill="none" stroke="#2A6B59" strokeWidth="5" strokeLinecap="round" />
       {leaves.map((leaf) => (
-        <g key={leaf.place} transform={leaf.place}>
+        <g key={leaf.transform} transform={leaf.transform}>
           <path d={outline} fill={leaf.fill} />
           <path d={veins} fill="none" stroke="#4B9780" strokeWidth="1" strokeLinecap="round" />
         </g>
       ))}
-      <g transform={leaves[0]?.place}>
+      <g transform={leaves[0]?.transform}>
         <path d={feather} fill="#C8452D" />
         <circle cx="32" cy="20.5" r="1.7" fill="#F6E7C8" />
       </g>
@@ -25,11 +25,11 @@ const feather = 'M32 27.5c-3.6-3.2-4.3-7.6-2-13 .6-1.4 1.3-2.6 2-3.6.7 1 1.4 2.2
 const branch =
   'M700 905C560 800 470 690 430 540 404 444 440 340 538 272M428 548C396 548 350 560 320 586M427 500c30-14 62-16 92-8M466 342C440 292 404 256 364 241';
 const leaves = [
-  { place: 'translate(470 90) rotate(8) scale(2.9)', fill: '#1F6A57' },
-  { place: 'translate(225 150) rotate(-28) scale(2.5)', fill: '#185C4B' },
-  { place: 'translate(545 330) rotate(38) scale(2.5)', fill: '#23745F' },
-  { place: 'translate(120 540) rotate(-48) scale(3.1)', fill: '#1F6A57' },
-  { place: 'translate(330 360) rotate(-14) scale(1.7)', fill: '#2B8069' },
-  { place: 'translate(482 600) rotate(22) scale(1.8)', fill: '#1B6250' },
-  { place: 'translate(590 690) rotate(40) scale(1.9)', fill: '#185C4B' },
+  { transform: 'translate(470 90) rotate(8) scale(2.9)', fill: '#1F6A57' },
+  { transform: 'translate(225 150) rotate(-28) scale(2.5)', fill: '#185C4B' },
+  { transform: 'translate(545 330) rotate(38) scale(2.5)', fill: '#23745F' },
+  { transform: 'translate(120 540) rotate(-48) scale(3.1)', fill: '#1F6A57' },
+  { transform: 'translate(330 360) rotate(-14) scale(1.7)', fill: '#2B8069' },
+  { transform: 'translate(482 600) rotate(22) scale(1.8)', fill: '#1B6250' },
+  { transform: 'translate(590 690) rotate(40) scale(1.9)', fill: '#185C4B' },
 ];

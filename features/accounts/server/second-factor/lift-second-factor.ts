@@ -23,9 +23,9 @@ export async function liftSecondFactor(services: Services, loginName: string): P
     if (account.totpSecret === null) return false;
     await dropSecondFactor(scope, account);
     await mailOwner(scope, account, 'TOTP_OFF');
-    const places = await membershipsOf(scope, account.id);
-    for (const place of places.length > 0 ? places : [{ id: tenantId }])
-      await inTenant(scope, place.id, (there) =>
+    const memberships = await membershipsOf(scope, account.id);
+    for (const membership of memberships.length > 0 ? memberships : [{ id: tenantId }])
+      await inTenant(scope, membership.id, (there) =>
         logBusiness(there, {
           module: 'AUTH',
           action: 'TOTP_OFF',

@@ -176,7 +176,7 @@ describe('signing in', () => {
     expect(await actionsOf(id)).toContain('RECOVERY_USED');
   });
 
-  test('by one recovery code in two places at once succeeds in one', async () => {
+  test('by one recovery code on two devices at once succeeds in one', async () => {
     const { id, codes } = await enrolled();
     const answers = await Promise.all(Array.from({ length: 4 }, () => enter(id, codes[0])));
     expect(answers.filter((answer) => answer === 'OK')).toHaveLength(1);

@@ -13,14 +13,14 @@ import { announce } from './end-sessions.ts';
 
 /**
  * Moves the session to another tenant of the user: token and keys stay, codes and tenant change on every node. Throws
- * NOT_FOUND for a tenant the user has no place in.
+ * NOT_FOUND for a tenant the user has no membership in.
  */
 export async function switchTenant(
   scope: ActorScope,
   { tenantId }: { tenantId: string },
 ): Promise<OutputOf<typeof switchTenantCall>> {
-  const place = (await membershipsOf(scope, scope.actor.id)).find(({ id }) => id === tenantId);
-  if (!place) throw new Refusal('NOT_FOUND');
+  const membership = (await membershipsOf(scope, scope.actor.id)).find(({ id }) => id === tenantId);
+  if (!membership) throw new Refusal('NOT_FOUND');
   await scope.db
     .update(sessions)
     .set({ activeTenant: tenantId, tenantRev: sql`${sessions.tenantRev} + 1` })
@@ -33,5 +33,5 @@ export async function switchTenant(
       text: { CN: '切换到本租户', EN: 'switched to this tenant' },
     }),
   );
-  return { tenantId, tenantName: place.name, permCodes };
+  return { tenantId, tenantName: membership.name, permCodes };
 }

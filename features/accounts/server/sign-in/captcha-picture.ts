@@ -29,8 +29,8 @@ function captchaSvg(characters: string): string {
   const bend = createBend();
   const room = (width - 32) / characters.length;
   const letters = [...characters].map((character, at) => {
-    const place = createPlace(16 + room * (at + 0.5), room);
-    const d = strokesOf(character).map((stroke) => pathOf(stroke.map(place).map(bend)));
+    const move = createMove(16 + room * (at + 0.5), room);
+    const d = strokesOf(character).map((stroke) => pathOf(stroke.map(move).map(bend)));
     return path(d.join(''), inks[randomInt(inks.length)]!, between(5, 7));
   });
   const lines = [0, 1].map(() => path(pathOf(wave()), veil, 4));
@@ -48,7 +48,7 @@ function captchaSvg(characters: string): string {
 }
 
 /** Moves a character into the picture: turned, sheared and of its own size. */
-function createPlace(centre: number, room: number): (point: Point) => Point {
+function createMove(centre: number, room: number): (point: Point) => Point {
   const turn = between(-0.28, 0.28);
   const shear = between(-0.22, 0.22);
   const scale = Math.min(between(3.9, 4.8), room / 12);

@@ -44,7 +44,7 @@ export async function signInByPassword(
   });
 }
 
-/** Back-office sign-in: the same, and a place in at least one tenant that is on. Further refusal: NO_TENANT. */
+/** Back-office sign-in: the same, and a membership of at least one tenant that is on. Further refusal: NO_TENANT. */
 export async function signInToOffice(call: SlowCall, { totp, ...credentials }: Full): Promise<SignedIn> {
   const attempt = { ...credentials, side: 'office' } as const;
   const weighed = await weighPassword(call, attempt);
@@ -54,10 +54,10 @@ export async function signInToOffice(call: SlowCall, { totp, ...credentials }: F
     const { account } = proven;
     await proveSecondFactor(scope, account, { code: totp, guesser: proven.guesser });
     const devices = await settlePassword(scope, proven, { attempt, renewed });
-    const places = await membershipsOf(scope, account.id);
-    const place = places.find(({ id }) => id === scope.tenantId) ?? places[0];
-    if (!place) throw keptFieldRefusal(scope, 'NO_TENANT', 'loginName');
-    return signIn(scope, account, { side: 'office', tenantId: place.id, devices });
+    const memberships = await membershipsOf(scope, account.id);
+    const membership = memberships.find(({ id }) => id === scope.tenantId) ?? memberships[0];
+    if (!membership) throw keptFieldRefusal(scope, 'NO_TENANT', 'loginName');
+    return signIn(scope, account, { side: 'office', tenantId: membership.id, devices });
   });
 }
 
@@ -65,16 +65,16 @@ export async function signInToOffice(call: SlowCall, { totp, ...credentials }: F
 export async function signIn(
   scope: Scope,
   account: Account,
-  { devices, ...place }: { side: Side; tenantId: string; devices?: string },
+  { devices, ...at }: { side: Side; tenantId: string; devices?: string },
 ): Promise<SignedIn> {
   await scope.db.update(accounts).set({ lastLoginAt: scope.now }).where(eq(accounts.id, account.id));
-  if (place.side === 'portal') await keepVisit(scope, account.id);
-  const session = await createSession(scope, account, place);
-  const answer = await greet(scope, account, place);
-  await inTenant(scope, place.tenantId, (there) =>
+  if (at.side === 'portal') await keepVisit(scope, account.id);
+  const session = await createSession(scope, account, at);
+  const answer = await greet(scope, account, at);
+  await inTenant(scope, at.tenantId, (there) =>
     logAccount(there, account, { action: 'SIGN_IN', text: { CN: '登录', EN: 'signed in' } }),
   );
-  return new SignedIn({ ...session, answer, side: place.side, devices });
+  return new SignedIn({ ...session, answer, side: at.side, devices });
 }
 
 /** A right password whose hash is of an older cost is hashed anew. */

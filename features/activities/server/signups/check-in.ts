@@ -59,8 +59,8 @@ async function findSignup(scope: ActorScope, { id, code }: { id: string; code: s
     .from(signups)
     .where(and(eq(signups.tenantId, scope.tenantId), eq(signups.letters, ticket.letters)))
     .for('update');
-  const place = { tenantId: scope.tenantId, activityId: row?.activityId ?? '' };
-  if (!row || !isGenuine(scope.services, place, ticket)) throw new Refusal('TICKET_UNKNOWN');
+  const door = { tenantId: scope.tenantId, activityId: row?.activityId ?? '' };
+  if (!row || !isGenuine(scope.services, door, ticket)) throw new Refusal('TICKET_UNKNOWN');
   if (row.activityId === id) return row;
   const [other] = await scope.db
     .select({ CN: contents.titleCN, EN: contents.titleEN })

@@ -73,7 +73,7 @@ function present(scope: ActorScope, row: Awaited<ReturnType<typeof readRows>>[nu
   const isIn = state === 'APPROVED' || state === 'CHECKED_IN';
   const until = new Date(activity.startAt.getTime() - cancelUntilMs);
   const canCancel = openStates.includes(state) && phase !== 'CANCELLED' && scope.now <= until;
-  const place = { tenantId: scope.tenantId, activityId: activity.id };
+  const door = { tenantId: scope.tenantId, activityId: activity.id };
   return {
     id: signup.id,
     activityId: activity.id,
@@ -94,7 +94,7 @@ function present(scope: ActorScope, row: Awaited<ReturnType<typeof readRows>>[nu
     checkedAt: signup.checkedAt?.toISOString() ?? null,
     ticket:
       isIn && activity.checksIn
-        ? { letters: signup.letters, code: ticketCode(scope.services, place, signup.letters) }
+        ? { letters: signup.letters, code: ticketCode(scope.services, door, signup.letters) }
         : null,
     onlineUrl: isIn && phase !== 'CANCELLED' && activity.onlineUrl ? activity.onlineUrl : null,
     canRate: canRate(state, phase),

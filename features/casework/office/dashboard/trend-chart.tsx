@@ -113,7 +113,7 @@ function Lines({ series, days, isNarrow }: { series: readonly Series[]; days: re
             x={x(at)}
             y={frame.bottom + 18}
             textAnchor={at === days.length - 1 ? 'end' : 'middle'}
-            // The last mark keeps its place; one that would touch it stays away.
+            // The last mark keeps its index; one that would touch it stays away.
             visibility={at !== days.length - 1 && days.length - 1 - at < every / 2 ? 'hidden' : undefined}
           >
             {day.slice(5)}
@@ -121,7 +121,7 @@ function Lines({ series, days, isNarrow }: { series: readonly Series[]; days: re
         ) : null,
       )}
       {series.map((each, at) => {
-        const points = each.days.map((point, place) => [x(place), y(point.count)] as const);
+        const points = each.days.map((point, index) => [x(index), y(point.count)] as const);
         const line = smoothPath(points);
         const end = points.at(-1)!;
         return (
@@ -148,12 +148,12 @@ function Lines({ series, days, isNarrow }: { series: readonly Series[]; days: re
 }
 
 /** Moves labels apart that would lie on each other, keeping their order. */
-function spread(places: readonly number[]): number[] {
+function spread(heights: readonly number[]): number[] {
   const least = 15;
-  const sorted = places.map((y, at) => ({ y, at })).sort((one, other) => one.y - other.y);
+  const sorted = heights.map((y, at) => ({ y, at })).sort((one, other) => one.y - other.y);
   for (const [at, each] of sorted.entries()) {
     const above = sorted[at - 1];
     if (above && each.y - above.y < least) each.y = above.y + least;
   }
-  return places.map((_, at) => sorted.find((each) => each.at === at)!.y);
+  return heights.map((_, at) => sorted.find((each) => each.at === at)!.y);
 }

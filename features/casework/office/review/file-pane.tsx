@@ -37,8 +37,8 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
   const t = useTexts();
   const { files } = desk;
   const { file } = shown;
-  const [{ page, pages }, setPlace] = useState({ page: 1, pages: 1 });
-  const showPage = useCallback((at: number, of: number) => setPlace({ page: at, pages: of }), []);
+  const [{ page, pages }, setPage] = useState({ page: 1, pages: 1 });
+  const showPage = useCallback((at: number, of: number) => setPage({ page: at, pages: of }), []);
   const state = markState(desk.data!, shown.path);
   const details = [
     t('review.fileOf', { at: at + 1, count: files.length }),
@@ -72,14 +72,14 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
       </header>
       <PaperView file={file} onPage={showPage} />
       <ul className={`line gap-2 rigid ruled ${styles.thumbs}`}>
-        {files.map((each, place) => (
+        {files.map((each, index) => (
           <li className="slim" key={each.file.id}>
             <button
               type="button"
               className="plain-button row to-end gap-4 whole"
-              aria-current={place === at ? 'true' : undefined}
+              aria-current={index === at ? 'true' : undefined}
               data-state={markState(desk.data!, each.path)}
-              onClick={() => onAt(place)}
+              onClick={() => onAt(index)}
             >
               <Icon name={each.file.type.startsWith('image/') ? 'eye' : 'file'} size={22} />
               <span className="cut" title={each.label}>

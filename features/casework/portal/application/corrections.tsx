@@ -30,8 +30,8 @@ export function Corrections({ whole, programme }: { whole: Whole; programme: Pro
   const { items } = openItems(whole);
   const past = whole.corrections.filter((item) => !items.includes(item));
   if (!dictionaries || whole.corrections.length === 0) return null;
-  const card = (item: Correction, place: number) => (
-    <Item key={item.id} item={item} place={place} whole={whole} programme={programme} dictionaries={dictionaries} />
+  const card = (item: Correction, number: number) => (
+    <Item key={item.id} item={item} number={number} whole={whole} programme={programme} dictionaries={dictionaries} />
   );
   return (
     <>
@@ -65,13 +65,13 @@ const tones: Record<Correction['state'], TagTone> = {
 
 function Item({
   item,
-  place,
+  number,
   whole,
   programme,
   dictionaries,
 }: {
   item: Correction;
-  place: number;
+  number: number;
   whole: Whole;
   programme: Programme;
   dictionaries: Dictionaries;
@@ -95,7 +95,7 @@ function Item({
       aria-labelledby={`item-${item.id}-title`}
     >
       <header className="row gap-12">
-        <em aria-hidden="true">{place}</em>
+        <em aria-hidden="true">{number}</em>
         <h3 id={`item-${item.id}-title`}>{textIn(item.label, locale)}</h3>
         <span>
           <Tag tone={isPart ? 'warn' : tones[item.state]}>

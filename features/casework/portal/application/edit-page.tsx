@@ -100,7 +100,7 @@ function OpenForm({
         dictionaries={dictionaries}
         locale={locale}
         user={user?.userId ?? ''}
-        place={`${programme.code}/${opening.whole?.id ?? 'new'}`}
+        formKey={`${programme.code}/${opening.whole?.id ?? 'new'}`}
         outbox={outbox}
         searchCompanies={searchCompanies}
         purposeOf={(path) => `${programme.code}:${path}`}

@@ -58,14 +58,14 @@ export function useOpenDraft(programme: Programme, id: string | undefined): Open
   return { ...opening, again: () => setAttempt((count) => count + 1) };
 }
 
-interface DraftPlace {
+interface DraftAddress {
   readonly programme: Programme;
   readonly id: string | undefined;
   readonly user: string;
 }
 
-async function open(place: DraftPlace): Promise<Opening> {
-  const { programme, id, user } = place;
+async function open(address: DraftAddress): Promise<Opening> {
+  const { programme, id, user } = address;
   const calls = callsOf(programme.code);
   const [outbox, whole, list] = await Promise.all([
     openOutbox(),
@@ -88,7 +88,7 @@ function readList(calls: ProgrammeCalls) {
 }
 
 /** A draft of this tab over the calls of its programme, without any section yet. */
-export function draftOf({ programme, id, user, outbox }: DraftPlace & { outbox: Outbox }): Draft {
+export function draftOf({ programme, id, user, outbox }: DraftAddress & { outbox: Outbox }): Draft {
   return createDraft({
     form: programme,
     user,

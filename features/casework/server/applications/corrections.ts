@@ -9,7 +9,7 @@ import type { Text } from '#core/texts/text.ts';
 import type { CorrectionShape } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications, correctionItems } from '#features/casework/server/tables.ts';
-import { isSealed, openValue, type Cell, sealValue } from '#server/base/sensitive/seal.ts';
+import { type Cell, isSealed, openValue, sealValue } from '#server/base/sensitive/seal.ts';
 import type { Scope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
 

@@ -71,7 +71,7 @@ test('one changed character of the data is named', async () => {
   expect(await check()).toMatchObject({ valid: true });
 });
 
-test('one flipped bit of a sealed value, or a sealed value from another place, is named', async () => {
+test('one flipped bit of a sealed value, or a sealed value from another cell, is named', async () => {
   const [row] = await services.database.asOwner((db) =>
     db.select().from(snapshots).where(eq(snapshots.applicationId, id)),
   );

@@ -61,7 +61,7 @@ export async function verifyReceipt(call: Checking, { code }: InputOf<typeof ver
     applicant: maskName(receipt.applicant),
     submittedAt: receipt.at.toISOString(),
     files: checked.map((file, index) => ({
-      name: publicName(programme, { file, place: placeIn(checked, index), locale: scope.locale }),
+      name: publicName(programme, { file, number: numberIn(checked, index), locale: scope.locale }),
       size: file.size,
       sha256: file.sha256,
       intact: file.intact,
@@ -121,14 +121,14 @@ async function hashStored(services: Services, objectKey: string | undefined): Pr
 /** Names given by applicants may tell who they are: the public page shows the field and a number. */
 function publicName(
   programme: Programme,
-  { file, place, locale }: { file: AttachedFile; place: number; locale: Locale },
+  { file, number, locale }: { file: AttachedFile; number: number; locale: Locale },
 ): string {
   const label = fieldAt(programme, file.path)?.label;
   const ending = /\.\w{1,5}$/.exec(file.name)?.[0] ?? '';
-  return `${label ? textIn(label, locale) : file.path} ${place}${ending}`;
+  return `${label ? textIn(label, locale) : file.path} ${number}${ending}`;
 }
 
 /** The number of a file among those of its field, from 1. */
-function placeIn(list: readonly AttachedFile[], index: number): number {
+function numberIn(list: readonly AttachedFile[], index: number): number {
   return list.slice(0, index + 1).filter((each) => each.path === list[index]?.path).length;
 }

@@ -31,31 +31,31 @@ import { revealValue } from './reveal.ts';
 
 /**
  * Four cases that could leak: one in the district, one elsewhere in its city, one in another province, one of nowhere.
- * What each data scope shows of them is asked of every place that shows cases.
+ * What each data scope shows of them is asked of everything that shows cases.
  */
 const services = await createTestServices();
 services.setNow(aDay);
 const codes = ['Mgr.Apply', 'Mgr.Apply.audit', 'Mgr.Apply.assign', 'Mgr.Apply.judge', 'Mgr.Pii.view', 'Mgr.Dashboard'];
-const places = { here: '359902', near: '359903', far: '440305', nowhere: null } as const;
-type Place = keyof typeof places;
-const ids = {} as Record<Place, string>;
-const papers = {} as Record<Place, string>;
+const spots = { here: '359902', near: '359903', far: '440305', nowhere: null } as const;
+type Spot = keyof typeof spots;
+const ids = {} as Record<Spot, string>;
+const papers = {} as Record<Spot, string>;
 let sameOwner = '';
 
 beforeAll(async () => {
   await addWindow(services);
   await addWindow(services, { programme: 'talentapply' });
-  await addAccounts(services, 'wang', 'li', 'expert', ...Object.keys(places));
-  for (const place of Object.keys(places) as Place[]) ids[place] = await submitted(services, place);
+  await addAccounts(services, 'wang', 'li', 'expert', ...Object.keys(spots));
+  for (const spot of Object.keys(spots) as Spot[]) ids[spot] = await submitted(services, spot);
   // One person with a second case: what is related to a case in sight may be out of sight itself.
   sameOwner = await submitted(services, 'here', { programme: 'talentapply' });
   await services.database.asOwner(async (db) => {
-    for (const [place, region] of Object.entries(places))
+    for (const [spot, region] of Object.entries(spots))
       await db
         .update(applications)
         .set({ region })
-        .where(sql`id = ${ids[place as Place]}`);
-    await db.update(applications).set({ region: places.far }).where(sql`id = ${sameOwner}`);
+        .where(sql`id = ${ids[spot as Spot]}`);
+    await db.update(applications).set({ region: spots.far }).where(sql`id = ${sameOwner}`);
     await db.insert(tenants).values({ id: 'tenant-a', code: 'a', nameCN: '甲', nameEN: 'A', kind: 'DISTRICT', codes });
     await db
       .insert(members)
@@ -78,12 +78,12 @@ beforeAll(async () => {
       { tenantId: 'tenant-a', memberId: 'm-expert', roleId: 'r-expert' },
     ]);
   });
-  for (const place of Object.keys(places) as Place[]) {
-    papers[place] = (await addFile(services, place)).id;
+  for (const spot of Object.keys(spots) as Spot[]) {
+    papers[spot] = (await addFile(services, spot)).id;
     await services.database.asOwner((db) =>
       db
         .insert(applicationFiles)
-        .values({ tenantId: 'tenant-a', applicationId: ids[place], fileId: papers[place], path: 'materials.x' }),
+        .values({ tenantId: 'tenant-a', applicationId: ids[spot], fileId: papers[spot], path: 'materials.x' }),
     );
   }
 });
@@ -103,17 +103,17 @@ const history = handlers.find(({ contract }) => contract.path === '/mgr/history'
 
 /** Everything that shows cases, asked once: which of the four are seen where. */
 async function seenBy(reach: DataScope, options: { who?: string; regions?: string[] } = {}) {
-  const every = Object.keys(places) as Place[];
-  const which = async (see: (place: Place) => Promise<unknown>) => {
-    const seen: Place[] = [];
-    for (const place of every) if ((await keyOf(see(place))) === 'done') seen.push(place);
+  const every = Object.keys(spots) as Spot[];
+  const which = async (see: (spot: Spot) => Promise<unknown>) => {
+    const seen: Spot[] = [];
+    for (const spot of every) if ((await keyOf(see(spot))) === 'done') seen.push(spot);
     return seen;
   };
-  const named = (rows: readonly { id: string }[]) => every.filter((place) => rows.some(({ id }) => id === ids[place]));
+  const named = (rows: readonly { id: string }[]) => every.filter((spot) => rows.some(({ id }) => id === ids[spot]));
   const queue = await as(reach, (scope) => listQueue(scope, { scope: 'all', size: 100 }), options);
   const found = await Promise.all(
-    every.map(async (place) => {
-      const no = await numberOf(place);
+    every.map(async (spot) => {
+      const no = await numberOf(spot);
       return (await as(reach, (scope) => listQueue(scope, { scope: 'all', keyword: no }), options)).rows;
     }),
   );
@@ -126,18 +126,18 @@ async function seenBy(reach: DataScope, options: { who?: string; regions?: strin
   return {
     queue: named(queue.rows),
     search: named(found.flat()),
-    case: await which((place) => as(reach, (scope) => readCase(scope, { id: ids[place] }), options)),
-    file: await which((place) => as(reach, (scope) => download(scope, papers[place]), options)),
-    history: await which((place) =>
+    case: await which((spot) => as(reach, (scope) => readCase(scope, { id: ids[spot] }), options)),
+    file: await which((spot) => as(reach, (scope) => download(scope, papers[spot]), options)),
+    history: await which((spot) =>
       as(
         reach,
         (scope) =>
-          history.run(scope, { tenantId: 'tenant-a', objectType: 'application', objectId: ids[place] }, {} as never),
+          history.run(scope, { tenantId: 'tenant-a', objectType: 'application', objectId: ids[spot] }, {} as never),
         options,
       ),
     ),
-    reveal: await which((place) =>
-      as(reach, (scope) => revealValue(scope, { id: ids[place], path: 'person.identity', reason: '核对' }), options),
+    reveal: await which((spot) =>
+      as(reach, (scope) => revealValue(scope, { id: ids[spot], path: 'person.identity', reason: '核对' }), options),
     ),
     toDo: named(dashboard.toDo),
     counts: queue.counts.all,
@@ -153,15 +153,15 @@ async function download(scope: ActorScope, id: string) {
   ((await downloadFile(scope, id)).content as Readable).destroy();
 }
 
-async function numberOf(place: Place): Promise<string> {
+async function numberOf(spot: Spot): Promise<string> {
   const { rows } = await services.database.asOwner((db) =>
-    db.execute<{ no: string }>(sql`select no from applications where id = ${ids[place]}`),
+    db.execute<{ no: string }>(sql`select no from applications where id = ${ids[spot]}`),
   );
   return rows[0]!.no;
 }
 
 /** The same set everywhere; `more` counts cases beside the four. */
-function everywhere(seen: Place[], { more = 0, all = false } = {}) {
+function everywhere(seen: Spot[], { more = 0, all = false } = {}) {
   const lists = ['queue', 'search', 'case', 'file', 'history', 'reveal', 'toDo'] as const;
   const numbers = ['counts', 'badge', 'pending', 'trend', 'funnel'] as const;
   return {
@@ -183,13 +183,10 @@ test.each([
   ['a province', ['350000'], ['here', 'near']],
   ['several', ['359903', '440000'], ['near', 'far']],
   ['none at all', [], []],
-] as [string, string[], Place[]][])(
-  'who reaches regions sees the cases of %s, everywhere',
-  async (_, regions, seen) => {
-    const more = regions.includes('440000') ? 1 : 0;
-    expect(await seenBy('REGION', { regions })).toEqual(everywhere(seen, { more }));
-  },
-);
+] as [string, string[], Spot[]][])('who reaches regions sees the cases of %s, everywhere', async (_, regions, seen) => {
+  const more = regions.includes('440000') ? 1 : 0;
+  expect(await seenBy('REGION', { regions })).toEqual(everywhere(seen, { more }));
+});
 
 test('who reaches their own tasks sees what was given to them, everywhere, and nothing before', async () => {
   expect(await seenBy('ASSIGNED', { who: 'li' })).toEqual(everywhere([]));

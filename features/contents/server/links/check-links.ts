@@ -36,7 +36,7 @@ export async function checkLinks(scope: Scope, publicationId?: string): Promise<
       links.map(({ target }) => target),
     );
     links.forEach(({ target: _, ...link }, index) => {
-      standing.add(placeOf(link));
+      standing.add(keyOf(link));
       const fault = faults[index];
       if (fault) found.push({ ...link, fault, tenantId, foundAt: now });
     });
@@ -54,7 +54,7 @@ export async function checkLinks(scope: Scope, publicationId?: string): Promise<
 /** Links to other sites that were found broken over the network, and stand in no text any more. */
 async function forgetGone({ db }: Scope, known: SQL, standing: ReadonlySet<string>): Promise<void> {
   for (const { tenantId, publicationId, locale, href } of await db.select().from(brokenLinks).where(known))
-    if (!standing.has(placeOf({ publicationId, locale, href })))
+    if (!standing.has(keyOf({ publicationId, locale, href })))
       await db
         .delete(brokenLinks)
         .where(
@@ -65,7 +65,7 @@ async function forgetGone({ db }: Scope, known: SQL, standing: ReadonlySet<strin
         );
 }
 
-function placeOf({ publicationId, locale, href }: { publicationId: string; locale: string; href: string }): string {
+function keyOf({ publicationId, locale, href }: { publicationId: string; locale: string; href: string }): string {
   return `${publicationId} ${locale} ${href}`;
 }
 

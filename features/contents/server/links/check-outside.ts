@@ -11,14 +11,14 @@ const atOnce = 4;
 /** Milliseconds that one run may take: what was not reached keeps what was found before. */
 const longest = 200_000;
 
-interface Place {
+interface Link {
   readonly publicationId: string;
   readonly locale: 'CN' | 'EN';
   readonly href: string;
 }
 
 /**
- * Asks the sites that the tenant's published texts link to, and keeps what does not answer in place of what was found
+ * Asks the sites that the tenant's published texts link to, and keeps what does not answer in link of what was found
  * before. No connection of the database is held meanwhile. Returns how many addresses were asked and how many lead
  * nowhere.
  */
@@ -27,13 +27,13 @@ export async function checkOutside(
   tenantId: string,
   options: ProbeOptions = {},
 ): Promise<{ asked: number; broken: number }> {
-  const places = await readPlaces(services, tenantId);
-  const faults = await probeAll(new Set(places.map(({ href }) => href)), options);
+  const links = await readLinks(services, tenantId);
+  const faults = await probeAll(new Set(links.map(({ href }) => href)), options);
   const now = services.clock();
   const hrefs = [...faults.keys()];
-  const found = places.flatMap((place) => {
-    const fault = faults.get(place.href);
-    return fault ? [{ ...place, fault, tenantId, foundAt: now }] : [];
+  const found = links.flatMap((link) => {
+    const fault = faults.get(link.href);
+    return fault ? [{ ...link, fault, tenantId, foundAt: now }] : [];
   });
   await services.database.transaction(tenantId, async (db) => {
     for (let at = 0; at < hrefs.length; at += batch)
@@ -54,15 +54,14 @@ export async function checkOutside(
 /** Rows that a look over the network found; the look at what is published leaves them alone. */
 export const isOutside = inArray(brokenLinks.fault, Object.keys(outsideFaults));
 
-function readPlaces(services: Services, tenantId: string): Promise<Place[]> {
+function readLinks(services: Services, tenantId: string): Promise<Link[]> {
   return services.database.transaction(tenantId, async (db) => {
-    const places: Place[] = [];
+    const links: Link[] = [];
     for await (const texts of walkTexts(systemScope(services, { db, tenantId, now: services.clock() })))
       for (const { id, locale, html } of texts)
         for (const href of linksIn(html))
-          if (/^https?:/i.test(href) && targetOf(href).kind === 'fine')
-            places.push({ publicationId: id, locale, href });
-    return places;
+          if (/^https?:/i.test(href) && targetOf(href).kind === 'fine') links.push({ publicationId: id, locale, href });
+    return links;
   });
 }
 

@@ -129,6 +129,6 @@ function distanceOf({ field, from, to }: Change): number {
 }
 
 function isLess(one: Cost, other: Cost): boolean {
-  const at = one.findIndex((each, place) => each !== other[place]);
+  const at = one.findIndex((each, index) => each !== other[index]);
   return at >= 0 && one[at]! < other[at]!;
 }

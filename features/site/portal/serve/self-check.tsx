@@ -45,12 +45,12 @@ export function SelfCheck({ service, conditions }: { service: string; conditions
   );
 }
 
-const place = (service: string) => `tw.check.${service}`;
+const keyOf = (service: string) => `tw.check.${service}`;
 
 /** By the words of the conditions, so that one that changed is asked again. */
 function keptOf(service: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place(service)) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(service)) ?? '[]');
     return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
   } catch {
     return [];
@@ -59,7 +59,7 @@ function keptOf(service: string): string[] {
 
 function keep(service: string, met: readonly string[]): void {
   try {
-    localStorage.setItem(place(service), JSON.stringify(met));
+    localStorage.setItem(keyOf(service), JSON.stringify(met));
   } catch {
     // A browser that keeps nothing shows the ticks all the same.
   }

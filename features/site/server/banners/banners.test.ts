@@ -53,7 +53,7 @@ const shown = (position: BannerPosition = 'HOME', tenantId = 'tenant-a') =>
 const act = (id: string, action: string) =>
   desk((scope) => actOnResource(scope, { resource, store, input: { ids: [id], action } }));
 
-test('banners show from their first day to the end of their last, the heavier first, each at its place', async () => {
+test('banners show from their first day to the end of their last, the heavier first, each in its order', async () => {
   const { id: light } = await save();
   const { id: heavy } = await save({ weight: 9, to: '' });
   await save({ position: 'CBD' });

@@ -100,14 +100,14 @@ test('pages join, and a cursor of another make is refused', async () => {
     after = page.next ?? undefined;
   } while (after);
   expect(seen).toEqual(await ids({ key: '租房补贴' }));
-  for (const place of [
+  for (const position of [
     ['x', now, 'a'],
     [1e300, now, 'a'],
     [1, 'soon', 'a'],
     [1, now],
   ])
     await expect(
-      ids({ key: 'x', after: Buffer.from(JSON.stringify(place)).toString('base64url') }),
+      ids({ key: 'x', after: Buffer.from(JSON.stringify(position)).toString('base64url') }),
     ).rejects.toMatchObject({
       key: 'INVALID',
     });

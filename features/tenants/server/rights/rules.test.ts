@@ -68,8 +68,8 @@ beforeEach(() =>
         role('b-admin', allowance, { tenantId: 'tenant-b', code: 'tenant-admin', builtIn: true }),
         role('b-clerk', ['Mgr.Shop', 'Mgr.Apply', 'Mgr.Apply.audit'], { tenantId: 'tenant-b' }),
       ]);
-    const places = { ann: 'admin', bo: 'clerk', cy: null } as const;
-    for (const [id, roleId] of Object.entries(places)) {
+    const held = { ann: 'admin', bo: 'clerk', cy: null } as const;
+    for (const [id, roleId] of Object.entries(held)) {
       await db.insert(members).values({ id: `m-${id}`, tenantId: 'tenant-a', accountId: id });
       if (roleId) await db.insert(memberRoles).values({ tenantId: 'tenant-a', memberId: `m-${id}`, roleId });
     }

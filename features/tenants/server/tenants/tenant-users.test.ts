@@ -36,10 +36,10 @@ beforeEach(async () => {
       { id: 'r-plain', tenantId: 'tenant-a', code: 'plain', nameCN: '普', nameEN: 'P' },
       { id: 'r-there', tenantId: 'tenant-b', code: 'tenant-admin', nameCN: '管', nameEN: 'A', builtIn: true },
     ]);
-    await place('ann', 'tenant-a', 'r-admin');
-    await place('bo', 'tenant-a', 'r-admin');
-    await place('abroad', 'tenant-b', 'r-there');
-    async function place(accountId: string, tenantId: string, roleId: string) {
+    await join('ann', 'tenant-a', 'r-admin');
+    await join('bo', 'tenant-a', 'r-admin');
+    await join('abroad', 'tenant-b', 'r-there');
+    async function join(accountId: string, tenantId: string, roleId: string) {
       const memberId = `${accountId}-${tenantId}`;
       await db.insert(members).values({ id: memberId, tenantId, accountId });
       await db.insert(memberRoles).values({ tenantId, memberId, roleId });
@@ -66,7 +66,7 @@ const change = (id: string, values: Record<string, unknown>, rev = 0) =>
     () => 'done',
     refusal,
   );
-/** Invites somebody known, who accepts; gives the id of the place. */
+/** Invites somebody known, who accepts; gives the id of the join. */
 async function welcome(name: string): Promise<string> {
   expect(await add(`${name}@example.com`)).toBe('done');
   const [invited] = await read((db) => db.select().from(invitations));

@@ -165,8 +165,8 @@ async function add(scope: ActorScope, values: Values) {
   await checkLimit(scope);
   const id = newId();
   const { tenantId, now } = scope;
-  const place = { id, tenantId, title: String(values.title ?? ''), regions: regionsIn(values) };
-  await scope.db.insert(members).values({ ...place, status: 'INVITED', createdAt: now, updatedAt: now });
+  const member = { id, tenantId, title: String(values.title ?? ''), regions: regionsIn(values) };
+  await scope.db.insert(members).values({ ...member, status: 'INVITED', createdAt: now, updatedAt: now });
   const isNew = await invite(scope, { memberId: id, email, name: String(values.nickname) });
   if (!isNew) throw fieldRefusal(scope, 'DUPLICATE', 'email');
   await giveRoles(scope, id, values.roles as string[]);

@@ -99,7 +99,7 @@ function collect(entries: readonly PdfEntry[], object: number | null, search: Se
   search.actions.set(object, [...(search.actions.get(object) ?? []), [...entries]]);
 }
 
-/** The number of the object that begins right before a place: `12 0 obj`. */
+/** The number of the object that begins right before a offset: `12 0 obj`. */
 function numberBefore(bytes: Buffer) {
   return (at: number): number | null => {
     const before = bytes.toString('latin1', Math.max(0, at - 60), at);
@@ -155,12 +155,12 @@ function hasKey(value: PdfValue, key: string): boolean {
   return value.kind === 'ref' || (value.kind === 'dictionary' && value.entries.some(([each]) => each === key));
 }
 
-/** An object stream begins with pairs of object number and place. */
+/** An object stream begins with pairs of object number and offset. */
 function numbersIn(bytes: Buffer, entries: readonly PdfEntry[]): (at: number) => number | null {
   const first = entries.find(([key]) => key === 'First')?.[1];
   const from = first?.kind === 'number' ? first.value : 0;
   const header = bytes.toString('latin1', 0, Math.min(from, 1_000_000)).trim().split(/\s+/).map(Number);
-  const places = new Map<number, number>();
-  for (let i = 0; i + 1 < header.length; i += 2) places.set(from + (header[i + 1] as number), header[i] as number);
-  return (at) => places.get(at) ?? null;
+  const offsets = new Map<number, number>();
+  for (let i = 0; i + 1 < header.length; i += 2) offsets.set(from + (header[i + 1] as number), header[i] as number);
+  return (at) => offsets.get(at) ?? null;
 }

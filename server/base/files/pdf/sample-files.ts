@@ -3,15 +3,15 @@ import { deflateSync } from 'node:zlib';
 /** PDF files for tests, made object by object; `objects` are numbered from 1, the first is the catalogue. */
 export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
-  const places: number[] = [];
+  const offsets: number[] = [];
   let at = chunks[0]?.length ?? 0;
   for (const [index, object] of objects.entries()) {
-    places.push(at);
+    offsets.push(at);
     const chunk = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]);
     chunks.push(chunk);
     at += chunk.length;
   }
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   chunks.push(
     Buffer.from(

@@ -94,10 +94,10 @@ export function createDraft({
   };
   const writeNow = (): Promise<void> => {
     const keys = Object.keys(state.sections).filter(isUnsaved);
-    const place = { user, programme, tab: tabs.own };
-    if (keys.length === 0) return outbox.remove(place);
+    const address = { user, programme, tab: tabs.own };
+    if (keys.length === 0) return outbox.remove(address);
     const sections = Object.fromEntries(keys.map((key) => [key, keptPart(held(key))]));
-    return outbox.write({ ...place, id: state.id, at: typedAt, sections });
+    return outbox.write({ ...address, id: state.id, at: typedAt, sections });
   };
 
   /** Takes in a section as the server has it, under whatever was typed since. */

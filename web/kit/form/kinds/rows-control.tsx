@@ -53,7 +53,7 @@ export function RowsControl(props: ControlProps<RowsField>) {
                 field={field}
                 row={row}
                 path={pathOf(row)}
-                place={index + 1}
+                number={index + 1}
                 onClose={() => close(row)}
                 onRemove={isFree ? () => remove(row) : undefined}
               />
@@ -109,14 +109,14 @@ function RowEditor({
   field,
   row,
   path,
-  place,
+  number,
   onClose,
   onRemove,
 }: {
   field: RowsField;
   row: RowValue;
   path: string;
-  place: number;
+  number: number;
   onClose: () => void;
   onRemove: (() => void) | undefined;
 }) {
@@ -147,7 +147,7 @@ function RowEditor({
     >
       <header className="row gap-12 tinted">
         <h3 className="titled" id={`${row.id}-title`}>
-          {t('rows.place', { place, item: textIn(field.item, locale) })}
+          {t('rows.number', { number, item: textIn(field.item, locale) })}
           {title && (locale === 'CN' ? `：${title}` : `: ${title}`)}
         </h3>
         {onRemove && (

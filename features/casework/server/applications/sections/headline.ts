@@ -22,8 +22,8 @@ export function headlineOf(scope: Scope, programme: Programme, data: Data) {
 
 /** The applicant's name: the first name field beside the certificate. */
 export function applicantOf(programme: Programme, data: Data): string {
-  const place = certificateOf(programme.sections);
-  const section = programme.sections.find((each) => each.key === place?.section);
+  const found = certificateOf(programme.sections);
+  const section = programme.sections.find((each) => each.key === found?.section);
   const field = section?.fields.find((each) => each.kind === 'text' && each.pattern === 'person-name');
   const value = section && field ? data[section.key]?.[field.key] : undefined;
   return typeof value === 'string' ? value.slice(0, 100) : '';

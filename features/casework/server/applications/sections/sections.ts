@@ -3,7 +3,7 @@ import type { Section } from '#core/forms/section.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applicationSections } from '#features/casework/server/tables.ts';
-import { openSection, type Cell, sealSection } from '#server/base/sensitive/seal.ts';
+import { type Cell, openSection, sealSection } from '#server/base/sensitive/seal.ts';
 import { prepared } from '#server/database/database.ts';
 import type { Scope } from '#server/scope.ts';
 
