@@ -62,8 +62,8 @@ test('a request gets a number, is taken up, answered and told to whoever asked',
   ]);
   const mails = await services.database.asOwner((db) => db.select().from(outbox).orderBy(outbox.createdAt));
   expect(mails.map(({ recipient, scene }) => [recipient, scene])).toEqual([
-    ['asker@example.com', 'REQUEST'],
-    ['asker@example.com', 'REQUEST'],
+    ['asker@example.com', 'REQUEST_MOVED'],
+    ['asker@example.com', 'REQUEST_MOVED'],
   ]);
   expect(mails[1]!.text).toContain('司机 19:40 在到达口等候');
   expect(await act(id, 'close', '重复')).toMatchObject({ key: 'NOT_ALLOWED' });
