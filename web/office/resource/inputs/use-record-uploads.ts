@@ -17,7 +17,7 @@ export function useRecordUploads(section: Section, form: RecordFormState): Uploa
     section.fields.find(({ key }) => `${section.key}.${key}` === path) as FilesField | undefined;
   return useUploads({
     user,
-    place: section.key,
+    formKey: section.key,
     outbox: undefined,
     purposeOf: (path) => fieldOf(path)?.purpose ?? 'content-file',
     done(path, file) {
