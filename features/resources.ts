@@ -1,6 +1,7 @@
 import { isSame } from '#core/forms/merge.ts';
 import type { Resource } from '#core/resources/resource.ts';
-import { type ResourceHead, resourceHeads } from './resource-heads.ts';
+import type { ResourceHead } from '#core/resources/resource-head.ts';
+import { resourceHeads } from './resource-heads.ts';
 
 /** Every resource of the back office, whole, in the order of the list; for the server and for tests. */
 export const resources: readonly Resource[] = await Promise.all(resourceHeads.map(loadWhole));

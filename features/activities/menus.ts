@@ -1,13 +1,16 @@
 import { type Menu, menuOf } from '#core/resources/menu.ts';
-import { headOf } from '#features/resource-heads.ts';
+import { activityLists } from './lists.ts';
 
-export const activityMenu = menuOf(headOf('activity'), {
+export const activityMenu = menuOf(activityLists.activity, {
   name: 'ActivityList',
   title: { CN: '活动管理', EN: 'Activities' },
-  elsewhere: headOf('signup').path,
+  elsewhere: activityLists.signup.path,
 });
 
-export const signupMenu = menuOf(headOf('signup'), { name: 'ActivitySignup', codes: ['Mgr.Activity', 'Mgr.Prebook'] });
+export const signupMenu = menuOf(activityLists.signup, {
+  name: 'ActivitySignup',
+  codes: ['Mgr.Activity', 'Mgr.Prebook'],
+});
 
 export const checkInMenu: Menu = {
   name: 'ActivityCheckIn',

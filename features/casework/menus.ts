@@ -1,5 +1,5 @@
 import { type Menu, menuOf } from '#core/resources/menu.ts';
-import { headOf } from '#features/resource-heads.ts';
+import { caseworkLists } from './lists.ts';
 
 export const dashboardMenu: Menu = {
   name: 'Dashboard',
@@ -23,6 +23,6 @@ export const reviewMenu: Menu = {
       screen: 'own',
       codes: ['Mgr.Apply'],
     },
-    menuOf(headOf('applyprogram'), { name: 'ApplyProgram' }),
+    menuOf(caseworkLists.applyprogram, { name: 'ApplyProgram' }),
   ],
 };

@@ -1,4 +1,4 @@
 import { menuOf } from '#core/resources/menu.ts';
-import { headOf } from '#features/resource-heads.ts';
+import { companyLists } from './lists.ts';
 
-export const companyMenu = menuOf(headOf('company'), { name: 'Companys', icon: 'bank' });
+export const companyMenu = menuOf(companyLists.company, { name: 'Companys', icon: 'bank' });

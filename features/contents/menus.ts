@@ -1,14 +1,14 @@
 import { type Menu, menuOf } from '#core/resources/menu.ts';
-import { headOf } from '#features/resource-heads.ts';
+import { contentLists } from './lists.ts';
 
 /** The lists of contents, each of its type. */
 export const contentMenus: readonly Menu[] = [
-  menuOf(headOf('highlight'), { name: 'ContentHighlight' }),
-  menuOf(headOf('notify'), { name: 'ContentNotify' }),
-  menuOf(headOf('polity'), { name: 'ContentPolity' }),
-  menuOf(headOf('post'), { name: 'ContentPost' }),
-  menuOf(headOf('serve'), { name: 'ContentServe' }),
-  menuOf(headOf('homepage'), { name: 'ContentHomepage' }),
+  menuOf(contentLists.highlight, { name: 'ContentHighlight' }),
+  menuOf(contentLists.notify, { name: 'ContentNotify' }),
+  menuOf(contentLists.polity, { name: 'ContentPolity' }),
+  menuOf(contentLists.post, { name: 'ContentPost' }),
+  menuOf(contentLists.serve, { name: 'ContentServe' }),
+  menuOf(contentLists.homepage, { name: 'ContentHomepage' }),
 ];
 
-export const linkMenu = menuOf(headOf('brokenlink'), { name: 'ContentLink' });
+export const linkMenu = menuOf(contentLists.brokenlink, { name: 'ContentLink' });

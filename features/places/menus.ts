@@ -1,6 +1,6 @@
 import { menuOf } from '#core/resources/menu.ts';
-import { headOf } from '#features/resource-heads.ts';
+import { placeLists } from './lists.ts';
 
-export const placeMenu = menuOf(headOf('place'), { name: 'SettingPlace' });
+export const placeMenu = menuOf(placeLists.place, { name: 'SettingPlace' });
 
-export const bookingMenu = menuOf(headOf('prebook'), { name: 'ActivityPrebook' });
+export const bookingMenu = menuOf(placeLists.prebook, { name: 'ActivityPrebook' });

@@ -1,5 +1,6 @@
 import { type Menu, menuOf } from '#core/resources/menu.ts';
-import { headOf } from '#features/resource-heads.ts';
+import { accountLists } from '#features/accounts/lists.ts';
+import { platformLists } from './lists.ts';
 
 export const platformMenu: Menu = {
   name: 'Platform',
@@ -11,13 +12,13 @@ export const platformMenu: Menu = {
   hiddenBy: 'Mgr.OrderPlatform',
 };
 
-export const regionMenu = menuOf(headOf('region'), { name: 'Regions', icon: 'environment' });
+export const regionMenu = menuOf(platformLists.region, { name: 'Regions', icon: 'environment' });
 
-export const commonCodeMenu = menuOf(headOf('sentcode'), { name: 'CommonAuthcode', icon: 'number' });
+export const commonCodeMenu = menuOf(accountLists.sentcode, { name: 'CommonAuthcode', icon: 'number' });
 
-export const dictionaryMenu = menuOf(headOf('dict'), { name: 'Dict', icon: 'bars' });
+export const dictionaryMenu = menuOf(platformLists.dict, { name: 'Dict', icon: 'bars' });
 
-export const retentionMenu = menuOf(headOf('retention'), { name: 'Retention', icon: 'clock' });
+export const retentionMenu = menuOf(platformLists.retention, { name: 'Retention', icon: 'clock' });
 
 export const logMenu: Menu = {
   name: 'Logs',
@@ -62,7 +63,7 @@ export const messageMenu: Menu = {
   icon: 'mail',
   codes: ['Mgr.Msg'],
   children: [
-    menuOf(headOf('mailtemplate'), { name: 'MsgTemplate', title: { CN: '消息模板', EN: 'Templates' } }),
+    menuOf(platformLists.mailtemplate, { name: 'MsgTemplate', title: { CN: '消息模板', EN: 'Templates' } }),
     {
       name: 'MsgOutbox',
       title: { CN: '发件箱', EN: 'Outbox' },

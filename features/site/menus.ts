@@ -1,9 +1,9 @@
 import { type Menu, menuOf } from '#core/resources/menu.ts';
-import { headOf } from '#features/resource-heads.ts';
+import { siteLists } from './lists.ts';
 
-export const requestMenu = menuOf(headOf('servicerequest'), { name: 'ContentRequest' });
+export const requestMenu = menuOf(siteLists.servicerequest, { name: 'ContentRequest' });
 
-export const bannerMenu = menuOf(headOf('promote'), { name: 'SettingPromote' });
+export const bannerMenu = menuOf(siteLists.promote, { name: 'SettingPromote' });
 
 export const complaintMenu: Menu = {
   name: 'Complaint',

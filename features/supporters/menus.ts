@@ -1,6 +1,6 @@
 import { menuOf } from '#core/resources/menu.ts';
-import { headOf } from '#features/resource-heads.ts';
+import { supporterLists } from './lists.ts';
 
-export const supporterMenu = menuOf(headOf('supporter'), { name: 'Supporters', icon: 'team' });
+export const supporterMenu = menuOf(supporterLists.supporter, { name: 'Supporters', icon: 'team' });
 
-export const originMenu = menuOf(headOf('origin'), { name: 'SettingOrigin' });
+export const originMenu = menuOf(supporterLists.origin, { name: 'SettingOrigin' });

@@ -1,9 +1,9 @@
 import { type Menu, menuOf } from '#core/resources/menu.ts';
-import { headOf } from '#features/resource-heads.ts';
+import { tenantLists } from './lists.ts';
 
-export const tenantMenu = menuOf(headOf('tenant'), { name: 'Tenant', icon: 'apartment' });
+export const tenantMenu = menuOf(tenantLists.tenant, { name: 'Tenant', icon: 'apartment' });
 
-export const tenantRightsMenu = menuOf(headOf('tenantperm'), { name: 'TenantPerm', icon: 'safety', screen: 'own' });
+export const tenantRightsMenu = menuOf(tenantLists.tenantperm, { name: 'TenantPerm', icon: 'safety', screen: 'own' });
 
 export const systemMenu: Menu = {
   name: 'System',
@@ -11,8 +11,8 @@ export const systemMenu: Menu = {
   icon: 'key',
   codes: ['Mgr.TenantUser', 'Mgr.Role', 'Mgr.Permission'],
   children: [
-    menuOf(headOf('tenantuser'), { name: 'TenantUser' }),
-    menuOf(headOf('role'), { name: 'Role', screen: 'own' }),
-    menuOf(headOf('permission'), { name: 'Permission' }),
+    menuOf(tenantLists.tenantuser, { name: 'TenantUser' }),
+    menuOf(tenantLists.role, { name: 'Role', screen: 'own' }),
+    menuOf(tenantLists.permission, { name: 'Permission' }),
   ],
 };

@@ -1,8 +1,9 @@
 import { type RouteObject, redirect } from 'react-router';
 import type { Menu } from '#core/resources/menu.ts';
+import type { ResourceHead } from '#core/resources/resource-head.ts';
 import { officePages, visibleMenus } from '#features/menus.ts';
 import { office } from '#features/office-pages.ts';
-import { type ResourceHead, resourceHeads } from '#features/resource-heads.ts';
+import { resourceHeads } from '#features/resource-heads.ts';
 import { isSignedIn, useSession } from '#web/kit/call/session.ts';
 import { loadResource } from './resource/definitions.ts';
 import { enrolPath } from './shell/enrolment.ts';
