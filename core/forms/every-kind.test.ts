@@ -21,6 +21,7 @@ const samples: Field[] = [
   { kind: 'date', key: 'k', label },
   { kind: 'date-time', key: 'k', label },
   { kind: 'month', key: 'k', label },
+  { kind: 'year', key: 'k', label, min: 2020, max: 2099 },
   { kind: 'region', key: 'k', label, depth: 'city' },
   { kind: 'phone', key: 'k', label },
   { kind: 'email', key: 'k', label },

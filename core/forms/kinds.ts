@@ -22,6 +22,7 @@ import type { RowsField } from './kinds/rows.ts';
 import { rowsKind, summaryParts } from './kinds/rows.ts';
 import { signatureKind } from './kinds/signature.ts';
 import { textKind } from './kinds/text.ts';
+import { yearKind } from './kinds/year.ts';
 import type { RowValue } from './values.ts';
 
 /** Kinds that a row of a form may hold, too. */
@@ -35,6 +36,7 @@ export const rowKinds = [
   dateKind,
   dateTimeKind,
   monthKind,
+  yearKind,
   regionKind,
   phoneKind,
   emailKind,

@@ -42,6 +42,7 @@ function valueFor(field: Field, values: Values, today: string): unknown {
       return padded(`${field.label.CN}，`, field);
     case 'number':
     case 'money':
+    case 'year':
       return Math.min(Math.max(1, field.min ?? 1), field.max ?? Infinity);
     case 'choice':
       return optionsOf(field, values, dictionaries)[0]?.value;

@@ -58,9 +58,10 @@ export const programmeYear = defineResource({
     },
     {
       key: 'year',
-      kind: 'number',
+      kind: 'year',
       label: { CN: '年度', EN: 'Year' },
-      ...{ decimals: 0, min: 2020, max: 2099 },
+      min: 2020,
+      max: 2099,
       required: true,
       width: 'half',
     },

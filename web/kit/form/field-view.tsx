@@ -18,6 +18,7 @@ import { RichTextControl } from './kinds/rich-text-control.tsx';
 import { RowsControl } from './kinds/rows-control.tsx';
 import { SignatureControl } from './kinds/signature-control.tsx';
 import { TextControl } from './kinds/text-control.tsx';
+import { YearControl } from './kinds/year-control.tsx';
 
 /** Draws one field by its kind. `path` is inside the section; `values` are those of the section or row it stands in. */
 export function FieldView({ field, path, values }: { field: Field; path: string; values: Values }) {
@@ -49,6 +50,7 @@ const controls: { readonly [K in Kind]: (props: ControlProps<Extract<Field, { ki
   date: (props) => <DateControl {...props} />,
   'date-time': (props) => <DateTimeControl {...props} />,
   month: (props) => <DateControl {...props} />,
+  year: (props) => <YearControl {...props} />,
   'rich-text': (props) => <RichTextControl {...props} />,
   region: (props) => <RegionControl {...props} />,
   phone: (props) => <PhoneControl {...props} />,
