@@ -97,6 +97,7 @@ export const errors = {
   REASON_NEEDED: { code: 114, reaction: 'fields' },
   TOO_FEW_TAGS: { code: 114, reaction: 'fields', languages: 2 },
   DUPLICATE: { code: 114, reaction: 'fields' },
+  QUOTA_TAKEN: { code: 114, reaction: 'fields', languages: 2 },
   PLACE_TAKEN: { code: 114, reaction: 'fields', languages: 2 },
   PLACE_CLOSED: { code: 114, reaction: 'fields', languages: 2 },
   FILE_REFUSED: { code: 115, reaction: 'fields', reason: 'refused' },

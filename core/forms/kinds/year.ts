@@ -15,7 +15,8 @@ export const yearKind: KindDefinition<YearField> = {
   kind: 'year',
   missing: 'REQUIRED',
   empty: () => null,
-  normalise: (_, value) => readNumber(typeof value === 'string' ? value.trim().replace(/(?<=[0-9０-９])\s*年$/, '') : value),
+  normalise: (_, value) =>
+    readNumber(typeof value === 'string' ? value.trim().replace(/(?<=[0-9０-９])\s*年$/, '') : value),
   fits: (_, value) => isNumberLike(value),
   isEmpty: (_, value) => isBlank(value),
   validate: (field, value) => numberProblems(value, { ...field, decimals: 0 }),

@@ -64,6 +64,7 @@ export const CN: ErrorTexts = {
   REASON_NEEDED: '请填写原因',
   TOO_FEW_TAGS: '请至少选择 {count} 个标签，或者全部不选',
   DUPLICATE: '已存在相同的记录',
+  QUOTA_TAKEN: '已有 {count} 份申请提交，名额不能少于 {count}',
   PLACE_TAKEN: '{place}在这段时间已有安排：{title}（{time}）。请换时间或场地',
   PLACE_CLOSED: '{place}目前维修或停用，请另选场地',
   FILE_REFUSED: '文件未被接收，请重新上传',

@@ -71,6 +71,7 @@ export const EN: ErrorTexts = {
   REASON_NEEDED: 'Please give a reason',
   TOO_FEW_TAGS: 'Pick at least {count:# tag|# tags}, or none',
   DUPLICATE: 'A record like this already exists',
+  QUOTA_TAKEN: '{count:# application has|# applications have} been handed in: the quota cannot be lower',
   PLACE_TAKEN: '{place} is taken then by “{title}” ({time}). Choose other hours or another place',
   PLACE_CLOSED: '{place} is under repair or out of use. Choose another place',
   FILE_REFUSED: 'The file was not accepted. Please upload it again',

@@ -87,6 +87,16 @@ test('a year takes as many applications as its quota says, of those handed in at
     no: null,
     maxRounds: 3,
   });
+
+  const { rows } = (await desk((scope) => listResource(scope, { resource, store, input: { filter: {} } }))) as {
+    rows: object[];
+  };
+  const year = (rows as { id: string; rev: number; year: number; taken: number }[]).find((row) => row.year === 2026)!;
+  expect(year.taken).toBe(2);
+  expect(await save({ quota: 1 }, year)).toMatchObject({
+    key: 'QUOTA_TAKEN',
+    fields: [{ path: 'quota', msg: '已有 2 份申请提交，名额不能少于 2' }],
+  });
 });
 
 test('an application keeps the version of the form it was begun with', () => {

@@ -32,8 +32,10 @@ export const yearStore = tableStore({
     ...{ programme, year, titleCN, titleEN, opensOn, closesOn, quota },
     ...Object.fromEntries(Object.keys(yearSettings).map((key) => [key, (settings as Values)[key] ?? null])),
   }),
-  check(scope, { opensOn, closesOn }) {
+  check(scope, { opensOn, closesOn, quota }, before) {
     if (String(closesOn) <= String(opensOn)) throw fieldRefusal(scope, 'INVALID', 'closesOn', { count: 1 });
+    const taken = Number(before?.row.taken ?? 0);
+    if (quota && Number(quota) < taken) throw fieldRefusal(scope, 'QUOTA_TAKEN', 'quota', { count: taken });
   },
   columns: (values) => ({
     programme: String(values.programme),
