@@ -18,6 +18,7 @@ export const permissions = {
   'Mgr.Apply.export': { parent: 'Mgr.Apply', name: { CN: '导出', EN: 'Export' } },
   'Mgr.ApplyProgram': { name: { CN: '申报年度', EN: 'Programme years' } },
   'Mgr.ApplyProgram.edit': { parent: 'Mgr.ApplyProgram', name: { CN: '开设与设置', EN: 'Open and set' } },
+  'Mgr.ApplyProgram.export': { parent: 'Mgr.ApplyProgram', name: { CN: '导出', EN: 'Export' } },
   'Mgr.ApplyPay': { name: { CN: '资金拨付', EN: 'Payments' } },
   'Mgr.ApplyPay.issue': { parent: 'Mgr.ApplyPay', name: { CN: '发证与拨付', EN: 'Issue and pay' } },
   'Mgr.Pii.view': { name: { CN: '查看完整个人信息', EN: 'See full personal data' } },

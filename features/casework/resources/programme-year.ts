@@ -22,6 +22,7 @@ export const programmeYear = defineResource({
   permission: 'Mgr.ApplyProgram',
   add: 'Mgr.ApplyProgram.edit',
   edit: 'Mgr.ApplyProgram.edit',
+  export: 'Mgr.ApplyProgram.export',
   objectType: 'programme-year',
   columns: [
     { key: 'title', title: { CN: '名称', EN: 'Title' }, kind: 'text', sortable: true, width: 260, fixed: 'left' },
