@@ -18,6 +18,7 @@ export const sitePages = {
     leadsTo: '/personal/user',
   },
   '/personal/user': { name: 'personal', title: { CN: '总览', EN: 'Overview' }, signIn: true },
+  '/accessibility': { name: 'accessibility', title: { CN: '无障碍声明', EN: 'Accessibility' } },
   // What the editor's link to unpublished content opens.
   '/preview/:link': { name: 'preview', title: { CN: '内容预览', EN: 'Preview' } },
   [planPath]: { name: 'phoenixplan', title: plan, leadsTo: `${planPath}/overview` },
@@ -39,6 +40,12 @@ export const siteHeads = {
       EN: 'Search published notices, news, policies, posts and service guides.',
     },
     isUnlisted: true,
+  },
+  '/accessibility': {
+    description: {
+      CN: '本平台的无障碍与适老化：键盘、读屏、大字、深色，做不到的地方和联系办法。',
+      EN: 'How this platform serves everybody: keyboard, screen readers, larger type, dark scheme, its limits and whom to tell.',
+    },
   },
   [`${planPath}/overview`]: {
     description: {

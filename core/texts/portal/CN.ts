@@ -32,6 +32,7 @@ export const CN = {
     help: '账号与帮助',
     progress: '办理进度',
     forgot: '找回密码',
+    accessibility: '无障碍声明',
     friends: '友情链接',
     onPhone: '手机上打开',
     host: '主办：{host}',

@@ -34,6 +34,7 @@ export const EN: PortalTexts = {
     help: 'Account and help',
     progress: 'Progress of applications',
     forgot: 'Forgotten password',
+    accessibility: 'Accessibility',
     friends: 'Partners',
     onPhone: 'Open on your phone',
     host: 'Run by {host}',

@@ -6,6 +6,7 @@ import { miniSitePages, sitePages } from '#features/site/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
 import { portalRoom, type Screen } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
+import { accessibilityWords } from './accessibility/words.ts';
 import * as home from './home/home-page.tsx';
 import { siteWords } from './mini-sites/words.ts';
 import { searchWords } from './search/words.ts';
@@ -21,6 +22,7 @@ export const sitePortal = portalRoom(sitePages, {
   '/serve': { words: services, load: () => import('./serve/services-page.tsx') },
   '/serve/high/:type': { words: { ...services, ...formWords }, load: () => import('./serve/request-page.tsx') },
   '/serve/:type': { words: services, load: () => import('./serve/programme-page.tsx') },
+  '/accessibility': { words: accessibilityWords, load: () => import('./accessibility/page.tsx') },
   '/personal/user': {
     words: { ...personalWords, ...applicationWords, ...activityWords },
     load: () => import('./overview/overview-page.tsx'),

@@ -92,6 +92,11 @@ export function ContactBand({ home }: { home?: boolean }) {
             <li>
               <LegalButton name="privacy">{t('legal.privacy')}</LegalButton>
             </li>
+            {isKnown('/accessibility') && (
+              <li>
+                <Link to="/accessibility">{t('band.accessibility')}</Link>
+              </li>
+            )}
           </Column>
           {friends.length > 0 && (
             <Column title={t('band.friends')}>
