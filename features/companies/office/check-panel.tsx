@@ -107,10 +107,10 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   const t = useTexts();
   const read = useTextIn();
   return (
-    <dl>
+    <dl className="size-13">
       {facts.map((fact) => (
         <div key={fact.key} data-changed={fact.before ? true : undefined}>
-          <dt>{read(fact.label)}</dt>
+          <dt className="muted">{read(fact.label)}</dt>
           <dd>
             {read(fact.value) || <span className="muted">–</span>}
             {fact.before && <small>{t('company.before', { value: read(fact.before) })}</small>}

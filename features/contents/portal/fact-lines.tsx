@@ -16,8 +16,8 @@ export function FactLines({
         .filter(([, value]) => value)
         .map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="muted">{name}</dt>
+            <dd className="breaks">{value}</dd>
           </div>
         ))}
     </dl>

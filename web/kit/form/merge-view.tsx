@@ -37,7 +37,7 @@ export function MergeView({ draft, held }: { draft: Draft; held: DraftSection })
             <div className={`stack gap-12 ${styles.sides} folds`}>
               <div className="column top gap-8 lined rounded">
                 <small className="small muted">{t('merge.mine')}</small>
-                <b>{show(field, getPath(held.typed, path))}</b>
+                <b className="strong as-typed breaks">{show(field, getPath(held.typed, path))}</b>
                 <Button small onClick={() => draft.resolve(section.key, path, 'mine')}>
                   {t('merge.takeMine')}
                   <span className="vh">{label}</span>
@@ -45,7 +45,7 @@ export function MergeView({ draft, held }: { draft: Draft; held: DraftSection })
               </div>
               <div className="column top gap-8 lined rounded">
                 <small className="small muted">{t('merge.theirs')}</small>
-                <b>{show(field, getPath(held.base, path))}</b>
+                <b className="strong as-typed breaks">{show(field, getPath(held.base, path))}</b>
                 <Button small onClick={() => draft.resolve(section.key, path, 'theirs')}>
                   {t('merge.takeTheirs')}
                   <span className="vh">{label}</span>

@@ -19,12 +19,12 @@ export function Receipt({
       <section className={styles.receipt}>
         <div className={`anchor ${styles.head}`}>
           {seal && <Seal className={styles.seal} {...seal} />}
-          <h3>{title}</h3>
-          <dl>
+          <h3 className="title-20">{title}</h3>
+          <dl className="small above-12">
             {rows.map((row) => (
-              <div key={row.name}>
-                <dt>{row.name}</dt>
-                <dd>{row.value}</dd>
+              <div key={row.name} className="stack gap-12">
+                <dt className="muted">{row.name}</dt>
+                <dd className="breaks">{row.value}</dd>
               </div>
             ))}
           </dl>

@@ -87,7 +87,9 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
         </button>
       </div>
       <div className={`stack level above-6 ${styles.itemForm}`}>
-        <label htmlFor={`${id}-reason`}>{t('review.reasonLabel')}</label>
+        <label className="size-12-5 muted" htmlFor={`${id}-reason`}>
+          {t('review.reasonLabel')}
+        </label>
         <Select
           id={`${id}-reason`}
           autoFocus={item === null && typed === undefined}
@@ -99,7 +101,9 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
           value={reason || null}
           onChange={choose}
         />
-        <label htmlFor={`${id}-note`}>{t('review.note')}</label>
+        <label className="size-12-5 muted" htmlFor={`${id}-note`}>
+          {t('review.note')}
+        </label>
         <Input.TextArea
           id={`${id}-note`}
           size="small"
@@ -109,7 +113,9 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
           value={note}
           onChange={(event) => put({ note: event.target.value })}
         />
-        <label htmlFor={`${id}-due`}>{t('review.dueLabel')}</label>
+        <label className="size-12-5 muted" htmlFor={`${id}-due`}>
+          {t('review.dueLabel')}
+        </label>
         <span className={`row gap-8 ${styles.itemDue}`}>
           <DatePicker
             id={`${id}-due`}

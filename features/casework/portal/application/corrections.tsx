@@ -119,16 +119,16 @@ function Item({
           )}
         </dl>
         <div className={styles.say}>
-          <b>{t('item.says')}</b>
+          <b className="block small">{t('item.says')}</b>
           {item.note || reasonText(programme, item.reason, locale)}
-          <small className="above-4">
+          <small className="block small muted above-4">
             {showDateTime(item.raisedAt, locale)}
             {item.raisedBy && ` · ${item.raisedBy}`}
           </small>
         </div>
         {item.state !== 'open' && item.answeredAt && !isReplying && (
           <div className={`${styles.say} ${styles.mine}`}>
-            <b>
+            <b className="block small">
               {t('item.yours')} · {showDateTime(item.answeredAt, locale)}
             </b>
             {item.reply || t('item.changed')}

@@ -136,8 +136,8 @@ function Who({ whole, programme, open }: { whole: Whole; programme: Programme; o
   return (
     <dl className={`stack clip lined round-card ${styles.who}`}>
       <div>
-        <dt>{t('progress.who')}</dt>
-        <dd>
+        <dt className="small muted">{t('progress.who')}</dt>
+        <dd className="titled">
           {name}
           {note && <small>{note}</small>}
         </dd>
@@ -192,8 +192,8 @@ function Due({ whole }: { whole: Whole }) {
 function Cell({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
+      <dt className="small muted">{title}</dt>
+      <dd className="titled">{children}</dd>
     </div>
   );
 }

@@ -19,8 +19,8 @@ export function EmptyCard({
   return (
     <Card className={`${styles.empty} stack gap-8 centred`}>
       <SmallDrawing of={drawing} />
-      <h2>{title}</h2>
-      {children && <p>{children}</p>}
+      <h2 className="size-22">{title}</h2>
+      {children && <p className="quiet">{children}</p>}
       {actions && <div className={`stack gap-12 whole above-12 ${styles.actions}`}>{actions}</div>}
     </Card>
   );

@@ -56,7 +56,7 @@ export function Page({
           )}
           <div className={`${styles.title} slim grows`}>
             <h1 className={back === undefined ? styles.large : undefined}>{title}</h1>
-            {sub && <p>{sub}</p>}
+            {sub && <p className="small quiet breaks">{sub}</p>}
           </div>
           {offline === 'chip' && <OfflineChip />}
           {actions}
@@ -83,8 +83,10 @@ export function ActionBar({ children }: { children: ReactNode }) {
 export function Heading({ children, note, id }: { children: ReactNode; note?: ReactNode; id?: string }) {
   return (
     <div className={`line wraps apart baseline ${styles.heading}`}>
-      <h2 id={id}>{children}</h2>
-      {note && <span>{note}</span>}
+      <h2 id={id} className="size-20">
+        {children}
+      </h2>
+      {note && <span className="small quiet">{note}</span>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Devices() {
   const canAsk = isOnline && isSignedIn;
   const { data, error, refetch } = useCall(sessionsCall, canAsk ? {} : undefined, { quiet: true });
   return (
-    <section>
+    <section className="flow gap-12">
       <Heading>{t('devices.title')}</Heading>
       {!canAsk ? (
         <Card className={`${styles.card} stack gap-12`}>

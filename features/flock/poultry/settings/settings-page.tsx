@@ -24,24 +24,24 @@ export function Component() {
   return (
     <Page title={t('settings.title')} sub={worker?.name} back="/">
       <div className={`stack gap-24 ${styles.grid}`}>
-        <section>
+        <section className="flow gap-12">
           <Heading>{c('language.label')}</Heading>
           <LanguageList />
         </section>
-        <section>
+        <section className="flow gap-12">
           <Heading note={t('area.note')}>{terms('farm.area')}</Heading>
           <AreaChips />
           <BigLink small kind="quiet" icon="chart" to="/limits">
             {t('limits.title')}
           </BigLink>
         </section>
-        <section>
+        <section className="flow gap-12">
           <Heading>{t('settings.device')}</Heading>
           <WaitingCard />
           <StorageState />
           <ExportAll />
         </section>
-        <section>
+        <section className="flow gap-12">
           <Heading>{t('settings.learn')}</Heading>
           <BigLink small kind="quiet" icon="graduate" to="/training">
             {t('settings.training')}
@@ -52,7 +52,7 @@ export function Component() {
         </section>
         <WhatsNew />
         <Devices />
-        <section>
+        <section className="flow gap-12">
           <Heading>{t('settings.account')}</Heading>
           <SignOut />
         </section>
@@ -66,7 +66,7 @@ function WhatsNew() {
   const t = useShell();
   const version = useServerSettings()?.version;
   return (
-    <section>
+    <section className="flow gap-12">
       {version && (
         <>
           <Heading note={version.number}>{t('settings.news')}</Heading>

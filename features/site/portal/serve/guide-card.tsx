@@ -45,13 +45,13 @@ export function GuideCard({
           <ButtonLink kind="accent" block to={`/serve/high/${facts.slug}`}>
             {t('office.request')}
           </ButtonLink>
-          <p>{t('office.requestNote')}</p>
+          <p className="small muted">{t('office.requestNote')}</p>
         </>
       )}
-      <dl>
+      <dl className="stack small">
         {phone && (
           <>
-            <dt>{t('office.phone')}</dt>
+            <dt className="muted">{t('office.phone')}</dt>
             <dd>
               <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>
             </dd>
@@ -61,13 +61,13 @@ export function GuideCard({
           ([name, words]) =>
             words && (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="muted">{name}</dt>
                 <dd>{words}</dd>
               </div>
             ),
         )}
       </dl>
-      <p>{t('office.source', { name: textIn(guide.publisher, locale) })}</p>
+      <p className="small muted">{t('office.source', { name: textIn(guide.publisher, locale) })}</p>
     </Card>
   );
 }

@@ -45,14 +45,14 @@ export function StartCard({ programme, window }: { programme: Programme; window:
       )}
       <Card boxed className={`${styles.start} stack gap-16`}>
         {button}
-        {!isSignedIn && isOpen && <p>{t('start.signIn')}</p>}
-        {!button && window && <p>{isOpen ? t('start.one') : stateOf(window).words}</p>}
-        <dl>
-          <dt>{t('start.fee')}</dt>
+        {!isSignedIn && isOpen && <p className="small muted">{t('start.signIn')}</p>}
+        {!button && window && <p className="small muted">{isOpen ? t('start.one') : stateOf(window).words}</p>}
+        <dl className="stack small">
+          <dt className="muted">{t('start.fee')}</dt>
           <dd>{textIn(programme.fee, locale)}</dd>
-          <dt>{t('start.days')}</dt>
+          <dt className="muted">{t('start.days')}</dt>
           <dd>{t('start.daysOf', { count: programme.stages.reduce((sum, stage) => sum + stage.days, 0) })}</dd>
-          <dt>{t('start.audience')}</dt>
+          <dt className="muted">{t('start.audience')}</dt>
           <dd>{textIn(programme.audience, locale)}</dd>
         </dl>
       </Card>

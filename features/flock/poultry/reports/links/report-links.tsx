@@ -100,11 +100,17 @@ function LinkFacts({ row, children }: { row: ReportLink; children: ReactNode }) 
     <span className={`stack slim breaks ${styles.facts}`}>
       <b>{row.label || t('links.unnamed')}</b>
       {children}
-      {row.isBlind && <small>{t('links.blind')}</small>}
-      {row.reader && <small>{t('links.read', { name: row.reader })}</small>}
-      <small>{row.isOwn ? t('links.madeByYou', { time }) : t('links.made', { time, name: row.by })}</small>
-      <small>{row.openedAt ? t('links.opened', { time: showMoment(row.openedAt, locale) }) : t('links.never')}</small>
-      <small>{t('links.until', { date: showDay(localDay(new Date(row.validUntil)), locale) })}</small>
+      {row.isBlind && <small className="small quiet">{t('links.blind')}</small>}
+      {row.reader && <small className="small quiet">{t('links.read', { name: row.reader })}</small>}
+      <small className="small quiet">
+        {row.isOwn ? t('links.madeByYou', { time }) : t('links.made', { time, name: row.by })}
+      </small>
+      <small className="small quiet">
+        {row.openedAt ? t('links.opened', { time: showMoment(row.openedAt, locale) }) : t('links.never')}
+      </small>
+      <small className="small quiet">
+        {t('links.until', { date: showDay(localDay(new Date(row.validUntil)), locale) })}
+      </small>
     </span>
   );
 }
