@@ -76,7 +76,7 @@ export function PanelPage({
                   </span>
                 </h2>
                 <ActiveFilters parts={parts} filters={filters} onShow={show} />
-                <div className={styles.beside}>
+                <div className={`${styles.beside} row wraps to-end gap-12`}>
                   {beside}
                   <span className={styles.opener}>
                     <Button small aria-expanded={open} aria-controls={id} onClick={() => turn(!open)}>

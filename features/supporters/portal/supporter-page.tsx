@@ -127,7 +127,7 @@ function Share({ code, supporter }: { code: string; supporter: Supporter }) {
       <dl className={`stack three gap-16 ruled ${styles.counts}`} aria-label={t('counts')}>
         {counts.map(([key, count]) => (
           <div key={key}>
-            <dt>{t(key)}</dt>
+            <dt className="muted">{t(key)}</dt>
             <dd className="titled">{count}</dd>
           </div>
         ))}

@@ -37,7 +37,7 @@ export function FieldFrame({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus is, for the help beside the form
     <div
-      className={`${styles.field} ${isWrong ? fieldClasses.wrong : ''} ${field.width === 'half' ? '' : styles.wide}`}
+      className={`${styles.field} ${isWrong ? fieldClasses.wrong : ''} ${field.width === 'half' ? '' : styles.wide} stack slim`}
       onFocus={(event) => {
         // A field inside a row is nearer than the rows around it.
         event.stopPropagation();

@@ -20,7 +20,7 @@ export function SectionHead({
   more?: ReactNode;
 }) {
   return (
-    <div className={`${styles.section} ${small ? styles.small : ''}`}>
+    <div className={`${styles.section} ${small ? styles.small : ''} line baseline gap-20`}>
       <h2 id={id}>{title}</h2>
       {note && <p>{note}</p>}
       {more && <div className="push">{more}</div>}

@@ -37,7 +37,7 @@ export function StepRail({
                 {step.state === 'done' ? <Icon name="check" size={14} /> : step.state === 'bad' ? '!' : index + 1}
               </StepDot>
               {step.title}
-              <small>{step.words}</small>
+              <small className="small muted plain">{step.words}</small>
             </button>
           </li>
         ))}
@@ -52,7 +52,7 @@ export function ProgressRing({ done, total, size = 56 }: { done: number; total: 
   const around = 2 * Math.PI * 24;
   return (
     <svg
-      className={styles.ring}
+      className="rigid ink"
       viewBox="0 0 56 56"
       width={size}
       height={size}

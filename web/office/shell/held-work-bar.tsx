@@ -10,7 +10,7 @@ export function HeldWorkBar() {
   return (
     <div className={`stack gap-8 ${styles.bars}`} role="status">
       {held.map(({ key, text }) => (
-        <div key={key} className={styles.bar}>
+        <div key={key} className={`${styles.bar} row gap-16 anchor clip`}>
           <span>{text}</span>
           <Button size="small" onClick={() => undoHeld(key)}>
             {t('list.undo')}

@@ -44,7 +44,7 @@ export function Shell() {
   const counts = badges.data?.menus ?? {};
 
   return (
-    <div className={`${styles.app} ${isFolded && !isNarrow ? styles.folded : ''}`}>
+    <div className={`${styles.app} ${isFolded && !isNarrow ? styles.folded : ''} stack clip`}>
       <a className={styles.skip} href="#content">
         {t('app.skip')}
       </a>
@@ -75,7 +75,11 @@ export function Shell() {
           onSearch={() => setLayer('search')}
         />
         <TabStrip isNarrow={isNarrow} />
-        <main id="content" tabIndex={-1} className={`${styles.content} ${isDesk ? styles.desk : ''}`}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={`${styles.content} ${isDesk ? styles.desk : ''} column fills-down gap-12 scrolls`}
+        >
           <h1 className="visually-hidden">{title}</h1>
           <KeptPages />
         </main>

@@ -28,7 +28,7 @@ export function Sider({ isFolded, counts, onShortcuts, onChoose }: SiderProps) {
   const open = choice?.at === pathname ? choice.open : (current ?? null);
 
   return (
-    <aside className={`${styles.sider} ${isFolded ? styles.folded : ''}`} aria-label={t('shell.mainMenu')}>
+    <aside className={`${styles.sider} ${isFolded ? styles.folded : ''} column`} aria-label={t('shell.mainMenu')}>
       <Link className={`row gap-10 rigid anchor on-one-line ${styles.brand}`} to="/" onClick={onChoose}>
         <Logo size={26} />
         <span>

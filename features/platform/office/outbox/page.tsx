@@ -117,7 +117,7 @@ export function Page() {
           </form>
         </search>
       </section>
-      <div className={`${styles.desk} ${openId ? styles.open : ''}`}>
+      <div className={`${styles.desk} ${openId ? styles.open : ''} stack gap-12 grows`}>
         <section className={`card column grows anchor clip ${tables.log}`}>
           <div className="card-head">
             <h2>{t('outbox.title')}</h2>

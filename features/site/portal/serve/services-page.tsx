@@ -46,7 +46,7 @@ export function Component() {
                     <span className={`column ${styles.words}`}>
                       <h2 className="title-20 underlines">{textIn(programme.name, locale)}</h2>
                       <p className="quiet">{textIn(programme.summary, locale)}</p>
-                      <small>
+                      <small className="line gap-6 below-20 small">
                         <Icon name="person" size={16} />
                         {textIn(programme.audience, locale)}
                       </small>

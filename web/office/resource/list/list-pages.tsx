@@ -40,7 +40,7 @@ export function ListPages({ query, pages, total, shown, isNarrow, onChange }: Li
   const last = numberedPages(size);
   const isBeyond = page > last;
   return (
-    <div className={styles.pages}>
+    <div className={`${styles.pages} row apart gap-12 rigid`}>
       {!isNarrow && <span>{t('list.range', { from: figure(from), to: figure(to), count: countText(total) })}</span>}
       {isBeyond ? (
         <Button size="small" onClick={() => onChange(firstPage(query))}>

@@ -189,7 +189,7 @@ export function ResourceList({ resource }: { resource: Resource }) {
           {filters}
         </section>
       )}
-      <section className={`card ${styles.list} ${isNarrow ? styles.phoneList : ''}`}>
+      <section className={`card ${styles.list} ${isNarrow ? styles.phoneList : ''} column grows clip`}>
         <ListToolbar
           resource={resource}
           query={query}

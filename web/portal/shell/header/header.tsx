@@ -59,7 +59,7 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
               <>
                 <button
                   type="button"
-                  className={`${styles.tool} ${styles.large}`}
+                  className={`${styles.tool} ${styles.large} inline-row bare gap-6 small`}
                   aria-pressed={senior}
                   onClick={() => setSenior(!senior)}
                 >
@@ -71,14 +71,14 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
               </>
             )}
             {user && (
-              <Link className={styles.me} to="/personal/user">
+              <Link className={`${styles.me} inline-row to-middle gap-8 small`} to="/personal/user">
                 <Avatar nickname={user.nickname} fileId={user.avatar} />
                 <span className="vh">{t('head.personal')}: </span>
                 <span className={phone ? 'vh' : styles.nick}>{user.nickname}</span>
               </Link>
             )}
             {user && !phone && (
-              <button type="button" className={styles.tool} onClick={signOut}>
+              <button type="button" className={`${styles.tool} inline-row bare gap-6 small`} onClick={signOut}>
                 <Icon name="out" size={16} />
                 {t('head.signOut')}
               </button>

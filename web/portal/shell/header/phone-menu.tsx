@@ -69,7 +69,7 @@ export function PhoneMenu({ tabs, onClose }: { tabs: readonly NavigationTab[]; o
         <div className="row wraps apart gap-8 above-16">
           <LanguageSwitch />
           {phone && (
-            <a className={headStyles.tool} href={`tel:${phone.replaceAll('-', '')}`}>
+            <a className={`${headStyles.tool} inline-row bare gap-6 small`} href={`tel:${phone.replaceAll('-', '')}`}>
               <Icon name="phone" />
               {phone}
             </a>
