@@ -8,7 +8,7 @@ interface DataTableProps {
 export function DataTable({ caption, head, rows }: DataTableProps) {
   return (
     // A table grows with its content, so it is the box around it that is hidden.
-    <div className="visually-hidden">
+    <div className="vh">
       <table>
         <caption>{caption}</caption>
         <thead>

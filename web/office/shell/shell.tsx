@@ -80,7 +80,7 @@ export function Shell() {
           tabIndex={-1}
           className={`${styles.content} ${isDesk ? styles.desk : ''} column fills-down gap-12 scrolls`}
         >
-          <h1 className="visually-hidden">{title}</h1>
+          <h1 className="vh">{title}</h1>
           <KeptPages />
         </main>
       </div>

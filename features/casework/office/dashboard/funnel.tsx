@@ -20,7 +20,7 @@ export function Funnel({ funnel, period }: { funnel: DashboardData['funnel']; pe
         <thead>
           <tr>
             <th>
-              <span className="visually-hidden">{t('dashboard.state')}</span>
+              <span className="vh">{t('dashboard.state')}</span>
             </th>
             <td />
             <th>{t('dashboard.count')}</th>

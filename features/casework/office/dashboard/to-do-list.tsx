@@ -78,7 +78,7 @@ function ToDoTable({ items }: { items: readonly Item[] }) {
             <th>{t('dashboard.due')}</th>
             <th>{t('dashboard.handler')}</th>
             <th>
-              <span className="visually-hidden">{t('list.actions')}</span>
+              <span className="vh">{t('list.actions')}</span>
             </th>
           </tr>
         </thead>
@@ -139,7 +139,7 @@ function OpenLink({ item }: { item: Item }) {
   return (
     <Link className="link" to={`/apply/task?id=${item.id}`}>
       {item.assignee === null ? t('dashboard.claim') : t('dashboard.handle')}
-      <span className="visually-hidden"> {item.no}</span>
+      <span className="vh"> {item.no}</span>
     </Link>
   );
 }

@@ -60,7 +60,7 @@ function Key({ children, width = 26 }: { children: [React.ReactNode, React.React
 function TrendTable({ trend, words }: { trend: Trend; words: TrendWords }) {
   const write = useNumbers();
   return (
-    <div className={`${styles.hidden} clip on-one-line`}>
+    <div className="vh">
       <table>
         <caption>{words.title}</caption>
         <thead>

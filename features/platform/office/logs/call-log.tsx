@@ -70,7 +70,7 @@ export function CallLog({ calls, showsSide = false }: CallLogProps) {
             <button type="button" className="tag picked plain-button" onClick={() => setPicked(null)}>
               {t('logs.selected', { from: clock(selection.from), to: clock(selection.to) })}{' '}
               <Icon name="close" size={10} />
-              <span className="visually-hidden">{t('logs.clearSelected')}</span>
+              <span className="vh">{t('logs.clearSelected')}</span>
             </button>
           )}
           <small role="status">{t('logs.shown', { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>

@@ -102,7 +102,7 @@ export function ListTable(props: ListTableProps) {
                     style={offsets.has(column.key) ? { left: offsets.get(column.key) } : undefined}
                   >
                     {index === 0 ? (
-                      <button type="button" className={styles.name} onClick={() => props.onOpen(id)}>
+                      <button type="button" className={`plain-button ${styles.name}`} onClick={() => props.onOpen(id)}>
                         <Cell resource={resource} column={column} row={row} />
                       </button>
                     ) : (
@@ -139,7 +139,7 @@ function HeadCell({
       {column.sortable ? (
         <button
           type="button"
-          className={styles.sort}
+          className={`plain-button ${styles.sort}`}
           data-sorted={isSorted ? '' : undefined}
           onClick={() => onSort(column.key, isSorted ? !query.descending : column.kind === 'date-time')}
         >

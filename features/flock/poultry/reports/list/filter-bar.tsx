@@ -35,6 +35,7 @@ export function FilterBar({
         <span className="vh">{say('list.search')}</span>
         <FieldIcon name="search" />
         <input
+          className="entry"
           type="search"
           value={filter.text}
           placeholder={say('list.searchHint')}
@@ -83,7 +84,7 @@ function Choice({
   return (
     <label className={`${styles.choice} stack gap-4 slim strong size-15`}>
       {label}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
+      <select className="entry" value={value} onChange={({ target }) => onChange(target.value)}>
         {children}
       </select>
     </label>

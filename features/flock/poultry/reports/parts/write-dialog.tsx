@@ -66,7 +66,7 @@ function WriteForm({ label, hint, save, first = '', most, isOneLine = false, emp
       <p id={`${id}-more`} className={isWrong ? styles.wrong : styles.hint}>
         {isWrong ? empty : hint}
       </p>
-      {isOneLine ? <input {...field} /> : <textarea rows={5} {...field} />}
+      {isOneLine ? <input className="entry" {...field} /> : <textarea className="entry" rows={5} {...field} />}
       <ButtonRow className="above-12">
         <BigButton kind="quiet" onClick={onClose}>
           {t('cancel')}
