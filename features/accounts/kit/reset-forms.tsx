@@ -72,7 +72,7 @@ function AskForLink({ Frame, signIn, byMail = false }: Around) {
     return (
       <Frame title={t('reset.sentTitle')}>
         <Notice tone="success">{t('reset.sent')}</Notice>
-        <div className={`${styles.alt} stack gap-6 ruled above-24`}>
+        <div className={`${styles.alt} stack gap-6 ruled above-24 small muted`}>
           <ButtonLink block to={signIn}>
             {t('reset.back')}
           </ButtonLink>
@@ -98,7 +98,7 @@ function AskForLink({ Frame, signIn, byMail = false }: Around) {
           {t('reset.request')}
         </Button>
       </form>
-      <div className={`${styles.alt} stack gap-6 ruled above-24`}>
+      <div className={`${styles.alt} stack gap-6 ruled above-24 small muted`}>
         <p>
           <Link to={signIn}>{t('reset.back')}</Link>
         </p>

@@ -56,12 +56,12 @@ export function ReportPanel({ id }: { id: string }) {
         <h3>{t('flock.comments')}</h3>
         {note === '' && comments.length === 0 && <p className="muted">{t('flock.nothing')}</p>}
         {note !== '' && (
-          <p className={styles.said}>
+          <p className={`${styles.said} as-typed breaks`}>
             {note} <span className="muted">{t('flock.note')}</span>
           </p>
         )}
         {comments.map(({ text, at }) => (
-          <p key={`${at}${text}`} className={styles.said}>
+          <p key={`${at}${text}`} className={`${styles.said} as-typed breaks`}>
             {text}{' '}
             <time className="muted" dateTime={at}>
               {shortTime(at)}

@@ -9,7 +9,7 @@ export function Chip({
   ...rest
 }: { children: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <label className={styles.chip}>
+    <label className={`${styles.chip} inline-row gap-6 rigid anchor`}>
       <input type={type} {...rest} />
       <Icon name="check" size={14} />
       {children}
@@ -28,7 +28,12 @@ export function ChipButton({
   onClick: () => void;
 }) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={chosen} onClick={onClick}>
+    <button
+      type="button"
+      className={`${styles.chip} inline-row gap-6 rigid anchor`}
+      aria-pressed={chosen}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

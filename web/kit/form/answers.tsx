@@ -36,7 +36,7 @@ export function SectionAnswers({
   const id = useId();
   return (
     <section className={`panel clip below-16 ${styles.section}`} aria-labelledby={id}>
-      <header>
+      <header className="row wraps gap-4-12">
         <h3 id={id}>{textIn(section.title, means.locale)}</h3>
         {head}
       </header>

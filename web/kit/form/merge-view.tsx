@@ -27,7 +27,7 @@ export function MergeView({ draft, held }: { draft: Draft; held: DraftSection })
         <Icon name="alert" size={24} />
         {t('merge.title', { count: held.conflicts.length })}
       </h3>
-      <p>{t('merge.note')}</p>
+      <p className="small quiet">{t('merge.note')}</p>
       {held.conflicts.map((path) => {
         const field = fieldAt({ sections: [section] }, `${section.key}.${path}`);
         const label = field ? textIn(field.label, locale) : path;

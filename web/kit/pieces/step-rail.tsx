@@ -29,6 +29,7 @@ export function StepRail({
         {steps.map((step, index) => (
           <li key={step.key} className={step.state === 'bad' ? styles.bad : undefined}>
             <button
+              className="bare stack whole anchor"
               type="button"
               aria-current={step.key === current ? 'step' : undefined}
               onClick={() => onChoose(step.key)}

@@ -25,7 +25,7 @@ export function FormField({ label, note, error, children }: FormFieldProps) {
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <p id={`${id}-error`} className={`${styles.error} size-12-5 lines-18`} role="alert">
           {error}
         </p>
       )}

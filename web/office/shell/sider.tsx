@@ -91,7 +91,7 @@ function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose
     const to = menu.path ?? menu.children?.[0]?.path ?? '/';
     return (
       <Link
-        className={`${styles.item} ${isCurrent && (isFolded || current.length === 1) ? styles.picked : ''}`}
+        className={`${styles.item} ${isCurrent && (isFolded || current.length === 1) ? styles.picked : ''} row bare gap-10 whole`}
         to={to}
         title={isFolded ? title : undefined}
         aria-current={isCurrent ? 'page' : undefined}
@@ -107,7 +107,7 @@ function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose
     <>
       <button
         type="button"
-        className={`${styles.item} ${isOpen ? styles.open : ''} ${isCurrent && !isOpen ? styles.picked : ''}`}
+        className={`${styles.item} ${isOpen ? styles.open : ''} ${isCurrent && !isOpen ? styles.picked : ''} row bare gap-10 whole`}
         aria-expanded={isOpen}
         onClick={onToggle}
       >
@@ -121,7 +121,7 @@ function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose
           {menu.children.map((child) => (
             <Link
               key={child.name}
-              className={`${styles.item} ${current.includes(child.name) ? styles.picked : ''}`}
+              className={`${styles.item} ${current.includes(child.name) ? styles.picked : ''} row bare gap-10 whole`}
               to={child.path ?? '/'}
               aria-current={current.includes(child.name) ? 'page' : undefined}
               onClick={onChoose}

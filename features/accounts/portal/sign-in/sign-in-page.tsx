@@ -59,7 +59,7 @@ function SignIn({ query }: { query: URLSearchParams }) {
         {way === 'mail' && <CodeForm key="mail" method="EMAIL" onSignedIn={arrive} />}
         {way === 'mobile' && <CodeForm key="mobile" method="MOBILE" onSignedIn={arrive} />}
       </Tabs>
-      <div className={`${styles.alt} stack gap-6 ruled above-24`}>
+      <div className={`${styles.alt} stack gap-6 ruled above-24 small muted`}>
         <p>
           <LegalSentence>{t('signIn.consent')}</LegalSentence>
         </p>

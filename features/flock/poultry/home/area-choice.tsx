@@ -19,7 +19,7 @@ export function AreaChoice() {
     <section className="stack one gap-8">
       <Heading note={t('area.note')}>{terms('farm.area')}</Heading>
       <AreaChips />
-      <p className={`${styles.limit} row gap-8 small quiet`}>
+      <p className={`${styles.limit} row gap-8 small quiet lines-1-4`}>
         <FieldIcon name="info" size={24} />
         <span>
           {t('area.ammonia', { ppm: areaLimits(area, server).nh3.act })}{' '}

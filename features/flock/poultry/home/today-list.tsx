@@ -60,7 +60,7 @@ function HouseRow({ due, no, isNext }: { due: TodayHouse; no: number; isNext: bo
   return (
     <li className="parted">
       <Link className={`stack level gap-12 unlined ${styles.row} ${look ?? ''}`} to={wayTo(due)}>
-        <span className={`middle tinted ${styles.no}`}>
+        <span className={`middle tinted ${styles.no} primary-ink heavy`}>
           {status === 'done' ? <FieldIcon name="check" size={24} bold /> : no}
         </span>
         <span className={`stack breaks ${styles.words}`}>

@@ -53,7 +53,7 @@ function CardLink() {
     <Link className={`stack level gap-12 quiet unlined ${cardClass} ${styles.row} ${styles.about}`} to="/library/card">
       <FieldIcon name="grey-card" />
       <span>
-        <b>{t('card.link')}</b>
+        <b className="block ink">{t('card.link')}</b>
         {t('card.linkNote')}
       </span>
       <FieldIcon name="next" />
@@ -67,7 +67,7 @@ function AboutLink() {
     <Link className={`stack level gap-12 quiet unlined ${cardClass} ${styles.row} ${styles.about}`} to="/library/about">
       <FieldIcon name="info" />
       <span>
-        <b>{t('about.link')}</b>
+        <b className="block ink">{t('about.link')}</b>
         {t('about.linkNote')}
       </span>
       <FieldIcon name="next" />
@@ -109,7 +109,7 @@ function AlarmArticle({ article }: { article: ListedArticle }) {
     >
       <FieldIcon name="alarm" size={32} />
       <span>
-        <b>{article.title}</b>
+        <b className="block ink">{article.title}</b>
         {article.lead}
       </span>
       <FieldIcon name="next" />

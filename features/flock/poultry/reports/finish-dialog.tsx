@@ -35,7 +35,7 @@ export function FinishDialog({
           </p>
           <ul className={`line wraps gap-8 above-10 ${cards.list}`}>
             {unfinished.map((section) => (
-              <li key={section}>
+              <li className="row gap-8" key={section}>
                 {terms(`section.${section}`)}: {terms(`state.${report.sections[section] ?? 'none'}`)}
               </li>
             ))}

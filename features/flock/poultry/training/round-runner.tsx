@@ -46,7 +46,7 @@ export function RoundRunner({
       <div className={`stack gap-12 ${styles.round}`}>
         <img
           key={answers.length}
-          className={styles.drawing}
+          className={`${styles.drawing} whole on-card edged`}
           src={drawingUrl(drawing as DrawingKey, 'large')}
           alt={say('training.drawing', { no: answers.length + 1, total: drawings.length })}
         />

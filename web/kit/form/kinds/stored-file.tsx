@@ -15,7 +15,7 @@ export function StoredFile({ file, onRemove }: { file: FileValue; onRemove?: (()
   const address = useViewUrl(file.id);
   const isImage = file.type.startsWith('image/');
   return (
-    <li className={styles.file}>
+    <li className={`${styles.file} stack level gap-16 on-card`}>
       <span className={`middle clip lined muted ${styles.thumb}`}>
         {isImage && address ? (
           <img className="whole filled" src={address} alt="" loading="lazy" />

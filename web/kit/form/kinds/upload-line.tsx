@@ -15,7 +15,7 @@ export function UploadLine({ upload }: { upload: Upload }) {
   const share = progress && progress.phase !== 'reading' ? progress.done / Math.max(progress.total, 1) : 0;
   const seconds = share > 0.05 ? Math.ceil(((localNow() - startedAt) / 1_000) * (1 / share - 1)) : undefined;
   return (
-    <li className={styles.file}>
+    <li className={`${styles.file} stack level gap-16 on-card`}>
       <span className={`middle clip lined muted ${styles.thumb}`}>
         <Icon name="file" size={24} />
       </span>

@@ -22,7 +22,7 @@ export function Breadcrumb() {
 
   return (
     <nav aria-label={t('shell.breadcrumb')}>
-      <ol className={styles.crumbs}>
+      <ol className={`${styles.crumbs} line gap-8 slim size-13`}>
         <li>
           <Link to="/">{t('shell.home')}</Link>
         </li>

@@ -84,7 +84,10 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
               </button>
             )}
             {!user && !phone && (
-              <Link className={styles.signin} to={signInPath(pathname.startsWith('/login') ? '/' : pathname + search)}>
+              <Link
+                className={`${styles.signin} inline-row gap-8 small strong`}
+                to={signInPath(pathname.startsWith('/login') ? '/' : pathname + search)}
+              >
                 <Icon name="person" size={16} />
                 {t('head.signIn')}
               </Link>

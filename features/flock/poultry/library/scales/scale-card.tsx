@@ -36,7 +36,7 @@ export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet
         ))}
       </ol>
       <p className={styles.own}>
-        <span>{t('about.ownTag')}</span>
+        <span className="small bold">{t('about.ownTag')}</span>
         <SourceTags tags={sources} />
       </p>
     </section>

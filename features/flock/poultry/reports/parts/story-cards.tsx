@@ -18,7 +18,7 @@ export function NextCard({ result, words }: ReportView) {
             const { title, why } = findingWords(finding, words);
             return (
               <li className="stack gap-12 parted" key={finding.key}>
-                <span className={styles.number} aria-hidden="true">
+                <span className={`${styles.number} middle size-20 heavy`} aria-hidden="true">
                   {index + 1}
                 </span>
                 <span>
@@ -90,7 +90,7 @@ export function NotAssessedCard({ result, words }: ReportView) {
       <p className="fine">{words.report('notAssessed.note')}</p>
       <ul className={`line wraps gap-8 above-10 ${styles.list}`}>
         {result.notAssessed.map((section) => (
-          <li key={section} id={section}>
+          <li className="row gap-8" key={section} id={section}>
             <Light kind="none" size={24} />
             {words.terms(`section.${section}`)}
             {result.sections[section].state !== 'complete' && (

@@ -97,7 +97,7 @@ function Ppm({ ppm, onMeasure }: { ppm: number | null; onMeasure: (ppm: number) 
     <>
       <label className={`${styles.ppm} bold line baseline gap-6 size-22`}>
         <input
-          className="slim"
+          className="slim bare heavy"
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"

@@ -151,7 +151,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
               <div className={halves.length > 1 ? styles.tiles : styles.free}>
                 <GridTicks section={section} item={shown} onChange={edit} />
                 {!hasFrame && (
-                  <PhotoInput session={session} target={target} className={styles.photo}>
+                  <PhotoInput session={session} target={target} className={`${styles.photo} row gap-10 anchor on-card`}>
                     <FieldIcon name="camera" />
                     {terms('term.photo')}
                   </PhotoInput>
