@@ -5,8 +5,8 @@ import { files, imports, isTest, root, sources } from './imports.ts';
 
 /** The lists of all rooms. */
 const lists = /^features\/[^/]+\.ts$/;
-/** Who may read them: rooms, shells, and where the server starts, which hands them to its engines. */
-const readsLists = /^(features\/|web\/(portal|office|poultry)\/|server\/main\.ts$)/;
+/** Who may read them: rooms, shells, the build, and where the server starts, which hands them to its engines. */
+const readsLists = /^(features\/|web\/(portal|office|poultry)\/|web\/(build|vite\.config)\.ts$|server\/main\.ts$)/;
 /** What a room tells both ends. */
 const told = '(shared|texts|calls|resources|programmes|[^/]+\\.ts$)';
 
@@ -57,9 +57,14 @@ const rules: { from: RegExp; mayImport: RegExp; why: string }[] = [
   { from: /^web\/kit\//, mayImport: /^(web\/kit|core)\//, why: 'the kit knows no front end' },
   ...['portal', 'office', 'poultry'].map((side) => ({
     from: new RegExp(`^web/${side}/`),
-    mayImport: new RegExp(`^(core/|web/(kit|${side})/|features/[^/]+/${told})`),
-    why: 'a shell calls what rooms declare, and draws what they hand in by a list',
+    mayImport: new RegExp(`^(core/|web/(kit|${side})/|features/[^/]+/(calls\\.ts$|(calls|shared|texts)/))`),
+    why: 'a shell makes the calls of rooms, and draws what they hand in by a list',
   })),
+  {
+    from: /^web\/[^/]+\.ts$/,
+    mayImport: /^web\//,
+    why: 'the build knows front ends, and of rooms what a list hands in',
+  },
   {
     from: /^server\/database\//,
     mayImport: /^(server\/(database\/|env\.ts)|core\/)/,

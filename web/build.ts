@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { buildDrawings } from '#features/flock/poultry/drawings/build-drawings.ts';
-import { buildFonts } from '#features/flock/poultry/fonts/build-fonts.ts';
+import { builds } from '#features/builds.ts';
 
 /** Builds the front ends named on the command line (all that exist by default) and puts .br and .gz beside each file. */
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -15,7 +14,7 @@ const apps = (asked.length > 0 ? asked : ['portal', 'office', 'poultry']).filter
 
 for (const app of apps) {
   process.env.WUTONG_APP = app;
-  if (app === 'poultry') await Promise.all([buildDrawings(), buildFonts()]);
+  await builds[app]?.prepare();
   const started = performance.now();
   await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' });
   const out = join(here, '..', 'var', 'web', app);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builds } from '#features/builds.ts';
 import { fetchMain } from './fetch-main.ts';
 import { firstLoad } from './first-load.ts';
 import { staticStyles } from './office/theme/static-styles.ts';
-import { poultryApp } from './poultry-app.ts';
 
 const bases = { portal: '/', office: '/office/', poultry: '/poultry/' } as const;
 const app = (process.env.WUTONG_APP ?? 'portal') as keyof typeof bases;
@@ -25,7 +25,7 @@ export default defineConfig({
   publicDir: false,
   // What FlockScore compares with the versions that operators release (features/flock/poultry/store/own-version.ts).
   define: { FLOCK_VERSION: JSON.stringify(version) },
-  plugins: [react(), first, staticStyles(), fetchMain(bases[app]), ...(app === 'poultry' ? poultryApp() : [])],
+  plugins: [react(), first, staticStyles(), fetchMain(bases[app]), ...(builds[app]?.plugins() ?? [])],
   build: {
     outDir: fileURLToPath(new URL(`../var/web/${app}`, import.meta.url)),
     emptyOutDir: true,

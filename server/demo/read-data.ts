@@ -23,7 +23,8 @@ export function checkData<S extends TSchema>(name: string, data: unknown, schema
   const where = path.length === 0 ? '' : `${path.join('.')}${entryOf(data, path)}: `;
   // The schema of a field that is not named says no to everything.
   const what = problem.keyword === 'boolean' ? 'is no field' : problem.message;
-  throw new Error(`data/demo/${name}: ${[where + what, ...Object.values(problem.params)].join(' ')}`);
+  const choices = problem.keyword === 'enum' ? `: ${problem.params.allowedValues.join(', ')}` : '';
+  throw new Error(`data/demo/${name}: ${where}${what}${choices}`);
 }
 
 /** How the entry that a path leads into names itself, in brackets. */

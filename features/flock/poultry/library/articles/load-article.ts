@@ -4,7 +4,7 @@ import { articleKeys } from '#features/flock/texts/library/article.ts';
 
 /*
  * Each article in each language is a file of its own (2 to 3 KB), loaded when it is opened; the service worker keeps
- * all of them beforehand with the other scripts (poultry-app.ts), so that they open without a network.
+ * all of them beforehand with the other scripts (build-app.ts), so that they open without a network.
  */
 const files = import.meta.glob<{ article: Article }>('../../../../../data/library/*/*.md');
 

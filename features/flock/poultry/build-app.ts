@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { libraryFiles } from '#features/flock/poultry/library/library-files.ts';
 import { appIconSvg } from '#features/flock/shared/flock-mark.ts';
+import { libraryFiles } from './library/library-files.ts';
 
 /** What makes FlockScore an app that is installed and opens without a network: its worker, manifest and icons. */
 export function poultryApp(): PluginOption[] {
