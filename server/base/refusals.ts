@@ -2,15 +2,15 @@ import { type ErrorKey, errorText, type FieldMessage, type Params, Refusal } fro
 import { KeptRefusal } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
 
-type Told = Pick<Scope, 'locale'>;
+type Reader = Pick<Scope, 'locale'>;
 
 /** A refusal that belongs beside one field. */
-export function fieldRefusal(scope: Told, key: ErrorKey, path: string, params: Params = {}): Refusal {
+export function fieldRefusal(scope: Reader, key: ErrorKey, path: string, params: Params = {}): Refusal {
   return new Refusal(key, { params, fields: [fieldMessage(scope, key, path, params)] });
 }
 
 /** The same, after something was counted or used up: what was written stays. */
-export function keptFieldRefusal(scope: Told, key: ErrorKey, path: string, params: Params = {}): KeptRefusal {
+export function keptFieldRefusal(scope: Reader, key: ErrorKey, path: string, params: Params = {}): KeptRefusal {
   return new KeptRefusal(key, { params, fields: [fieldMessage(scope, key, path, params)] });
 }
 
@@ -22,7 +22,7 @@ export interface Finding {
 }
 
 /** Refuses when there are findings: the first names the refusal, all stand beside their fields. */
-export function refuseFindings(scope: Told, findings: readonly (Finding | null | false | undefined)[]): void {
+export function refuseFindings(scope: Reader, findings: readonly (Finding | null | false | undefined)[]): void {
   const found = findings.filter((finding) => !!finding);
   const first = found[0];
   if (!first) return;
@@ -30,6 +30,6 @@ export function refuseFindings(scope: Told, findings: readonly (Finding | null |
   throw new Refusal(first.key, { params: first.params ?? {}, fields });
 }
 
-function fieldMessage({ locale }: Told, key: ErrorKey, path: string, params: Params = {}): FieldMessage {
+function fieldMessage({ locale }: Reader, key: ErrorKey, path: string, params: Params = {}): FieldMessage {
   return { path, key, msg: errorText(key, locale, params) };
 }

@@ -15,7 +15,7 @@ import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
 import { actOnResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
 
-interface Told {
+interface CompanyStory {
   readonly login: string;
   readonly position: string;
   readonly kind: string;
@@ -27,7 +27,7 @@ interface Told {
 }
 
 /** One company of each standing. */
-const told: readonly Told[] = [
+const told: readonly CompanyStory[] = [
   {
     login: 'applicant8@example.com',
     position: '行政总监',
@@ -120,7 +120,7 @@ function askForOne(
   return [{ at: asking.at, act }];
 }
 
-async function handIn(scope: ActorScope, company: Told, portfolio: Portfolio): Promise<string> {
+async function handIn(scope: ActorScope, company: CompanyStory, portfolio: Portfolio): Promise<string> {
   const { login, position, kind, industry } = company;
   const person = personOf(login);
   const { name, code, legal, address } = person.company;

@@ -14,7 +14,7 @@ import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
 
-interface Told {
+interface SupporterStory {
   readonly login: string;
   readonly profile: Readonly<Record<string, unknown>>;
   readonly intro: string;
@@ -23,7 +23,7 @@ interface Told {
   readonly brought?: readonly [visits: number, registers: number, applies: number];
 }
 
-const told: readonly Told[] = [
+const told: readonly SupporterStory[] = [
   {
     login: 'supporter@example.com',
     profile: {
@@ -82,7 +82,7 @@ function happenings(stage: Stage): Happening[] {
 
 function turnsOf(
   stage: Stage,
-  { login, profile, intro, ago, brought }: Told,
+  { login, profile, intro, ago, brought }: SupporterStory,
   part: (login: string, ago: number, clock: string) => Parameters<typeof asOfficer>[1],
 ): Happening[] {
   const first = part(login, ago, '11:15');

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../marks/icon.tsx';
-import type { Told } from './form-state.ts';
+import type { FieldFault } from './form-state.ts';
 import styles from './section-form.module.css';
 import { useFormWords } from './words.ts';
 
@@ -11,7 +11,7 @@ export function ErrorSummary({
   onGo,
   children,
 }: {
-  told: readonly Told[];
+  told: readonly FieldFault[];
   isFocused: boolean;
   onGo: (path: string) => void;
   children?: ReactNode;

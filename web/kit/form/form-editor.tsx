@@ -13,7 +13,7 @@ import type { Draft } from './drafts/draft.ts';
 import type { Outbox } from './drafts/outbox.ts';
 import styles from './form-editor.module.css';
 import type { CompanySearch } from './form-scope.ts';
-import { dataIn, type SectionView, type Told, viewSections } from './form-state.ts';
+import { dataIn, type FieldFault, type SectionView, viewSections } from './form-state.ts';
 import { HelpColumn } from './help-column.tsx';
 import { SavedAnnouncer } from './saved-line.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -43,7 +43,7 @@ export interface FormEditorProps {
   target?: string | undefined;
   onGo: (section: string, target?: string) => void;
   /** Messages of a refused submission, by section. */
-  refused: Readonly<Record<string, readonly Told[]>>;
+  refused: Readonly<Record<string, readonly FieldFault[]>>;
   onTyped: (section: string, path: string) => void;
   /** Whom to ask. */
   ask: ReactNode;

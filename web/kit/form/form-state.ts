@@ -16,7 +16,7 @@ import type { RailStep } from '../pieces/step-rail.tsx';
 import type { DraftState } from './drafts/draft-state.ts';
 
 /** A problem with its words; `path` is inside the section. */
-export interface Told {
+export interface FieldFault {
   readonly path: string;
   readonly text: string;
   /** Nothing is wrong yet, it is only not filled in. */
@@ -27,7 +27,7 @@ export interface Told {
 export interface SectionView {
   readonly section: Section;
   readonly values: Values;
-  readonly told: readonly Told[];
+  readonly told: readonly FieldFault[];
   readonly state: RailStep['state'];
   readonly isUntouched: boolean;
   /** Whether any of it may be changed. */
@@ -68,7 +68,7 @@ export function viewSections(
 }
 
 /** What is wrong with a section, in words. */
-export function problemsOf(section: Section, values: Values, context: FormContext, locale: Locale): Told[] {
+export function problemsOf(section: Section, values: Values, context: FormContext, locale: Locale): FieldFault[] {
   return validateSection(section, values, context).map((problem) => toldOf(section, problem, locale));
 }
 
@@ -77,7 +77,7 @@ export function isUnlocked(path: string, unlocked: readonly string[] | null): bo
   return unlocked === null || isPathUnlocked(path, unlocked);
 }
 
-function toldOf(section: Section, problem: Problem, locale: Locale): Told {
+function toldOf(section: Section, problem: Problem, locale: Locale): FieldFault {
   const path = problem.path.replace(/\.$/, '');
   const field = path ? fieldAt({ sections: [section] }, `${section.key}.${path}`) : undefined;
   return {

@@ -10,7 +10,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import frame from './field-frame.module.css';
 import { FieldView } from './field-view.tsx';
 import { type CompanySearch, type FormScope, FormScopeContext, fieldId, focusControl } from './form-scope.ts';
-import { isUnlocked, type SectionView, type Told } from './form-state.ts';
+import { type FieldFault, isUnlocked, type SectionView } from './form-state.ts';
 import { MergeView } from './merge-view.tsx';
 import styles from './section-form.module.css';
 import type { Uploads } from './uploads.ts';
@@ -34,7 +34,7 @@ interface SectionFormProps {
   /** Whether what is missing is shown too; counts up whenever somebody asks. */
   asked: number;
   /** Messages of a refused submission. */
-  refused: readonly Told[];
+  refused: readonly FieldFault[];
   /** Field to go to when the section opens. */
   target: string | undefined;
   onFocusField: (field: Field) => void;

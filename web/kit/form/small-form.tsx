@@ -12,7 +12,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import frame from './field-frame.module.css';
 import { FieldView } from './field-view.tsx';
 import { type FormScope, FormScopeContext, fieldId, focusControl } from './form-scope.ts';
-import { problemsOf, type Told } from './form-state.ts';
+import { type FieldFault, problemsOf } from './form-state.ts';
 import styles from './small-form.module.css';
 import type { Uploads } from './uploads.ts';
 
@@ -40,7 +40,7 @@ export function SmallForm({
   const [typed, setTyped] = useState<Values>(() => ({ ...emptySection(section), ...start }));
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(0);
-  const [refused, setRefused] = useState<readonly Told[]>([]);
+  const [refused, setRefused] = useState<readonly FieldFault[]>([]);
   const [isBusy, setBusy] = useState(false);
   const values = normaliseSection(section, typed);
   const today = dayInShanghai(now());

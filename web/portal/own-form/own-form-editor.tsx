@@ -12,7 +12,7 @@ import { SectionAnswers } from '#web/kit/form/answers.tsx';
 import { delayOf, type SaveStatus } from '#web/kit/form/drafts/draft-state.ts';
 import { ErrorSummary } from '#web/kit/form/error-summary.tsx';
 import { FormEditor } from '#web/kit/form/form-editor.tsx';
-import type { SectionView, Told } from '#web/kit/form/form-state.ts';
+import type { FieldFault, SectionView } from '#web/kit/form/form-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
@@ -23,7 +23,7 @@ import { useFormDictionaries } from './use-form-dictionaries.ts';
 import { type OwnFormLink, type OwnOpening, useOwnDraft } from './use-own-draft.ts';
 
 export type Opened = Extract<OwnOpening, { phase: 'open' }>;
-export type Refused = Readonly<Record<string, readonly Told[]>>;
+export type Refused = Readonly<Record<string, readonly FieldFault[]>>;
 
 interface EndProps {
   opened: Opened;
@@ -182,7 +182,7 @@ function Check({
 }) {
   const t = useFormWords();
   const { locale } = means;
-  const told: Told[] = [
+  const told: FieldFault[] = [
     ...views
       .filter((view) => view.told.length > 0)
       .map((view) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallError, newRequestId } from '#web/kit/call/call.ts';
 import { queryClient } from '#web/kit/call/query.ts';
-import type { Told } from '#web/kit/form/form-state.ts';
+import type { FieldFault } from '#web/kit/form/form-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
 import type { Opened, Refused } from './own-form-editor.tsx';
 
@@ -45,8 +45,8 @@ export function useHandIn({
 }
 
 /** Messages of a refusal by section, paths inside it. */
-export function bySection(error: CallError): Record<string, Told[]> {
-  const found: Record<string, Told[]> = {};
+export function bySection(error: CallError): Record<string, FieldFault[]> {
+  const found: Record<string, FieldFault[]> = {};
   for (const { path, msg } of error.fields) {
     const [section = '', ...rest] = path.split('.');
     found[section] = [...(found[section] ?? []), { path: rest.join('.'), text: msg, isMissing: false }];

@@ -7,7 +7,7 @@ import { SectionAnswers } from '#web/kit/form/answers.tsx';
 import type { Draft } from '#web/kit/form/drafts/draft.ts';
 import type { Outbox } from '#web/kit/form/drafts/outbox.ts';
 import { ErrorSummary } from '#web/kit/form/error-summary.tsx';
-import type { SectionView, Told } from '#web/kit/form/form-state.ts';
+import type { FieldFault, SectionView } from '#web/kit/form/form-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
@@ -15,7 +15,7 @@ import { FormDownload } from './form-download.tsx';
 import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
 import { useSubmit } from './use-submit.ts';
 
-type Refused = Readonly<Record<string, readonly Told[]>>;
+type Refused = Readonly<Record<string, readonly FieldFault[]>>;
 
 /** Everything to read once more, what is still missing, and the submission. */
 export function CheckAnswers({

@@ -10,7 +10,7 @@ import { Button } from '#web/kit/controls/button.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import type { DraftState } from '#web/kit/form/drafts/draft-state.ts';
 import { FormEditor } from '#web/kit/form/form-editor.tsx';
-import type { Told } from '#web/kit/form/form-state.ts';
+import type { FieldFault } from '#web/kit/form/form-state.ts';
 import { checkStep } from '#web/kit/form/section-rail.tsx';
 import { useFormWords } from '#web/kit/form/words.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
@@ -73,7 +73,7 @@ function OpenForm({
   const [query, setQuery] = useSearchParams();
   const state = useSyncExternalStore(draft.subscribe, draft.getState);
   const whole = useFresh(programme.code, opening.whole, state);
-  const [refused, setRefused] = useState<Readonly<Record<string, readonly Told[]>>>({});
+  const [refused, setRefused] = useState<Readonly<Record<string, readonly FieldFault[]>>>({});
   const paths = pathsOf(programme.code);
   const first = firstOpen(programme, opening.whole);
   const current = query.get('s') ?? first;
@@ -195,7 +195,7 @@ function firstOpen(programme: Programme, whole: Whole | undefined): string {
   return whole.sectionsData.find((section) => section.rev === 0)?.key ?? start;
 }
 
-function withoutPath(refused: Readonly<Record<string, readonly Told[]>>, section: string, path: string) {
+function withoutPath(refused: Readonly<Record<string, readonly FieldFault[]>>, section: string, path: string) {
   const held = refused[section];
   if (!held) return refused;
   const left = held.filter((told) => !(told.path === path || path.startsWith(told.path) || told.path.startsWith(path)));

@@ -7,7 +7,7 @@ import { queryClient } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import type { Draft } from '#web/kit/form/drafts/draft.ts';
 import type { Outbox } from '#web/kit/form/drafts/outbox.ts';
-import type { Told } from '#web/kit/form/form-state.ts';
+import type { FieldFault } from '#web/kit/form/form-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
 import { bySection } from '#web/portal/own-form/use-hand-in.ts';
 import { pathsOf, useApplicationWords } from './programme.ts';
@@ -22,7 +22,7 @@ export function useSubmit({
   programme: Programme;
   draft: Draft;
   outbox: Outbox;
-  onRefused: (refused: Readonly<Record<string, readonly Told[]>>) => void;
+  onRefused: (refused: Readonly<Record<string, readonly FieldFault[]>>) => void;
 }) {
   const t = useApplicationWords();
   const told = useFormWords();

@@ -6,11 +6,11 @@ import { type ShareBar, shareBarScene } from '#features/flock/shared/charts/shar
 import { WideScene } from './scene-view.tsx';
 
 /** Words for those who do not see the chart. */
-interface Told {
+interface Labelled {
   readonly label: string;
 }
 
-interface InPercent extends Told {
+interface InPercent extends Labelled {
   readonly percent: Percent;
 }
 
@@ -27,10 +27,10 @@ export function AmmoniaChart({
   limit,
   limitLabel,
   label,
-}: Told & { bars: readonly AmmoniaBar[]; limit: number; limitLabel: string }) {
+}: Labelled & { bars: readonly AmmoniaBar[]; limit: number; limitLabel: string }) {
   return <WideScene draw={(width) => ammoniaBarsScene(bars, { width, limit, limitLabel })} label={label} />;
 }
 
-export function PlaceChart({ map, words, label }: Told & { map: PlaceMap; words: PlaceMapWords }) {
+export function PlaceChart({ map, words, label }: Labelled & { map: PlaceMap; words: PlaceMapWords }) {
   return <WideScene draw={(width) => placeMapScene(map, { width, words })} label={label} />;
 }

@@ -16,15 +16,15 @@ export async function keepQuestions(scope: ActorScope, farm: OwnFarm, standing: 
   for (const answer of latestOf(standing, 'answer')) await note(scope, farm, answer);
 }
 
-interface Told {
+interface Asked {
   readonly doc: string;
   readonly questionId: string;
   readonly text: string | null;
 }
 
 /** The last word on each record of a kind; null for what was taken back. */
-function latestOf(standing: readonly Taken[], kind: 'question' | 'answer'): Told[] {
-  const told = new Map<string, Told>();
+function latestOf(standing: readonly Taken[], kind: 'question' | 'answer'): Asked[] {
+  const told = new Map<string, Asked>();
   for (const { change } of standing) {
     const [word, questionId = ''] = change.key.split(':');
     if (word !== kind) continue;
@@ -34,7 +34,7 @@ function latestOf(standing: readonly Taken[], kind: 'question' | 'answer'): Told
   return [...told.values()];
 }
 
-async function ask({ db, tenantId, actor, now }: ActorScope, farm: OwnFarm, open: readonly Told[]): Promise<void> {
+async function ask({ db, tenantId, actor, now }: ActorScope, farm: OwnFarm, open: readonly Asked[]): Promise<void> {
   await db
     .insert(flockQuestions)
     .values(
@@ -63,7 +63,7 @@ async function ask({ db, tenantId, actor, now }: ActorScope, farm: OwnFarm, open
     });
 }
 
-async function close({ db, tenantId, now }: ActorScope, farm: OwnFarm, ended: readonly Told[]): Promise<void> {
+async function close({ db, tenantId, now }: ActorScope, farm: OwnFarm, ended: readonly Asked[]): Promise<void> {
   const { doc, questionId } = flockQuestions;
   const places = ended.map((told) => `${told.doc} ${told.questionId}`);
   await db
@@ -77,7 +77,7 @@ async function close({ db, tenantId, now }: ActorScope, farm: OwnFarm, ended: re
     );
 }
 
-async function note({ db, tenantId, actor, now }: ActorScope, farm: OwnFarm, { doc, questionId, text }: Told) {
+async function note({ db, tenantId, actor, now }: ActorScope, farm: OwnFarm, { doc, questionId, text }: Asked) {
   const answered = text === null ? null : now;
   await db
     .update(flockQuestions)

@@ -11,14 +11,14 @@ const services = await createTestServices();
 await addTenants(services, ['tenant-a', 'tenant-b']);
 for (const id of ['ann', 'bo']) await addAccount(services, { id });
 
-interface Told {
+interface Given {
   readonly owner?: string;
   readonly farm?: Partial<typeof farms.$inferInsert>;
   readonly report?: Partial<typeof flockReports.$inferInsert>;
 }
 
 /** A farm of an owner with one finished report in which `litter` has a value. */
-async function addFarm(id: string, litter: number | null, { owner = `owner-${id}`, farm, report }: Told = {}) {
+async function addFarm(id: string, litter: number | null, { owner = `owner-${id}`, farm, report }: Given = {}) {
   const place = { tenantId: 'tenant-a', type: 'broiler', area: 'europe' };
   await services.database.asOwner(async (db) => {
     await db
@@ -74,7 +74,7 @@ test('four farms are told nothing of, five are', async () => {
   expect(await quartilesOf()).toEqual({ measure: 'litter', farms: 5, low: 10, median: 20, high: 30 });
 });
 
-test.each<[string, Told & { litter?: null }]>([
+test.each<[string, Given & { litter?: null }]>([
   ['without consent', { farm: { isShared: false } }],
   ['that is gone', { farm: { isGone: true } }],
   ['that is blocked', { farm: { blockedAt: new Date() } }],

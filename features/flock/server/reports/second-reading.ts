@@ -48,14 +48,14 @@ function requireReadable(report: Values, items: readonly Entry[]): void {
   if (keys.size !== items.length || !items.every(isFine)) throw new Refusal('INVALID', { params: { count: 1 } });
 }
 
-interface Told {
+interface HandedIn {
   readonly share: typeof flockShares.$inferSelect;
   readonly farm: string;
   readonly report: string;
   readonly reader: string;
 }
 
-function tellSharer(scope: Scope, { share, ...facts }: Told): Promise<void> {
+function tellSharer(scope: Scope, { share, ...facts }: HandedIn): Promise<void> {
   const { accountId, farmId, doc } = share;
   return tell(scope, readingMessages.READING, { to: accountId, facts: { ...facts, farmId, doc } });
 }

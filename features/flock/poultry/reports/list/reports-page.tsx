@@ -13,7 +13,7 @@ import { ImportButton } from './import-button.tsx';
 import { ReportRow } from './report-row.tsx';
 import styles from './reports-page.module.css';
 
-type Told = FarmReport & { readonly result: ReportResult };
+type Judged = FarmReport & { readonly result: ReportResult };
 
 /** Every report of this device: open ones first, then what was finished, newest first. */
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
   const [filter, setFilter] = useState<Filter>(noFilter);
   const { state } = useLocation();
   const told = useMemo(
-    () => (all ?? []).map((each): Told => ({ ...each, result: resultOf(each.report, each.farm) })),
+    () => (all ?? []).map((each): Judged => ({ ...each, result: resultOf(each.report, each.farm) })),
     [all],
   );
   const shown = told.filter((each) => fits(each, filter, unsent));
@@ -77,7 +77,7 @@ export function Component() {
   );
 }
 
-function fits({ farm, report, result }: Told, filter: Filter, unsent: ReadonlySet<string>): boolean {
+function fits({ farm, report, result }: Judged, filter: Filter, unsent: ReadonlySet<string>): boolean {
   const said = `${report.name} ${report.head.house} ${farm.name} ${report.head.assessor}`.toLocaleLowerCase();
   const [first] = result.order;
   const worst = first ? result.sections[first].light : 'none';
