@@ -3,7 +3,7 @@ import type { ActionKey, ActorKind } from './actions.ts';
 import type { StateKey } from './states.ts';
 
 /** What the machine needs to know about a case; instants are ISO texts. */
-export interface Facts {
+export interface CaseFacts {
   state: StateKey;
   /** While corrections are asked for: the state that asked for corrections. */
   askedFrom?: StateKey;

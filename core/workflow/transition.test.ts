@@ -3,7 +3,7 @@ import { programmes } from '#features/casework/programmes/registry.ts';
 import type { PermissionCode } from '../permissions.ts';
 import { isPermissionCode, permissionCodes } from '../permissions.ts';
 import { type ActionKey, type ActorKind, actionKeys, actionOf } from './actions.ts';
-import type { Actor, Facts } from './facts.ts';
+import type { Actor, CaseFacts } from './facts.ts';
 import type { Flow } from './flow.ts';
 import { isIn, type State, type StateKey, sqlListOf, stateKeys, stateOf, stateSets, states } from './states.ts';
 import { allowedActions, appealDays, offeredActions, transition } from './transition.ts';
@@ -23,7 +23,14 @@ const before = '2026-11-20T01:00:00Z';
 const now = '2026-11-20T02:00:00Z';
 const after = '2026-11-20T03:00:00Z';
 
-const calm: Facts = { state: 'DRAFT', rounds: 0, openCorrections: 0, answeredCorrections: 0, windowOpen: true, now };
+const calm: CaseFacts = {
+  state: 'DRAFT',
+  rounds: 0,
+  openCorrections: 0,
+  answeredCorrections: 0,
+  windowOpen: true,
+  now,
+};
 /** The stateKeys that any step needs, and two that none does. */
 const someCodes = permissionCodes.filter(
   (code) => code.startsWith('Mgr.Apply') || code === 'Mgr.Dict' || code === 'Mgr.Role',
@@ -38,7 +45,7 @@ const actors: Actor[] = [
 ];
 
 /** Every combination of the facts that any rule looks at. */
-const situations: Partial<Facts>[] = [undefined, 'ACCEPTING', 'REVIEW', 'DRAFT', 'REVOKED'].flatMap((askedFrom) =>
+const situations: Partial<CaseFacts>[] = [undefined, 'ACCEPTING', 'REVIEW', 'DRAFT', 'REVOKED'].flatMap((askedFrom) =>
   [0, 2, 3].flatMap((rounds) =>
     [
       [0, 0],
@@ -47,7 +54,7 @@ const situations: Partial<Facts>[] = [undefined, 'ACCEPTING', 'REVIEW', 'DRAFT',
     ].flatMap(([openCorrections = 0, answeredCorrections = 0]) =>
       [undefined, before, now, after].flatMap((dueAt) =>
         [true, false].map(
-          (flag): Partial<Facts> => ({
+          (flag): Partial<CaseFacts> => ({
             askedFrom: askedFrom as StateKey | undefined,
             rounds,
             openCorrections,
@@ -197,7 +204,7 @@ test('each step names its reason rule, and a negative one cannot be taken withou
   for (const key of needing) {
     const { from, actors: kinds } = actionOf(key);
     for (const state of from) {
-      const facts: Facts = { ...calm, state, dueAt: after, confirmedBySecond: true, withdrawalRequested: true };
+      const facts: CaseFacts = { ...calm, state, dueAt: after, confirmedBySecond: true, withdrawalRequested: true };
       const actor: Actor = { kind: kinds[0] as ActorKind, permissions: permissionCodes };
       for (const reason of [undefined, '', '  \n']) {
         expect(transition(full, facts, { key, reason }, actor)).toEqual({ ok: false, key: 'REASON_NEEDED' });
@@ -221,7 +228,7 @@ test('finished states have no exit but the appeal', () => {
 
 const officer: Actor = { kind: 'operator', permissions: ['Mgr.Apply.audit'] };
 const applicant: Actor = { kind: 'applicant' };
-const step = (facts: Partial<Facts>, key: ActionKey, actor: Actor = officer, reason?: string) =>
+const step = (facts: Partial<CaseFacts>, key: ActionKey, actor: Actor = officer, reason?: string) =>
   transition(full, { ...calm, ...facts }, { key, reason }, actor);
 
 test('nothing is approved while a correction item is open, answered or not', () => {
@@ -349,7 +356,7 @@ test('withdrawal after acceptance needs both sides, revoking a second person', (
 });
 
 test('a request to withdraw ends with the case and by going on, and outlives every other step', () => {
-  const closes = (facts: Partial<Facts>, key: ActionKey, actor: Actor, reason = '理由') => {
+  const closes = (facts: Partial<CaseFacts>, key: ActionKey, actor: Actor, reason = '理由') => {
     const outcome = step({ ...facts, withdrawalRequested: true }, key, actor, reason);
     return outcome.ok && outcome.effects.includes('close-withdrawal');
   };

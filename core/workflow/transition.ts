@@ -1,6 +1,6 @@
 import type { ActionKey } from './actions.ts';
 import { actionKeys, actionOf, permissionOf } from './actions.ts';
-import type { Action, Actor, Effect, Facts, Outcome, RefusalKey } from './facts.ts';
+import type { Action, Actor, CaseFacts, Effect, Outcome, RefusalKey } from './facts.ts';
 import type { Flow } from './flow.ts';
 import { nextOnLine } from './flow.ts';
 import type { StateKey } from './states.ts';
@@ -9,7 +9,7 @@ import type { StateKey } from './states.ts';
 export const appealDays = 10;
 
 /** Decides a step: the new state and what must happen with it, or why it is refused. Pure and total; never throws. */
-export function transition(flow: Flow, facts: Facts, action: Action, actor: Actor): Outcome {
+export function transition(flow: Flow, facts: CaseFacts, action: Action, actor: Actor): Outcome {
   const state = targetOf(flow, facts, action);
   const refusal = refusalOf(flow, facts, action, actor, state);
   if (refusal) return { ok: false, key: refusal };
@@ -26,12 +26,12 @@ export function transition(flow: Flow, facts: Facts, action: Action, actor: Acto
 }
 
 /** The actions an actor can take now, given a reason where one is needed. */
-export function allowedActions(flow: Flow, facts: Facts, actor: Actor): ActionKey[] {
+export function allowedActions(flow: Flow, facts: CaseFacts, actor: Actor): ActionKey[] {
   return offeredActions(flow, facts, actor).flatMap((offer) => (offer.refusal ? [] : [offer.key]));
 }
 
 /** The actions that belong to this actor in this state, with the reason why one cannot be taken just now (for a greyed button). */
-export function offeredActions(flow: Flow, facts: Facts, actor: Actor): { key: ActionKey; refusal?: RefusalKey }[] {
+export function offeredActions(flow: Flow, facts: CaseFacts, actor: Actor): { key: ActionKey; refusal?: RefusalKey }[] {
   return actionKeys.flatMap((key) => {
     const outcome = transition(flow, facts, { key, reason: '-' }, actor);
     if (outcome.ok) return [{ key }];
@@ -39,7 +39,7 @@ export function offeredActions(flow: Flow, facts: Facts, actor: Actor): { key: A
   });
 }
 
-function targetOf(flow: Flow, facts: Facts, action: Action): StateKey | undefined {
+function targetOf(flow: Flow, facts: CaseFacts, action: Action): StateKey | undefined {
   switch (action.key) {
     case 'submit':
       if (facts.state === 'SUPPLEMENT') return facts.askedFrom;
@@ -83,7 +83,7 @@ function targetOf(flow: Flow, facts: Facts, action: Action): StateKey | undefine
 
 function refusalOf(
   flow: Flow,
-  facts: Facts,
+  facts: CaseFacts,
   action: Action,
   actor: Actor,
   target: StateKey | undefined,
@@ -102,7 +102,7 @@ function holdsPermission(key: ActionKey, state: StateKey, actor: Actor): boolean
   return needed !== undefined && (actor.permissions ?? []).includes(needed);
 }
 
-function ownRefusal(flow: Flow, facts: Facts, action: Action): RefusalKey | undefined {
+function ownRefusal(flow: Flow, facts: CaseFacts, action: Action): RefusalKey | undefined {
   const unanswered = facts.openCorrections - facts.answeredCorrections;
   switch (action.key) {
     case 'submit':
@@ -145,7 +145,7 @@ function ownRefusal(flow: Flow, facts: Facts, action: Action): RefusalKey | unde
 }
 
 /** A request that arrives at the very instant of the deadline is in time. */
-function isPast(facts: Facts): boolean {
+function isPast(facts: CaseFacts): boolean {
   return facts.dueAt !== undefined && Date.parse(facts.now) > Date.parse(facts.dueAt);
 }
 
@@ -156,7 +156,7 @@ function deadlineOf(flow: Flow, from: StateKey, to: StateKey): { deadlineDays?: 
   return days === undefined ? {} : { deadlineDays: days };
 }
 
-function effectsOf(key: ActionKey, { state: from, withdrawalRequested }: Facts, to: StateKey): Effect[] {
+function effectsOf(key: ActionKey, { state: from, withdrawalRequested }: CaseFacts, to: StateKey): Effect[] {
   const effects: Effect[] = [...actionEffects[key]];
   if (key === 'submit') effects.push(to === 'UNIT_REVIEW' ? 'notify-employer' : 'notify-operators');
   if (to === 'PUBLICITY' && from !== 'PUBLICITY') effects.push('open-publicity');

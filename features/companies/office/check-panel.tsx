@@ -100,10 +100,10 @@ function Facts({ found }: { found: Found }) {
   );
 }
 
-type Fact = Omit<Found['facts'][number], 'before'> & Partial<Pick<Found['facts'][number], 'before'>>;
+type ClaimedFact = Omit<Found['facts'][number], 'before'> & Partial<Pick<Found['facts'][number], 'before'>>;
 
 /** What was filled in, with what stood there before. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts }: { facts: readonly ClaimedFact[] }) {
   const t = useTexts();
   const read = useTextIn();
   return (

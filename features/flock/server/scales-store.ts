@@ -70,7 +70,7 @@ function setOf({ version, cecTextureMax, footCuts, ammoniaTops }: Stored): Scale
 }
 
 /** What is told of a version beside its settings. */
-interface Facts {
+interface VersionNote {
   readonly id: string;
   readonly note: string;
   readonly savedBy: string | null;
@@ -89,7 +89,7 @@ async function readVersions({ db, tenantId }: ActorScope): Promise<{ row: Row; s
     .where(eq(flockReports.tenantId, tenantId))
     .groupBy(flockReports.scaleVersion);
   const newest = Math.max(firstScaleSet.version, ...stored.map(({ kept }) => kept.version));
-  const withRow = (set: ScaleSet, facts: Facts) => ({ set, row: present(set, facts, { newest, counts }) });
+  const withRow = (set: ScaleSet, facts: VersionNote) => ({ set, row: present(set, facts, { newest, counts }) });
   return [
     withRow(firstScaleSet, { id: 'shipped', note: '', savedBy: null, inForceFrom: null }),
     ...stored.map(({ kept, by, login }) =>
@@ -108,7 +108,11 @@ interface Surroundings {
   readonly counts: readonly { version: number; count: number }[];
 }
 
-function present({ version, cecTextureMax, footCuts, ammoniaTops }: ScaleSet, facts: Facts, around: Surroundings): Row {
+function present(
+  { version, cecTextureMax, footCuts, ammoniaTops }: ScaleSet,
+  facts: VersionNote,
+  around: Surroundings,
+): Row {
   return {
     ...facts,
     name: titleOf(version),

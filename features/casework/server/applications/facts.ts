@@ -1,4 +1,4 @@
-import type { Facts } from '#core/workflow/facts.ts';
+import type { CaseFacts } from '#core/workflow/facts.ts';
 import { stateOf } from '#core/workflow/states.ts';
 import type { applications } from '#features/casework/server/tables.ts';
 
@@ -9,7 +9,7 @@ export type ApplicationRecord = typeof applications.$inferSelect;
 export function factsOf(
   application: ApplicationRecord,
   at: { now: Date; windowOpen: boolean; actorId?: string },
-): Facts {
+): CaseFacts {
   const revocation = application.revocation as { by: string } | null;
   return {
     state: stateOf(application.state).key,

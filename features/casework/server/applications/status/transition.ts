@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type ErrorKey, Refusal } from '#core/errors.ts';
 import { type ActionKey, actionOf } from '#core/workflow/actions.ts';
-import type { Actor, Facts, Outcome, RefusalKey } from '#core/workflow/facts.ts';
+import type { Actor, CaseFacts, Outcome, RefusalKey } from '#core/workflow/facts.ts';
 import { isIn, type StateKey, stateSets } from '#core/workflow/states.ts';
 import { transition } from '#core/workflow/transition.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
@@ -26,7 +26,7 @@ export interface Step {
 /** What the workflow decides about a step; throws its refusal. Nothing is written. */
 export function decideStep(
   programme: Programme,
-  facts: Facts,
+  facts: CaseFacts,
   step: Step,
   permissions?: Actor['permissions'],
 ): Decision {
