@@ -135,4 +135,4 @@ export const companyMessages = declareMessages('COMPANY', {
   },
 });
 
-export type CompanyNews = keyof typeof companyMessages;
+export type CompanyEvent = keyof typeof companyMessages;

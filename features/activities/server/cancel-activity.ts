@@ -45,7 +45,7 @@ export async function cancelActivity(scope: ActorScope, { id, reasonCN, reasonEN
   await tellSignups(scope, {
     activity,
     accountIds: ended.map(({ accountId }) => accountId),
-    letter: 'ACTIVITY_CANCELLED',
+    event: 'ACTIVITY_CANCELLED',
     reason: { CN: reasonCN, EN: reasonEN },
   });
 }

@@ -64,5 +64,5 @@ async function tellAll(scope: ActorScope, activity: ActivityRecord): Promise<voi
     .select({ accountId: signups.accountId })
     .from(signups)
     .where(and(isOf(scope, activity.id), inArray(signups.state, [...openStates])));
-  await tellSignups(scope, { activity, accountIds: rows.map(({ accountId }) => accountId), letter: 'CHANGED' });
+  await tellSignups(scope, { activity, accountIds: rows.map(({ accountId }) => accountId), event: 'CHANGED' });
 }

@@ -12,15 +12,15 @@ const hourMs = 3_600_000;
 
 /** The reminders in their order: how long before the start, and what they say. */
 const reminders = [
-  { hours: 24, letter: 'SOON_DAY' },
-  { hours: 2, letter: 'SOON_HOURS' },
+  { hours: 24, event: 'SOON_DAY' },
+  { hours: 2, event: 'SOON_HOURS' },
 ] as const;
 
 /** Reminds those with a seat a day and two hours before the start; returns how many. Safe to run at any time and twice at once. */
 export async function remindSignups(services: Services): Promise<number> {
   const now = services.clock();
   let told = 0;
-  for (const [at, { hours, letter }] of reminders.entries()) {
+  for (const [at, { hours, event }] of reminders.entries()) {
     const until = new Date(now.getTime() + hours * hourMs);
     const due = await services.database.asOwner((db) =>
       db
@@ -39,7 +39,7 @@ export async function remindSignups(services: Services): Promise<number> {
     );
     for (const { id, tenantId } of due)
       told += await services.database.transaction(tenantId, (db) =>
-        remindOne(systemScope(services, { db, tenantId, now }), { id, count: at + 1, letter }),
+        remindOne(systemScope(services, { db, tenantId, now }), { id, count: at + 1, event }),
       );
   }
   return told;
@@ -47,7 +47,7 @@ export async function remindSignups(services: Services): Promise<number> {
 
 async function remindOne(
   scope: Scope,
-  { id, count, letter }: { id: string; count: number; letter: (typeof reminders)[number]['letter'] },
+  { id, count, event }: { id: string; count: number; event: (typeof reminders)[number]['event'] },
 ): Promise<number> {
   const [row] = await scope.db
     .select({ own: activities, title: shownTitle, place: shownPlace })
@@ -63,7 +63,7 @@ async function remindOne(
     .where(and(isOf(scope, id), eq(signups.state, 'APPROVED'), lte(signups.reminded, count - 1)))
     .returning({ accountId: signups.accountId });
   const activity = { ...row.own, title: row.title, facts: { addressCN: row.place.CN, addressEN: row.place.EN } };
-  await tellSignups(scope, { activity, accountIds: people.map(({ accountId }) => accountId), letter });
+  await tellSignups(scope, { activity, accountIds: people.map(({ accountId }) => accountId), event });
   return people.length;
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Data } from '#core/forms/values.ts';
-import type { CompanyNews } from '#features/companies/messages.ts';
+import type { CompanyEvent } from '#features/companies/messages.ts';
 import { company as resource } from '#features/companies/resources/company.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
@@ -29,9 +29,9 @@ export async function decideCompany(scope: ActorScope, id: string, action: strin
     .values({ id: newId(), tenantId, companyId: id, action: action.toUpperCase(), reason, at });
   const noted = Object.entries(values).map(([field, after]) => ({ field, before: null, after }));
   await logAction(scope, { resource, id, title: before.name, action, changes: noted });
-  const news = newsOf[action];
-  if (!news) return;
-  for (const accountId of await actingFor(scope, id)) await tellOf(scope, accountId, { company, news, reason });
+  const event = eventOf[action];
+  if (!event) return;
+  for (const accountId of await actingFor(scope, id)) await tellOf(scope, accountId, { company, event, reason });
 }
 
 /** Holds all companies of their codes, so that of two that are passed at once the second is refused. */
@@ -75,7 +75,7 @@ async function actingFor(scope: ActorScope, companyId: string): Promise<string[]
 
 type Step = (scope: ActorScope, company: CompanyRow, values: Values) => Promise<CompanyRow>;
 
-const newsOf: Readonly<Record<string, CompanyNews | undefined>> = {
+const eventOf: Readonly<Record<string, CompanyEvent | undefined>> = {
   pass: 'PASS',
   reject: 'REJECT',
   revoke: 'REVOKE',
@@ -121,7 +121,7 @@ const steps = {
       );
     if (!member) throw fieldRefusal(scope, 'NOT_FOUND', 'to');
     await handOver(scope, company.id, member.id);
-    await tellOf(scope, member.accountId, { company, news: 'HANDOVER' });
+    await tellOf(scope, member.accountId, { company, event: 'HANDOVER' });
     return change(scope, company, {});
   },
   merge: async (scope, company, { into }) => {
@@ -145,7 +145,7 @@ const steps = {
         ),
       );
     await scope.db.delete(companyMembers).where(and(isHere, eq(companyMembers.tenantId, scope.tenantId)));
-    for (const accountId of people) await tellOf(scope, accountId, { company: kept, news: 'MERGE' });
+    for (const accountId of people) await tellOf(scope, accountId, { company: kept, event: 'MERGE' });
     return change(scope, company, { status: 'MERGED', mergedInto: kept.id, isWaiting: false });
   },
 } satisfies Record<string, Step>;

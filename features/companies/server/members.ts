@@ -39,7 +39,7 @@ export async function askToJoin(scope: ActorScope, input: InputOf<typeof authJoi
   if (!asked) throw fieldRefusal(scope, 'DUPLICATE', 'code');
   await noteOf(scope, company, { action: 'ASKED', text: { CN: '申请加入单位', EN: 'asked to join' } });
   const owner = await ownerOf(scope, company.id);
-  if (owner) await tellOf(scope, owner.accountId, { company, news: 'ASKED', name: actor.nickname });
+  if (owner) await tellOf(scope, owner.accountId, { company, event: 'ASKED', name: actor.nickname });
   return { id: asked.id };
 }
 
@@ -60,7 +60,7 @@ export async function changeMember(
   else if (action === 'KEEP') await takeOfferBack(scope, member);
   else await decide(scope, member, action === 'CONSENT' ? 'ACTIVE' : 'DECLINED');
   await noteOf(scope, company, { action, text: memberTexts[action] });
-  await tellOf(scope, member.accountId, { company, news: action === 'HANDOVER' ? 'OFFER' : action });
+  await tellOf(scope, member.accountId, { company, event: action === 'HANDOVER' ? 'OFFER' : action });
 }
 
 /** Makes a member the owner; the owner before becomes an agent. */
@@ -108,7 +108,7 @@ async function answerOffer(scope: ActorScope, { member, company, action }: Answe
   if (action === 'TAKE') await handOver(scope, company.id, member.id);
   else await takeOfferBack(scope, member);
   await noteOf(scope, company, { action, text: memberTexts[action] });
-  if (owner) await tellOf(scope, owner.accountId, { company, news: action, name: scope.actor.nickname });
+  if (owner) await tellOf(scope, owner.accountId, { company, event: action, name: scope.actor.nickname });
 }
 
 /** The one who answers for a company. */
@@ -128,7 +128,7 @@ async function leave(scope: ActorScope, member: MemberRow, company: CompanyRow):
   await scope.db.delete(companyMembers).where(eq(companyMembers.id, member.id));
   await noteOf(scope, company, { action: 'LEAVE', text: memberTexts.LEAVE });
   const owner = member.state === 'ACTIVE' ? await ownerOf(scope, company.id) : undefined;
-  if (owner) await tellOf(scope, owner.accountId, { company, news: 'LEAVE', name: scope.actor.nickname });
+  if (owner) await tellOf(scope, owner.accountId, { company, event: 'LEAVE', name: scope.actor.nickname });
 }
 
 async function decide(scope: ActorScope, { id }: MemberRow, state: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Text } from '#core/texts/text.ts';
-import { type CompanyNews, companyMessages } from '#features/companies/messages.ts';
+import { type CompanyEvent, companyMessages } from '#features/companies/messages.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
@@ -7,18 +7,18 @@ import type { ActorScope } from '#server/scope.ts';
 import type { CompanyRow } from './standing.ts';
 import { companyEvents } from './tables.ts';
 
-interface News {
+interface CompanyTelling {
   readonly company: Pick<CompanyRow, 'name'> & Partial<Pick<CompanyRow, 'validTo'>>;
-  readonly news: CompanyNews;
+  readonly event: CompanyEvent;
   readonly reason?: string | null;
   /** Who did it, where that is told. */
   readonly name?: string;
 }
 
 /** Tells somebody what happened to a company, by message and mail. */
-export async function tellOf(scope: ActorScope, accountId: string, { company, news, reason, name }: News) {
+export async function tellOf(scope: ActorScope, accountId: string, { company, event, reason, name }: CompanyTelling) {
   const facts = { company: company.name, reason, validTo: company.validTo, name };
-  await tell(scope, companyMessages[news], { to: accountId, facts });
+  await tell(scope, companyMessages[event], { to: accountId, facts });
 }
 
 /** A line of the company's history and one of the business log. */

@@ -37,7 +37,7 @@ export async function submitCompany(scope: ActorScope): Promise<{ id: string }> 
   const company = same ? await again(scope, same, { facts, data }) : await first(scope, { facts, data });
   await handInFiles(scope, { form, formId: draft.id, data });
   await noteOf(scope, company, { action: 'SUBMIT', text: { CN: '提交单位认证', EN: 'handed in the authentication' } });
-  await tellOf(scope, scope.actor.id, { company, news: 'SUBMIT' });
+  await tellOf(scope, scope.actor.id, { company, event: 'SUBMIT' });
   return { id: company.id };
 }
 

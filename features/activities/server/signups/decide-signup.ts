@@ -12,14 +12,14 @@ import { tellSignups } from './tell-signup.ts';
 interface Decision {
   readonly from: readonly SignupState[];
   readonly to: SignupState;
-  readonly letter: SignupMessage;
+  readonly event: SignupMessage;
 }
 
 /** What staff decide about a sign-up, by the action of its back-office page. */
 export const decisions: Readonly<Record<string, Decision>> = {
-  approve: { from: ['PENDING'], to: 'APPROVED', letter: 'APPROVED' },
-  reject: { from: ['PENDING', 'WAITLIST'], to: 'REJECTED', letter: 'REJECTED' },
-  remove: { from: ['APPROVED'], to: 'CANCELLED', letter: 'REMOVED' },
+  approve: { from: ['PENDING'], to: 'APPROVED', event: 'APPROVED' },
+  reject: { from: ['PENDING', 'WAITLIST'], to: 'REJECTED', event: 'REJECTED' },
+  remove: { from: ['APPROVED'], to: 'CANCELLED', event: 'REMOVED' },
 };
 
 /** Holds the seats of their activities first, as everybody does who takes or frees one, and then the sign-ups. */
@@ -49,7 +49,7 @@ export async function decideSignup(
   const activity = await getActivity(scope, { id: signup.activityId });
   await moveSignup(scope, signup, { to: decision.to, ...(reason ? { note: reason } : {}) });
   await settleSeats(scope, activity);
-  const told = { activity, accountIds: [signup.accountId], letter: decision.letter };
+  const told = { activity, accountIds: [signup.accountId], event: decision.event };
   await tellSignups(scope, { ...told, reason: { CN: reason, EN: reason } });
   return signup;
 }

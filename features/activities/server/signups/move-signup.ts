@@ -49,7 +49,7 @@ export async function settleSeats(scope: Scope, activity: ActivityRecord): Promi
       })
       .where(and(eq(signups.tenantId, scope.tenantId), inArray(signups.id, ids)));
     const accountIds = lucky.map(({ accountId }) => accountId);
-    await tellSignups(scope, { activity, accountIds, letter: activity.audit ? 'MOVED_UP_PENDING' : 'MOVED_UP' });
+    await tellSignups(scope, { activity, accountIds, event: activity.audit ? 'MOVED_UP_PENDING' : 'MOVED_UP' });
   }
   await recount(scope, activity.id);
 }

@@ -48,11 +48,11 @@ export async function signUp(
     text: { CN: `报名活动「${activity.title.CN}」`, EN: `signed up to ${activity.title.EN}` },
     changes: [{ field: 'state', before: before?.state ?? null, after: state }],
   });
-  await tellSignups(scope, { activity, accountIds: [scope.actor.id], letter: letters[state]! });
+  await tellSignups(scope, { activity, accountIds: [scope.actor.id], event: eventOf[state]! });
   return { id: signup, state };
 }
 
-const letters: Partial<Record<SignupState, SignupMessage>> = {
+const eventOf: Partial<Record<SignupState, SignupMessage>> = {
   APPROVED: 'SIGNED',
   PENDING: 'PENDING',
   WAITLIST: 'WAITLIST',

@@ -106,7 +106,7 @@ function createClock() {
   return { clock, pass };
 }
 
-/** Lets the outbox, the locks and the news between tabs come to rest. */
+/** Lets the outbox, the locks and the messages between tabs come to rest. */
 async function settle(rounds = 12) {
   for (let round = 0; round < rounds; round++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -126,13 +126,13 @@ export function createDraft({
     clock,
   });
 
-  tabs.listen((news) => {
-    if (state.id === undefined && news.isNew && !Object.values(state.sections).some(({ sending }) => sending)) {
-      set({ id: news.id });
+  tabs.listen((saved) => {
+    if (state.id === undefined && saved.isNew && !Object.values(state.sections).some(({ sending }) => sending)) {
+      set({ id: saved.id });
     }
-    if (news.id !== state.id || news.rev <= held(news.section).rev || held(news.section).sending) return;
-    mergeIn(news.section, news);
-    set({ savedAt: news.savedAt });
+    if (saved.id !== state.id || saved.rev <= held(saved.section).rev || held(saved.section).sending) return;
+    mergeIn(saved.section, saved);
+    set({ savedAt: saved.savedAt });
     void keep();
   });
 

@@ -2,7 +2,7 @@ import type { Values } from '#core/forms/values.ts';
 import { alone } from '#web/kit/offline/turns.ts';
 
 /** What one tab tells the others of the same user and programme: a section as the server now has it. */
-export interface SavedNews {
+export interface SavedElsewhere {
   readonly id: string;
   readonly section: string;
   readonly rev: number;
@@ -20,8 +20,8 @@ export interface Tabs {
   alive(): Promise<ReadonlySet<string> | undefined>;
   /** One tab at a time. */
   alone<Result>(act: () => Promise<Result>): Promise<Result>;
-  tell(news: SavedNews): void;
-  listen(act: (news: SavedNews) => void): void;
+  tell(saved: SavedElsewhere): void;
+  listen(act: (saved: SavedElsewhere) => void): void;
   leave(): void;
 }
 
@@ -46,9 +46,9 @@ export function joinTabs(name: string, own: string): Tabs {
       return new Set(names.flatMap((held) => (held.startsWith(lifeOf('')) ? [held.slice(lifeOf('').length)] : [])));
     },
     alone: (act) => alone(`tw.save.${name}`, act),
-    tell: (news) => channel.postMessage(news),
+    tell: (saved) => channel.postMessage(saved),
     listen(act) {
-      channel.onmessage = (event: MessageEvent<SavedNews>) => act(event.data);
+      channel.onmessage = (event: MessageEvent<SavedElsewhere>) => act(event.data);
     },
     leave() {
       left.abort();

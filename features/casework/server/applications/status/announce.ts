@@ -6,7 +6,7 @@ import { tell } from '#server/base/mail/tell.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Step } from './transition.ts';
 
-interface News {
+interface Taken {
   readonly application: ApplicationRecord;
   readonly programme: Programme;
   readonly step: Step;
@@ -15,7 +15,7 @@ interface News {
 }
 
 /** Tells the applicant of a step, and on a step of the applicant the officer in charge. */
-export async function announce(scope: Scope, { application, programme, step, dueAt }: News): Promise<void> {
+export async function announce(scope: Scope, { application, programme, step, dueAt }: Taken): Promise<void> {
   const { id, no, ownerId, assigneeId } = application;
   const due = dueAt && dayInShanghai(dueAt.getTime());
   const facts = { id, no, due, reason: step.reason?.trim(), programme: programme.name };
