@@ -59,6 +59,27 @@ test('a place is a venue: positions, seats, cells and targets have names of thei
   expect(found).toEqual([]);
 });
 
+/** Names that mean one thing each, by the file where it stands; nothing is called `News`, as news are what editors write. */
+const meant: Readonly<Record<string, readonly string[]>> = {
+  Told: ['features/flock/shared/scoring/tell.ts'],
+  Facts: ['core/messages/message.ts'],
+  Fact: ['features/contents/shared/conditions/fact.ts'],
+  News: [],
+  Say: [],
+};
+
+test.each(Object.entries(meant))('%s means one thing', (name, files) => {
+  const found = sources.filter((file) =>
+    new RegExp(`^(export )?(interface|type) ${name}\\b`, 'm').test(plainCode(file)),
+  );
+  expect(found).toEqual(files);
+});
+
+test('words are read by t or by their name, never by say', () => {
+  const found = sources.filter((file) => /\b(const|function) say\b|: say\b/.test(plainCode(file)));
+  expect(found.filter((file) => !/\.(test|spec)\.ts$/.test(file))).toEqual([]);
+});
+
 test('pages and English texts have no wording that nobody would say', () => {
   const texts = sources.filter((file) => /(^|\/)texts\/.*EN\.ts$/.test(file));
   const found = [...pages, ...texts].flatMap((file) => {

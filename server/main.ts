@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   const own = createLog(env.logLevel);
   log = own;
-  const say = {
+  const lines = {
     info: (m: string) => own.info(m),
     warn: (m: string) => own.warn(m),
     error: (m: string) => own.error(m),
@@ -43,10 +43,10 @@ async function start(): Promise<void> {
   await tryPort(env);
   prepareDataDirectory(env.dataDir);
   const keys = loadKeys(env.keysDir);
-  const { database, directory, stop: stopDatabase } = await openDatabase({ env, log: say });
+  const { database, directory, stop: stopDatabase } = await openDatabase({ env, log: lines });
   await keep(stopDatabase);
   const [storage, clock] = [await createStorage(env), () => new Date()];
-  const room = createDiskRoom({ env, storage, directory, clock, log: say });
+  const room = createDiskRoom({ env, storage, directory, clock, log: lines });
   await room.look();
   room.watch();
   await keep(async () => room.stop());

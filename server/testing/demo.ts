@@ -60,12 +60,12 @@ async function makeDemoData(kept: string): Promise<void> {
 async function tellDemo(directory: string): Promise<void> {
   const env = readEnv({ NODE_ENV: 'development', WUTONG_DATA: directory });
   const log = pino({ level: 'silent' });
-  const say = { info: () => undefined, warn: console.warn, error: console.error };
+  const output = { info: () => undefined, warn: console.warn, error: console.error };
   const keys = loadKeys(env.keysDir);
-  const { database, stop } = await openDatabase({ env, log: say });
+  const { database, stop } = await openDatabase({ env, log: output });
   try {
     const clock = () => new Date();
-    const room = createRoom({ env, freeBytes: async () => Number.POSITIVE_INFINITY, clock, log: say });
+    const room = createRoom({ env, freeBytes: async () => Number.POSITIVE_INFINITY, clock, log: output });
     await seedDemo({ env, database, keys, storage: await createStorage(env), features, room, log, clock }, demoRooms);
   } finally {
     await stop();

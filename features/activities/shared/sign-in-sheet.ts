@@ -21,21 +21,21 @@ export interface SignInSheetFacts {
 
 /** A list to sign at the door, by name; who has checked in already has the time in the place of the signature. */
 export function signInSheet(facts: SignInSheetFacts, locale: Locale): PrintDocument {
-  const say = (text: Text) => textIn(text, locale);
+  const read = (text: Text) => textIn(text, locale);
   const { title, place, startAt, endAt, people, printedAt, printedBy } = facts;
   const [start, end] = [dateTimeInShanghai(startAt), dateTimeInShanghai(endAt)];
   const time = `${start} – ${start.slice(0, 10) === end.slice(0, 10) ? end.slice(11) : end}`;
   return {
-    title: `${say(words.title)} ${say(title)}`,
+    title: `${read(words.title)} ${read(title)}`,
     locale,
     createdAt: printedAt,
     content: [
       letterhead(facts.tenant, locale),
-      { text: say(words.title), fontSize: 20, bold: true, color: colours.deep, margin: [0, 18, 0, 4] },
-      { text: say(title), fontSize: 13, bold: true, margin: [0, 0, 0, 6] },
-      { text: `${time}   ${say(place)}`, color: colours.muted },
+      { text: read(words.title), fontSize: 20, bold: true, color: colours.deep, margin: [0, 18, 0, 4] },
+      { text: read(title), fontSize: 13, bold: true, margin: [0, 0, 0, 6] },
+      { text: `${time}   ${read(place)}`, color: colours.muted },
       {
-        text: `${say(words.count)} ${people.length}`,
+        text: `${read(words.count)} ${people.length}`,
         color: colours.muted,
         margin: [0, 2, 0, 10],
       },
@@ -46,7 +46,7 @@ export function signInSheet(facts: SignInSheetFacts, locale: Locale): PrintDocum
           widths: [24, 72, '*', 104, 70, 96],
           body: [
             [words.no, words.name, words.company, words.phone, words.ticket, words.sign].map((text) => ({
-              text: say(text),
+              text: read(text),
               bold: true,
               color: colours.muted,
               fontSize: 9.5,
@@ -58,7 +58,7 @@ export function signInSheet(facts: SignInSheetFacts, locale: Locale): PrintDocum
               person.phone,
               { text: person.letters, fontSize: 9.5 },
               person.checkedAt
-                ? { text: `${say(words.checked)} ${dateTimeInShanghai(person.checkedAt).slice(11)}`, fontSize: 9.5 }
+                ? { text: `${read(words.checked)} ${dateTimeInShanghai(person.checkedAt).slice(11)}`, fontSize: 9.5 }
                 : { text: ' ', margin: [0, 4, 0, 4] },
             ]),
           ],
@@ -66,7 +66,7 @@ export function signInSheet(facts: SignInSheetFacts, locale: Locale): PrintDocum
         fontSize: 10.5,
       },
     ],
-    footer: `${say(words.printed)} ${shanghaiTime(printedAt, locale)} · ${printedBy}`,
+    footer: `${read(words.printed)} ${shanghaiTime(printedAt, locale)} · ${printedBy}`,
   };
 }
 

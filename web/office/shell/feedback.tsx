@@ -12,9 +12,9 @@ const waiting: ((toast: Toast) => void)[] = [];
 
 /** Short messages for code outside React (guards, reactions); said as soon as the office is drawn. */
 export const toast: Toast = {
-  success: (text) => say((to) => to.success(text)),
-  error: (text) => say((to) => to.error(text)),
-  info: (text) => say((to) => to.info(text)),
+  success: (text) => announce((to) => to.success(text)),
+  error: (text) => announce((to) => to.error(text)),
+  info: (text) => announce((to) => to.info(text)),
 };
 
 /** Connects `toast` to antd's messages, which follow theme and language. */
@@ -34,7 +34,7 @@ export function FeedbackBridge() {
   return null;
 }
 
-function say(one: (toast: Toast) => void): void {
+function announce(one: (toast: Toast) => void): void {
   if (shown) one(shown);
   else waiting.push(one);
 }

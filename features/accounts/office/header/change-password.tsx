@@ -29,7 +29,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<PasswordForm>();
   const values = Form.useWatch([], form) as Partial<PasswordForm> | undefined;
   const formId = useId();
-  const say = (key: ErrorKey) => (
+  const problem = (key: ErrorKey) => (
     <span className={styles.problem}>
       <Icon name="warning" size={14} />
       {words(key)}
@@ -86,13 +86,17 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         validateTrigger="onBlur"
         onFinish={(entered) => void submit(entered)}
       >
-        <Form.Item name="oldPwd" label={t('password.old')} rules={[{ required: true, message: say('OLDPWD_EMPTY') }]}>
+        <Form.Item
+          name="oldPwd"
+          label={t('password.old')}
+          rules={[{ required: true, message: problem('OLDPWD_EMPTY') }]}
+        >
           <Input.Password autoFocus autoComplete="current-password" iconRender={eye} />
         </Form.Item>
         <Form.Item
           name="newPwd"
           label={t('password.new')}
-          rules={[{ required: true, message: say('NEWPWD_EMPTY') }]}
+          rules={[{ required: true, message: problem('NEWPWD_EMPTY') }]}
           extra={
             values?.newPwd ? (
               <PasswordStrength password={values.newPwd} old={values.oldPwd ?? ''} loginName={loginName} />
@@ -106,12 +110,12 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
           label={t('password.again')}
           dependencies={['newPwd']}
           rules={[
-            { required: true, message: say('NEWPWD_AGAIN') },
+            { required: true, message: problem('NEWPWD_AGAIN') },
             ({ getFieldValue }) => ({
               validator: (_, value: string) =>
                 !value || value === getFieldValue('newPwd')
                   ? Promise.resolve()
-                  : Promise.reject(say('NEWPWD_DIFFERENT')),
+                  : Promise.reject(problem('NEWPWD_DIFFERENT')),
             }),
           ]}
         >

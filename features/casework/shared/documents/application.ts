@@ -49,27 +49,27 @@ export interface FormProof {
   readonly qr: QrMatrix;
 }
 
-/** All answers of an application, section by section, as the person filled them in; drafts say so on every page. */
+/** All answers of an application, section by section, as the person filled them in; drafts read so on every page. */
 export function applicationDocument(facts: ApplicationFacts, locale: Locale): PrintDocument {
-  const say = (text: Text) => textIn(text, locale);
+  const read = (text: Text) => textIn(text, locale);
   const { programme, data, no, year } = facts;
-  const name = `${say(programme.name)} ${year}`;
+  const name = `${read(programme.name)} ${year}`;
   const print = { locale, context: { ...facts.context, data } };
   const sections = visibleSections(programme, data);
   return {
-    title: [name, no, facts.isDraft && say(words.draftTitle)].filter(Boolean).join(' '),
+    title: [name, no, facts.isDraft && read(words.draftTitle)].filter(Boolean).join(' '),
     locale,
     createdAt: facts.printedAt,
     content: [
       letterhead(facts.tenant, locale),
       { text: name, fontSize: 22, bold: true, color: colours.deep, margin: [0, 22, 0, 6] },
       { text: headline(facts, locale), color: colours.muted, margin: [0, 0, 0, facts.isMasked ? 4 : 16] },
-      ...(facts.isMasked ? [{ text: say(words.masked), color: colours.muted, margin: [0, 0, 0, 16] }] : []),
+      ...(facts.isMasked ? [{ text: read(words.masked), color: colours.muted, margin: [0, 0, 0, 16] }] : []),
       ...sections.map((section, index) => sectionTable(section, { ...print, index, values: data[section.key] ?? {} })),
       ...(facts.proof ? [proofBlock(facts.proof, locale)] : []),
     ],
-    footer: [name, no, say(product)].filter(Boolean).join(' · '),
-    ...(facts.isDraft ? { watermark: say(words.draft) } : {}),
+    footer: [name, no, read(product)].filter(Boolean).join(' · '),
+    ...(facts.isDraft ? { watermark: read(words.draft) } : {}),
   };
 }
 
@@ -112,7 +112,7 @@ function headline(facts: ApplicationFacts, locale: Locale): string {
 
 /** The QR code that leads to the public check, and the digest to compare. */
 function proofBlock({ code, url, digest, qr }: FormProof, locale: Locale): PrintNode {
-  const say = (text: Text) => textIn(text, locale);
+  const read = (text: Text) => textIn(text, locale);
   return {
     unbreakable: true,
     columnGap: 16,
@@ -121,10 +121,10 @@ function proofBlock({ code, url, digest, qr }: FormProof, locale: Locale): Print
       {
         width: '*',
         stack: [
-          { text: say(words.scan), bold: true, fontSize: 12, color: colours.deep, margin: [0, 0, 0, 4] },
-          say(words.how).replace('{url}', url),
-          { text: `${say(words.code)} ${code}`, margin: [0, 4, 0, 0] },
-          { text: `${say(words.digest)} ${grouped(digest)}`, color: colours.muted, margin: [0, 4, 0, 0] },
+          { text: read(words.scan), bold: true, fontSize: 12, color: colours.deep, margin: [0, 0, 0, 4] },
+          read(words.how).replace('{url}', url),
+          { text: `${read(words.code)} ${code}`, margin: [0, 4, 0, 0] },
+          { text: `${read(words.digest)} ${grouped(digest)}`, color: colours.muted, margin: [0, 4, 0, 0] },
         ],
         fontSize: 9.5,
       },

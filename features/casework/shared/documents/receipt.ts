@@ -38,9 +38,9 @@ export interface ReceiptFacts {
 
 /** The receipt as one A4 page: the paper card of the status page, and below it how to check it. */
 export function receiptDocument(facts: ReceiptFacts, locale: Locale): PrintDocument {
-  const say = (text: Text) => textIn(text, locale);
+  const read = (text: Text) => textIn(text, locale);
   return {
-    title: `${say(words.title)} ${facts.no}`,
+    title: `${read(words.title)} ${facts.no}`,
     locale,
     createdAt: facts.submittedAt,
     background: [{ svg: card, absolutePosition: { x: 0, y: 0 } }, ridges],
@@ -50,13 +50,13 @@ export function receiptDocument(facts: ReceiptFacts, locale: Locale): PrintDocum
       {
         stack: [
           {
-            text: say(words.title),
+            text: read(words.title),
             fontSize: 24,
             bold: true,
             color: colours.deep,
             characterSpacing: locale === 'CN' ? 4 : 0,
           },
-          { text: say(words.subtitle), fontSize: 9.5, color: colours.muted, margin: [0, 3, 0, 13] },
+          { text: read(words.subtitle), fontSize: 9.5, color: colours.muted, margin: [0, 3, 0, 13] },
           factTable(facts, locale),
         ],
         absolutePosition: { x: cardLeft + 30, y: 128 },
@@ -64,8 +64,8 @@ export function receiptDocument(facts: ReceiptFacts, locale: Locale): PrintDocum
       { svg: qrSvg(facts.qr), width: 104, absolutePosition: { x: cardLeft + 30, y: tear + 17 } },
       {
         stack: [
-          { text: say(words.scan), fontSize: 11, bold: true, color: colours.deep },
-          { text: say(words.code), fontSize: 9.5, color: colours.muted, margin: [0, 8, 0, 0] },
+          { text: read(words.scan), fontSize: 11, bold: true, color: colours.deep },
+          { text: read(words.code), fontSize: 9.5, color: colours.muted, margin: [0, 8, 0, 0] },
           { text: facts.code, fontSize: 15, bold: true, characterSpacing: 0.6 },
           { text: facts.url, fontSize: 9.5, color: colours.muted, margin: [0, 6, 0, 0] },
         ],
@@ -73,18 +73,18 @@ export function receiptDocument(facts: ReceiptFacts, locale: Locale): PrintDocum
       },
       {
         stack: [
-          block(say(words.digest), [grouped(facts.digest)]),
-          block(say(words.signature), [
+          block(read(words.digest), [grouped(facts.digest)]),
+          block(read(words.signature), [
             facts.signature,
-            { text: `${say(words.key)} ${facts.key}`, color: colours.muted },
+            { text: `${read(words.key)} ${facts.key}`, color: colours.muted },
           ]),
-          block(say(words.how), [{ ol: words.steps.map((step) => ({ text: say(step), margin: [2, 0, 0, 3] })) }]),
-          { text: say(words.meaning), fontSize: 9.5, color: colours.muted, margin: [0, 12, 0, 0] },
+          block(read(words.how), [{ ol: words.steps.map((step) => ({ text: read(step), margin: [2, 0, 0, 3] })) }]),
+          { text: read(words.meaning), fontSize: 9.5, color: colours.muted, margin: [0, 12, 0, 0] },
         ],
         margin: [0, bottom - 40 - 34 + 42, 0, 0],
       },
     ],
-    footer: `${say(words.title)} ${facts.no} · ${facts.code}`,
+    footer: `${read(words.title)} ${facts.no} · ${facts.code}`,
   };
 }
 
@@ -131,12 +131,12 @@ const tear = 360;
 const bottom = 498;
 
 function factTable(facts: ReceiptFacts, locale: Locale): PrintNode {
-  const say = (text: Text) => textIn(text, locale);
+  const read = (text: Text) => textIn(text, locale);
   const rows: readonly (readonly [Text, string])[] = [
     [words.no, facts.no],
     [words.applicant, facts.applicant],
-    [words.programme, `${say(facts.programme)} ${facts.year}`],
-    [words.received, `${shanghaiTime(facts.submittedAt, locale)}${say(words.zone)}`],
+    [words.programme, `${read(facts.programme)} ${facts.year}`],
+    [words.received, `${shanghaiTime(facts.submittedAt, locale)}${read(words.zone)}`],
     [words.files, filesText(facts, locale)],
   ];
   return {
@@ -144,7 +144,7 @@ function factTable(facts: ReceiptFacts, locale: Locale): PrintNode {
     table: {
       widths: [74, 340],
       body: rows.map(([label, value]) => [
-        { text: say(label), color: colours.muted, margin: [0, 2.5, 0, 2.5] },
+        { text: read(label), color: colours.muted, margin: [0, 2.5, 0, 2.5] },
         { text: value, margin: [0, 2.5, 0, 2.5] },
       ]),
     },

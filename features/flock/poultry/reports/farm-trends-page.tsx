@@ -23,7 +23,7 @@ import { TrendLine } from './parts/trend-card.tsx';
 /** How a farm develops: one section week by week, over all houses and in each. */
 export function Component() {
   const { farmId = '' } = useParams();
-  const say = useReportTexts();
+  const t = useReportTexts();
   const farm = useFarm(farmId);
   const all = useReports();
   if (farm === null || farm?.isGone) return <UnknownFarm />;
@@ -32,7 +32,7 @@ export function Component() {
       <FarmTrends farm={farm} reports={all.filter((each) => each.farm.id === farmId).map(({ report }) => report)} />
     );
   return (
-    <Page title={say('farmTrend.title')} back={`/farms/${farmId}`}>
+    <Page title={t('farmTrend.title')} back={`/farms/${farmId}`}>
       <CardSkeleton lines={6} />
     </Page>
   );
@@ -41,38 +41,38 @@ export function Component() {
 function FarmTrends({ farm, reports }: { farm: Farm; reports: readonly Report[] }) {
   const words = useFlockWords();
   const terms = useTerms();
-  const { report: say } = words;
+  const { report: t } = words;
   const assessed = sectionKeys.filter((key) => reports.some(({ sections }) => sections[key] === 'complete'));
   const [chosen, choose] = useState<SectionKey>();
   const section = chosen ?? assessed[0] ?? sectionKeys[0]!;
   const told = useMemo(() => tellFarm(reports, section, words), [reports, section, words]);
   const houses = useMemo(() => newestOfHouses(farm, reports, section), [farm, reports, section]);
-  const title = say('trend.of', { section: terms(`section.${section}`), measure: trendMeasure(section, words) });
+  const title = t('trend.of', { section: terms(`section.${section}`), measure: trendMeasure(section, words) });
   return (
-    <Page title={say('farmTrend.title')} sub={farm.name} back={`/farms/${farm.id}`}>
+    <Page title={t('farmTrend.title')} sub={farm.name} back={`/farms/${farm.id}`}>
       <ChoiceChips
-        legend={say('trend.choose')}
+        legend={t('trend.choose')}
         choices={sectionKeys.map((key) => ({ value: key, label: terms(`section.${key}`) }))}
         value={section}
         onChange={choose}
       />
       {told ? (
         <section className={cards.card}>
-          <h2>{say('farmTrend.all')}</h2>
+          <h2>{t('farmTrend.all')}</h2>
           <TrendLine
             told={told.trend}
             title={title}
-            age={say('farmTrend.first', { day: dayWords(told.from, words) })}
-            line={say('farmTrend.weeks')}
+            age={t('farmTrend.first', { day: dayWords(told.from, words) })}
+            line={t('farmTrend.weeks')}
             words={words}
           />
           <p className="fine">
-            {say('farmTrend.allNote')} {say('farmTrend.houses', { count: told.houses })}
+            {t('farmTrend.allNote')} {t('farmTrend.houses', { count: told.houses })}
           </p>
         </section>
       ) : (
-        <EmptyCard drawing="tip-birds" title={say('farmTrend.none')}>
-          {say('farmTrend.noneNote')}
+        <EmptyCard drawing="tip-birds" title={t('farmTrend.none')}>
+          {t('farmTrend.noneNote')}
         </EmptyCard>
       )}
       <div className={`stack gap-16 ${styles.houses}`}>
@@ -98,7 +98,7 @@ function House({
   title: string;
 }) {
   const words = useFlockWords();
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const told = useMemo(
     () => flockTrend({ farm, report, reports }, section, words),
     [farm, report, reports, section, words],
@@ -108,10 +108,10 @@ function House({
   const name = farm.houses.find(({ id }) => id === report.head.houseId)?.name ?? house;
   return (
     <section className={cards.card}>
-      <h2>{[name, ageDays === null ? '' : terms('unit.age', { n: ageDays })].filter(Boolean).join(say('comma'))}</h2>
+      <h2>{[name, ageDays === null ? '' : terms('unit.age', { n: ageDays })].filter(Boolean).join(t('comma'))}</h2>
       <TrendLine told={told} title={`${name}${words.terms('colon')}${title}`} words={words} />
       <BigLink kind="line" small icon="report" to={`/reports/${farm.id}/${report.id}`}>
-        {say('farmTrend.open')}
+        {t('farmTrend.open')}
       </BigLink>
     </section>
   );

@@ -17,21 +17,21 @@ export function FinishDialog({
   onClose: () => void;
 }) {
   const words = useFlockWords();
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const unfinished = sectionKeys.filter((section) => report.sections[section] !== 'complete');
   return (
     <Confirm
       open={open}
-      title={say('page.finishTitle')}
-      confirm={say('page.finish')}
+      title={t('page.finishTitle')}
+      confirm={t('page.finish')}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{say('page.finishNote')}</p>
+      <p>{t('page.finishNote')}</p>
       {unfinished.length > 0 && (
         <>
           <p style={{ marginTop: 12 }}>
-            <b>{say('page.finishOpen')}</b>
+            <b>{t('page.finishOpen')}</b>
           </p>
           <ul className={`line wraps gap-8 above-10 ${cards.list}`}>
             {unfinished.map((section) => (
@@ -41,7 +41,7 @@ export function FinishDialog({
             ))}
           </ul>
           <p className="fine" style={{ marginTop: 8 }}>
-            {say('page.finishOpenNote')}
+            {t('page.finishOpenNote')}
           </p>
         </>
       )}

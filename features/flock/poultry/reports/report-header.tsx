@@ -18,7 +18,7 @@ export function ReportHeader({
   const t = useShell();
   const house = farm.houses.find(({ id }) => id === report.head.houseId);
   const birds = house?.birds ?? farm.birds;
-  const { report: say, terms } = words;
+  const { terms } = words;
   const facts = [
     farm.name,
     terms(`type.${farm.type}`),
@@ -35,11 +35,13 @@ export function ReportHeader({
         </Link>
       )}
       <h1 className="breaks heavy">{report.name}</h1>
-      {onRename && <IconButton icon="pencil" label={say('page.rename')} className={styles.rename} onClick={onRename} />}
+      {onRename && (
+        <IconButton icon="pencil" label={words.report('page.rename')} className={styles.rename} onClick={onRename} />
+      )}
       <p className="breaks">
-        {facts.join(say('comma'))}
+        {facts.join(words.report('comma'))}
         <br />
-        {visit.join(say('comma'))}
+        {visit.join(words.report('comma'))}
       </p>
     </header>
   );

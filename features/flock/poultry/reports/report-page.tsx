@@ -27,14 +27,14 @@ import { ReportHeader } from './report-header.tsx';
 /** One report of this device, as far as it is scored. */
 export function Component() {
   const { farmId = '', reportId = '' } = useParams();
-  const say = useReportTexts();
+  const t = useReportTexts();
   const told = useReport(farmId, reportId);
-  if (told === undefined) return <Page title={say('list.title')}>{null}</Page>;
+  if (told === undefined) return <Page title={t('list.title')}>{null}</Page>;
   if (told === null || told.report.isGone)
     return (
-      <Page title={say('page.lost')} back="/reports">
-        <EmptyState title={say('page.lost')} actions={<BigLink to="/reports">{say('page.toList')}</BigLink>}>
-          {say('page.lostNote')}
+      <Page title={t('page.lost')} back="/reports">
+        <EmptyState title={t('page.lost')} actions={<BigLink to="/reports">{t('page.toList')}</BigLink>}>
+          {t('page.lostNote')}
         </EmptyState>
       </Page>
     );
@@ -45,7 +45,7 @@ const longestName = 80;
 
 function ReportScreen({ farm, report }: FarmReport) {
   const words = useFlockWords();
-  const { report: say } = words;
+  const { report: t } = words;
   const keep = useKeep(farm.id, report.id);
   const unsent = useUnsent(farm.id, report.id);
   const all = useReports();
@@ -60,7 +60,7 @@ function ReportScreen({ farm, report }: FarmReport) {
   const finish = async () => {
     ask(null);
     await keep.put('state', { state: 'finished', at: moment() });
-    toast('success', say('page.finishedNow'));
+    toast('success', t('page.finishedNow'));
   };
   return (
     <Page
@@ -71,24 +71,24 @@ function ReportScreen({ farm, report }: FarmReport) {
         <ActionBar>
           <a className={bigButtonClass({ square: true, kind: 'quiet' })} href="#question">
             <FieldIcon name="question" />
-            {say('question.ask')}
+            {t('question.ask')}
           </a>
           <PdfButton {...view} reports={reports} />
           {report.state === 'open' ? (
             <BigButton icon="check" onClick={() => ask('finish')}>
-              {say('page.finish')}
+              {t('page.finish')}
             </BigButton>
           ) : (
             <a className={bigButtonClass()} href="#keep">
               <FieldIcon name="share" />
-              {say('share.send')}
+              {t('share.send')}
             </a>
           )}
         </ActionBar>
       }
     >
       {report.finishedAt && (
-        <p className="vh">{say('page.finished', { at: whenWords(report.finishedAt, { offset, words }) })}</p>
+        <p className="vh">{t('page.finished', { at: whenWords(report.finishedAt, { offset, words }) })}</p>
       )}
       <ReportBody
         {...view}
@@ -110,13 +110,13 @@ function ReportScreen({ farm, report }: FarmReport) {
       />
       <WriteDialog
         open={asking === 'rename'}
-        title={say('page.rename')}
-        label={say('page.name')}
-        save={say('notes.save')}
+        title={t('page.rename')}
+        label={t('page.name')}
+        save={t('notes.save')}
         first={report.name}
         most={longestName}
         isOneLine
-        empty={say('page.nameEmpty')}
+        empty={t('page.nameEmpty')}
         onSave={(name) => keep.put('name', name)}
         onClose={() => ask(null)}
       />

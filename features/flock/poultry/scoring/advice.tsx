@@ -2,7 +2,7 @@ import { languageTags } from '#core/texts/text.ts';
 import { reportReaders } from '#features/flock/poultry/catalogues.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { tellAdviceSoFar } from '#features/flock/shared/scoring/results/samples.ts';
-import type { Say } from '#features/flock/shared/scoring/tell.ts';
+import type { AnyWords } from '#features/flock/shared/scoring/tell.ts';
 import type { ItemSection } from '#features/flock/shared/sections/sections.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import styles from './advice.module.css';
@@ -11,7 +11,7 @@ import styles from './advice.module.css';
 export function Advice({ report, section }: { report: Report; section: ItemSection }) {
   const locale = useSession((session) => session.locale);
   const { findings, terms } = reportReaders;
-  const language = { findings: findings as Say, terms: terms as Say, tag: languageTags[locale] };
+  const language = { findings: findings as AnyWords, terms: terms as AnyWords, tag: languageTags[locale] };
   return tellAdviceSoFar(report, section, language).map((sentence) => (
     <p key={sentence} className={`quiet ${styles.advice}`}>
       {sentence}

@@ -28,7 +28,7 @@ export function SecondReading({
   ...view
 }: ReportView & { urls: ReadonlyMap<string, string>; link: string; onHandedIn: () => void }) {
   const { report, words } = view;
-  const { report: say } = words;
+  const { report: t } = words;
   const items = readableItems(report);
   const [given, setGiven] = useState<ReadonlyMap<string, Given>>(new Map());
   const [name, setName] = useState('');
@@ -36,7 +36,7 @@ export function SecondReading({
   const [isAsking, ask] = useState(false);
   const send = useSend(flockReadingCall, {
     onSuccess: () => {
-      toast('success', say('shared.handedIn'));
+      toast('success', t('shared.handedIn'));
       onHandedIn();
     },
   });
@@ -45,8 +45,8 @@ export function SecondReading({
   );
   const check = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return setWrong(say('shared.nameEmpty'));
-    if (whole.length === 0) return setWrong(say('shared.few'));
+    if (name.trim() === '') return setWrong(t('shared.nameEmpty'));
+    if (whole.length === 0) return setWrong(t('shared.few'));
     setWrong(undefined);
     ask(true);
   };
@@ -61,14 +61,14 @@ export function SecondReading({
   };
   const progress = { done: whole.length, total: items.length };
   return (
-    <Page title={say('shared.blindTitle')} sub={`${report.name}${say('comma')}${view.farm.name}`} offline="none">
-      <p>{items.length === 0 ? say('shared.noPhotos') : say('shared.blindNote')}</p>
+    <Page title={t('shared.blindTitle')} sub={`${report.name}${t('comma')}${view.farm.name}`} offline="none">
+      <p>{items.length === 0 ? t('shared.noPhotos') : t('shared.blindNote')}</p>
       {items.map((each, index) => (
         <ItemCard
           key={each.key}
           {...view}
           readable={each}
-          title={say('shared.item', { no: index + 1, total: items.length })}
+          title={t('shared.item', { no: index + 1, total: items.length })}
           urls={urls}
           given={given.get(each.key) ?? {}}
           onGive={(scores) => setGiven(new Map(given).set(each.key, scores))}
@@ -77,11 +77,11 @@ export function SecondReading({
       {items.length > 0 && (
         <form className={`${cards.card} ${styles.hand}`} onSubmit={check} noValidate>
           <p role="status">
-            <b>{say('shared.done', progress)}</b>
+            <b>{t('shared.done', progress)}</b>
           </p>
           <label className="stack gap-4">
-            <b>{say('shared.name')}</b>
-            <span>{say('shared.nameHint')}</span>
+            <b>{t('shared.name')}</b>
+            <span>{t('shared.nameHint')}</span>
             <input
               className="on-card rounded"
               value={name}
@@ -96,18 +96,18 @@ export function SecondReading({
             </p>
           )}
           <BigButton type="submit" icon="send" busy={send.isPending}>
-            {say('shared.handIn')}
+            {t('shared.handIn')}
           </BigButton>
         </form>
       )}
       <Confirm
         open={isAsking}
-        title={say('shared.handInTitle')}
-        confirm={say('shared.handIn')}
+        title={t('shared.handInTitle')}
+        confirm={t('shared.handIn')}
         onConfirm={handIn}
         onClose={() => ask(false)}
       >
-        {say('shared.handInNote', progress)}
+        {t('shared.handInNote', progress)}
       </Confirm>
     </Page>
   );
@@ -129,7 +129,7 @@ function ItemCard({
   given: Given;
   onGive: (given: Given) => void;
 }) {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const { section, photoIds } = readable;
   return (
     <section className={`${cards.card} ${styles.item}`} aria-label={title}>
@@ -168,7 +168,7 @@ function ItemCard({
         })}
         {Object.keys(given).length > 0 && (
           <BigButton kind="quiet" small onClick={() => onGive({})}>
-            {say('shared.cannotTell')}
+            {t('shared.cannotTell')}
           </BigButton>
         )}
       </div>

@@ -25,15 +25,15 @@ type Shared = OutputOf<typeof flockSharedCall>;
 /** What a link to a report shows to whoever has no account: the report, or the photos to score before it. */
 export function Component() {
   const { token = '' } = useParams();
-  const say = useReportTexts();
+  const t = useReportTexts();
   const read = useCall(flockSharedCall, { link: token }, { quiet: true, retry: false });
   if (read.data) return <SharedReport shared={read.data} link={token} onReread={() => void read.refetch()} />;
   const isWithdrawn = read.error?.key === 'LINK_WITHDRAWN';
   const isLost = read.error?.key === 'NOT_FOUND' || read.error?.key === 'INVALID';
   return (
-    <Page title={say('shared.title')} offline="none">
-      {isWithdrawn && <EmptyState title={say('shared.withdrawn')}>{say('shared.withdrawnNote')}</EmptyState>}
-      {isLost && <EmptyState title={say('shared.lost')}>{say('shared.lostNote')}</EmptyState>}
+    <Page title={t('shared.title')} offline="none">
+      {isWithdrawn && <EmptyState title={t('shared.withdrawn')}>{t('shared.withdrawnNote')}</EmptyState>}
+      {isLost && <EmptyState title={t('shared.lost')}>{t('shared.lostNote')}</EmptyState>}
       {read.error && !isLost && !isWithdrawn && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
     </Page>
   );
@@ -45,7 +45,7 @@ function valuesOf(entries: Shared['report']): Values {
 
 function SharedReport({ shared, link, onReread }: { shared: Shared; link: string; onReread: () => void }) {
   const words = useFlockWords();
-  const { report: say } = words;
+  const { report: t } = words;
   const farm = readFarm('shared', valuesOf(shared.farm));
   const report = readReport(shared.reportId, valuesOf(shared.report));
   const urls = new Map(shared.photos.map(({ id, url }) => [id, url]));
@@ -66,8 +66,8 @@ function SharedReport({ shared, link, onReread }: { shared: Shared; link: string
           </>
         }
         more={
-          <NoteCard icon="link" tone="calm" title={say('shared.title')}>
-            {say('shared.until', { date: dayWords(shared.validUntil.slice(0, 10), words) })}
+          <NoteCard icon="link" tone="calm" title={t('shared.title')}>
+            {t('shared.until', { date: dayWords(shared.validUntil.slice(0, 10), words) })}
           </NoteCard>
         }
       />

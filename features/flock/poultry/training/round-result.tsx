@@ -17,7 +17,7 @@ import styles from './training.module.css';
 
 /** How a round went: as a whole, per section, and the drawings that were taken for another score. */
 export function RoundResult({ answers, words }: { answers: readonly TrainingAnswer[]; words: FlockWords }) {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const { items, right, agreement } = trainingResult(answers);
   const sections = trainingSections.slice(1) as readonly SectionKey[];
   const wrong = answers.flatMap(({ drawing, score }) => {
@@ -28,15 +28,15 @@ export function RoundResult({ answers, words }: { answers: readonly TrainingAnsw
     `${score}, ${isDescribed(scale) ? terms(scoreKey(scale, score, firstScaleSet)) : ''}`;
   return (
     <section className={cards.card} role="status">
-      <h2>{say('training.result')}</h2>
-      <p className={`${styles.big} heavy lines-1-2`}>{say('training.right', { right, total: items })}</p>
+      <h2>{t('training.result')}</h2>
+      <p className={`${styles.big} heavy lines-1-2`}>{t('training.right', { right, total: items })}</p>
       <p>
-        {say('training.agreement', { value: figure(agreement ?? 0, words, 2) })}
+        {t('training.agreement', { value: figure(agreement ?? 0, words, 2) })}
         {words.report('comma')}
-        {say(`agreement.${grade(agreement ?? 0)}`)}
+        {t(`agreement.${grade(agreement ?? 0)}`)}
       </p>
-      <p className="fine">{say('shared.agreementNote')}</p>
-      <h3 className={`${styles.sub} size-17 bold`}>{say('training.per')}</h3>
+      <p className="fine">{t('shared.agreementNote')}</p>
+      <h3 className={`${styles.sub} size-17 bold`}>{t('training.per')}</h3>
       <ul className={styles.history}>
         {sections.map((section) => {
           const told = trainingResult(answers, section);
@@ -44,14 +44,14 @@ export function RoundResult({ answers, words }: { answers: readonly TrainingAnsw
           return (
             <li className="line wraps apart ruled" key={section}>
               <b>{terms(`section.${section}`)}</b>
-              <span>{say('training.figures', { right: told.right, total: told.items })}</span>
-              <span>{say('training.agreement', { value: figure(told.agreement ?? 0, words, 2) })}</span>
+              <span>{t('training.figures', { right: told.right, total: told.items })}</span>
+              <span>{t('training.agreement', { value: figure(told.agreement ?? 0, words, 2) })}</span>
             </li>
           );
         })}
       </ul>
-      <h3 className={`${styles.sub} size-17 bold`}>{say('training.mistakes')}</h3>
-      {wrong.length === 0 && <p className="fine">{say('training.none')}</p>}
+      <h3 className={`${styles.sub} size-17 bold`}>{t('training.mistakes')}</h3>
+      {wrong.length === 0 && <p className="fine">{t('training.none')}</p>}
       <ul className={`stack gap-12 above-8 ${styles.mistakes}`}>
         {wrong.map(({ drawing, given, scale, score }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice in a round
@@ -60,9 +60,9 @@ export function RoundResult({ answers, words }: { answers: readonly TrainingAnsw
             <p>
               <b>{terms(`scale.${scale}`)}</b>
               <br />
-              {say('training.truth', { score: name(scale, score) })}
+              {t('training.truth', { score: name(scale, score) })}
               <br />
-              {say('training.yours', { score: name(scale, given) })}
+              {t('training.yours', { score: name(scale, given) })}
             </p>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function RoundRunner({
   onEnd: (answers: readonly TrainingAnswer[]) => void;
   onStop: () => void;
 }) {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const [answers, setAnswers] = useState<readonly TrainingAnswer[]>([]);
   const [isStopping, setStopping] = useState(false);
   const drawing = drawings[answers.length];
@@ -39,19 +39,19 @@ export function RoundRunner({
   return (
     <Page
       title={terms(`scale.${scale}`)}
-      sub={say('training.drawing', { no: answers.length + 1, total: drawings.length })}
+      sub={t('training.drawing', { no: answers.length + 1, total: drawings.length })}
       offline="chip"
-      actions={<IconButton icon="close" label={say('training.stop')} onClick={() => setStopping(true)} />}
+      actions={<IconButton icon="close" label={t('training.stop')} onClick={() => setStopping(true)} />}
     >
       <div className={`stack gap-12 ${styles.round}`}>
         <img
           key={answers.length}
           className={`${styles.drawing} whole on-card edged`}
           src={drawingUrl(drawing as DrawingKey, 'large')}
-          alt={say('training.drawing', { no: answers.length + 1, total: drawings.length })}
+          alt={t('training.drawing', { no: answers.length + 1, total: drawings.length })}
         />
         <div>
-          <h2 className="bold size-20">{say('training.whichScore')}</h2>
+          <h2 className="bold size-20">{t('training.whichScore')}</h2>
           <div className={`stack gap-10 above-8 ${styles.scores}`}>
             {scoresOf(scale, firstScaleSet).map((score) => (
               <button
@@ -69,14 +69,14 @@ export function RoundRunner({
       </div>
       <Confirm
         open={isStopping}
-        title={say('training.stop')}
-        confirm={say('training.stop')}
-        cancel={say('training.keepOn')}
+        title={t('training.stop')}
+        confirm={t('training.stop')}
+        cancel={t('training.keepOn')}
         kind="danger"
         onConfirm={onStop}
         onClose={() => setStopping(false)}
       >
-        {say('training.stopNote')}
+        {t('training.stopNote')}
       </Confirm>
     </Page>
   );

@@ -28,7 +28,7 @@ import styles from './training.module.css';
 /** Ten drawings to score, alone with the scales: before the first visit and once each quarter. */
 export function Component() {
   const words = useFlockWords();
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const rounds = useRounds();
   const [section, choose] = useState<TrainingSection>('all');
   const [drawings, begin] = useState<readonly string[] | null>(null);
@@ -54,37 +54,35 @@ export function Component() {
   const next = newest && new Date(Date.parse(newest.at) + roundEvery * 86_400_000).toISOString();
   const isDue = isRoundDue(rounds, moment());
   return (
-    <Page title={say('training.title')} back="/reports">
+    <Page title={t('training.title')} back="/reports">
       {answers ? (
         <RoundResult answers={answers} words={words} />
       ) : (
         <NoteCard
           icon="graduate"
           tone={isDue ? 'straw' : 'calm'}
-          title={
-            isDue || !next ? say('training.due') : say('training.next', { date: dayWords(next.slice(0, 10), words) })
-          }
+          title={isDue || !next ? t('training.due') : t('training.next', { date: dayWords(next.slice(0, 10), words) })}
         >
           {newest
-            ? isDue && say('training.dueNote', { date: dayWords(newest.at.slice(0, 10), words) })
-            : say('training.dueFirst')}{' '}
-          {say('training.note')}
+            ? isDue && t('training.dueNote', { date: dayWords(newest.at.slice(0, 10), words) })
+            : t('training.dueFirst')}{' '}
+          {t('training.note')}
         </NoteCard>
       )}
       <ChoiceChips
-        legend={say('training.choose')}
+        legend={t('training.choose')}
         choices={trainingSections.map((value) => ({
           value,
-          label: value === 'all' ? say('training.all') : terms(`section.${value}`),
+          label: value === 'all' ? t('training.all') : terms(`section.${value}`),
         }))}
         value={section}
         onChange={choose}
       />
       <BigButton icon="play" onClick={start}>
-        {answers ? say('training.again') : say('training.start')}
+        {answers ? t('training.again') : t('training.start')}
       </BigButton>
       <section className={cards.card}>
-        <Heading>{say('training.history')}</Heading>
+        <Heading>{t('training.history')}</Heading>
         <History words={words} isOnline={isOnline} />
       </section>
     </Page>
@@ -92,7 +90,7 @@ export function Component() {
 }
 
 function History({ words, isOnline }: { words: ReturnType<typeof useFlockWords>; isOnline: boolean }) {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const own = useRounds();
   const far = useQuery({ queryKey: ['trainings'], queryFn: fetchRounds, enabled: isOnline, retry: false });
   const others = (far.data ?? []).filter(({ id }) => own.every((round) => round.id !== id));
@@ -111,23 +109,23 @@ function History({ words, isOnline }: { words: ReturnType<typeof useFlockWords>;
       agreement: ac2,
     })),
   ].sort((a, b) => (a.at < b.at ? 1 : -1));
-  if (told.length === 0) return <p className="fine">{say('training.historyNone')}</p>;
+  if (told.length === 0) return <p className="fine">{t('training.historyNone')}</p>;
   return (
     <>
       <ul className={styles.history}>
         {told.map(({ id, at, section, isSent, right, items, agreement }) => (
           <li className="line wraps apart ruled" key={id}>
             <b>{dayWords(at.slice(0, 10), words)}</b>
-            <span>{section === 'all' ? say('training.all') : terms(`section.${section as ItemSection}`)}</span>
+            <span>{section === 'all' ? t('training.all') : terms(`section.${section as ItemSection}`)}</span>
             <span>
-              {right !== null && `${say('training.figures', { right, total: items })} · `}
-              {agreement !== null && say('training.agreement', { value: figure(agreement, words, 2) })}
+              {right !== null && `${t('training.figures', { right, total: items })} · `}
+              {agreement !== null && t('training.agreement', { value: figure(agreement, words, 2) })}
             </span>
-            {!isSent && <span className={`whole strong ${styles.waits}`}>{say('training.waiting')}</span>}
+            {!isSent && <span className={`whole strong ${styles.waits}`}>{t('training.waiting')}</span>}
           </li>
         ))}
       </ul>
-      {!isOnline && <p className="fine">{say('training.needOnline')}</p>}
+      {!isOnline && <p className="fine">{t('training.needOnline')}</p>}
     </>
   );
 }

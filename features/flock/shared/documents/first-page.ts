@@ -67,16 +67,16 @@ function markSvg(): string {
 
 function factsTable(facts: FlockFacts, words: FlockWords): PrintNode {
   const { farm, report } = facts;
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const { head } = report;
   const house = farm.houses.find(({ id }) => id === head.houseId);
   const breed = farm.breed === 'other' && farm.breedText ? farm.breedText : terms(`breed.${farm.breed}`);
   const birds = house?.birds ?? farm.birds;
-  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(say('comma'));
+  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(t('comma'));
   const cell = (label: string, value: string): PrintNode => ({
     stack: [
       { text: label, fontSize: 8.6, color: inks.quiet },
-      { text: value || say('fact.unknown'), bold: true },
+      { text: value || t('fact.unknown'), bold: true },
     ],
     fillColor: inks.ground,
   });
@@ -87,19 +87,16 @@ function factsTable(facts: FlockFacts, words: FlockWords): PrintNode {
       widths: Array.from({ length: 4 }, () => (paper.width - 60) / 4),
       body: [
         [
-          cell(say('fact.type'), terms(`type.${farm.type}`)),
-          cell(say('fact.breed'), joined(breed, farm.genetics)),
-          cell(say('fact.birds'), birds === null ? '' : figure(birds, words, 0)),
-          cell(say('fact.age'), head.ageDays === null ? '' : say('fact.days', { count: head.ageDays })),
+          cell(t('fact.type'), terms(`type.${farm.type}`)),
+          cell(t('fact.breed'), joined(breed, farm.genetics)),
+          cell(t('fact.birds'), birds === null ? '' : figure(birds, words, 0)),
+          cell(t('fact.age'), head.ageDays === null ? '' : t('fact.days', { count: head.ageDays })),
         ],
         [
-          cell(say('fact.house'), joined(head.house, house && terms(`floor.${house.floor}`))),
-          cell(say('fact.assessor'), assessorWords(head, words)),
-          cell(
-            say('fact.limits'),
-            joined(terms(`area.${head.area}`), hasOwnLimits(facts) ? say('fact.ownLimits') : ''),
-          ),
-          cell(say('fact.places'), say('fact.areas', { count: placesOf(facts) })),
+          cell(t('fact.house'), joined(head.house, house && terms(`floor.${house.floor}`))),
+          cell(t('fact.assessor'), assessorWords(head, words)),
+          cell(t('fact.limits'), joined(terms(`area.${head.area}`), hasOwnLimits(facts) ? t('fact.ownLimits') : '')),
+          cell(t('fact.places'), t('fact.areas', { count: placesOf(facts) })),
         ],
       ],
     },
@@ -118,11 +115,11 @@ function placesOf({ report }: FlockFacts): number {
 }
 
 function nextList({ result }: FlockFacts, words: FlockWords): PrintNode[] {
-  const { report: say } = words;
+  const { report: t } = words;
   const findings = result.findings.map((finding) => findingWords(finding, words));
-  if (findings.length === 0) return [heading(say('next.title'), 0), { text: say('next.none') }];
+  if (findings.length === 0) return [heading(t('next.title'), 0), { text: t('next.none') }];
   return [
-    heading(say('next.title'), 0),
+    heading(t('next.title'), 0),
     {
       layout: 'facts',
       table: {
@@ -141,7 +138,7 @@ function nextList({ result }: FlockFacts, words: FlockWords): PrintNode[] {
 }
 
 function flagsBox({ result, report, offset }: FlockFacts, words: FlockWords): PrintNode {
-  const { report: say } = words;
+  const { report: t } = words;
   const hints = result.hints.map((hint) => hintWords(hint, words));
   const { raised, wrong } = flagLines(report, { words, offset });
   const flags = raised.map(
@@ -162,11 +159,11 @@ function flagsBox({ result, report, offset }: FlockFacts, words: FlockWords): Pr
   );
   return boxed(
     [
-      heading(say('flag.title'), 0),
-      ...(flags.length > 0 ? flags : [{ text: say('flag.none') }]),
+      heading(t('flag.title'), 0),
+      ...(flags.length > 0 ? flags : [{ text: t('flag.none') }]),
       ...wrong.map((line) => small(line, { margin: [0, 2, 0, 0] })),
       ...(hints.length > 0
-        ? [heading(say('together'), 6), ...hints.map((text) => ({ text, margin: [0, 0, 0, 2] }))]
+        ? [heading(t('together'), 6), ...hints.map((text) => ({ text, margin: [0, 0, 0, 2] }))]
         : []),
     ],
     flagsWidth,
@@ -174,12 +171,12 @@ function flagsBox({ result, report, offset }: FlockFacts, words: FlockWords): Pr
 }
 
 function trendBlock({ section, trend, sentence, events, isByAge }: FlockTrend, words: FlockWords): PrintNode[] {
-  const { report: say, terms } = words;
-  const name = say('trend.of', { section: terms(`section.${section}`), measure: trendMeasure(section, words) });
-  const notches = events.map(({ ageDays, text }) => say('trend.eventOn', { event: text, age: ageDays }));
+  const { report: t, terms } = words;
+  const name = t('trend.of', { section: terms(`section.${section}`), measure: trendMeasure(section, words) });
+  const notches = events.map(({ ageDays, text }) => t('trend.eventOn', { event: text, age: ageDays }));
   const caption = [
-    say('trend.caption'),
-    ...(notches.length > 0 ? [say('trend.captionEvents', { events: notches.join(say('comma')) })] : []),
+    t('trend.caption'),
+    ...(notches.length > 0 ? [t('trend.captionEvents', { events: notches.join(t('comma')) })] : []),
     sentence,
   ];
   const width = 640;
@@ -187,7 +184,7 @@ function trendBlock({ section, trend, sentence, events, isByAge }: FlockTrend, w
     {
       unbreakable: true,
       stack: [
-        heading(say(isByAge ? 'trend.byAge' : 'trend.sinceFirst', { name })),
+        heading(t(isByAge ? 'trend.byAge' : 'trend.sinceFirst', { name })),
         drawn(trendScene(trend, { width, height: 140 }), paper.width),
         small(caption.join(' '), { margin: [0, 3, 0, 0] }),
       ],

@@ -37,11 +37,11 @@ function answerWords(
   { about, done, at, was }: FlagAnswer,
   { words, offset }: { words: FlockWords; offset: number },
 ): string {
-  const { report: say } = words;
+  const { report: t } = words;
   const named = new Set(about.map((cause) => causeWords(report, cause, { was, words })));
-  return say('flag.answer', {
-    about: [...named].join(say('comma')),
-    done: done === null ? say('flag.pending') : say(`flag.${done}`, { at: clock(at!, offset) }),
+  return t('flag.answer', {
+    about: [...named].join(t('comma')),
+    done: done === null ? t('flag.pending') : t(`flag.${done}`, { at: clock(at!, offset) }),
   });
 }
 
@@ -51,7 +51,7 @@ function causeWords(
   cause: string,
   { was, words }: { was: TakenBack | undefined; words: FlockWords },
 ): string {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const sign = signOf(cause);
   if (sign) return terms(`sign.${sign}`);
   const [name, id] = cause.split(':');
@@ -62,6 +62,6 @@ function causeWords(
   const told = was ?? (found && tellOf(found));
   if (!told) return terms(`section.${section}`);
   if (told.place) return placeWords(told.place, words);
-  const item = say('photos.of', { item: terms(`section.${section}`), no: found?.no ?? told.no });
-  return [item, ...told.feet.map((side) => terms(`foot.${side}`))].join(say('comma'));
+  const item = t('photos.of', { item: terms(`section.${section}`), no: found?.no ?? told.no });
+  return [item, ...told.feet.map((side) => terms(`foot.${side}`))].join(t('comma'));
 }

@@ -12,7 +12,7 @@ import { otherTrends } from './trends.ts';
 /** A report on two pages of A4, and further ones for other trends, second readings and more photos; the same on the server and in the browser. */
 export function flockReport(facts: FlockFacts, words: FlockWords): PrintDocument {
   const { report, farm, printedAt, offset } = facts;
-  const { report: say } = words;
+  const { report: t } = words;
   const font = fontOfLocale(words.locale);
   return {
     title: `${report.name} - ${farm.name}`,
@@ -36,9 +36,9 @@ export function flockReport(facts: FlockFacts, words: FlockWords): PrintDocument
       ],
       font,
     ),
-    footer: say('pdf.id', { id: reportNumber(report) }),
-    footerMiddle: say('pdf.printed', { at: clock(printedAt, offset) }),
-    pageWords: say('pdf.page'),
+    footer: t('pdf.id', { id: reportNumber(report) }),
+    footerMiddle: t('pdf.printed', { at: clock(printedAt, offset) }),
+    pageWords: t('pdf.page'),
   };
 }
 

@@ -8,27 +8,27 @@ import { figure, measured } from './phrases.ts';
 
 /** How the result was come by, by which limits, and what it does not say. */
 export function methodWords(report: Report, result: ReportResult, words: FlockWords): string {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const assessed = Object.values(result.sections).filter(({ isAssessed }) => isAssessed);
   const counts = assessed.flatMap(({ section, n, scales, walk }) => [
-    ...(scales.length > 0 ? [say(`method.${section}`, { count: n })] : []),
-    ...(walk ? [say('method.walk', { count: walk.n })] : []),
+    ...(scales.length > 0 ? [t(`method.${section}`, { count: n })] : []),
+    ...(walk ? [t('method.walk', { count: walk.n })] : []),
   ]);
   const missing = result.notAssessed.map((section) => terms(`section.${section}`));
   const own = ownScales.map((scale) => terms(`scale.${scale}`));
   const tags = sourceTags(report);
   return [
-    ...(counts.length > 0 ? [say('method.counts', { counts: counts.join(say('comma')) })] : []),
-    say('method.chosen'),
-    say('method.light'),
-    say('method.narrow'),
-    say('method.limits', { limits: limitWords(report, words).join('; '), area: terms(`area.${report.head.area}`) }),
-    say('method.scales', { version: report.head.scales.version, scales: own.join(say('comma')) }),
-    ...(tags.length > 0 ? [say('method.sources', { sources: tags.map(sourceWords).join('; ') })] : []),
-    say('method.colours'),
-    say('method.notAssessed', { sections: missing.length > 0 ? missing.join(say('comma')) : say('notAssessed.none') }),
-    say('method.noDiagnosis'),
-  ].join(say('stop'));
+    ...(counts.length > 0 ? [t('method.counts', { counts: counts.join(t('comma')) })] : []),
+    t('method.chosen'),
+    t('method.light'),
+    t('method.narrow'),
+    t('method.limits', { limits: limitWords(report, words).join('; '), area: terms(`area.${report.head.area}`) }),
+    t('method.scales', { version: report.head.scales.version, scales: own.join(t('comma')) }),
+    ...(tags.length > 0 ? [t('method.sources', { sources: tags.map(sourceWords).join('; ') })] : []),
+    t('method.colours'),
+    t('method.notAssessed', { sections: missing.length > 0 ? missing.join(t('comma')) : t('notAssessed.none') }),
+    t('method.noDiagnosis'),
+  ].join(t('stop'));
 }
 
 /** Scales without a published equivalent; of feet and feathers only cut-offs are this product's own. */

@@ -8,7 +8,7 @@ import type { Mark } from '#features/flock/shared/scoring/results/marks.ts';
 import type { Ranks } from '#features/flock/shared/scoring/results/scale-results.ts';
 import type { SectionResult } from '#features/flock/shared/scoring/results/section-results.ts';
 import { widestScale } from '#features/flock/shared/scoring/scales.ts';
-import { type Language, type Say, tell } from '#features/flock/shared/scoring/tell.ts';
+import { type AnyWords, type Language, tell } from '#features/flock/shared/scoring/tell.ts';
 import type { Reading } from '#features/flock/shared/sections/nh3.ts';
 import {
   type ItemSection,
@@ -54,40 +54,40 @@ export function gasMark(
 
 /** What a section comes to in a few words: the measure that people know it by. */
 export function headline(result: SectionResult, words: FlockWords): string {
-  const { report: say } = words;
-  if (!result.isAssessed) return say('headline.none');
+  const { report: t } = words;
+  if (!result.isAssessed) return t('headline.none');
   const mark = shownMark(result);
   if (result.ammonia) {
     const { highest, level } = result.ammonia;
     return highest.isPpmKnown
-      ? say('headline.nh3', { ppm: ppm(highest.value, words) })
-      : say('headline.nh3Level', { level });
+      ? t('headline.nh3', { ppm: ppm(highest.value, words) })
+      : t('headline.nh3Level', { level });
   }
-  return say(`headline.${result.section as ItemSection}`, { percent: percent(mark.value) });
+  return t(`headline.${result.section as ItemSection}`, { percent: percent(mark.value) });
 }
 
 /** The line below the headline: how many of how many, the interval, the middle, the worst. */
 export function detail(result: SectionResult, words: FlockWords): string {
-  const { report: say } = words;
+  const { report: t } = words;
   if (!result.isAssessed) return '';
   if (result.ammonia) return ammoniaDetail(result, words);
   const mark = shownMark(result);
   const parts: string[] = [];
   if (mark.share) {
     const { x, n } = mark.share;
-    parts.push(say('detail.interval', { x, n, low: percent(mark.low), high: percent(mark.high) }));
+    parts.push(t('detail.interval', { x, n, low: percent(mark.low), high: percent(mark.high) }));
   }
   const ranks = result.scales.length > 1 ? null : ((result.scales[0] ?? result.walk)?.ranks ?? null);
   for (const rank of sectionOf(result.section).ranks?.detail ?? [])
     if (ranks) parts.push(rankWords(ranks, rank, words));
   const index = result.marks.find(({ unit }) => unit === 'index');
-  if (index) parts.push(say('detail.index', { value: Math.round(index.value) }));
+  if (index) parts.push(t('detail.index', { value: Math.round(index.value) }));
   const walked = result.walk;
   if (walked && result.scales.length > 0) {
     const dirty = walked.atLeast[0]!;
-    parts.push(say('detail.tally', { count: walked.n, percent: percent(dirty.value * 100) }));
+    parts.push(t('detail.tally', { count: walked.n, percent: percent(dirty.value * 100) }));
   }
-  return parts.join(say('comma'));
+  return parts.join(t('comma'));
 }
 
 /** The middle or the worst of a scale. */
@@ -137,9 +137,9 @@ export function placeWords(
 }
 
 /** Name of a scale within its section, for what has two. */
-export function scaleWords(scale: ScaleKey, { report: say }: FlockWords): string {
+export function scaleWords(scale: ScaleKey, { report: t }: FlockWords): string {
   const { field } = widestScale(scale);
-  return field === 'colour' || field === 'texture' ? say(`section.${field}`) : say('section.score');
+  return field === 'colour' || field === 'texture' ? t(`section.${field}`) : t('section.score');
 }
 
 /** A line of "look at next": what to do, and what was seen. */
@@ -155,19 +155,19 @@ export function hintWords(hint: Hint, words: FlockWords): string {
 
 /** Findings name their words by key: which keys there are, the tests of the catalogue hold. */
 export function languageOf({ findings, terms, locale }: FlockWords): Language {
-  return { findings: findings as Say, terms: terms as Say, tag: languageTags[locale] };
+  return { findings: findings as AnyWords, terms: terms as AnyWords, tag: languageTags[locale] };
 }
 
 /** Who scored, and how well they agreed with the scales in training. */
 export function assessorWords({ assessor, agreement }: ReportHead, words: FlockWords): string {
-  const { report: say } = words;
+  const { report: t } = words;
   if (agreement === undefined) return assessor;
-  return `${assessor}${say('comma')}${say('fact.agreement', { value: figure(agreement, words, 2) })}`;
+  return `${assessor}${t('comma')}${t('fact.agreement', { value: figure(agreement, words, 2) })}`;
 }
 
 /** What the trend of a section shows. */
-export function trendMeasure(section: SectionKey, { report: say }: FlockWords): string {
-  return say(`trend.${section}`);
+export function trendMeasure(section: SectionKey, { report: t }: FlockWords): string {
+  return t(`trend.${section}`);
 }
 
 /** An instant as the clock on the wall says it, `offset` minutes east of UTC: 2026-11-20 09:02. */

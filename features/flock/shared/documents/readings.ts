@@ -23,37 +23,37 @@ interface Print {
 }
 
 function readingBlock(reading: SecondReading, { facts, words }: Print): PrintNode {
-  const { report: say } = words;
+  const { report: t } = words;
   const { report, offset } = facts;
   const compared = comparedScores(report, reading);
   const apart = compared.filter((each) => stepsApart(each) > 0);
-  const by = `${say('shared.second')}${words.terms('colon')}${reading.name}${say('comma')}${whenWords(reading.at, { offset, words })}`;
+  const by = `${t('shared.second')}${words.terms('colon')}${reading.name}${t('comma')}${whenWords(reading.at, { offset, words })}`;
   return {
     unbreakable: apart.length < 20,
     stack: [
-      heading(say('shared.both')),
+      heading(t('shared.both')),
       { text: by, margin: [0, 0, 0, 4] },
       agreementTable(compared, { facts, words }),
       ...(apart.length > 0 ? [apartTable(apart, { facts, words })] : []),
-      small(say('shared.agreementNote'), { margin: [0, 3, 0, 0] }),
+      small(t('shared.agreementNote'), { margin: [0, 3, 0, 0] }),
     ],
   };
 }
 
 function agreementTable(compared: readonly Compared[], { facts, words }: Print): PrintNode {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const told = agreements(facts.report, compared);
-  const overall = told.overall === null ? say('shared.agreementNone') : agreementWords(told.overall, words);
+  const overall = told.overall === null ? t('shared.agreementNone') : agreementWords(told.overall, words);
   return {
     layout: 'facts',
     table: {
       widths: [170, paper.width - 170 - 130 - 48, 130],
       body: [
-        [{ text: say('shared.overall'), bold: true }, { text: overall, bold: told.overall !== null, colSpan: 2 }, ''],
+        [{ text: t('shared.overall'), bold: true }, { text: overall, bold: told.overall !== null, colSpan: 2 }, ''],
         ...told.scales.map(({ scale, value, same, count }) => [
           terms(`scale.${scale}`),
           value === null ? '' : agreementWords(value, words),
-          { text: say('shared.sameOf', { same, count }), alignment: 'right' },
+          { text: t('shared.sameOf', { same, count }), alignment: 'right' },
         ]),
       ],
     },
@@ -62,13 +62,13 @@ function agreementTable(compared: readonly Compared[], { facts, words }: Print):
 
 /** "Agreement 0.82, very good". */
 export function agreementWords(value: number, words: FlockWords): string {
-  const { report: say } = words;
-  const told = say('shared.agreement', { value: figure(value, words, 2) });
-  return `${told}${say('comma')}${say(`agreement.${grade(value)}`)}`;
+  const { report: t } = words;
+  const told = t('shared.agreement', { value: figure(value, words, 2) });
+  return `${told}${t('comma')}${t(`agreement.${grade(value)}`)}`;
 }
 
 function apartTable(apart: readonly Compared[], { facts, words }: Print): PrintNode {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const head = (text: string) => ({ text, fontSize: 8.6, color: inks.quiet, bold: true });
   const name = ({ scale }: Compared, score: number) =>
     `${score}, ${scoreWords(scale, score, { report: facts.report, words })}`;
@@ -80,12 +80,7 @@ function apartTable(apart: readonly Compared[], { facts, words }: Print): PrintN
       headerRows: 1,
       dontBreakRows: true,
       body: [
-        [
-          head(terms('term.photo')),
-          head(say('summary.section')),
-          head(say('shared.first')),
-          head(say('shared.second')),
-        ],
+        [head(terms('term.photo')), head(t('summary.section')), head(t('shared.first')), head(t('shared.second'))],
         ...apart.map((each) => [
           `${itemWords(each.section, words)} ${each.no}`,
           terms(`scale.${each.scale}`),
@@ -93,7 +88,7 @@ function apartTable(apart: readonly Compared[], { facts, words }: Print): PrintN
           {
             text: [
               name(each, each.second),
-              { text: `  ${say('shared.apart', { count: stepsApart(each) })}`, color: inks.quiet },
+              { text: `  ${t('shared.apart', { count: stepsApart(each) })}`, color: inks.quiet },
             ],
           },
         ]),

@@ -18,18 +18,18 @@ const half = (paper.width - 16) / 2;
 
 /** Distribution, places, ammonia, a photo, notes and question. */
 export function secondPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
-  const { report: say } = words;
+  const { report: t } = words;
   const [photo] = photosOf(facts, words);
   return [
     // Too high for what the first page leaves: it begins the second one, also where that has begun already.
     {
       unbreakable: true,
-      stack: [heading(say('section.distribution')), ...distribution(facts, words), drawingRow(facts, words)],
+      stack: [heading(t('section.distribution')), ...distribution(facts, words), drawingRow(facts, words)],
     },
     {
       columns: [
-        { width: half, stack: [heading(say('map.title')), ...houseMap(facts, words)] },
-        { width: half, stack: [heading(say('ammonia.title')), ...ammoniaTable(facts, words)] },
+        { width: half, stack: [heading(t('map.title')), ...houseMap(facts, words)] },
+        { width: half, stack: [heading(t('ammonia.title')), ...ammoniaTable(facts, words)] },
       ],
       columnGap: 16,
     },
@@ -38,11 +38,11 @@ export function secondPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
       unbreakable: lengthOf(facts) < 900,
       columns: [
         ...(photo
-          ? [{ width: half, stack: [heading(say('photos.single')), photoPair(photo, { facts, width: half })] }]
+          ? [{ width: half, stack: [heading(t('photos.single')), photoPair(photo, { facts, width: half })] }]
           : []),
         {
           width: photo ? half : paper.width,
-          stack: [heading(say('notes.withQuestion')), ...notes(facts, words, photo ? half : paper.width)],
+          stack: [heading(t('notes.withQuestion')), ...notes(facts, words, photo ? half : paper.width)],
         },
       ],
       columnGap: 16,
@@ -129,10 +129,10 @@ function drawingRow({ result, report, images }: FlockFacts, words: FlockWords): 
 }
 
 function houseMap({ report, result }: FlockFacts, words: FlockWords): PrintNode[] {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const map = placeMapOf(report, result, words);
-  const mapWords = { area: say('map.area'), door: say('map.door'), exhaust: say('map.exhaust') };
-  const caption = say(map.readings.length > 0 ? 'map.caption' : 'map.captionBare', {
+  const mapWords = { area: t('map.area'), door: t('map.door'), exhaust: t('map.exhaust') };
+  const caption = t(map.readings.length > 0 ? 'map.caption' : 'map.captionBare', {
     scale: terms(`scale.${map.scale}`),
   });
   return [
@@ -142,16 +142,16 @@ function houseMap({ report, result }: FlockFacts, words: FlockWords): PrintNode[
 }
 
 function ammoniaTable({ report, result, offset }: FlockFacts, words: FlockWords): PrintNode[] {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const told = result.sections.nh3.ammonia;
-  if (!told) return [{ text: say('ammonia.none'), color: inks.quiet }];
+  if (!told) return [{ text: t('ammonia.none'), color: inks.quiet }];
   const head = (text: string, more = {}) => ({ text, fontSize: 8.6, color: inks.quiet, bold: true, ...more });
   const right = { alignment: 'right' };
   const body = told.readings.map(({ reading, isPpmKnown, isAboveLimit, value }) => {
     const { method, level, at, tier } = reading;
     const place = placeWords(reading, words);
     const fillColor = isAboveLimit ? inks.act : null;
-    const amount = isPpmKnown ? ppm(value, words) : say('ammonia.noFigure');
+    const amount = isPpmKnown ? ppm(value, words) : t('ammonia.noFigure');
     return [
       { text: tier === null ? place : `${place} (${tier})`, fillColor },
       { text: terms(`method.${method}`), fillColor },
@@ -162,10 +162,10 @@ function ammoniaTable({ report, result, offset }: FlockFacts, words: FlockWords)
   });
   const isLow = told.readings.every(({ reading }) => reading.isBirdHeight);
   const fans = new Set(told.readings.map(({ reading }) => reading.areFansOn));
-  const limit = say('ammonia.limit', { value: figure(report.head.limits.nh3.act, words) });
+  const limit = t('ammonia.limit', { value: figure(report.head.limits.nh3.act, words) });
   const notes = [
-    ...(isLow ? [say('ammonia.birdHeight')] : []),
-    ...(fans.size === 1 && !fans.has(null) ? [say(fans.has(true) ? 'ammonia.fansOn' : 'ammonia.fansOff')] : []),
+    ...(isLow ? [t('ammonia.birdHeight')] : []),
+    ...(fans.size === 1 && !fans.has(null) ? [t(fans.has(true) ? 'ammonia.fansOn' : 'ammonia.fansOff')] : []),
     limit,
   ];
   return [
@@ -176,17 +176,17 @@ function ammoniaTable({ report, result, offset }: FlockFacts, words: FlockWords)
         headerRows: 1,
         body: [
           [
-            head(say('ammonia.place')),
-            head(say('ammonia.method')),
+            head(t('ammonia.place')),
+            head(t('ammonia.method')),
             head('ppm', right),
-            head(say('ammonia.level'), right),
-            head(say('ammonia.time'), right),
+            head(t('ammonia.level'), right),
+            head(t('ammonia.time'), right),
           ],
           ...body,
         ],
       },
     },
-    small(notes.join(say('comma')), { margin: [0, 3, 0, 0] }),
+    small(notes.join(t('comma')), { margin: [0, 3, 0, 0] }),
   ];
 }
 
@@ -197,7 +197,7 @@ function lengthOf({ report: { note, comments, questions } }: FlockFacts): number
 }
 
 function notes({ report, offset }: FlockFacts, words: FlockWords, width: number): PrintNode[] {
-  const { report: say } = words;
+  const { report: t } = words;
   const { note, comments, questions } = report;
   const nodes: PrintNode[] = [];
   if (note) nodes.push({ text: note, margin: [0, 0, 0, 4] });
@@ -212,7 +212,7 @@ function notes({ report, offset }: FlockFacts, words: FlockWords, width: number)
           body: [
             [
               {
-                text: [{ text: `${say('question.toVet')}: `, bold: true }, text],
+                text: [{ text: `${t('question.toVet')}: `, bold: true }, text],
                 fillColor: inks.strawSoft,
                 margin: [4, 3, 4, 3],
               },
@@ -222,12 +222,12 @@ function notes({ report, offset }: FlockFacts, words: FlockWords, width: number)
       },
       {
         text: [
-          { text: `${say('question.answer')}: `, bold: true },
-          answer === null ? say('question.none') : answer,
+          { text: `${t('question.answer')}: `, bold: true },
+          answer === null ? t('question.none') : answer,
           ...(answeredAt ? [{ text: `  ${clock(answeredAt, offset)}`, color: inks.quiet }] : []),
         ],
         margin: [0, 3, 0, 5],
       },
     );
-  return nodes.length > 0 ? nodes : [{ text: say('notes.noteNone'), color: inks.quiet }];
+  return nodes.length > 0 ? nodes : [{ text: t('notes.noteNone'), color: inks.quiet }];
 }

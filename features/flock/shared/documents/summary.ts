@@ -12,8 +12,8 @@ type Cell = PrintNode;
 
 /** One row for each of the eight scales; both scales of a dropping share one light. */
 export function summaryTable(facts: FlockFacts, words: FlockWords): PrintNode {
-  const { report: say } = words;
-  const since = facts.sinceAge === null ? say('summary.sinceLast') : say('summary.since', { age: facts.sinceAge });
+  const { report: t } = words;
+  const since = facts.sinceAge === null ? t('summary.sinceLast') : t('summary.since', { age: facts.sinceAge });
   const head = (text: string, more = {}) => ({ text, fontSize: 8.6, color: inks.quiet, bold: true, ...more });
   return {
     layout: 'headed',
@@ -24,11 +24,11 @@ export function summaryTable(facts: FlockFacts, words: FlockWords): PrintNode {
       dontBreakRows: true,
       body: [
         [
-          head(say('summary.light'), { colSpan: 2 }),
+          head(t('summary.light'), { colSpan: 2 }),
           '',
-          head(say('summary.section')),
-          head(say('summary.headline')),
-          head(say('summary.interval'), { alignment: 'right' }),
+          head(t('summary.section')),
+          head(t('summary.headline')),
+          head(t('summary.interval'), { alignment: 'right' }),
           head('n', { alignment: 'right' }),
           head(since),
         ],
@@ -56,23 +56,23 @@ function sectionRows(section: SectionKey, print: Print): Cell[][] {
 
 /** What a row says beside the headline: of litter and feathers the middle, of feet the index, of gas the places above. */
 function said(result: SectionResult, words: FlockWords): Cell {
-  const { report: say } = words;
+  const { report: t } = words;
   if (!result.isAssessed) return stateOf(result, words);
   const parts = [headline(result, words)];
   const ranks = (result.scales[0] ?? result.walk)?.ranks;
   const rank = sectionOf(result.section).ranks?.row;
   if (rank && ranks) parts.push(rankWords(ranks, rank, words));
   const index = result.marks.find(({ unit }) => unit === 'index');
-  if (index) parts.push(say('detail.index', { value: Math.round(index.value) }));
+  if (index) parts.push(t('detail.index', { value: Math.round(index.value) }));
   if (result.ammonia) {
     const { x, n } = result.ammonia.above;
-    parts.push(say('detail.above', { x, count: n, limit: figure(result.marks[0]!.limit.act, words) }));
+    parts.push(t('detail.above', { x, count: n, limit: figure(result.marks[0]!.limit.act, words) }));
   }
-  return { text: parts.join(say('comma')) };
+  return { text: parts.join(t('comma')) };
 }
 
 function droppingRows(result: SectionResult, { words, change }: Print & { change: string }): Cell[][] {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const light = lightCells(result, words, 2);
   const scales = scalesOfSection(result.section);
   const [colour, texture] = result.scales;
@@ -86,19 +86,19 @@ function droppingRows(result: SectionResult, { words, change }: Print & { change
     ]);
   }
   const colourSays = [
-    say(`headline.${result.section as ItemSection}`, { percent: percent(100 * colour.atLeast[0]!.value) }),
-    say('headline.mode', { score: colour.modes.join('/') }),
+    t(`headline.${result.section as ItemSection}`, { percent: percent(100 * colour.atLeast[0]!.value) }),
+    t('headline.mode', { score: colour.modes.join('/') }),
   ];
   const first = texture.atLeast[0]!;
   const mark = shownMark(result);
   const either = { percent: percent(mark.value), low: percent(mark.low), high: percent(mark.high) };
   const textureSays = [
-    say('headline.atLeast', { percent: percent(100 * first.value), score: first.from }),
-    say('headline.either', either),
+    t('headline.atLeast', { percent: percent(100 * first.value), score: first.from }),
+    t('headline.either', either),
   ];
   const row = (scale: ScaleResult, says: readonly string[], told: string): Cell[] => [
     bold(terms(`scale.${scale.key}`)),
-    { text: says.join(say('comma')) },
+    { text: says.join(t('comma')) },
     right(shareInterval(scale, words)),
     right(String(scale.n)),
     { text: told },
@@ -141,9 +141,9 @@ function shareInterval({ atLeast }: ScaleResult, words: FlockWords): string {
   return percentIn(words)(`${percent(100 * low)}–${percent(100 * high)}`);
 }
 
-function stateOf({ state }: SectionResult, { terms, report: say }: FlockWords): Cell {
+function stateOf({ state }: SectionResult, { terms, report: t }: FlockWords): Cell {
   const name = terms(`state.${state}`);
-  return { text: state === 'complete' ? say('headline.none') : `${say('headline.none')} (${name})`, color: inks.quiet };
+  return { text: state === 'complete' ? t('headline.none') : `${t('headline.none')} (${name})`, color: inks.quiet };
 }
 
 const bold = (text: string): Cell => ({ text, bold: true });

@@ -142,13 +142,13 @@ export function changesOf({ report, reports }: History, words: FlockWords): Floc
 }
 
 function changeWords(change: NonNullable<ReturnType<typeof changeSince>>, words: FlockWords): string {
-  const { report: say } = words;
-  if (change.kind === 'broken') return say('summary.notComparable');
+  const { report: t } = words;
+  if (change.kind === 'broken') return t('summary.notComparable');
   if (change.to.mark.unit === 'ppm') {
     const sign = change.value > 0 ? '+' : change.value < 0 ? '−' : '±';
     return `${sign}${figure(Math.abs(change.value), words)}\u00a0ppm`;
   }
-  return say(change.kind === 'none' ? 'summary.noChange' : `summary.${change.kind}`);
+  return t(change.kind === 'none' ? 'summary.noChange' : `summary.${change.kind}`);
 }
 
 /** Age of the flock at the visit before, when all sections were compared with the same one. */

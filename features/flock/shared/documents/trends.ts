@@ -27,8 +27,8 @@ function trendBlock(
   { section, trend, sentence, colours }: FlockTrend,
   { words, hasLine }: { words: FlockWords; hasLine: boolean },
 ): PrintNode[] {
-  const { report: say, terms } = words;
-  const name = say('trend.of', { section: terms(`section.${section}`), measure: trendMeasure(section, words) });
+  const { report: t, terms } = words;
+  const name = t('trend.of', { section: terms(`section.${section}`), measure: trendMeasure(section, words) });
   return [
     ...(hasLine
       ? [
@@ -43,10 +43,10 @@ function trendBlock(
 
 /** One bar for each visit, by the day of age: what share each colour had. */
 function colourRows({ scale, visits }: FlockColours, words: FlockWords): PrintNode[] {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const barWidth = half - 44;
   return [
-    { text: `${terms(`scale.${scale}`)}${terms('colon')}${say('trend.colours')}`, bold: true, margin: [0, 2, 0, 2] },
+    { text: `${terms(`scale.${scale}`)}${terms('colon')}${t('trend.colours')}`, bold: true, margin: [0, 2, 0, 2] },
     ...visits.map(({ ageDays, counts }) => ({
       columns: [
         small(terms('unit.age', { n: ageDays }), { width: 40, margin: [0, 2, 0, 0] }),

@@ -11,13 +11,13 @@ export interface Told {
 }
 
 /** Looks a key up and fills it; `count` picks the plural. Both the browser's and the documents' readers fit. */
-export type Say = (key: string, params?: Record<string, string | number>) => string;
+export type AnyWords = (key: string, params?: Record<string, string | number>) => string;
 
 export interface Language {
   /** Words of features/flock/texts/findings. */
-  readonly findings: Say;
+  readonly findings: AnyWords;
   /** Words of features/flock/texts/terms. */
-  readonly terms: Say;
+  readonly terms: AnyWords;
   /** For numbers: `zh-CN`, `en`, `es`, `pt`, `tr`, `vi`. */
   readonly tag: string;
 }

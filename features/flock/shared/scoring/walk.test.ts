@@ -10,10 +10,14 @@ import type { Report, WalkedBird } from './report.ts';
 import { farmTrend } from './results/farm-trend.ts';
 import { resultOf } from './results/results.ts';
 import { tellSectionAdvice } from './results/samples.ts';
-import type { Language, Say } from './tell.ts';
+import type { AnyWords, Language } from './tell.ts';
 import { feet, mixed, plumages, testFarm, testHead, testReport, walked } from './testing.ts';
 
-const english: Language = { findings: readerIn(findings, 'EN') as Say, terms: readerIn(terms, 'EN') as Say, tag: 'en' };
+const english: Language = {
+  findings: readerIn(findings, 'EN') as AnyWords,
+  terms: readerIn(terms, 'EN') as AnyWords,
+  tag: 'en',
+};
 const farm = testFarm();
 const feathersOf = (report: Report) => resultOf(report, farm).sections.feather;
 

@@ -21,7 +21,6 @@ import { ShareDialog } from './share-dialog.tsx';
 /** What is done with a whole report: share, carry out as data, go on or open again, delete. */
 export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; unsent: ReadonlySet<string> }) {
   const { farm, report, words, offset } = view;
-  const { report: say } = words;
   const t = useShell();
   const [asking, ask] = useState<'share' | 'reopen' | 'delete' | null>(null);
   const navigate = useNavigate();
@@ -34,7 +33,7 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
   const reopen = async () => {
     ask(null);
     await keep.put('state', { state: 'open', at: moment() });
-    toast('success', say('page.reopened'));
+    toast('success', words.report('page.reopened'));
   };
   const remove = async () => {
     ask(null);
@@ -43,33 +42,33 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
   };
   return (
     <section className={cards.card} id="keep">
-      <h2>{say('page.more')}</h2>
+      <h2>{words.report('page.more')}</h2>
       {report.finishedAt && (
-        <p className="fine">{say('page.finished', { at: whenWords(report.finishedAt, { offset, words }) })}</p>
+        <p className="fine">{words.report('page.finished', { at: whenWords(report.finishedAt, { offset, words }) })}</p>
       )}
       <ButtonRow className="above-12">
         {report.state === 'open' && role !== 'VET' && (
           <BigLink kind="line" small icon="pencil" to={`/r/${farm.id}/${report.id}`}>
-            {say('page.goOn')}
+            {words.report('page.goOn')}
           </BigLink>
         )}
         <BigButton kind="line" small icon="share" onClick={() => ask('share')}>
-          {say('share.open')}
+          {words.report('share.open')}
         </BigButton>
         <BigButton kind="quiet" small icon="download" onClick={() => save(scoresCsv([{ report, farm }]), 'csv')}>
-          {say('data.csv')}
+          {words.report('data.csv')}
         </BigButton>
         <BigButton kind="quiet" small icon="download" onClick={() => save(reportJson(report, farm), 'json')}>
-          {say('data.json')}
+          {words.report('data.json')}
         </BigButton>
         {report.state === 'finished' && isOwner && (
           <BigButton kind="quiet" small icon="undo" onClick={() => ask('reopen')}>
-            {say('page.reopen')}
+            {words.report('page.reopen')}
           </BigButton>
         )}
         {role !== 'VET' && (
           <BigButton kind="quiet" small icon="trash" onClick={() => ask('delete')}>
-            {say('page.delete')}
+            {words.report('page.delete')}
           </BigButton>
         )}
       </ButtonRow>
@@ -79,22 +78,22 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
       <ShareDialog open={asking === 'share'} onClose={() => ask(null)} isUnsent={unsent.size > 0} {...view} />
       <Confirm
         open={asking === 'reopen'}
-        title={say('page.reopenTitle')}
-        confirm={say('page.reopen')}
+        title={words.report('page.reopenTitle')}
+        confirm={words.report('page.reopen')}
         onConfirm={() => void reopen()}
         onClose={() => ask(null)}
       >
-        {say('page.reopenNote')}
+        {words.report('page.reopenNote')}
       </Confirm>
       <Confirm
         open={asking === 'delete'}
-        title={say('page.deleteTitle')}
-        confirm={say('page.delete')}
+        title={words.report('page.deleteTitle')}
+        confirm={words.report('page.delete')}
         kind="danger"
         onConfirm={() => void remove()}
         onClose={() => ask(null)}
       >
-        {say('page.deleteNote')}
+        {words.report('page.deleteNote')}
       </Confirm>
     </section>
   );

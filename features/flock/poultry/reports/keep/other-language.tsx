@@ -13,7 +13,6 @@ import { useCommon } from '#web/kit/i18n.ts';
 
 /** The report as PDF in a language that is not that of the page: the server draws it, with the photos of all phones. */
 export function OtherLanguage({ farm, report, words, offset, isUnsent }: ReportView & { isUnsent: boolean }) {
-  const { report: say } = words;
   const t = useCommon();
   const isOnline = useIsOnline();
   const [locale, choose] = useState<Locale>(words.locale);
@@ -23,7 +22,7 @@ export function OtherLanguage({ farm, report, words, offset, isUnsent }: ReportV
     try {
       if (isUnsent) await sendNow();
       const name = await downloadFile(flockPdfCall, { farmId: farm.id, reportId: report.id, locale, offset });
-      toast('success', say('pdf.done', { name }));
+      toast('success', words.report('pdf.done', { name }));
     } catch (error) {
       // What the server refused has been told by the common reactions.
       if (!(error instanceof CallError)) throw error;
@@ -34,7 +33,7 @@ export function OtherLanguage({ farm, report, words, offset, isUnsent }: ReportV
   return (
     <div>
       <label className={`stack gap-4 strong ${cards.select}`}>
-        {say('pdf.other')}
+        {words.report('pdf.other')}
         <select
           className="whole on-card rounded edged size-17"
           value={locale}
@@ -48,9 +47,9 @@ export function OtherLanguage({ farm, report, words, offset, isUnsent }: ReportV
         </select>
       </label>
       <BigButton kind="quiet" small icon="download" busy={isBusy} disabled={!isOnline} onClick={() => void fetchPdf()}>
-        {say('pdf.fetch')}
+        {words.report('pdf.fetch')}
       </BigButton>
-      {!isOnline && <p className="fine">{say('pdf.otherOffline')}</p>}
+      {!isOnline && <p className="fine">{words.report('pdf.otherOffline')}</p>}
     </div>
   );
 }

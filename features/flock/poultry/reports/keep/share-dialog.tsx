@@ -23,16 +23,16 @@ export function ShareDialog({
   isUnsent,
   ...view
 }: ReportView & { open: boolean; onClose: () => void; isUnsent: boolean }) {
-  const { report: say } = view.words;
+  const { report: t } = view.words;
   return (
-    <Dialog open={open} title={say('share.title')} onClose={onClose}>
+    <Dialog open={open} title={t('share.title')} onClose={onClose}>
       <ShareForm isUnsent={isUnsent} {...view} />
     </Dialog>
   );
 }
 
 function ShareForm({ farm, report, words, isUnsent }: ReportView & { isUnsent: boolean }) {
-  const { report: say } = words;
+  const { report: t } = words;
   const isOnline = useIsOnline();
   const [kind, choose] = useState<'plain' | 'blind'>('plain');
   const [label, setLabel] = useState('');
@@ -52,50 +52,50 @@ function ShareForm({ farm, report, words, isUnsent }: ReportView & { isUnsent: b
   };
   return (
     <div className={`${styles.form} stack gap-14 to-start`}>
-      <p>{say('share.note')}</p>
+      <p>{t('share.note')}</p>
       <ChoiceChips
-        legend={say('share.title')}
+        legend={t('share.title')}
         isLegendHidden
         choices={[
-          { value: 'plain', label: say('share.plain') },
-          { value: 'blind', label: say('share.blind') },
+          { value: 'plain', label: t('share.plain') },
+          { value: 'blind', label: t('share.blind') },
         ]}
         value={kind}
         onChange={choose}
       />
       <p className="fine">
-        {kind === 'plain' ? say('share.plainNote') : say(canBeBlind ? 'share.blindNote' : 'share.blindNone')}
+        {kind === 'plain' ? t('share.plainNote') : t(canBeBlind ? 'share.blindNote' : 'share.blindNone')}
       </p>
       <label className={`stack gap-4 whole ${styles.label}`}>
-        <b>{say('share.label')}</b>
-        <span className="fine">{say('share.labelHint')}</span>
+        <b>{t('share.label')}</b>
+        <span className="fine">{t('share.labelHint')}</span>
         <input value={label} maxLength={longestLabel} onChange={({ target }) => setLabel(target.value)} />
       </label>
-      {isUnsent && <p className="fine">{say('share.unsent')}</p>}
-      {!isOnline && <p className={`strong ${styles.wrong}`}>{say('share.offline')}</p>}
+      {isUnsent && <p className="fine">{t('share.unsent')}</p>}
+      {!isOnline && <p className={`strong ${styles.wrong}`}>{t('share.offline')}</p>}
       <BigButton
         icon="link"
         busy={send.isPending}
         disabled={!isOnline || (kind === 'blind' && !canBeBlind)}
         onClick={() => void make()}
       >
-        {say('share.make')}
+        {t('share.make')}
       </BigButton>
     </div>
   );
 }
 
 function MadeLink({ link, words, onAgain }: { link: Link; words: ReportView['words']; onAgain: () => void }) {
-  const { report: say } = words;
+  const { report: t } = words;
   const address = `${location.origin}/poultry/shared/${link.link}`;
   return (
     <div className={`${styles.form} stack gap-14 to-start`}>
-      <QrCode value={address} size={220} label={say('share.qr')} eager />
+      <QrCode value={address} size={220} label={t('share.qr')} eager />
       <p className={`${styles.address} whole rounded breaks edged size-15`}>{address}</p>
       <CopyLink href={address} />
-      <p className="fine">{say('share.until', { date: dayWords(link.validUntil.slice(0, 10), words) })}</p>
+      <p className="fine">{t('share.until', { date: dayWords(link.validUntil.slice(0, 10), words) })}</p>
       <BigButton kind="quiet" small onClick={onAgain}>
-        {say('share.again')}
+        {t('share.again')}
       </BigButton>
     </div>
   );

@@ -7,22 +7,22 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 
 /** After a report was deleted: says so, and brings it back. */
 export function DeletedNote({ farmId, reportId, name }: { farmId: string; reportId: string; name: string }) {
-  const say = useReportTexts();
+  const t = useReportTexts();
   const keep = useKeep(farmId, reportId);
   const [isBack, setBack] = useState(false);
   if (isBack) return null;
   const restore = async () => {
     await keep.put('isGone', false);
     setBack(true);
-    toast('success', say('page.restored'));
+    toast('success', t('page.restored'));
   };
   return (
     <NoteCard
       icon="trash"
-      title={say('page.deleted')}
+      title={t('page.deleted')}
       actions={
         <BigButton kind="line" small icon="undo" onClick={() => void restore()}>
-          {say('page.undo')}
+          {t('page.undo')}
         </BigButton>
       }
     >

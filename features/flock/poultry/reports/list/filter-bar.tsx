@@ -27,31 +27,31 @@ export function FilterBar({
   farms: readonly Farm[];
   onChange: (filter: Filter) => void;
 }) {
-  const { report: say, terms } = useFlockWords();
+  const { report: t, terms } = useFlockWords();
   const isFiltered = filter.text !== '' || filter.farmId !== '' || filter.light !== '' || filter.isUnsent;
   return (
     <search className={`stack gap-12 ${styles.filter}`}>
       <label className={`anchor ${styles.search}`}>
-        <span className="vh">{say('list.search')}</span>
+        <span className="vh">{t('list.search')}</span>
         <FieldIcon name="search" />
         <input
           className="entry"
           type="search"
           value={filter.text}
-          placeholder={say('list.searchHint')}
+          placeholder={t('list.searchHint')}
           onChange={({ target }) => onChange({ ...filter, text: target.value })}
         />
       </label>
-      <Choice label={say('list.farm')} value={filter.farmId} onChange={(farmId) => onChange({ ...filter, farmId })}>
-        <option value="">{say('list.allFarms')}</option>
+      <Choice label={t('list.farm')} value={filter.farmId} onChange={(farmId) => onChange({ ...filter, farmId })}>
+        <option value="">{t('list.allFarms')}</option>
         {farms.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </Choice>
-      <Choice label={say('list.light')} value={filter.light} onChange={(light) => onChange({ ...filter, light })}>
-        <option value="">{say('list.allLights')}</option>
+      <Choice label={t('list.light')} value={filter.light} onChange={(light) => onChange({ ...filter, light })}>
+        <option value="">{t('list.allLights')}</option>
         {lightKinds.map((light) => (
           <option key={light} value={light}>
             {terms(`light.${light}`)}
@@ -59,11 +59,11 @@ export function FilterBar({
         ))}
       </Choice>
       <TickChip checked={filter.isUnsent} onChange={(isUnsent) => onChange({ ...filter, isUnsent })}>
-        {say('list.unsent')}
+        {t('list.unsent')}
       </TickChip>
       {isFiltered && (
         <BigButton kind="quiet" small icon="close" onClick={() => onChange(noFilter)}>
-          {say('list.clear')}
+          {t('list.clear')}
         </BigButton>
       )}
     </search>

@@ -15,7 +15,7 @@ type Good = Extract<ReadData, { kind: 'read' }>;
 
 /** Reads a report out of a file: into a farm of this device, or with the farm it came from. */
 export function ImportButton({ farms }: { farms: readonly Farm[] }) {
-  const say = useReportTexts();
+  const t = useReportTexts();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<Good | null>(null);
@@ -27,19 +27,19 @@ export function ImportButton({ farms }: { farms: readonly Farm[] }) {
     const told = file.size > dataMost ? ({ kind: 'tooLarge' } as const) : readReportJson(await file.text());
     // The same file may be chosen again.
     target.value = '';
-    if (told.kind === 'broken') return setWrong(say('data.broken', { what: told.what }));
-    if (told.kind !== 'read') return setWrong(say(`data.${told.kind}`));
+    if (told.kind === 'broken') return setWrong(t('data.broken', { what: told.what }));
+    if (told.kind !== 'read') return setWrong(t(`data.${told.kind}`));
     const known = farms.find(({ id }) => id === told.farm.id);
-    if (known && (await loadReport(known.id, told.report.id))) return setWrong(say('data.already'));
+    if (known && (await loadReport(known.id, told.report.id))) return setWrong(t('data.already'));
     if (known) await add(known.id, told);
     else setFound(told);
   }
 
   async function add(farmId: string, { report, photosLeftOut }: Good, doc = report.id) {
     setFound(null);
-    await write({ farmId, doc, entries: reportEntriesOf(takenOver(report, say)) });
-    toast('success', say('data.imported', { name: report.name }));
-    if (photosLeftOut > 0) toast('info', say('data.photosLeft', { count: photosLeftOut }));
+    await write({ farmId, doc, entries: reportEntriesOf(takenOver(report, t)) });
+    toast('success', t('data.imported', { name: report.name }));
+    if (photosLeftOut > 0) toast('info', t('data.photosLeft', { count: photosLeftOut }));
     void navigate(`/reports/${farmId}/${doc}`);
   }
 
@@ -54,12 +54,12 @@ export function ImportButton({ farms }: { farms: readonly Farm[] }) {
     <>
       <input ref={input} type="file" accept="application/json,.json" hidden onChange={(event) => void read(event)} />
       <BigButton kind="quiet" small icon="upload" onClick={() => input.current?.click()}>
-        {say('data.import')}
+        {t('data.import')}
       </BigButton>
-      <Dialog open={wrong !== null} title={say('data.failed')} onClose={() => setWrong(null)}>
+      <Dialog open={wrong !== null} title={t('data.failed')} onClose={() => setWrong(null)}>
         <p role="alert">{wrong}</p>
       </Dialog>
-      <Dialog open={found !== null} title={say('data.intoFarm')} onClose={() => setFound(null)}>
+      <Dialog open={found !== null} title={t('data.intoFarm')} onClose={() => setFound(null)}>
         {found && (
           <ButtonRow className="above-12">
             {farms.map(({ id, name }) => (
@@ -68,7 +68,7 @@ export function ImportButton({ farms }: { farms: readonly Farm[] }) {
               </BigButton>
             ))}
             <BigButton icon="plus" onClick={() => void addFarm(found)}>
-              {say('data.asNew', { name: found.farm.name })}
+              {t('data.asNew', { name: found.farm.name })}
             </BigButton>
           </ButtonRow>
         )}

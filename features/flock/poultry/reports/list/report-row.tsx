@@ -15,7 +15,7 @@ export function ReportRow({
   words,
   isUnsent,
 }: FarmReport & { result: ReportResult; words: FlockWords; isUnsent: boolean }) {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const { on, ageDays } = report.head;
   const when = [dayWords(on, words), ...(ageDays === null ? [] : [terms('unit.age', { n: ageDays })])];
   const assessed = result.order.filter((section) => result.sections[section].isAssessed);
@@ -25,7 +25,7 @@ export function ReportRow({
       <Link to={`/reports/${farm.id}/${report.id}`} className={`panel stack level gap-8-12 unlined ${styles.row}`}>
         <span className="stack breaks lines-1-3">
           <b className="size-18">{report.name}</b>
-          <span className="quiet size-15">{[farm.name, ...when].join(say('comma'))}</span>
+          <span className="quiet size-15">{[farm.name, ...when].join(t('comma'))}</span>
         </span>
         <span className="line wraps gap-8">
           {assessed.map((section) => {
@@ -33,20 +33,20 @@ export function ReportRow({
             const label = `${terms(`section.${section}`)}${terms('colon')}${lightWords(told, words)}`;
             return <Light key={section} kind={told.light} provisional={told.isProvisional} size={28} label={label} />;
           })}
-          {assessed.length === 0 && <span className="quiet size-15">{say('list.noneAssessed')}</span>}
+          {assessed.length === 0 && <span className="quiet size-15">{t('list.noneAssessed')}</span>}
         </span>
         {(isUnsent || report.questions.length > 0) && (
           <span className={`${styles.tags} line wraps gap-6`}>
             {isUnsent && (
               <span className="inline-row gap-6 strong">
                 <FieldIcon name="cloud-off" size={20} />
-                {say('list.waiting')}
+                {t('list.waiting')}
               </span>
             )}
             {report.questions.length > 0 && (
               <span className="inline-row gap-6 strong">
                 <FieldIcon name="question" size={20} />
-                {say(isAnswered ? 'list.answered' : 'list.asked')}
+                {t(isAnswered ? 'list.answered' : 'list.asked')}
               </span>
             )}
           </span>

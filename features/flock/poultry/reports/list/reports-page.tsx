@@ -18,7 +18,7 @@ type Judged = FarmReport & { readonly result: ReportResult };
 /** Every report of this device: open ones first, then what was finished, newest first. */
 export function Component() {
   const words = useFlockWords();
-  const { report: say } = words;
+  const { report: t } = words;
   const all = useReports();
   const farms = useFarms() ?? [];
   const unsent = useUnsentReports();
@@ -30,33 +30,33 @@ export function Component() {
   );
   const shown = told.filter((each) => fits(each, filter, unsent));
   return (
-    <Page title={say('list.title')} sub={told.length > 0 ? say('list.shown', { count: shown.length }) : undefined}>
+    <Page title={t('list.title')} sub={told.length > 0 ? t('list.shown', { count: shown.length }) : undefined}>
       {state?.deleted && <DeletedNote key={state.deleted.reportId} {...state.deleted} />}
       {all?.length === 0 && (
         <EmptyState
-          title={say('list.empty')}
+          title={t('list.empty')}
           actions={
             <>
               <BigLink icon="plus" to="/start">
-                {say('list.start')}
+                {t('list.start')}
               </BigLink>
               <ImportButton farms={farms} />
             </>
           }
         >
-          {say('list.emptyNote')}
+          {t('list.emptyNote')}
         </EmptyState>
       )}
       {told.length > 0 && (
         <>
           <FilterBar filter={filter} farms={farms} onChange={setFilter} />
-          {shown.length === 0 && <EmptyState title={say('list.none')}>{say('list.noneNote')}</EmptyState>}
+          {shown.length === 0 && <EmptyState title={t('list.none')}>{t('list.noneNote')}</EmptyState>}
           {(['open', 'finished'] as const).map((part) => {
             const rows = shown.filter(({ report }) => report.state === part);
             if (rows.length === 0) return null;
             return (
               <section key={part} className="stack gap-8">
-                <Heading>{say(`list.${part}`)}</Heading>
+                <Heading>{t(`list.${part}`)}</Heading>
                 <ul className={`${styles.rows} stack gap-10`}>
                   {rows.map((each) => (
                     <ReportRow key={each.report.id} {...each} isUnsent={unsent.has(each.report.id)} words={words} />
@@ -68,7 +68,7 @@ export function Component() {
           <div className={`stack gap-12 ${styles.more}`}>
             <ImportButton farms={farms} />
             <BigLink kind="quiet" small icon="graduate" to="/training">
-              {say('training.title')}
+              {t('training.title')}
             </BigLink>
           </div>
         </>

@@ -7,7 +7,7 @@ import { EN } from '#features/flock/texts/report/EN.ts';
 import { takenOver } from './take-over.ts';
 
 const at = '2026-11-20T08:50:00.000Z';
-const say = readerIn(EN, 'EN');
+const t = readerIn(EN, 'EN');
 
 test('what was asked and answered elsewhere comes as comments that keep the rules, in the order of time', () => {
   const report = testReport({
@@ -17,7 +17,7 @@ test('what was asked and answered elsewhere comes as comments that keep the rule
       { id: 'question-002', text: 'And now?', at: '2026-11-20T10:00:00.000Z', answer: null, answeredAt: null },
     ],
   });
-  const { comments, questions } = takenOver(report, say);
+  const { comments, questions } = takenOver(report, t);
   expect(questions).toEqual([]);
   expect(comments.map(({ text }) => text.slice(0, 24))).toEqual(
     [
@@ -29,7 +29,7 @@ test('what was asked and answered elsewhere comes as comments that keep the rule
       'x'.repeat(7),
     ].map((text) => text.slice(0, 24)),
   );
-  const entries = reportEntriesOf(takenOver(report, say));
+  const entries = reportEntriesOf(takenOver(report, t));
   expect(entries.filter(({ key }) => /^(question|answer):/.test(key))).toEqual([]);
   for (const { key, value } of entries) expect(checkEntry('report', key, value)).toBe('ok');
 });

@@ -8,10 +8,10 @@ import type { ReportTexts } from '#features/flock/texts/report/CN.ts';
  * A report out of a file as it is written here: what was asked and answered where it comes from stands as comments, so
  * that nobody is asked again and nobody is said to have answered here.
  */
-export function takenOver(report: Report, say: Words<ReportTexts>): Report {
+export function takenOver(report: Report, t: Words<ReportTexts>): Report {
   const asked = report.questions.flatMap(({ text, at, answer, answeredAt }) => [
-    ...remarksOf(`${say('question.toVet')}: ${text}`, at),
-    ...(answer === null ? [] : remarksOf(`${say('question.answer')}: ${answer}`, answeredAt ?? at)),
+    ...remarksOf(`${t('question.toVet')}: ${text}`, at),
+    ...(answer === null ? [] : remarksOf(`${t('question.answer')}: ${answer}`, answeredAt ?? at)),
   ]);
   const comments = [...report.comments, ...asked].toSorted((a, b) => (a.at < b.at ? -1 : 1));
   return { ...report, comments, questions: [], isGone: false };

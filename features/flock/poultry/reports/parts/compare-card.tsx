@@ -98,7 +98,7 @@ function shortValue(section: SectionKey, all: ReportView['result']['sections'], 
 type Row = OutputOf<typeof flockBenchmarkCall>['rows'][number];
 
 function Neighbours({ farm, result, words }: ReportView) {
-  const { report: say } = words;
+  const { report: t } = words;
   const isOnline = useIsOnline();
   const read = useCall(flockBenchmarkCall, isOnline ? { area: farm.area, type: farm.type } : undefined, {
     quiet: true,
@@ -112,20 +112,20 @@ function Neighbours({ farm, result, words }: ReportView) {
   const place = { area: words.terms(`area.${farm.area}`), type: words.terms(`type.${farm.type}`) };
   return (
     <>
-      <h3 className={`${styles.head} size-17 bold`}>{say('compare.area', place)}</h3>
-      {!isOnline && !read.data && <p className="fine">{say('compare.offline')}</p>}
+      <h3 className={`${styles.head} size-17 bold`}>{t('compare.area', place)}</h3>
+      {!isOnline && !read.data && <p className="fine">{t('compare.offline')}</p>}
       {isOnline && read.isError && (
         <>
-          <p className="fine">{say('compare.failed')}</p>
+          <p className="fine">{t('compare.failed')}</p>
           <BigButton kind="quiet" small onClick={() => void read.refetch()}>
-            {say('compare.retry')}
+            {t('compare.retry')}
           </BigButton>
         </>
       )}
-      {read.data && told.length === 0 && <p className="fine">{say('compare.few')}</p>}
+      {read.data && told.length === 0 && <p className="fine">{t('compare.few')}</p>}
       {told.length > 0 && (
         <>
-          <p className="fine">{say('compare.areaNote')}</p>
+          <p className="fine">{t('compare.areaNote')}</p>
           <ul className="stack gap-14 above-10">
             {told.map(({ mark, row }) => (
               <NeighbourRow key={mark.measure} value={mark.value} unit={mark.unit} row={row} words={words} />
@@ -148,7 +148,7 @@ function NeighbourRow({
   row: Row;
   words: ReportView['words'];
 }) {
-  const { report: say } = words;
+  const { report: t } = words;
   const top = Math.max(row.high * 1.4, value * 1.1, 1);
   const x = (amount: number) => Math.min(100, (amount / top) * 100);
   const amount = (told: number) => measured(figure(told, words, unit === 'ppm' ? 1 : 0), { unit, words });
@@ -157,7 +157,7 @@ function NeighbourRow({
     <li>
       <p className={`${styles.name} line wraps apart`}>
         <b>{words.terms(`measure.${row.measure}`)}</b>
-        <span>{say(`compare.${verdict}`)}</span>
+        <span>{t(`compare.${verdict}`)}</span>
       </p>
       <svg viewBox="0 0 100 14" preserveAspectRatio="none" className={`whole ${styles.bar}`} aria-hidden="true">
         <rect width="100" height="14" fill="#E4EBE8" />
@@ -167,11 +167,11 @@ function NeighbourRow({
       </svg>
       <p className="fine">
         {[
-          `${say('compare.here')} ${amount(value)}`,
-          say('compare.half', { low: amount(row.low), high: amount(row.high) }),
-          say('compare.middle', { median: amount(row.median) }),
-          say('compare.farms', { count: row.farms }),
-        ].join(say('comma'))}
+          `${t('compare.here')} ${amount(value)}`,
+          t('compare.half', { low: amount(row.low), high: amount(row.high) }),
+          t('compare.middle', { median: amount(row.median) }),
+          t('compare.farms', { count: row.farms }),
+        ].join(t('comma'))}
       </p>
     </li>
   );

@@ -11,13 +11,13 @@ import { WriteDialog } from './write-dialog.tsx';
 
 /** The note of the visit and what people said of it since; without `keep` they are only read. */
 export function NotesCard({ report, words, offset, keep }: ReportView & { keep?: Keep }) {
-  const { report: say } = words;
+  const { report: t } = words;
   const [asking, ask] = useState<'note' | 'comment' | null>(null);
   if (!keep && report.note === '' && report.comments.length === 0) return null;
   return (
     <section className={`panel slim ${styles.card}`}>
-      <h2 className="size-20 bold">{say('notes.title')}</h2>
-      <p className={report.note ? styles.text : styles.quiet}>{report.note || say('notes.noteNone')}</p>
+      <h2 className="size-20 bold">{t('notes.title')}</h2>
+      <p className={report.note ? styles.text : styles.quiet}>{report.note || t('notes.noteNone')}</p>
       <ul className={styles.comments}>
         {report.comments.map(({ id, text, at }) => (
           <li className="line apart top gap-8 ruled" key={id}>
@@ -25,26 +25,24 @@ export function NotesCard({ report, words, offset, keep }: ReportView & { keep?:
               <p className={styles.text}>{text}</p>
               <p className={styles.quiet}>{whenWords(at, { offset, words })}</p>
             </div>
-            {keep && (
-              <IconButton icon="trash" label={say('notes.delete')} onClick={() => keep.remove(`comment:${id}`)} />
-            )}
+            {keep && <IconButton icon="trash" label={t('notes.delete')} onClick={() => keep.remove(`comment:${id}`)} />}
           </li>
         ))}
       </ul>
       {keep && (
         <ButtonRow className="above-12">
           <BigButton kind="quiet" small icon="pencil" onClick={() => ask('note')}>
-            {say(report.note ? 'notes.edit' : 'notes.add')}
+            {t(report.note ? 'notes.edit' : 'notes.add')}
           </BigButton>
           <BigButton kind="quiet" small icon="plus" onClick={() => ask('comment')}>
-            {say('notes.commentAdd')}
+            {t('notes.commentAdd')}
           </BigButton>
           <WriteDialog
             open={asking === 'note'}
-            title={say('notes.note')}
-            label={say('notes.note')}
-            hint={say('notes.noteHint')}
-            save={say('notes.save')}
+            title={t('notes.note')}
+            label={t('notes.note')}
+            hint={t('notes.noteHint')}
+            save={t('notes.save')}
             first={report.note}
             most={noteMost}
             onSave={(text) => keep.put('note', text)}
@@ -52,11 +50,11 @@ export function NotesCard({ report, words, offset, keep }: ReportView & { keep?:
           />
           <WriteDialog
             open={asking === 'comment'}
-            title={say('notes.commentAdd')}
-            label={say('notes.comment')}
-            save={say('notes.save')}
+            title={t('notes.commentAdd')}
+            label={t('notes.comment')}
+            save={t('notes.save')}
             most={remarkMost}
-            empty={say('notes.commentEmpty')}
+            empty={t('notes.commentEmpty')}
             onSave={(text) => keep.put(`comment:${newDeviceId()}`, { text, at: moment() })}
             onClose={() => ask(null)}
           />

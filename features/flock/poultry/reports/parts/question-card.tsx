@@ -14,13 +14,13 @@ import { WriteDialog } from './write-dialog.tsx';
 /** Questions to the advisers with their answers. They go with the report, so they may be asked without a network. */
 export function QuestionCard({ keep, unsent, ...view }: ReportView & { keep?: Keep; unsent?: ReadonlySet<string> }) {
   const { report, words } = view;
-  const { report: say } = words;
+  const { report: t } = words;
   const [isAsking, ask] = useState(false);
   if (!keep && report.questions.length === 0) return null;
   return (
     <section className={`panel slim ${styles.card}`} id="question">
-      <h2 className="size-20 bold">{say('question.title')}</h2>
-      {keep && <p className={styles.quiet}>{say('question.hint')}</p>}
+      <h2 className="size-20 bold">{t('question.title')}</h2>
+      {keep && <p className={styles.quiet}>{t('question.hint')}</p>}
       {report.questions.length > 0 && (
         <ul className={`stack gap-14 ${styles.questions}`}>
           {report.questions.map((question) => (
@@ -34,19 +34,19 @@ export function QuestionCard({ keep, unsent, ...view }: ReportView & { keep?: Ke
       {keep && (
         <ButtonRow className="above-12">
           <BigButton kind="line" small icon="question" onClick={() => ask(true)}>
-            {say('question.ask')}
+            {t('question.ask')}
           </BigButton>
           <WriteDialog
             open={isAsking}
-            title={say('question.title')}
-            label={say('question.label')}
-            hint={say('question.hint')}
-            save={say('question.send')}
+            title={t('question.title')}
+            label={t('question.label')}
+            hint={t('question.hint')}
+            save={t('question.send')}
             most={remarkMost}
-            empty={say('question.empty')}
+            empty={t('question.empty')}
             onSave={async (text) => {
               await keep.put(`question:${newDeviceId()}`, { text, at: moment() });
-              toast('success', say('question.kept'));
+              toast('success', t('question.kept'));
             }}
             onClose={() => ask(false)}
           />
@@ -62,23 +62,23 @@ function Answer({
   words,
   offset,
 }: ReportView & { question: ReportView['report']['questions'][number]; isUnsent: boolean }) {
-  const { report: say } = words;
+  const { report: t } = words;
   if (answer !== null)
     return (
       <div className={styles.answer}>
         <p className={styles.text}>
-          <b>{say('question.answer')}: </b>
+          <b>{t('question.answer')}: </b>
           {answer}
         </p>
         {answeredAt && (
-          <p className={styles.quiet}>{say('question.answeredAt', { at: whenWords(answeredAt, { offset, words }) })}</p>
+          <p className={styles.quiet}>{t('question.answeredAt', { at: whenWords(answeredAt, { offset, words }) })}</p>
         )}
       </div>
     );
   return (
     <p className={`row gap-8 strong ${styles.waits}`}>
       <FieldIcon name={isUnsent ? 'cloud-off' : 'clock'} size={22} />
-      {say(isUnsent ? 'question.unsent' : 'question.waiting')}
+      {t(isUnsent ? 'question.unsent' : 'question.waiting')}
     </p>
   );
 }

@@ -20,22 +20,22 @@ export function ReadingsCards(view: ReportView) {
 /** A second reading beside the first, with how well they agree on each scale and where they differ. */
 function ReadingCard({ reading, ...view }: ReportView & { reading: SecondReading }) {
   const { report, words, offset } = view;
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const compared = comparedScores(report, reading);
   const told = agreements(report, compared);
   return (
-    <section className={cards.card} aria-label={say('shared.both')}>
-      <h2>{say('shared.both')}</h2>
+    <section className={cards.card} aria-label={t('shared.both')}>
+      <h2>{t('shared.both')}</h2>
       <p className="fine">
-        {say('shared.second')}: {reading.name}
-        {say('comma')}
+        {t('shared.second')}: {reading.name}
+        {t('comma')}
         {whenWords(reading.at, { offset, words })}
       </p>
       {told.overall === null ? (
-        <p className="fine">{say('shared.agreementNone')}</p>
+        <p className="fine">{t('shared.agreementNone')}</p>
       ) : (
         <p className={`line wraps apart tinted above-8 ${styles.overall}`}>
-          <span>{say('shared.overall')}</span>
+          <span>{t('shared.overall')}</span>
           <b>{agreementWords(told.overall, words)}</b>
         </p>
       )}
@@ -44,19 +44,19 @@ function ReadingCard({ reading, ...view }: ReportView & { reading: SecondReading
           <li className="line wraps apart" key={scale}>
             <b>{terms(`scale.${scale}`)}</b>
             <span>
-              {value !== null && `${agreementWords(value, words)}${say('comma')}`}
-              {say('shared.sameOf', { same, count })}
+              {value !== null && `${agreementWords(value, words)}${t('comma')}`}
+              {t('shared.sameOf', { same, count })}
             </span>
           </li>
         ))}
       </ul>
-      <p className="fine">{say('shared.agreementNote')}</p>
+      <p className="fine">{t('shared.agreementNote')}</p>
       <table className={`whole above-10 ${styles.both}`}>
         <thead>
           <tr>
             <th scope="col">{terms('term.photo')}</th>
-            <th scope="col">{say('shared.first')}</th>
-            <th scope="col">{say('shared.second')}</th>
+            <th scope="col">{t('shared.first')}</th>
+            <th scope="col">{t('shared.second')}</th>
           </tr>
         </thead>
         <tbody>
@@ -71,7 +71,7 @@ function ReadingCard({ reading, ...view }: ReportView & { reading: SecondReading
 
 function ComparedRow({ compared, report, words }: ReportView & { compared: Compared }) {
   const { section, scale, no, first, second } = compared;
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   const apart = stepsApart(compared);
   const name = (score: number) => `${score}, ${scoreWords(scale, score, { report, words })}`;
   return (
@@ -86,9 +86,9 @@ function ComparedRow({ compared, report, words }: ReportView & { compared: Compa
         {name(second)}
         <br />
         {apart === 0 ? (
-          say('shared.same')
+          t('shared.same')
         ) : (
-          <span className={`bold ${styles.apart}`}>{say('shared.apart', { count: apart })}</span>
+          <span className={`bold ${styles.apart}`}>{t('shared.apart', { count: apart })}</span>
         )}
       </td>
     </tr>

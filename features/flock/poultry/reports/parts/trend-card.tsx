@@ -62,7 +62,7 @@ export function TrendLine({
   age?: string;
   words: FlockWords;
 }) {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   return (
     <>
       <TrendChart
@@ -70,13 +70,13 @@ export function TrendLine({
         words={{
           title,
           events,
-          age: age ?? say(isByAge ? 'trend.age' : 'trend.days'),
-          value: say('trend.value'),
+          age: age ?? t(isByAge ? 'trend.age' : 'trend.days'),
+          value: t('trend.value'),
           interval: terms('term.ci'),
-          records: say('trend.records'),
-          skipped: say('trend.skipped'),
-          thisFlock: line ?? say('trend.thisFlock'),
-          lastFlock: say('trend.lastFlock'),
+          records: t('trend.records'),
+          skipped: t('trend.skipped'),
+          thisFlock: line ?? t('trend.thisFlock'),
+          lastFlock: t('trend.lastFlock'),
         }}
       />
       {colours && colours.visits.length > 1 && <Colours colours={colours} words={words} />}
@@ -90,15 +90,15 @@ export function TrendLine({
 
 /** One bar for each visit: what share each colour had. */
 function Colours({ colours: { scale, visits }, words }: { colours: FlockColours; words: ReportView['words'] }) {
-  const { report: say, terms } = words;
+  const { report: t, terms } = words;
   return (
     <div className={`stack gap-6 above-10 ${own.colours}`}>
-      <h3>{say('trend.colours')}</h3>
+      <h3>{t('trend.colours')}</h3>
       {visits.map(({ ageDays, counts }) => {
         const age = terms('unit.age', { n: ageDays });
         const total = counts.reduce((sum, count) => sum + count, 0);
         const shares = counts.flatMap((count, score) =>
-          count === 0 ? [] : [say('section.shareOf', { score, percent: percent((100 * count) / total) })],
+          count === 0 ? [] : [t('section.shareOf', { score, percent: percent((100 * count) / total) })],
         );
         return (
           <div key={ageDays} className={`stack level gap-8 ${own.visit}`}>
@@ -107,7 +107,7 @@ function Colours({ colours: { scale, visits }, words }: { colours: FlockColours;
               bar={{ scale, counts }}
               height={30}
               percent={percentIn(words)}
-              label={say('section.share', { scale: age, shares: shares.join(say('comma')) })}
+              label={t('section.share', { scale: age, shares: shares.join(t('comma')) })}
             />
           </div>
         );

@@ -8,7 +8,7 @@ import { saveFile } from '#web/kit/files/download.ts';
 
 /** Draws the report on this device and saves it; no network is needed. */
 export function PdfButton(view: ReportView & { reports: readonly Report[] }) {
-  const { report: say } = view.words;
+  const { report: t } = view.words;
   const [isBusy, setBusy] = useState(false);
   async function draw() {
     setBusy(true);
@@ -16,9 +16,9 @@ export function PdfButton(view: ReportView & { reports: readonly Report[] }) {
       const { makePdf } = await import('./make-pdf.ts');
       const file = await makePdf(view);
       saveFile(file);
-      toast('success', say('pdf.done', { name: file.name }));
+      toast('success', t('pdf.done', { name: file.name }));
     } catch (error) {
-      toast('error', say(error instanceof FontMissing ? 'pdf.fontOffline' : 'pdf.failed'));
+      toast('error', t(error instanceof FontMissing ? 'pdf.fontOffline' : 'pdf.failed'));
       if (!(error instanceof FontMissing)) console.error(error);
     } finally {
       setBusy(false);
@@ -30,10 +30,10 @@ export function PdfButton(view: ReportView & { reports: readonly Report[] }) {
       kind="quiet"
       icon="download"
       busy={isBusy}
-      aria-label={isBusy ? say('pdf.busy') : undefined}
+      aria-label={isBusy ? t('pdf.busy') : undefined}
       onClick={() => void draw()}
     >
-      {say('pdf.get')}
+      {t('pdf.get')}
     </BigButton>
   );
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#core/texts/text.ts';
 import { readerIn } from '#core/texts/words.ts';
 import { refusals } from '#features/flock/shared/scoring/entries/shape-checks.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
-import { type Language, type Say, tell } from '#features/flock/shared/scoring/tell.ts';
+import { type AnyWords, type Language, tell } from '#features/flock/shared/scoring/tell.ts';
 import {
   droppings,
   feet,
@@ -32,7 +32,7 @@ import { tellAdvice } from './samples.ts';
 const complete = Object.fromEntries(sectionKeys.map((key) => [key, 'complete'])) as Record<SectionKey, 'complete'>;
 
 /** Reads a catalogue; a key that is not there is a mistake. */
-function sayer(catalogue: object): Say {
+function reader(catalogue: object): AnyWords {
   return (key, params = {}) => {
     const found = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], catalogue);
     if (typeof found !== 'string') throw new Error(`no words for ${key}`);
@@ -42,7 +42,7 @@ function sayer(catalogue: object): Say {
   };
 }
 
-const english: Language = { findings: sayer(EN), terms: sayer(termsEN), tag: 'en' };
+const english: Language = { findings: reader(EN), terms: reader(termsEN), tag: 'en' };
 
 function lines(over: Partial<Report>, farm = testFarm()) {
   const { findings } = resultOf(testReport({ sections: complete, ...over }), farm);
@@ -80,7 +80,7 @@ describe('what to look at next', () => {
   test('areas are listed as the language lists', () => {
     const wet = [6, 5, 9].map((place, i) => ({ ...spots([4])[0]!, id: `spot-000${i}`, no: i + 1, place }));
     const { findings } = resultOf(testReport({ sections: complete, litter: wet }), testFarm());
-    const chinese: Language = { findings: sayer(CN), terms: (key) => key, tag: 'zh-CN' };
+    const chinese: Language = { findings: reader(CN), terms: (key) => key, tag: 'zh-CN' };
     expect(tell(findings[0]!, english, 'why')).toMatch(/ Areas: 5, 6, and 9\.$/);
     expect(tell(findings[0]!, chinese, 'why')).toMatch(/。区域：5、6和9。$/);
   });
@@ -269,7 +269,7 @@ const catalogues = { CN, EN, es, pt, tr, vi } as const;
 
 describe.each(Object.entries(catalogues))('words in %s', (locale, catalogue) => {
   const language: Language = {
-    findings: sayer(catalogue),
+    findings: reader(catalogue),
     terms: (key) => key,
     tag: locale === 'CN' ? 'zh-CN' : locale,
   };
@@ -309,7 +309,7 @@ describe.each(Object.entries(catalogues))('words in %s', (locale, catalogue) => 
     const ofPlaces = fc.option(fc.integer({ min: 1, max: 10 }), { nil: null });
     fc.assert(
       fc.property(fc.nat(20), fc.integer({ min: 1, max: 20 }), ofPlaces, (x, n, places) => {
-        const spoken: Language = { ...language, findings: readerIn(catalogue, locale as Locale) as Say };
+        const spoken: Language = { ...language, findings: readerIn(catalogue, locale as Locale) as AnyWords };
         const lines = tellAdvice({ share: shareOf(Math.min(x, n), n), limit: intestinal, most: 20, places }, spoken);
         expect(lines.length).toBeGreaterThan(0);
         for (const line of lines) expect(line).not.toMatch(/[{}]|NaN|undefined|^advice/);

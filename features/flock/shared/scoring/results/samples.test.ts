@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shareOf, wilson } from '#core/statistics/estimates.ts';
 import { readerIn } from '#core/texts/words.ts';
 import { limitsOf } from '#features/flock/shared/scoring/limits.ts';
-import type { Say } from '#features/flock/shared/scoring/tell.ts';
+import type { AnyWords } from '#features/flock/shared/scoring/tell.ts';
 import { droppings, mixed, testFarm, testReport } from '#features/flock/shared/scoring/testing.ts';
 import { EN } from '#features/flock/texts/findings/EN.ts';
 import { resultOf } from './results.ts';
@@ -38,7 +38,7 @@ describe('how many are enough', () => {
 
 describe('advice on a share judged by 10 and 25 %', () => {
   const limit = limitsOf('europe').intestinal;
-  const english = readerIn(EN, 'EN') as Say;
+  const english = readerIn(EN, 'EN') as AnyWords;
   const told = (x: number, n: number, places: number | null = null) =>
     tellAdvice({ share: shareOf(x, n), limit, most: 20, places }, { findings: english, terms: english, tag: 'en' });
 
