@@ -23,14 +23,8 @@ const before = '2026-11-20T01:00:00Z';
 const now = '2026-11-20T02:00:00Z';
 const after = '2026-11-20T03:00:00Z';
 
-const calm: CaseFacts = {
-  state: 'DRAFT',
-  rounds: 0,
-  openCorrections: 0,
-  answeredCorrections: 0,
-  windowOpen: true,
-  now,
-};
+const none = { rounds: 0, openCorrections: 0, answeredCorrections: 0 };
+const calm: CaseFacts = { state: 'DRAFT', ...none, windowOpen: true, now };
 /** The stateKeys that any step needs, and two that none does. */
 const someCodes = permissionCodes.filter(
   (code) => code.startsWith('Mgr.Apply') || code === 'Mgr.Dict' || code === 'Mgr.Role',
