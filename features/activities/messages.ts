@@ -23,7 +23,7 @@ export const signupMessages = declareMessages('SIGNUP', {
     title: { CN: '活动报名已提交', EN: 'Your sign-up has arrived' },
     body: {
       CN: '您报名的“{title}”需要审核，结果会尽快通知您。',
-      EN: 'Sign-ups to “{title}” are looked at first. You will hear from us soon.',
+      EN: 'The organisers review sign-ups to “{title}”. You will hear from us soon.',
     },
   },
   WAITLIST: {
@@ -55,7 +55,7 @@ export const signupMessages = declareMessages('SIGNUP', {
     title: { CN: '候补已进入审核', EN: 'You moved up from the waiting list' },
     body: {
       CN: '“{title}”有人取消，您的报名已进入审核，结果会尽快通知您。',
-      EN: 'Somebody cancelled and your sign-up to “{title}” is now being looked at. You will hear from us soon.',
+      EN: 'Somebody cancelled and your sign-up to “{title}” is now under review. You will hear from us soon.',
     },
   },
   REJECTED: {
@@ -92,7 +92,7 @@ export const signupMessages = declareMessages('SIGNUP', {
   },
   SOON_DAY: {
     ...toSignedUp,
-    title: { CN: '活动明天开始', EN: 'Your activity starts within a day' },
+    title: { CN: '活动明天开始', EN: 'Your activity starts tomorrow' },
     body: {
       CN: '您报名的“{title}”将于 {time} 开始，地点：{place}。请准备好电子票；不能参加请尽早取消。',
       EN: '“{title}” starts {time}, at {place}. Have your ticket ready; if you cannot come, please cancel early.',

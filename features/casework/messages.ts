@@ -109,7 +109,7 @@ export const applicantMessages: Partial<Record<ActionKey, Message>> = declareMes
     title: { CN: '公示无异议，申报已通过', EN: 'Approved after the public notice' },
     body: {
       CN: '您的“{programme}”申报（{no}）公示期满无异议，已通过。',
-      EN: 'Nobody objected to your application “{programme}” ({no}); it is approved.',
+      EN: 'Nobody objected to your application “{programme}” ({no}). It is approved.',
     },
   },
   'objection-upheld': {
@@ -217,7 +217,7 @@ export const officerMessages: Partial<Record<ActionKey, Message>> = declareMessa
     title: { CN: '申请人取消撤回', EN: 'The applicant no longer withdraws' },
     body: {
       CN: '{programme} {no} 的申请人取消了撤回申请，请继续办理。',
-      EN: 'The applicant of {programme} {no} took the request to withdraw back. Please go on.',
+      EN: 'The applicant of {programme} {no} no longer asks to withdraw. Please go on.',
     },
   },
 });

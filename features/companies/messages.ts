@@ -1,7 +1,7 @@
 import { declareMessages } from '#core/messages/message.ts';
 
 const toMember = {
-  to: { CN: '单位的经办人或申请加入的人', EN: 'who acts for the company, or asked to' },
+  to: { CN: '单位的经办人或申请加入的人', EN: 'whoever acts for the company, or asked to' },
   channels: ['INSIDE', 'MAIL'],
   page: '/personal/auth',
   link: { CN: '查看单位认证', EN: 'See the company' },
@@ -14,7 +14,7 @@ export const companyMessages = declareMessages('COMPANY', {
     title: { CN: '单位认证已提交', EN: 'Company authentication submitted' },
     body: {
       CN: '“{company}”的认证材料已经收到，一般在 3 个工作日内审核完毕，结果会在这里和邮件中通知您。',
-      EN: 'The papers of “{company}” have arrived. They are usually checked within 3 working days; you hear the result here and by e-mail.',
+      EN: 'The papers of “{company}” have arrived. We usually check them within 3 working days and tell you the result here and by e-mail.',
     },
   },
   PASS: {
@@ -38,7 +38,7 @@ export const companyMessages = declareMessages('COMPANY', {
     title: { CN: '单位认证已撤销', EN: 'Company authentication revoked' },
     body: {
       CN: '“{company}”的认证已撤销，原因：{reason}。如有疑问请与人才服务窗口联系。',
-      EN: 'The authentication of “{company}” was revoked: {reason}. Contact the talent service desk with any question.',
+      EN: 'The authentication of “{company}” was revoked: {reason}. Contact the talent service desk if you have questions.',
     },
   },
   BLOCK: {
@@ -46,7 +46,7 @@ export const companyMessages = declareMessages('COMPANY', {
     title: { CN: '单位已停用', EN: 'Company blocked' },
     body: {
       CN: '“{company}”暂时不能办理单位事项，原因：{reason}。如有疑问请与人才服务窗口联系。',
-      EN: '“{company}” cannot act here for the time being: {reason}. Contact the talent service desk with any question.',
+      EN: '“{company}” cannot act here for the time being: {reason}. Contact the talent service desk if you have questions.',
     },
   },
   UNBLOCK: {

@@ -8,7 +8,7 @@ export const linkMessages = declareMessages('LINKS', {
     title: { CN: '外部链接检查完成', EN: 'Links to other sites were checked' },
     body: {
       CN: '检查了 {count} 个地址，{broken} 个有问题。',
-      EN: '{count:# address was|# addresses were} asked; {broken:# leads|# lead} nowhere.',
+      EN: '{count:# address was|# addresses were} checked; {broken:# leads|# lead} nowhere.',
     },
     page: '/content/link',
   },

@@ -14,7 +14,7 @@ export const supporterMessages = declareMessages('SUPPORTER', {
     title: { CN: '赋能者申请已提交', EN: 'Your request to refer has arrived' },
     body: {
       CN: '我们会在 5 个工作日内答复，结果会在这里和邮件中通知您。',
-      EN: 'You hear our answer within 5 working days, here and by e-mail.',
+      EN: 'We answer within 5 working days, here and by e-mail.',
     },
   },
   approve: {
@@ -22,7 +22,7 @@ export const supporterMessages = declareMessages('SUPPORTER', {
     title: { CN: '您已成为创新赋能者', EN: 'You are an innovation enabler' },
     body: {
       CN: '您的推荐码是 {code}。在赋能者页面可以复制链接、下载二维码，看到由此而来的访问、注册和申报。',
-      EN: 'Your code is {code}. On your page you copy the link, take the QR code, and see the visits, registrations and applications it brings.',
+      EN: 'Your code is {code}. On your page you can copy the link, download the QR code, and see the visits, registrations and applications it brings.',
     },
   },
   reject: {
@@ -35,10 +35,10 @@ export const supporterMessages = declareMessages('SUPPORTER', {
   },
   suspend: {
     ...toSupporter,
-    title: { CN: '赋能者资格已暂停', EN: 'Your referring is suspended' },
+    title: { CN: '赋能者资格已暂停', EN: 'Your referrals are suspended' },
     body: {
       CN: '原因：{reason}。暂停期间推荐链接不再计数。',
-      EN: 'The reason: {reason}. Your link counts nothing meanwhile.',
+      EN: 'The reason: {reason}. Visits by your link are not counted now.',
     },
   },
   resume: {

@@ -122,7 +122,7 @@ export const EN: ErrorTexts = {
     'Too many wrong one-time codes in a row. Please use a device you have signed in on before, or contact the talent service desk or your administrator',
   OWN_PWD_WRONG: 'The password is not correct',
   INVITATION_GONE:
-    'This invitation is over: it was answered, taken back or ran out. If you still want to join, ask the person who invited you to send a new one',
+    'This invitation is no longer valid: it was answered, withdrawn or has expired. If you still want to join, ask the person who invited you to send a new one',
   COMPANY_NOT_AUTHENTICATED: 'Not yet company-authenticated, go to company authentication?',
   COMPANY_NO_CREDIT: 'Please do unit authentication first',
   COMPANY_KNOWN: 'This company is authenticated already: ask to join it',

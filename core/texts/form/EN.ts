@@ -4,7 +4,7 @@ export const EN: FormTexts = {
   page: {
     ask: { title: 'Stuck?', call: 'Call {phone}' },
     trouble: {
-      offline: 'The network is gone. Go on: your entries are kept on this device and sent later.',
+      offline: 'You are offline. Keep going: your entries are kept on this device and sent later.',
       paused:
         'The service takes no changes for the moment. Go on: your entries are kept on this device and sent later.',
       failed: 'The service does not answer. Go on: your entries are kept on this device and sent later.',

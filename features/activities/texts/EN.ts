@@ -28,7 +28,7 @@ export const EN: ActivityTexts = {
   unlimited: 'No limit',
   signing: 'Sign-up',
   contact: 'Contact',
-  audit: 'Sign-ups are looked at first',
+  audit: 'The organisers review sign-ups first',
   companyOnly: 'For those who act for an authenticated company',
   facts: 'About the activity',
   map: 'Show on a map',

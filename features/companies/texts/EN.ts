@@ -27,9 +27,9 @@ export const EN: CompanyTexts = {
       ASKED: 'Waiting for consent',
     },
     PENDING:
-      'Your papers have arrived and are usually checked within 3 working days. You hear the result here and by e-mail.',
+      'Your papers have arrived. We usually check them within 3 working days and tell you the result here and by e-mail.',
     PASSED: 'You can act for the company.',
-    RENEWING: 'What you handed in is being checked; the authentication stays in force meanwhile.',
+    RENEWING: 'What you handed in is being checked; the authentication stays in force until then.',
     SOON: 'The authentication ends on {date}. Please renew it in time.',
     REJECTED: 'Declined: {reason}. Everything you filled in is still there; change it and hand it in again.',
     DECLINED: 'Your last change was declined: {reason}. The authentication stays in force.',
@@ -121,14 +121,14 @@ export const EN: CompanyTexts = {
   edit: {
     title: 'Company authentication',
     known: '“{name}” is authenticated already; there is no need to hand it in again. Ask its owner to let you join.',
-    own: 'You are renewing “{name}”; its authentication stays in force meanwhile.',
+    own: 'You are renewing “{name}”; its authentication stays in force until then.',
     toJoin: 'Ask to join',
     locked: 'Your papers are being checked and cannot be changed now. Take them back first.',
     toStatus: 'See the state',
     submit: 'All is right, hand it in',
     notYet: 'Hand in ({count:# section is|# sections are} not complete)',
     after: 'It is usually checked within 3 working days; until then you can take it back.',
-    told: 'You hear the result here and by e-mail.',
+    told: 'We tell you the result here and by e-mail.',
     sent: 'Handed in, waiting to be checked',
   },
   talent: {

@@ -17,7 +17,7 @@ export const EN: SupporterTexts = {
     'Send the link or the QR code to whom you want to refer; visits, registrations and applications are counted here.',
   REJECTED: 'Declined: {reason}. Everything you filled in is still there; change it and hand it in again.',
   SUSPENDED:
-    'Suspended: {reason}. Your link counts nothing meanwhile. Contact the talent service desk with any question.',
+    'Suspended: {reason}. Visits by your link are not counted now. Contact the talent service desk if you have questions.',
   code: 'Code',
   link: 'Link',
   qr: 'QR code of the link',

@@ -204,7 +204,7 @@ export const EN: PersonalTexts = {
     toOffice: 'To the back office',
     declined: 'Invitation declined',
     declinedNote: '{tenant} does not learn whether you have an account.',
-    gone: 'This invitation is over',
+    gone: 'This invitation is no longer valid',
     goneNote:
       'It was answered, taken back or ran out. If you still want to join, ask the person who invited you to send a new one.',
     toSignIn: 'Sign in',

@@ -199,7 +199,7 @@ export const EN: ScoringTexts = {
     undone: 'Taken back',
     changed: '{what}: changed from {from} to {to}',
     full: 'The storage of this device is full. This tap was not kept; everything before it is. Make room, then tap again.',
-    failed: 'This could not be stored. Everything before it is kept. Tap again; if that fails, load the page anew.',
+    failed: 'This could not be stored. Everything before it is kept. Tap again; if that fails, reload the page.',
     complete: '{section}: complete',
     notAssessed: '{section}: not assessed',
   },
