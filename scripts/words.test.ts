@@ -21,6 +21,8 @@ const out: readonly { word: RegExp; use: string; kept: RegExp }[] = [
 const clumsy: readonly RegExp[] = [
   /\b(for|to|by|from) who (is|are|has|have|can|may|wants?|asks?|did)\b/,
   /question to join/,
+  // “Who is added is invited”: people who are added, or whoever.
+  /(^- |[.;] )[Ww]ho (is|has|was|can|wants|[a-z]{3,}s)\b(?![^.]*\?)/m,
 ];
 
 test.each(out)('$use is the word, not $word', ({ word, kept }) => {
