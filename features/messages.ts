@@ -2,7 +2,7 @@ import { jobMessages } from '#core/messages/job-messages.ts';
 import type { Letter, Message } from '#core/messages/message.ts';
 import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
-import { applicantMessages, caseMessages, draftMessages, officerMessages } from './casework/messages.ts';
+import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { linkMessages } from './contents/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
@@ -17,7 +17,7 @@ const of = (...events: Readonly<Record<string, Message>>[]) => events.flatMap((e
 export const messagesByRoom = {
   accounts: [...accountLetters, ...of(archiveMessages)],
   tenants: [invitationLetter, ...of(invitationMessages)],
-  casework: of(applicantMessages, officerMessages, caseMessages, draftMessages),
+  casework: of(applicantMessages, offerMessages, officerMessages, caseMessages, draftMessages),
   companies: of(companyMessages),
   supporters: of(supporterMessages),
   contents: of(linkMessages),

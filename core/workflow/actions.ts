@@ -142,6 +142,13 @@ export const actions = {
     needsReason: false,
     isNegative: false,
   },
+  'take-up': {
+    name: { CN: '接受结果', EN: 'Accept the offer' },
+    actors: ['applicant'],
+    from: ['APPROVED'],
+    needsReason: false,
+    isNegative: false,
+  },
   cancel: {
     name: { CN: '放弃或取消', EN: 'Cancel' },
     actors: ['applicant', 'operator'],

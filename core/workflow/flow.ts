@@ -1,4 +1,4 @@
-import type { StateKey } from './states.ts';
+import type { NextActor, State, StateKey } from './states.ts';
 
 /** The part of a programme that the machine obeys. */
 export interface Flow {
@@ -9,6 +9,8 @@ export interface Flow {
   maxSupplementRounds: number;
   /** Working days the applicant has for a round of corrections. */
   supplementDays: number;
+  /** Whether an approved result is an offer, in effect once the applicant accepts it; otherwise the office issues it. */
+  isOffer?: boolean;
 }
 
 /** The way to approval, in order; a programme skips what its path lacks. */
@@ -25,4 +27,9 @@ export const mainLine: readonly StateKey[] = [
 /** The next state on the main line that the programme uses, from the draft or a state on the line; undefined at its end. */
 export function nextOnLine(flow: Flow, from: StateKey): StateKey | undefined {
   return mainLine.slice(mainLine.indexOf(from) + 1).find((key) => flow.path.includes(key));
+}
+
+/** Who has to act next on a case of the programme: an offer waits for the applicant. */
+export function nextActorOf(flow: Pick<Flow, 'isOffer'>, state: Pick<State, 'key' | 'next'>): NextActor {
+  return flow.isOffer && state.key === 'APPROVED' ? 'applicant' : state.next;
 }

@@ -16,6 +16,7 @@ const full: Flow = {
 };
 const flows: [string, Flow][] = [
   ['every state', full],
+  ['every state, ending in an offer', { ...full, isOffer: true }],
   ...programmes.map((programme): [string, Flow] => [programme.code, programme]),
 ];
 
@@ -139,7 +140,7 @@ function expectedMoves(flow: Flow): Record<string, string[]> {
     'PUBLICITY agree-withdrawal': ['CLOSED'],
     'PUBLICITY cancel-withdrawal': ['PUBLICITY'],
     'PUBLICITY decline-withdrawal': ['PUBLICITY'],
-    'APPROVED issue': ['EFFECTIVE'],
+    ...(flow.isOffer ? { 'APPROVED take-up': ['EFFECTIVE'] } : { 'APPROVED issue': ['EFFECTIVE'] }),
     'APPROVED cancel': ['CLOSED'],
     'EFFECTIVE end': ['ENDED'],
     'EFFECTIVE revoke': ['REVOKED'],

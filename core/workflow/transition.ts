@@ -53,6 +53,7 @@ function targetOf(flow: Flow, facts: CaseFacts, action: Action): StateKey | unde
     case 'opinions-in':
     case 'publicity-pass':
     case 'issue':
+    case 'take-up':
       return nextOnLine(flow, facts.state);
     case 'unit-return':
       return 'UNIT_RETURNED';
@@ -125,6 +126,10 @@ function ownRefusal(flow: Flow, facts: CaseFacts, action: Action): RefusalKey | 
       return isPast(facts) ? undefined : 'NOT_DUE';
     case 'objection-upheld':
       return action.to === undefined || action.to === 'REJECTED' || action.to === 'REVIEW' ? undefined : 'NOT_ALLOWED';
+    case 'issue':
+      return flow.isOffer ? 'NOT_ALLOWED' : undefined;
+    case 'take-up':
+      return flow.isOffer ? undefined : 'NOT_ALLOWED';
     case 'appeal':
       if (facts.appealed) return 'ALREADY_APPEALED';
       return isPast(facts) ? 'OVERDUE' : undefined;
@@ -191,6 +196,7 @@ const actionEffects: Readonly<Record<ActionKey, readonly Effect[]>> = {
   'publicity-pass': ['notify-applicant'],
   'objection-upheld': ['notify-applicant'],
   issue: ['issue-certificate', 'notify-applicant'],
+  'take-up': ['issue-certificate', 'notify-applicant', 'notify-operators'],
   cancel: ['notify-applicant', 'notify-operators'],
   revoke: ['end-certificate', 'notify-applicant'],
   appeal: ['record-appeal', 'notify-operators'],

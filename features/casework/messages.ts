@@ -90,10 +90,10 @@ export const applicantMessages: Partial<Record<ActionKey, Message>> = declareMes
   },
   'opinions-in': {
     ...toApplicant,
-    title: { CN: '评审已完成', EN: 'The expert review is complete' },
+    title: { CN: '联审评审已完成', EN: 'The joint or expert review is complete' },
     body: {
-      CN: '您的“{programme}”申报（{no}）已完成评审，进入下一环节。',
-      EN: 'The expert review of your application “{programme}” ({no}) is complete; it moves on.',
+      CN: '您的“{programme}”申报（{no}）已完成联审评审，进入下一环节。',
+      EN: 'The joint or expert review of your application “{programme}” ({no}) is complete; it moves on.',
     },
   },
   refuse: {
@@ -126,6 +126,14 @@ export const applicantMessages: Partial<Record<ActionKey, Message>> = declareMes
     body: {
       CN: '您的“{programme}”（{no}）已生效，有效期至 {due}。',
       EN: 'Your “{programme}” ({no}) is in effect until {due}.',
+    },
+  },
+  'take-up': {
+    ...toApplicant,
+    title: { CN: '您已接受结果', EN: 'You accepted the offer' },
+    body: {
+      CN: '您已接受“{programme}”（{no}）的结果，后续安排以通知为准。',
+      EN: 'You accepted the offer of “{programme}” ({no}). You will hear how it goes on.',
     },
   },
   cancel: {
@@ -178,6 +186,18 @@ export const applicantMessages: Partial<Record<ActionKey, Message>> = declareMes
   },
 });
 
+/** What the applicant is told instead when a step approves what they have to accept. */
+export const offerMessages = declareMessages('OFFER', {
+  waits: {
+    ...toApplicant,
+    title: { CN: '请确认是否接受', EN: 'Please accept the offer or give it up' },
+    body: {
+      CN: '您的“{programme}”申报（{no}）已通过，请于 {due} 前在办理进度中接受或放弃。',
+      EN: 'Your application “{programme}” ({no}) is approved. Accept the offer or give it up on its progress page by {due}.',
+    },
+  },
+});
+
 /** What the officer in charge is told after a step of the applicant. */
 export const officerMessages: Partial<Record<ActionKey, Message>> = declareMessages('OFFICER', {
   submit: {
@@ -186,6 +206,14 @@ export const officerMessages: Partial<Record<ActionKey, Message>> = declareMessa
     body: {
       CN: '{programme} {no} 的申请人已提交补正，请继续办理。',
       EN: 'The applicant of {programme} {no} has submitted the corrections. Please go on.',
+    },
+  },
+  'take-up': {
+    ...toOfficer,
+    title: { CN: '申请人已接受', EN: 'The applicant accepted the offer' },
+    body: {
+      CN: '{programme} {no} 的申请人已接受结果。',
+      EN: 'The applicant of {programme} {no} accepted the offer.',
     },
   },
   cancel: {

@@ -296,13 +296,14 @@ export const declareStatusCall = defineCall({
   owner: 'self',
   summary:
     'The few moves an applicant may make after acceptance: ask to withdraw, take that back, appeal against a refusal, ' +
-    'give a result up; the last two need a reason',
+    'accept an offer, give a result up; to appeal and to give up need a reason',
   input: Input({
     id: Id,
     action: Type.Union([
       Type.Literal('request-withdrawal'),
       Type.Literal('cancel-withdrawal'),
       Type.Literal('appeal'),
+      Type.Literal('take-up'),
       Type.Literal('cancel'),
     ]),
     reason: Type.Optional(Type.String({ maxLength: 2000 })),

@@ -21,12 +21,14 @@ interface ReviewSteps {
   /** Five working days at the service desk, unless said otherwise. */
   acceptance?: FlowStep;
   review: FlowStep;
-  /** What follows the review: opinions of experts, or a ranking of all that passed. */
-  joint?: { experts: FlowStep } | { ranking: FlowStep };
+  /** What follows the review: opinions of experts, a ranking of all that passed, or what another department has to say. */
+  joint?: { experts: FlowStep } | { ranking: FlowStep } | { department: FlowStep & Pick<Stage, 'title' | 'who'> };
   publicNotice?: FlowStep;
   /** From the decision to what it grants; the result is in effect in this step too, unless `afterwards` shows it. */
   result: Omit<Stage, 'states'>;
   afterwards?: Omit<Stage, 'states'>;
+  /** The result is offered, and the applicant accepts it or gives it up within the days of its step. */
+  isOffer?: boolean;
 }
 
 const desk = { CN: '人才服务窗口', EN: 'Talent service desk' };
@@ -48,6 +50,7 @@ export function reviewFlow(steps: ReviewSteps): Flow & { stages: readonly Stage[
     ),
     maxSupplementRounds: 3,
     supplementDays: 5,
+    ...(steps.isOffer ? { isOffer: true } : {}),
     stages: [applying, ...timed],
   };
 }
@@ -85,6 +88,12 @@ function timedStages({ employer, acceptance, review, joint, publicNotice, result
     ...stage(joint && 'ranking' in joint ? joint.ranking : undefined, {
       key: 'ranking',
       title: { CN: '综合排序', EN: 'Ranking' },
+      who: department,
+      states: ['JOINT'],
+    }),
+    ...stage(joint && 'department' in joint ? joint.department : undefined, {
+      key: 'department',
+      title: { CN: '部门联审', EN: 'Joint review' },
       who: department,
       states: ['JOINT'],
     }),

@@ -13,7 +13,7 @@ export function ApplicantMoves({ whole }: { whole: Whole }) {
       {moves
         .filter((move) => whole.actions.includes(move))
         .map((move) => (
-          <Button key={move} kind={move === 'cancel' ? 'danger' : 'line'} onClick={() => setAsked(move)}>
+          <Button key={move} kind={kinds[move] ?? 'line'} onClick={() => setAsked(move)}>
             {t(`move.${move}.button`)}
           </Button>
         ))}
@@ -21,3 +21,5 @@ export function ApplicantMoves({ whole }: { whole: Whole }) {
     </>
   );
 }
+
+const kinds: Partial<Record<Move, 'accent' | 'danger'>> = { 'take-up': 'accent', cancel: 'danger' };

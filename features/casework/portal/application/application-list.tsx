@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { nextActorOf } from '#core/workflow/flow.ts';
 import { stageAt } from '#features/casework/programmes/programme.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -30,7 +31,8 @@ function ApplicationItem({ row, level }: { row: Row; level: 2 | 3 }) {
   const to = isDraft && row.actions.includes('edit') ? paths.edit(row.id) : paths.progress(row.id);
   const Heading = `h${level}` as const;
   const at = programme ? stageAt(programme, state.key) : -1;
-  const due = row.dueAt && (state.next === 'applicant' ? showDeadline(row.dueAt, locale) : showDate(row.dueAt, locale));
+  const isMine = nextActorOf(programme ?? {}, state) === 'applicant';
+  const due = row.dueAt && (isMine ? showDeadline(row.dueAt, locale) : showDate(row.dueAt, locale));
   return (
     <li className={`parted ${styles.item}`}>
       <div className={'row wraps gap-4-12'}>
@@ -60,7 +62,7 @@ function ApplicationItem({ row, level }: { row: Row; level: 2 | 3 }) {
           label={t('list.progress')}
           steps={programme.stages.map((stage) => textIn(stage.title, locale))}
           current={row.state === 'EFFECTIVE' ? programme.stages.length : at}
-          mine={state.next === 'applicant'}
+          mine={isMine}
         />
       )}
     </li>

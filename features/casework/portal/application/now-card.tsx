@@ -3,7 +3,8 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { workingDaysBetween } from '#core/calendar/working-days.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
-import type { StateKey } from '#core/workflow/states.ts';
+import { nextActorOf } from '#core/workflow/flow.ts';
+import type { NextActor, StateKey } from '#core/workflow/states.ts';
 import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
 import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -36,7 +37,8 @@ export function NowCard({
   const state = stateOfKey(whole.state);
   const isCorrecting = whole.state === 'SUPPLEMENT';
   const { items, open, done } = openItems(whole);
-  const titleKey = isCorrecting && open === 0 ? 'corrected' : titles[state.key];
+  const isOffered = state.key === 'APPROVED' && programme.isOffer;
+  const titleKey = isCorrecting && open === 0 ? 'corrected' : isOffered ? 'offered' : titles[state.key];
   const paths = pathsOf(programme.code);
   const reason = whole.result?.reason ?? (state.tone === 'attention' && !isCorrecting ? lastReason(whole) : null);
   const isFinal = state.key === 'REJECTED' && !whole.actions.includes('appeal');
@@ -58,9 +60,11 @@ export function NowCard({
             ? open > 0
               ? t('progress.correctNote', { done, open })
               : t('progress.correctedNote')
-            : isFinal
-              ? t('progress.rejectedFinal')
-              : textIn(state.hint, locale)}
+            : isOffered
+              ? t('move.take-up.note')
+              : isFinal
+                ? t('progress.rejectedFinal')
+                : textIn(state.hint, locale)}
         </p>
         {reason && <p>{t('progress.reason', { reason })}</p>}
         <Standing whole={whole} />
@@ -122,8 +126,10 @@ function Standing({ whole }: { whole: Whole }) {
 function Who({ whole, programme, open }: { whole: Whole; programme: Programme; open: number }) {
   const t = useApplicationWords();
   const state = stateOfKey(whole.state);
-  const who: Record<typeof state.next, [string, string]> = {
-    applicant: [t('progress.you'), open > 0 ? t('progress.youCorrect', { count: open }) : t('progress.youDraft')],
+  const next = nextActorOf(programme, state);
+  const mine = open > 0 ? 'youCorrect' : state.key === 'APPROVED' ? 'youAccept' : 'youDraft';
+  const who: Record<typeof next, [string, string]> = {
+    applicant: [t('progress.you'), t(`progress.${mine}`, { count: open })],
     employer: [t('progress.employer'), t('progress.officeNote')],
     operator: [
       stageWho(programme, state.key, useSession.getState().locale) ?? t('progress.office'),
@@ -132,7 +138,7 @@ function Who({ whole, programme, open }: { whole: Whole; programme: Programme; o
     system: [t('progress.system'), t('progress.officeNote')],
     nobody: [t('progress.nobody'), ''],
   };
-  const [name, note] = who[state.next];
+  const [name, note] = who[next];
   return (
     <dl className={`stack clip lined round-card ${styles.who}`}>
       <div>
@@ -142,19 +148,19 @@ function Who({ whole, programme, open }: { whole: Whole; programme: Programme; o
           {note && <small>{note}</small>}
         </dd>
       </div>
-      <Due whole={whole} />
+      <Due whole={whole} next={next} />
     </dl>
   );
 }
 
-function Due({ whole }: { whole: Whole }) {
+function Due({ whole, next }: { whole: Whole; next: NextActor }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const now = useNow(serverNow);
   const state = stateOfKey(whole.state);
   const at = whole.dueAt;
   if (!at) {
-    if (state.next === 'nobody' || state.key !== 'DRAFT') return null;
+    if (next === 'nobody' || state.key !== 'DRAFT') return null;
     return <Cell title={t('progress.due')}>{t('progress.noDue')}</Cell>;
   }
   if (state.key === 'EFFECTIVE') return <Cell title={t('progress.validTo')}>{showDate(at, locale)}</Cell>;
@@ -163,7 +169,7 @@ function Due({ whole }: { whole: Whole }) {
     if (!whole.actions.includes('appeal')) return null;
     return <Cell title={t('progress.appealBy')}>{date}</Cell>;
   }
-  if (state.next !== 'applicant') {
+  if (next !== 'applicant') {
     return <Cell title={t('progress.promise')}>{showDate(at, locale)}</Cell>;
   }
   const days = workingDaysBetween(dayInShanghai(now), dayInShanghai(at), mainlandChina);

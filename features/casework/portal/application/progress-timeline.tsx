@@ -77,6 +77,7 @@ const known: ReadonlySet<string> = new Set<EventKey>([
   'publicity-pass',
   'objection-upheld',
   'issue',
+  'take-up',
   'cancel',
   'revoke',
   'appeal',

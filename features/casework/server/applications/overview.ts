@@ -1,9 +1,9 @@
-import { and, desc, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { type StateKey, states } from '#core/workflow/states.ts';
 import type { overviewCall } from '#features/accounts/calls/own-account.ts';
 import { latestMessages } from '#features/accounts/server/inbox.ts';
-import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { findProgramme, programmes } from '#features/casework/programmes/registry.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { isOwnMessage } from '#server/policies/account.ts';
@@ -25,6 +25,13 @@ const keysWhere = (is: (state: (typeof states)[number]) => boolean): StateKey[] 
   states.filter(is).map((state) => state.key);
 
 const waiting = keysWhere((state) => state.next === 'applicant');
+const isOffered = and(
+  eq(applications.state, 'APPROVED'),
+  inArray(
+    applications.programme,
+    programmes.filter(({ isOffer }) => isOffer).map(({ code }) => code),
+  ),
+);
 const running = keysWhere((state) => state.tone === 'open');
 const corrections = keysWhere((state) => state.tone === 'attention');
 const approved = keysWhere((state) => state.tone === 'done');
@@ -33,7 +40,7 @@ async function readToDo(scope: ActorScope): Promise<Overview['toDo']> {
   const rows = await scope.db
     .select()
     .from(applications)
-    .where(and(isOwn(scope), isOneOf(waiting)))
+    .where(and(isOwn(scope), or(isOneOf(waiting), isOffered)))
     // What is due first stands first; drafts are due never.
     .orderBy(sql`${applications.dueAt} asc nulls last`, desc(applications.updatedAt), desc(applications.id))
     .limit(shown);

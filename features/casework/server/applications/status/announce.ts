@@ -1,5 +1,5 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import { applicantMessages, officerMessages } from '#features/casework/messages.ts';
+import { applicantMessages, offerMessages, officerMessages } from '#features/casework/messages.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { tell } from '#server/base/mail/tell.ts';
@@ -19,7 +19,8 @@ export async function announce(scope: Scope, { application, programme, step, due
   const { id, no, ownerId, assigneeId } = application;
   const due = dueAt && dayInShanghai(dueAt.getTime());
   const facts = { id, no, due, reason: step.reason?.trim(), programme: programme.name };
-  const toApplicant = applicantMessages[step.action];
+  const isOffered = programme.isOffer && application.state === 'APPROVED';
+  const toApplicant = isOffered ? offerMessages.waits : applicantMessages[step.action];
   if (toApplicant) await tell(scope, toApplicant, { to: ownerId, facts });
   const toOfficer = step.as === 'applicant' ? officerMessages[step.action] : undefined;
   if (toOfficer && assigneeId !== null) await tell(scope, toOfficer, { to: assigneeId, facts });
