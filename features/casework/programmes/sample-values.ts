@@ -1,5 +1,6 @@
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { type DateLimit, limitDay } from '#core/forms/date-values.ts';
+import { derivedValue } from '#core/forms/derive.ts';
 import type { Field } from '#core/forms/field.ts';
 import { kindOf } from '#core/forms/kinds.ts';
 import { optionsOf } from '#core/forms/options.ts';
@@ -20,7 +21,8 @@ export function fillIn(programme: Programme, given: Data, today: string): Data {
     const values: Record<string, unknown> = data[section.key] ?? emptySection(section);
     data[section.key] = values;
     // One answer may show or require the next field, so the section is looked at until nothing is left open.
-    for (let open = nextOpen(); open; open = nextOpen()) values[open.key] = valueFor(open, values, today);
+    for (let open = nextOpen(); open; open = nextOpen())
+      values[open.key] = derivedValue(open, values) ?? valueFor(open, values, today);
 
     function nextOpen(): Field | undefined {
       const context = { today, dictionaries, data };
@@ -60,6 +62,8 @@ function valueFor(field: Field, values: Values, today: string): unknown {
       return { area: '+86', number: '13900002026' };
     case 'email':
       return 'shen.zhixia@example.com';
+    case 'certificate':
+      return { type: 'PASSPORT', number: 'E20261123' };
     case 'credit-code':
       return values.companyCode ?? '91359902MA8WT2026D';
     case 'files':
