@@ -59,4 +59,11 @@ const demoWindows = [
     opensOn: '2026-10-15',
     closesOn: '2026-12-06',
   },
+  {
+    programme: 'saapply',
+    titleCN: '人才子女学期中入学和转学',
+    titleEN: 'School places during the term',
+    opensOn: '2026-11-02',
+    closesOn: '2026-12-26',
+  },
 ] as const;

@@ -1,8 +1,9 @@
 import { apartApply } from './apart-apply.ts';
 import type { Programme } from './programme.ts';
+import { saApply } from './sa-apply.ts';
 import { talentApply } from './talent-apply.ts';
 
-const all = [talentApply, apartApply] as const;
+const all = [talentApply, apartApply, saApply] as const;
 
 /** Every programme, in the order of the services page. */
 export const programmes: readonly Programme[] = all;

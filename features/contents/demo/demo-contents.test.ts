@@ -170,7 +170,7 @@ test('scarce posts come in three batches, of every type, level and reason', () =
   }
 });
 
-test('guides have addresses of their own, three are one-to-one, and both programmes have theirs', () => {
+test('guides have addresses of their own, three are one-to-one, and every programme has its own', () => {
   const guides = ofDistrict('serve');
   expect(new Set(guides.map(({ values }) => values.slug)).size).toBe(10);
   expect(counts(guides, 'high')).toEqual({ YES: 3, NO: 7 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { declareStatusCall } from '#features/casework/calls/applications.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
+import { readOverview } from '#features/casework/server/applications/overview.ts';
 import { readOwn } from '#features/casework/server/applications/queries.ts';
 import { submitApplication } from '#features/casework/server/applications/submit.ts';
 import {
@@ -24,7 +25,7 @@ import { changeStatus } from './change-status.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
-await addAccounts(services, 'lin', 'zhou', 'wang', 'su', 'gu', 'he', 'qin');
+await addAccounts(services, 'lin', 'zhou', 'wang', 'su', 'gu', 'he', 'qin', 'shen');
 await addWindow(services);
 
 const asWang = <T>(work: Parameters<typeof asOperator<T>>[2]) => asOperator(services, 'wang', work);
@@ -160,4 +161,23 @@ test('an approved result is given up with a reason, by its owner alone', async (
   await expect(move('qin', id, 'cancel', '  ')).rejects.toMatchObject({ key: 'REASON_NEEDED' });
   expect(await move('qin', id, 'cancel', '已自行租房')).toEqual({ id, state: 'CLOSED' });
   expect(await own('qin', id)).toMatchObject({ state: 'CLOSED', result: { reason: '已自行租房' }, actions: ['copy'] });
+});
+
+test('an offer waits for its applicant, who accepts it once; the office cannot do it for them', async () => {
+  await addWindow(services, { programme: 'saapply' });
+  const id = await submitted(services, 'shen', { programme: 'saapply' });
+  for (const action of ['accept', 'pass', 'opinions-in']) {
+    later();
+    await decide(id, action);
+  }
+  expect(await own('shen', id)).toMatchObject({ state: 'APPROVED', actions: ['take-up', 'cancel'] });
+  const toDo = () =>
+    asApplicant(services, 'shen', readOverview).then((page) => page.toDo.map((row) => row.applicationId));
+  expect(await toDo()).toEqual([id]);
+  expect((await told('shen')).at(-1)?.titleEN).toBe('Please accept the offer or give it up');
+  await expect(decide(id, 'issue')).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
+  await expect(move('su', id, 'take-up')).rejects.toMatchObject({ key: 'NOT_FOUND' });
+  expect(await move('shen', id, 'take-up')).toEqual({ id, state: 'EFFECTIVE' });
+  expect(await toDo()).toEqual([]);
+  await expect(move('shen', id, 'take-up')).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
 });
