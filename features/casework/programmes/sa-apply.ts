@@ -86,8 +86,8 @@ export const saApply = defineProgramme('features/casework/programmes/sa-apply.ts
     {
       question: { CN: '收到学位方案后怎么办？', EN: 'What do I do when a place is offered?' },
       answer: {
-        CN: '请在期限内到办理进度中接受或放弃，只能确认一次。逾期不确认的，学位可能安排给其他家庭。',
-        EN: 'Accept it or give it up on the progress page in time; you can answer once. After that the place may go to another family.',
+        CN: '专员会电话告知安排的学校。请在期限内到办理进度中接受或放弃，只能确认一次。逾期不确认的，学位可能安排给其他家庭。',
+        EN: 'An officer calls to tell you the school. Accept it or give it up on the progress page in time; you can answer once. After that the place may go to another family.',
       },
     },
     {
