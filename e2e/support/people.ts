@@ -113,12 +113,18 @@ export async function signInOffice(page: Page, person: Account, path = '/') {
   await page.goto(`/office${path}`, { waitUntil: 'commit' });
 }
 
-/** Signs in through the form of the back office, on the way to a page. */
+/** Signs in through the form of the back office, by the names that password managers go by, on the way to a page. */
 export async function signInOfficeByForm(page: Page, { loginName, password }: Account, path: string) {
   const t = officeWords('CN').signIn;
   await page.goto(`/office/login?redirect=${encodeURIComponent(path)}`);
-  await page.getByRole('textbox', { name: t.loginName, exact: true }).fill(loginName);
-  await page.getByRole('textbox', { name: t.password, exact: true }).fill(password);
+  await page
+    .getByRole('textbox', { name: t.loginName, exact: true })
+    .and(page.locator('[name=loginName]'))
+    .fill(loginName);
+  await page
+    .getByRole('textbox', { name: t.password, exact: true })
+    .and(page.locator('[name=loginPwd]'))
+    .fill(password);
   await page.getByRole('button', { name: spaced(t.submit) }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'), { waitUntil: 'commit' });
 }

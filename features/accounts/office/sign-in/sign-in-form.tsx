@@ -48,6 +48,8 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
     totp: !needs.totp || entered.totp.trim() ? undefined : t('signIn.totpNeeded'),
   };
   const bind = (name: Name) => ({
+    // By which password managers know them.
+    name,
     size: 'large' as const,
     value: entered[name],
     status: errorOf(name) ? ('error' as const) : ('' as const),
