@@ -6,6 +6,7 @@ export const activityOffice: OfficePage = {
   path: '/activity',
   menu: 'Mgr.Activity',
   readers: [],
+  related: [{ resource: 'signup', filter: 'activity' }],
   columns: [
     { key: 'phase', title: { CN: '进度', EN: 'Phase' }, kind: 'text', width: 110 },
     { key: 'startAt', title: { CN: '开始时间', EN: 'Starts' }, kind: 'date-time', sortable: true, width: 150 },

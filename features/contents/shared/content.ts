@@ -5,7 +5,7 @@ import type { CrossRule } from '#core/forms/rules.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { PermissionCode } from '#core/permissions.ts';
-import type { Column, Filter, RowAction } from '#core/resources/resource.ts';
+import type { Column, Filter, Relation, RowAction } from '#core/resources/resource.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
 import type { Text } from '#core/texts/text.ts';
 import { rulesProblems } from './conditions/examples.ts';
@@ -51,6 +51,8 @@ export interface OfficePage {
   readonly filters: readonly Filter[];
   /** Steps of its own, after those of every content. */
   readonly actions: readonly RowAction[];
+  /** What else belongs to one of it, before what belongs to every content. */
+  readonly related: readonly Relation[];
 }
 
 /** The menu under whose codes a type is edited. */

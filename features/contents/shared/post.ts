@@ -37,6 +37,7 @@ export const post = defineContent({
     readers: [],
     columns: [{ key: 'fits', title: { CN: '自认适合', EN: 'Say they fit' }, kind: 'text', width: 110 }],
     filters: [],
+    related: [],
     actions: [],
   },
   facts: [

@@ -49,10 +49,7 @@ export function resourceOf(type: ContentType): Resource {
     facts: ['status', 'category', 'publishAt', 'version', 'views', 'editor'],
     form: fieldsOf(type),
     check: (values) => contentProblems(type, values),
-    related: [
-      ...(type.code === 'activity' ? [{ resource: 'signup', filter: 'activity' }] : []),
-      { resource: 'brokenlink', filter: 'content' },
-    ],
+    related: [...(type.office?.related ?? []), { resource: 'brokenlink', filter: 'content' }],
     actions: [...contentActionsOf(menu), ...(type.office?.actions ?? [])],
     empty: { CN: `还没有${type.item.CN}`, EN: `No ${type.item.EN} yet` },
   });
