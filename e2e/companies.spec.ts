@@ -64,7 +64,7 @@ test('a company is authenticated from the form to the office, and a colleague jo
   await expect(page).toHaveURL('/personal/auth');
   const card = page.getByRole('region', { name: values.name });
   await expect(card.getByText('审核中')).toBeVisible();
-  expect(await readMessage(owner.email, 'COMPANY')).toContain('3 个工作日');
+  expect(await readMessage(owner.email, 'COMPANY_SUBMIT')).toContain('3 个工作日');
 
   // One that waits has no credit: the second error, and back to the form.
   await page.getByRole('link', { name: '单位成员' }).click();
@@ -91,7 +91,7 @@ test('a company is authenticated from the form to the office, and a colleague jo
   await office.keyboard.press('Enter');
   await ask.getByRole('button', { name: /^通\s?过$/ }).click();
   await expect(office.getByText('已完成')).toBeVisible();
-  expect(await readMessage(owner.email, 'COMPANY')).toContain('2028-06-30');
+  expect(await readMessage(owner.email, 'COMPANY_PASS')).toContain('2028-06-30');
 
   await page.goto('/personal/auth');
   await expect(card.getByText('已认证')).toBeVisible();
@@ -114,7 +114,7 @@ test('a company is authenticated from the form to the office, and a colleague jo
     .getByRole('button', { name: '同意 顾听澜', exact: true })
     .click();
   await expect(page.getByText('已同意，对方会收到通知')).toBeVisible();
-  expect(await readMessage(colleague.email, 'COMPANY')).toContain(values.name);
+  expect(await readMessage(colleague.email, 'COMPANY_CONSENT')).toContain(values.name);
   await other.goto('/personal/auth/members');
   await expect(other.getByText('白景行')).toBeVisible();
 });
@@ -160,7 +160,7 @@ test('a supporter is approved, and a visit by the link is counted', async ({ pag
     .getByRole('button', { name: /^通\s?过$/ })
     .click();
   await expect(office.getByText('已完成')).toBeVisible();
-  const [code] = /S[A-Z2-9]{6}/.exec(await readMessage(who.email, 'SUPPORTER')) ?? [];
+  const [code] = /S[A-Z2-9]{6}/.exec(await readMessage(who.email, 'SUPPORTER_APPROVE')) ?? [];
 
   const visitor = await (await browser.newContext({ extraHTTPHeaders: fromElsewhere() })).newPage();
   await Promise.all([
