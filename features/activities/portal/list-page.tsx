@@ -5,8 +5,9 @@ import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { activityMode, activityPhases, activityType } from '#features/activities/shared/activity-choices.ts';
 import { listClasses } from '#features/contents/portal/content-list.tsx';
 import type { PanelPart } from '#features/contents/portal/filter-parts.ts';
+import type { FilterSpec } from '#features/contents/portal/filters.ts';
 import { PanelPage } from '#features/contents/portal/panel-page.tsx';
-import { useContents } from '#features/contents/portal/words.ts';
+import { useContents, valuesOf } from '#features/contents/portal/words.ts';
 import { module } from '#features/contents/shared/module.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
@@ -16,7 +17,6 @@ import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import { ActivityCard, ActivityRow } from './activity-row.tsx';
 import { CalendarView } from './calendar-view.tsx';
-import { activityFilters } from './filters.ts';
 import { lineOf } from './line.ts';
 import styles from './list-page.module.css';
 import { useActivityWords } from './words.ts';
@@ -119,3 +119,13 @@ function useParts(): readonly PanelPart[] {
     { kind: 'dates', name: 'dates', label: t('dates') },
   ];
 }
+
+const activityFilters: FilterSpec = {
+  facets: {
+    status: Object.keys(activityPhases),
+    module: valuesOf(module),
+    type: valuesOf(activityType),
+    mode: valuesOf(activityMode),
+  },
+  dates: true,
+};

@@ -9,11 +9,11 @@ import { widths } from '#web/kit/widths.ts';
 import type { PageHandle } from '#web/portal/page.ts';
 import { AskingDialogs } from './asking.tsx';
 import { ContactBand } from './contact-band.tsx';
+import { DeadEnd } from './dead-end.tsx';
 import { Header } from './header/header.tsx';
 import { useNarrower } from './header/use-narrower.ts';
 import { KnownPaths, knownPaths } from './known-paths.tsx';
 import styles from './layout.module.css';
-import { OffPage } from './off-page.tsx';
 import { usePortal } from './page-title.ts';
 import { usePlatform, useSwitchedOff } from './use-platform.ts';
 
@@ -89,5 +89,15 @@ function Announcer() {
     <p className="vh" aria-live="polite">
       {title && t('head.moved', { title })}
     </p>
+  );
+}
+
+/** In the place of a page whose part of the portal the tenant has switched off. */
+function OffPage() {
+  const t = usePortal();
+  return (
+    <DeadEnd drawing="lost" title={t('errorPage.offTitle')} other={{ to: '/notify', text: t('errorPage.toNotices') }}>
+      {t('errorPage.off')}
+    </DeadEnd>
   );
 }

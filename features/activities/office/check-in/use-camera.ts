@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { noteUse } from '#web/kit/call/last-use.ts';
-import { openReader, type Reader } from './reader.ts';
 
 export type CameraState = 'off' | 'on' | 'failed';
 
@@ -56,4 +55,30 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: (co
 
 function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
+}
+
+/** Finds the text of a QR code in what a camera sees; undefined while there is none. */
+type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
+
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<readonly { rawValue: string }[]>;
+}
+
+interface DetectorClass {
+  new (options: { formats: 'qr_code'[] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
+
+/** The browser's own reader of codes, or one that is fetched where it has none. */
+async function openReader(): Promise<Reader> {
+  const Readers = (await ownReader()) ?? (await import('qr/decode.js')).BarcodeDetector;
+  const detector = new Readers({ formats: ['qr_code'] });
+  return async (video) => (await detector.detect(video))[0]?.rawValue;
+}
+
+/** Some browsers have the interface without any format. */
+async function ownReader(): Promise<DetectorClass | undefined> {
+  const Readers = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  const formats = await Readers?.getSupportedFormats().catch((): string[] => []);
+  return formats?.includes('qr_code') ? Readers : undefined;
 }

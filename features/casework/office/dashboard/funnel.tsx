@@ -1,7 +1,8 @@
-import { useTexts } from '#web/office/texts.ts';
+import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
+import { findState } from '#core/workflow/states.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
 import type { DashboardData } from './page.tsx';
-import { useStepName } from './step-name.ts';
 
 const shades = ['#0E5B4A', '#1E6B58', '#357D6C', '#528F80', '#7AA597', '#A5C2B8'];
 
@@ -50,4 +51,25 @@ export function Funnel({ funnel, period }: { funnel: DashboardData['funnel']; pe
       </table>
     </section>
   );
+}
+
+/** Names a step of the funnel: one of its own words, else the state or action it is called after. */
+function useStepName(): (step: string) => string {
+  const t = useTexts();
+  const read = useTextIn();
+  const own: Readonly<Record<string, string>> = {
+    submitted: t('dashboard.stepSubmitted'),
+    accepted: t('dashboard.stepAccepted'),
+    reviewed: t('dashboard.stepReviewed'),
+    passed: t('dashboard.stepReviewed'),
+    joint: t('dashboard.stepJoint'),
+    publicity: t('dashboard.stepPublicity'),
+    approved: t('dashboard.stepApproved'),
+    effective: t('dashboard.stepEffective'),
+  };
+  return (step) => {
+    const state = findState(step);
+    const action = (actions as Readonly<Record<string, ActionDefinition>>)[step];
+    return own[step] ?? (state ? read(state.name) : action ? read(action.name) : step);
+  };
 }

@@ -3,14 +3,13 @@ import { ContentList, listClasses } from '#features/contents/portal/content-list
 import { FacetChips } from '#features/contents/portal/facet-chips.tsx';
 import { FilterBar } from '#features/contents/portal/filter-bar.tsx';
 import { FilterNotices } from '#features/contents/portal/filter-notices.tsx';
-import { inputOf } from '#features/contents/portal/filters.ts';
+import { type FilterSpec, inputOf } from '#features/contents/portal/filters.ts';
 import { useFilters } from '#features/contents/portal/use-filters.ts';
-import { labelOf, useContents } from '#features/contents/portal/words.ts';
+import { labelOf, useContents, valuesOf } from '#features/contents/portal/words.ts';
 import { module } from '#features/contents/shared/module.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
-import { newsFilters } from './filters.ts';
 import { LeadStory, StoryRow } from './story-row.tsx';
 
 export function Component() {
@@ -57,3 +56,5 @@ export function Component() {
     </>
   );
 }
+
+const newsFilters: FilterSpec = { facets: { module: valuesOf(module) }, dates: true };

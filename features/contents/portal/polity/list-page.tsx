@@ -3,11 +3,11 @@ import { textIn } from '#core/texts/text.ts';
 import { polityCalls } from '#features/contents/calls/contents.ts';
 import { listClasses } from '#features/contents/portal/content-list.tsx';
 import type { PanelPart } from '#features/contents/portal/filter-parts.ts';
+import type { FilterSpec } from '#features/contents/portal/filters.ts';
 import { PanelPage } from '#features/contents/portal/panel-page.tsx';
-import { useContents } from '#features/contents/portal/words.ts';
+import { useContents, valuesOf } from '#features/contents/portal/words.ts';
 import { policyDepartment, policyField, policyLevel, policyValidity } from '#features/contents/shared/polity.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { policyFilters } from './filters.ts';
 import { PolicyRow } from './policy-row.tsx';
 
 export function Component() {
@@ -60,3 +60,14 @@ function useParts(): readonly PanelPart[] {
     { kind: 'radios', name: 'validity', label: t('polity.validity'), choices: choices(policyValidity) },
   ];
 }
+
+const policyFilters: FilterSpec = {
+  facets: {
+    level: valuesOf(policyLevel),
+    department: valuesOf(policyDepartment),
+    field: valuesOf(policyField),
+    validity: valuesOf(policyValidity),
+  },
+  dates: true,
+  number: true,
+};

@@ -6,12 +6,12 @@ import { textIn } from '#core/texts/text.ts';
 import { postCalls } from '#features/contents/calls/contents.ts';
 import { listClasses } from '#features/contents/portal/content-list.tsx';
 import type { PanelPart } from '#features/contents/portal/filter-parts.ts';
+import type { FilterSpec } from '#features/contents/portal/filters.ts';
 import { PanelPage } from '#features/contents/portal/panel-page.tsx';
-import { useContents } from '#features/contents/portal/words.ts';
+import { useContents, valuesOf } from '#features/contents/portal/words.ts';
 import { postBatch, postLevel, postType } from '#features/contents/shared/post.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
-import { postFilters } from './filters.ts';
 import styles from './list-page.module.css';
 import { PostCard, PostRow } from './post-row.tsx';
 
@@ -95,3 +95,13 @@ function useParts(): readonly PanelPart[] {
     },
   ];
 }
+
+const postFilters: FilterSpec = {
+  facets: {
+    batch: valuesOf(postBatch),
+    type: valuesOf(postType),
+    level: valuesOf(postLevel),
+    industry: valuesOf(industry),
+    education: valuesOf(educationLevel),
+  },
+};

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { getContentType } from '#features/content-types.ts';
@@ -8,7 +9,6 @@ import { cardClass } from '#web/kit/pieces/card.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { KnownLink } from '#web/portal/shell/known-paths.tsx';
 import styles from './hits.module.css';
-import { Marked } from './marked.tsx';
 
 export type Hit = OutputOf<typeof searchCall>['rows'][number];
 
@@ -35,4 +35,20 @@ export function Hits({ rows }: { rows: readonly Hit[] }) {
       ))}
     </ul>
   );
+}
+
+/** A text with some stretches of it marked; given in order and apart from each other, in UTF-16 units. */
+function Marked({ text, marks }: { text: string; marks: readonly (readonly [number, number])[] }) {
+  const parts: ReactNode[] = [];
+  let done = 0;
+  for (const [from, to] of marks) {
+    parts.push(
+      text.slice(done, from),
+      <mark key={from} className={`bold ${styles.mark}`}>
+        {text.slice(from, to)}
+      </mark>,
+    );
+    done = to;
+  }
+  return [...parts, text.slice(done)];
 }

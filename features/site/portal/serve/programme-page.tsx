@@ -1,16 +1,20 @@
 import { useParams } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
+import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
+import { useApplicationWords } from '#features/casework/portal/application/programme.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useIsSignedIn, useSession } from '#web/kit/call/session.ts';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useCrumbs, usePageTitle } from '#web/portal/shell/page-title.ts';
 import { Guide } from './guide.tsx';
 import { GuidePage } from './guide-page.tsx';
-import { OwnApplications } from './own-applications.tsx';
 import styles from './programme-page.module.css';
 import { StartCard } from './start-card.tsx';
 import { useServiceState } from './window-state.ts';
@@ -54,5 +58,20 @@ function Service({ programme }: { programme: Programme }) {
         </aside>
       </div>
     </>
+  );
+}
+
+/** The own applications to a service; nothing while there are none. */
+function OwnApplications({ programme }: { programme: Programme }) {
+  const t = useApplicationWords();
+  const { data, error, isPending, refetch } = useCall(callsOf(programme.code).list, {}, { quiet: true });
+  if (data && data.rows.length === 0) return null;
+  return (
+    <section className={styles.own} aria-labelledby="own-title">
+      <h2 id="own-title">{t('list.title')}</h2>
+      {isPending && <SkeletonRows rows={1} />}
+      {error && !data && <ErrorState title={t('list.failed')} error={error} onRetry={refetch} />}
+      {data && <ApplicationList rows={data.rows} />}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { nextNumber } from '#features/casework/server/applications/numbers.ts';
@@ -13,7 +13,6 @@ import { newestFirst } from '#server/database/newest-first.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { readFields } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { isOwnRequest } from './request-policy.ts';
 
 /** The caller's requests for a service, newest first, at most fifty. */
 export async function listOwnRequests(
@@ -99,4 +98,9 @@ export async function withdrawRequest(
   const changes = [{ field: 'status', before: 'NEW', after: 'CLOSED' }];
   await logAction(scope, { resource, id, title: row.no, action: 'withdraw', changes });
   return {};
+}
+
+/** A request belongs to whoever sent it, in the tenant whose service it asks for. */
+function isOwnRequest({ tenantId, actor }: ActorScope): SQL {
+  return and(eq(serviceRequests.tenantId, tenantId), eq(serviceRequests.ownerId, actor.id))!;
 }
