@@ -54,6 +54,8 @@ function split(css: string): Map<string, string> {
 function folderOf(rule: string, folders: readonly string[]): string | undefined {
   // The values of the default theme, and antd's notes to itself: ours stand in antd-variables.css.
   if (rule.startsWith('.css-var-') || rule.startsWith('.data-ant-')) return undefined;
+  // Links look as office.css says, in whatever order the sheets arrive.
+  if (/^a[:{,\s]/.test(rule)) return undefined;
   if (rule.startsWith('@keyframes')) return sharedStyles;
   const name = /\.ant-([a-z-]+)/.exec(rule)?.[1];
   if (name === undefined) return sharedStyles;
