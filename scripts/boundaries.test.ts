@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, imports, isTest, root, sources } from './imports.ts';
 
@@ -133,6 +133,16 @@ test('no file is longer than 400 lines, definitions aside', () => {
     .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
     .filter(({ lines }) => lines > 400);
   expect(long).toEqual([]);
+});
+
+test('no folder holds more than thirty files', () => {
+  const code = /^(core|server|web|features|e2e|bench|scripts)\//;
+  const folders = Map.groupBy(
+    files.filter((file) => code.test(file) && !file.includes('/migrations/')),
+    (file) => dirname(file),
+  );
+  const full = [...folders].filter(([, inside]) => inside.length > 30).map(([folder]) => folder);
+  expect(full).toEqual([]);
 });
 
 test('names say what is inside', () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { WhenNear } from '#web/kit/pieces/when-near.tsx';
+import { WhenNear } from '#web/kit/when-near.tsx';
 import styles from './story-picture.module.css';
 
 // The drawings are more than the first load needs; their box is there before them.

@@ -9,7 +9,7 @@ import { Icon } from '#web/kit/marks/icon.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
-import { WhenNear } from '#web/kit/pieces/when-near.tsx';
+import { WhenNear } from '#web/kit/when-near.tsx';
 import { KnownLink, useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import { cardSpans } from './card-spans.ts';
