@@ -164,12 +164,26 @@ test('of one item only its own last tap is taken back, and nothing else when tha
   await score(1, 'colour', 2);
   await score(2, 'colour', 6);
   const key = (no: number) => `intestinal:${session.read()!.report.intestinal.find((item) => item.no === no)!.id}`;
-  expect(await session.undo({ of: key(1) })).toBeNull();
+  const [first, second] = [key(1), key(2)];
+  const noted = { trigger: 'blood', of: second, covers: [second], at: '2026-11-20T01:00:00Z', done: 'wrong' };
+  const saying = [{ key: 'flag:blood-02', value: noted }];
+  expect(await session.undo({ of: first, saying })).toBeNull();
   const kept = (await database().entries.toArray()).find(({ value }) => (value as { no?: number } | null)?.no === 2);
   await database().entries.put({ ...kept!, name: 'Jonas' });
-  expect(await session.undo({ of: key(2) })).toBeNull();
+  expect(await session.undo({ of: second, saying })).toBeNull();
   await database().entries.put(kept!);
-  expect(await session.undo({ of: key(2) })).toEqual({ section: 'intestinal', no: 2, field: 'colour' });
+  expect(session.has('flag:blood-02')).toBe(false);
+
+  // The score goes together with the note that it was taken back: a kill between the two would lose the note.
+  const seen: { isGone: boolean; isNoted: boolean }[] = [];
+  const watched = liveQuery(() => database().entries.toArray()).subscribe((entries) => {
+    const held = (of: string) => entries.find((entry) => entry.key === of)?.value ?? null;
+    seen.push({ isGone: held(second) === null, isNoted: held('flag:blood-02') !== null });
+  });
+  expect(await session.undo({ of: second, saying })).toEqual({ section: 'intestinal', no: 2, field: 'colour' });
+  await expect.poll(() => seen.at(-1)).toEqual({ isGone: true, isNoted: true });
+  watched.unsubscribe();
+  expect(seen.filter(({ isGone, isNoted }) => isGone !== isNoted)).toEqual([]);
   expect(shown()).toEqual([[1, 2, null]]);
 });
 

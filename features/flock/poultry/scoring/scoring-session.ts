@@ -36,9 +36,9 @@ export interface ScoringSession {
   act(make: (now: FarmReport) => Step | null): Promise<void>;
   /**
    * Writes back what the last step replaced; answers where that was, null when there is nothing to take back. With `of`
-   * only if that step changed this key, and nobody else has since.
+   * only if that step changed this key, and nobody else has since; `saying` is written with it, all or nothing.
    */
-  undo(only?: { readonly of: string }): Promise<Where | null>;
+  undo(only?: { readonly of: string; readonly saying: readonly Entry[] }): Promise<Where | null>;
   canUndo(): boolean;
   /** Whether something was ever written under a key of the report. */
   has(key: string): boolean;
@@ -144,8 +144,9 @@ export function openScoringSession(farmId: string, reportId: string): ScoringSes
           const entries = await ownOf(step.entries);
           if (only && !entries.some(({ key }) => key === only.of)) return null;
           const where = whereOf(step);
-          await store({ entries, where }, { over: [step] });
-          if (entries.length > 0) return where;
+          const isDone = entries.length > 0;
+          await store({ entries: [...entries, ...((isDone && only?.saying) || [])], where }, { over: [step] });
+          if (isDone) return where;
         }
         return null;
       }),

@@ -60,16 +60,19 @@ export function RedFlag({
   const write = (value: Omit<Flag, 'id'>) => doing(session.act(() => ({ entries: [{ key: `flag:${id}`, value }] })));
   const answer = (done: Flag['done']) => write(record(flag, done));
   const takeBack = async () => {
-    const was = tellTakenBack(report, of);
+    const wrong = record({ trigger, of, covers: of === '' ? covers : [of] }, 'wrong');
+    const saying = [{ key: `flag:${id}`, value: { ...wrong, ...tellTakenBack(report, of) } }];
     let where: Where | null = raiser ? { section: raiser.section, no: raiser.no, field: raiser.field } : null;
     const taking = async () => {
-      // The tap that gave the score is undone: what stood before it comes back.
-      where = (of !== '' && (await session.undo({ of }))) || where;
-      await session.act(({ report: now }) => (isStillRaised(now, flag) ? { entries: withdrawn(now, flag) } : null));
+      // The tap that gave the score is undone: what stood before it comes back, and that it did is noted with it.
+      const undone = of === '' ? null : await session.undo({ of, saying });
+      where = undone ?? where;
+      await session.act(({ report: now }) => {
+        const rest = isStillRaised(now, flag) ? withdrawn(now, flag) : [];
+        return { entries: undone ? rest : [...rest, ...saying] };
+      });
     };
-    if (!(await doing(taking()))) return;
-    const wrong = record({ trigger, of, covers: of === '' ? covers : [of] }, 'wrong');
-    if (await write({ ...wrong, ...was })) onWrong(where);
+    if (await doing(taking())) onWrong(where);
   };
   return (
     <div className={styles.page} data-full="" data-bar="">
