@@ -58,7 +58,8 @@ test('a banner is seen before it is published, and then by visitors; so is a new
   await choose(operator, '位置', '登录页');
   await choose(operator, '点击后', '不跳转');
   await field(/^权重/).fill('900');
-  await form.getByLabel('开始日期').fill('2026-01-01');
+  await field(/^开始日期/).fill('2026-01-01');
+  await operator.keyboard.press('Enter');
   const picture = await paperFor({ name: 'banner.png', type: 'image/png' });
   await form.locator('input[type=file]').first().setInputFiles(picture);
   const preview = form.getByRole('region', { name: '前台效果' });

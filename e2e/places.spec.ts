@@ -84,7 +84,8 @@ test('an editor is told of a place that is taken and too small, sees it in the c
     ['活动结束', 1],
     ['活动开始', 0],
   ] as const) {
-    await page.getByLabel(label).fill(at(hours).replace(' ', 'T'));
+    await page.getByLabel(label).fill(at(hours));
+    await page.keyboard.press('Enter');
   }
   await page.getByRole('button', { name: '保存草稿' }).click();
   await expect(page.getByText(`${name}在这段时间已有安排：${first.title}`)).toBeVisible();

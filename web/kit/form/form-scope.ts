@@ -1,6 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Field } from '#core/forms/field.ts';
+import type { DateField } from '#core/forms/kinds/date.ts';
+import type { DateTimeField } from '#core/forms/kinds/date-time.ts';
+import type { MonthField } from '#core/forms/kinds/month.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Locale } from '#core/texts/text.ts';
@@ -12,6 +15,15 @@ export type CompanySearch = (
   text: string,
   signal: AbortSignal,
 ) => Promise<readonly { readonly name: string; readonly code: string }[]>;
+
+export interface DatePickerProps {
+  readonly parts: ControlParts;
+  readonly field: DateField | DateTimeField | MonthField;
+  readonly value: unknown;
+  readonly isReadOnly: boolean;
+  change(value: string | null): void;
+  settle(): void;
+}
 
 export interface RichTextProps {
   readonly parts: ControlParts;
@@ -41,6 +53,8 @@ export interface FormScope {
 
   /** Choices are lists, however few: for forms of many fields, such as those of the back office. */
   readonly isCompact?: boolean;
+  /** A calendar of the form's own, where the browser's would not do: its today is the browser's, and it drops what it cannot read. */
+  readonly DatePicker?: ComponentType<DatePickerProps>;
   /** The editor of rich text, which is as big as the rest of a page; no programme asks for one. */
   readonly RichText?: ComponentType<RichTextProps>;
   /** What a file at a path is uploaded for. */

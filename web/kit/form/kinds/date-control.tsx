@@ -18,7 +18,7 @@ import { asTyped } from './text-control.tsx';
 export function DateControl(props: ControlProps<DateField | MonthField>) {
   const { field, value, isReadOnly, change, settle } = props;
   const t = useFormWords();
-  const { locale, today } = useFormScope();
+  const { locale, today, DatePicker } = useFormScope();
   const isOpen = value === openEnd;
   const text = isOpen ? '' : asTyped(value);
   const isReal = field.kind === 'date' ? isDate(text) : isMonth(text);
@@ -42,23 +42,27 @@ export function DateControl(props: ControlProps<DateField | MonthField>) {
         )
       }
     >
-      {(parts) => (
-        <input
-          {...parts}
-          className={fieldClasses.input}
-          type={native ? field.kind : 'text'}
-          inputMode={native ? undefined : 'numeric'}
-          placeholder={native ? undefined : t(field.kind === 'date' ? 'date.day' : 'date.month')}
-          min={bound(field.min)}
-          max={bound(field.max)}
-          value={text}
-          readOnly={isReadOnly}
-          disabled={isOpen}
-          autoComplete="off"
-          onChange={(event) => change(event.target.value || null)}
-          onBlur={settle}
-        />
-      )}
+      {(parts) =>
+        DatePicker && !isOpen ? (
+          <DatePicker {...{ parts, field, value, isReadOnly, change, settle }} />
+        ) : (
+          <input
+            {...parts}
+            className={fieldClasses.input}
+            type={native ? field.kind : 'text'}
+            inputMode={native ? undefined : 'numeric'}
+            placeholder={native ? undefined : t(field.kind === 'date' ? 'date.day' : 'date.month')}
+            min={bound(field.min)}
+            max={bound(field.max)}
+            value={text}
+            readOnly={isReadOnly}
+            disabled={isOpen}
+            autoComplete="off"
+            onChange={(event) => change(event.target.value || null)}
+            onBlur={settle}
+          />
+        )
+      }
     </FieldFrame>
   );
 }
@@ -79,22 +83,27 @@ function hasPicker(kind: 'date' | 'month'): boolean {
 
 /** A day and a time, Asia/Shanghai, in the browser's own picker. */
 export function DateTimeControl(props: ControlProps<DateTimeField>) {
-  const { value, isReadOnly, change, settle } = props;
+  const { field, value, isReadOnly, change, settle } = props;
+  const { DatePicker } = useFormScope();
   const text = asTyped(value);
   return (
     <FieldFrame control={props}>
-      {(parts) => (
-        <input
-          {...parts}
-          className={fieldClasses.input}
-          type={text === '' || isDateTime(text) ? 'datetime-local' : 'text'}
-          value={text.replace(' ', 'T')}
-          readOnly={isReadOnly}
-          autoComplete="off"
-          onChange={(event) => change(event.target.value.replace('T', ' ') || null)}
-          onBlur={settle}
-        />
-      )}
+      {(parts) =>
+        DatePicker ? (
+          <DatePicker {...{ parts, field, value, isReadOnly, change, settle }} />
+        ) : (
+          <input
+            {...parts}
+            className={fieldClasses.input}
+            type={text === '' || isDateTime(text) ? 'datetime-local' : 'text'}
+            value={text.replace(' ', 'T')}
+            readOnly={isReadOnly}
+            autoComplete="off"
+            onChange={(event) => change(event.target.value.replace('T', ' ') || null)}
+            onBlur={settle}
+          />
+        )
+      }
     </FieldFrame>
   );
 }

@@ -10,6 +10,7 @@ import { FieldView } from '#web/kit/form/field-view.tsx';
 import { type FormScope, FormScopeContext, type RichTextProps } from '#web/kit/form/form-scope.ts';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import type { RecordFormState } from '#web/office/resource/record/use-record-form.ts';
+import { OfficeDatePicker } from './date-picker.tsx';
 import styles from './field-grid.module.css';
 import { useRecordUploads } from './use-record-uploads.ts';
 
@@ -42,6 +43,7 @@ export function FieldGrid({ section: declared, form, options, isStacked = false,
     today: context.today,
     uploads: useRecordUploads(section, form),
     isCompact: true,
+    DatePicker: OfficeDatePicker,
     RichText,
     purposeOf: () => '',
     canEdit: (path) => !isPathUnlocked(path, fixed),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { FieldMessage } from '#core/errors.ts';
 import type { Field } from '#core/forms/field.ts';
@@ -36,15 +36,19 @@ export function useRecordForm(
   const [own, setOwn] = useState<Values>(ownStart);
   const start = held ? { ...emptySection(section), ...initial } : ownStart;
   const values = held ? { ...emptySection(section), ...held.values } : own;
+  // A field is checked as it was left, before the form is drawn again.
+  const latest = useRef(values);
+  latest.current = values;
   const [messages, setMessages] = useState<Messages>({});
 
   const context: FormContext = { today: dayOf(new Date(now()).toISOString()), data: {}, dictionaries: options };
   const stored = () => normaliseSection(section, values);
   const problems = () => {
     const found: Record<string, string> = {};
-    for (const problem of validateSection(section, stored(), context)) {
+    const standing = latest.current;
+    for (const problem of validateSection(section, normaliseSection(section, standing), context)) {
       const field = section.fields.find(({ key }) => key === keyOf(problem.path));
-      if (field && kept.includes(field.key) && isSame(values[field.key], start[field.key])) continue;
+      if (field && kept.includes(field.key) && isSame(standing[field.key], start[field.key])) continue;
       found[problem.path] ??= problemText(problem, field, locale);
     }
     return found;
@@ -59,6 +63,7 @@ export function useRecordForm(
     isDirty: !isSame(values, start),
     /** Puts a value at a path: a field by its key, or a part of one. */
     set: (path: string, value: unknown) => {
+      latest.current = setPath(latest.current, path, value);
       if (held) held.change(path, value);
       else setOwn((before) => setPath(before, path, value));
       setMessages((before) => without(before, path));
