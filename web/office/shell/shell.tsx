@@ -17,6 +17,7 @@ import { useShortcuts } from './shortcuts.ts';
 import { Sider } from './sider.tsx';
 import { KeptPages } from './tabs/kept-pages.tsx';
 import { TabStrip } from './tabs/tab-strip.tsx';
+import { useTabs } from './tabs/use-tabs.ts';
 import { useVisited } from './tabs/visited.ts';
 
 const MenuSearch = lazy(() => import('./header/menu-search.tsx').then((found) => ({ default: found.MenuSearch })));
@@ -36,7 +37,8 @@ export function Shell() {
     if (codes) keepPermCodes(codes);
   }, [codes]);
   const { handle, title } = useVisit();
-  useShortcuts({ onSearch: () => setLayer('search'), onHelp: () => setLayer('keys') });
+  const tabs = useTabs();
+  useShortcuts({ tabs, onSearch: () => setLayer('search'), onHelp: () => setLayer('keys') });
   const isDesk = handle?.isDesk === true;
   const isFolded = isDesk ? layout.isFoldedAtDesk : layout.isFolded;
   const setFolded = isDesk ? layout.setFoldedAtDesk : layout.setFolded;
@@ -74,7 +76,7 @@ export function Shell() {
           onFold={() => (isNarrow ? setLayer('menu') : setFolded(!isFolded))}
           onSearch={() => setLayer('search')}
         />
-        <TabStrip isNarrow={isNarrow} />
+        <TabStrip tabs={tabs} isNarrow={isNarrow} />
         <main
           id="content"
           tabIndex={-1}

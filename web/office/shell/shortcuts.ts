@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { useTabs } from './tabs/use-tabs.ts';
+import type { Tabs } from './tabs/use-tabs.ts';
 import { dashboardPath } from './tabs/visited.ts';
 
+interface Keys {
+  tabs: Tabs;
+  onSearch: () => void;
+  onHelp: () => void;
+}
+
 /** The office's keys; all but Ctrl K are off while somebody types. */
-export function useShortcuts({ onSearch, onHelp }: { onSearch: () => void; onHelp: () => void }): void {
-  const { pathname } = useLocation();
-  const { tabs, go, act } = useTabs();
+export function useShortcuts({ tabs: visited, onSearch, onHelp }: Keys): void {
+  const { tabs, active, go, act } = visited;
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
@@ -18,16 +22,16 @@ export function useShortcuts({ onSearch, onHelp }: { onSearch: () => void; onHel
       }
       if (isTyping(event.target)) return;
       if (event.altKey && (key === 'arrowleft' || key === 'arrowright')) {
-        const at = tabs.findIndex((tab) => tab.path === pathname);
+        const at = tabs.findIndex((tab) => tab.path === active);
         const next = tabs.at((at + (key === 'arrowleft' ? -1 : 1) + tabs.length) % tabs.length);
         event.preventDefault();
         if (next) go(next.path);
       } else if (event.altKey && key === 'w') {
         event.preventDefault();
-        if (pathname !== dashboardPath) act('close', pathname);
+        if (active !== dashboardPath) act('close', active);
       } else if (event.altKey && key === 'r') {
         event.preventDefault();
-        act('reload', pathname);
+        act('reload', active);
       } else if (event.ctrlKey || event.metaKey || event.altKey) {
         return;
       } else if (key === '/') {
@@ -39,7 +43,7 @@ export function useShortcuts({ onSearch, onHelp }: { onSearch: () => void; onHel
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [act, go, onHelp, onSearch, pathname, tabs]);
+  }, [act, go, onHelp, onSearch, active, tabs]);
 }
 
 /** Whether a key belongs to the field it was pressed in. */

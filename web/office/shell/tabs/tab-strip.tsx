@@ -1,26 +1,24 @@
-import { Dropdown, type MenuProps, Tabs } from 'antd';
+import { Dropdown, type MenuProps, Tabs as Strip } from 'antd';
 import type { KeyboardEvent } from 'react';
-import { useLocation } from 'react-router';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './tab-strip.module.css';
-import { useTabs } from './use-tabs.ts';
+import type { Tabs } from './use-tabs.ts';
 import { dashboardPath, type VisitedTab } from './visited.ts';
 
 /** The strip of visited pages; on a phone a select. */
-export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
+export function TabStrip({ tabs: visited, isNarrow }: { tabs: Tabs; isNarrow: boolean }) {
   const t = useTexts();
   const read = useTextIn();
-  const { pathname } = useLocation();
-  const { tabs, dirty, go, close, act } = useTabs();
+  const { tabs, active, dirty, go, close, act } = visited;
 
   if (isNarrow)
     return (
       <nav className={`row on-card ${styles.phone}`} aria-label={t('tabs.label')}>
         <select
           className="bare whole"
-          value={pathname}
+          value={active}
           aria-label={t('tabs.label')}
           onChange={(event) => go(event.target.value)}
         >
@@ -86,15 +84,15 @@ export function TabStrip({ isNarrow }: { isNarrow: boolean }) {
   };
   return (
     <nav className={`line rigid on-card ${styles.strip}`} aria-label={t('tabs.label')}>
-      <Tabs
+      <Strip
         type="editable-card"
         hideAdd
-        activeKey={pathname}
+        activeKey={active}
         onTabClick={(path) => go(path)}
         onKeyDownCapture={closeFocused}
         items={tabs.map((tab) => ({ key: tab.path, label: label(tab), closable: false }))}
       />
-      <Dropdown trigger={['click']} menu={menuOf(pathname)} placement="bottomRight">
+      <Dropdown trigger={['click']} menu={menuOf(active)} placement="bottomRight">
         <span className={`row ${styles.actions}`}>
           <IconButton name="down" size={14} label={t('tabs.actions')} aria-haspopup="menu" />
         </span>

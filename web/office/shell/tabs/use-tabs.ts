@@ -1,16 +1,20 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { useCan } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { dashboardPath, pathAfterClosing, useVisited, type VisitedTab } from './visited.ts';
 
-/** The visited tabs and what can be done with them; closing asks about unsaved work. */
+export type Tabs = ReturnType<typeof useTabs>;
+
+/** The visited tabs, the one shown or on its way, and what can be done with them; closing asks about unsaved work. */
 export function useTabs() {
   const t = useTexts();
   const read = useTextIn();
   const confirm = useConfirm();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [active, aim] = useOptimistic(pathname);
   const root = useHref('/').replace(/\/$/, '');
   const visited = useVisited((state) => state.tabs);
   const canSeeDashboard = useCan('Mgr.Dashboard');
@@ -24,9 +28,12 @@ export function useTabs() {
   const go = useCallback(
     (path: string) => {
       const tab = useVisited.getState().tabs.find((each) => each.path === path);
-      void navigate(`${path}${tab?.search ?? ''}`);
+      startTransition(async () => {
+        aim(path);
+        await navigate(`${path}${tab?.search ?? ''}`);
+      });
     },
-    [navigate],
+    [aim, navigate],
   );
 
   const close = useCallback(
@@ -45,12 +52,12 @@ export function useTabs() {
       }
       const next = pathAfterClosing(state, paths);
       state.close(paths);
-      // The address, not the page on the screen: that one may still be on its way out.
-      const isHere = paths.includes(location.pathname.slice(root.length));
+      // Not the page on the screen, which may still be on its way out.
+      const isHere = paths.includes(active === pathname ? location.pathname.slice(root.length) : active);
       // The start page knows where somebody without a dashboard begins.
       if (isHere) go(next === dashboardPath ? '/' : next);
     },
-    [confirm, go, read, root, t],
+    [active, confirm, go, pathname, read, root, t],
   );
 
   const act = useCallback(
@@ -75,7 +82,7 @@ export function useTabs() {
     return () => removeEventListener('beforeunload', warn);
   }, [hasDirty]);
 
-  return { tabs, dirty, go, close, act };
+  return { tabs, active, dirty, go, close, act };
 }
 
 /** Always the first tab of whoever may see it, visited or not. */
