@@ -47,7 +47,11 @@ function Door() {
     );
   return (
     <div className={`stack top gap-12 ${styles.columns} folds-tablet`}>
-      <section className={`card stack one gap-12 ${styles.door}`} aria-labelledby="check-in-title">
+      <section
+        className={`card stack one gap-12 ${styles.door}`}
+        aria-labelledby="check-in-title"
+        aria-busy={door.isBusy}
+      >
         <h1 id="check-in-title">{t('checkIn.title')}</h1>
         <label htmlFor="check-in-activity">{t('checkIn.activity')}</label>
         <Select
@@ -59,7 +63,7 @@ function Door() {
           onChange={(id: string) => setParams(new URLSearchParams({ id }))}
         />
         <Connection {...door} />
-        <Scanner isBusy={door.isBusy} onCode={(code) => void door.check(code)} />
+        <Scanner onCode={(code) => void door.check(code)} />
         {door.outcomes[0] && <Result outcome={door.outcomes[0]} />}
       </section>
       <section className={`card ${styles.log}`} aria-labelledby="check-in-log">
@@ -97,7 +101,7 @@ function Connection({ list, queued, isOnline }: Pick<ReturnType<typeof useCheckI
   );
 }
 
-function Scanner({ isBusy, onCode }: { isBusy: boolean; onCode: (code: string) => void }) {
+function Scanner({ onCode }: { onCode: (code: string) => void }) {
   const t = useTexts();
   const [code, setCode] = useState('');
   const video = useRef<HTMLVideoElement>(null);
@@ -122,7 +126,8 @@ function Scanner({ isBusy, onCode }: { isBusy: boolean; onCode: (code: string) =
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />
-        <Button size="large" type="primary" htmlType="submit" loading={isBusy} disabled={code.trim() === ''}>
+        {/* Never `loading`: such a button swallows the Enter of a scanner that is quicker than the network. */}
+        <Button size="large" type="primary" htmlType="submit" disabled={code.trim() === ''}>
           {t('checkIn.check')}
         </Button>
         <Button size="large" onClick={camera.toggle}>

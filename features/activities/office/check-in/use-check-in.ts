@@ -19,7 +19,8 @@ export function useCheckIn(activityId: string | undefined) {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [queued, setQueued] = useState(0);
   const [isOnline, setOnline] = useState(true);
-  const [isBusy, setBusy] = useState(false);
+  const [checking, setChecking] = useState(0);
+  const line = useRef(Promise.resolve());
   store.current ??= openCheckInStore(owner);
 
   useEffect(() => {
@@ -58,22 +59,23 @@ export function useCheckIn(activityId: string | undefined) {
     return queue.stop;
   }, [activityId, owner]);
 
-  const check = async (code: string) => {
-    if (!activityId || code.trim() === '') return;
-    setBusy(true);
-    try {
-      const opened = await store.current!;
-      const outcome = await checkCode(opened, { activityId, code });
-      if (outcome.kind === 'QUEUED' || outcome.kind === 'UNKNOWN') setOnline(false);
-      else setOnline(true);
-      setOutcomes((before) => [outcome, ...before].slice(0, mostShown));
-      setQueued((await opened.queue()).length);
-      setList(await opened.list(activityId));
-    } finally {
-      setBusy(false);
-    }
+  const checkNow = async (activityId: string, code: string) => {
+    const opened = await store.current!;
+    const outcome = await checkCode(opened, { activityId, code });
+    setOnline(outcome.kind !== 'QUEUED' && outcome.kind !== 'UNKNOWN');
+    setOutcomes((before) => [outcome, ...before].slice(0, mostShown));
+    setQueued((await opened.queue()).length);
+    setList(await opened.list(activityId));
   };
-  return { list, known, outcomes, queued, isOnline, isBusy, check };
+  /** Resolves when the code was looked at; a scanner gives the next one before that, and each gets its turn. */
+  const check = (code: string): Promise<void> => {
+    if (!activityId || code.trim() === '') return Promise.resolve();
+    setChecking((count) => count + 1);
+    const turn = line.current.then(() => checkNow(activityId, code)).finally(() => setChecking((count) => count - 1));
+    line.current = turn.catch(() => undefined);
+    return turn;
+  };
+  return { list, known, outcomes, queued, isOnline, isBusy: checking > 0, check };
 }
 
 const mostShown = 50;
