@@ -50,6 +50,8 @@ beforeAll(async () => {
       row('later', '租房补贴新规', { publishedAt: justLater, datedAt: yesterday }),
       row('elsewhere', '租房补贴', { tenantId: 'tenant-b' }),
       row('secret-b', '绝密名单 embargoed', { tenantId: 'tenant-b' }),
+      row('homes', '人才公寓申请指南', { tenantId: 'tenant-d' }),
+      row('phoenix', '凤凰计划政策解读', { tenantId: 'tenant-d' }),
       row('secret-later', '绝密名单 embargoed', { publishedAt: justLater, datedAt: yesterday }),
     ]);
     await db
@@ -141,6 +143,22 @@ test.each(['!!!', "'", '\\', "' | '绝密':*", '%', '&|()', ':*', '😀', ' ', '
 test('a slip of the pen is answered with the word that was meant', async () => {
   expect((await search({ key: 'subsydy' })).didYouMean).toBe('subsidy');
   expect((await search({ key: 'qqqqqq' })).didYouMean).toBeNull();
+  // Sounds the same, looks alike, sounds nearly so, typed as pinyin; a word that titles do not have stays unknown.
+  for (const [key, meant] of [
+    ['人材公寓', '人才公寓'],
+    ['人才公遇', '人才公寓'],
+    ['政测', '政策'],
+    ['凤凰记划', '凤凰计划'],
+    ['风凰计划', '凤凰计划'],
+    ['人才公寄', '人才公寓'],
+    ['人才功寓申情', '人才公寓申请'],
+    ['zhengce', '政策'],
+    ['rencai gongyu', '人才公寓'],
+    ['rencaigongyu', '人才公寓'],
+    ['麒麟神兽', null],
+  ] as const)
+    expect((await search({ key }, { tenantId: 'tenant-d' })).didYouMean, key).toBe(meant);
+  expect((await search({ key: '政测' }, { tenantId: 'tenant-b' })).didYouMean).toBeNull();
 });
 
 test(`of ${many} publications rare and frequent words are read from the index of words`, {
