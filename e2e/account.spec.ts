@@ -184,7 +184,7 @@ test('the office dialog checks the four rules of a new password when a field is 
   await expect(dialog.getByText('旧密码不正确')).toBeVisible();
   await old!.fill(operator.password);
   await dialog.getByRole('button', { name: '确认修改' }).click();
-  await expect(page.getByText('密码已修改')).toBeVisible();
+  await expect(page.getByText('密码已修改，其他设备已退出登录')).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: operator.nickname }).click();
@@ -261,6 +261,7 @@ test('the language is switched by a reload and kept', async ({ page }) => {
 test('guards: to sign-in with the way back, no permission to 401, unknown to 404', async ({ page }) => {
   await page.goto('/office/system/role?keyword=x');
   await expect(page).toHaveURL('/office/login?redirect=%2Fsystem%2Frole%3Fkeyword%3Dx');
+  await expect(page.getByText('请先登录')).toBeVisible();
   const operator = await hire({ yunting: 'editor' });
   await page.getByLabel('登录名', { exact: true }).fill(operator.loginName);
   await page.getByLabel('密码', { exact: true }).fill(operator.password);
@@ -273,6 +274,27 @@ test('guards: to sign-in with the way back, no permission to 401, unknown to 404
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
+  await page.goto('/personal/user');
+  await expect(page).toHaveURL('/login?redirect=%2Fpersonal%2Fuser');
+  await expect(page.getByRole('alert').getByText('请先登录')).toBeVisible();
+});
+
+test('home has no footer; a page that the network does not carry says so, and comes by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: '联系我们' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: '通知公告' }).first().click();
+  await expect(page.getByRole('heading', { name: '网络错误，请检查网络' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/notify');
+  await expect(page.getByRole('heading', { level: 1, name: '通知公告' })).toBeVisible();
 });
 
 test('an expired session says so and comes back to the page after signing in', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { PermissionCode } from '../permissions.ts';
 import type { Side } from '../sides.ts';
+import type { Text } from '../texts/text.ts';
 
 /**
  * How a call travels: O opens a guest session, P signed and plain, A credentials (always sealed), R sealed read,
@@ -47,6 +48,8 @@ export interface Contract<I extends TObject = TObject, O extends TSchema = TSche
       };
   /** Seals the answer as well, for calls that hand out a secret; `obj` then has one member, `sealed` (docs/wire.md). */
   readonly answer?: 'sealed';
+  /** What `msg` of a success says, to be shown as it is; blank where the page itself shows what came of it. */
+  readonly success?: Text;
   readonly input: I;
   readonly output: O;
 }

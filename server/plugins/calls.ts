@@ -5,7 +5,7 @@ import { type TSchema, Type } from 'typebox';
 import { type Contract, isWrite, methodsOf } from '#core/contracts/contract.ts';
 import { partSize } from '#core/contracts/files.ts';
 import { Refusal } from '#core/errors.ts';
-import type { Locale } from '#core/texts/text.ts';
+import { type Locale, textIn } from '#core/texts/text.ts';
 import { sealAnswer, sealSecret } from '#core/wire/seal.ts';
 import { requireOffered } from '#server/base/offered.ts';
 import { SignedIn } from '#server/base/sessions/signed-in.ts';
@@ -151,7 +151,7 @@ async function answer(
     clearSessionCookie(request, reply, call.party.side);
     reply.header('clear-site-data', '"cache"');
   }
-  return { code: 1, msg: '', obj };
+  return { code: 1, msg: contract.success ? textIn(contract.success, call.locale) : '', obj };
 }
 
 interface Running {

@@ -1,10 +1,12 @@
-import { type RouteObject, redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { Menu } from '#core/resources/menu.ts';
 import type { ResourceHead } from '#core/resources/resource-head.ts';
 import { officePages, visibleMenus } from '#features/menus.ts';
 import { office } from '#features/office-pages.ts';
 import { resourceHeads } from '#features/resource-heads.ts';
 import { isSignedIn, useSession } from '#web/kit/call/session.ts';
+import { loadScripts } from '#web/kit/reach/load-scripts.ts';
+import { leadTo } from '#web/kit/reach/redirects.ts';
 import { loadResource } from './resource/definitions.ts';
 import { enrolPath } from './shell/enrolment.ts';
 import { guard } from './shell/guard.ts';
@@ -29,7 +31,7 @@ export function officeRoutes(): RouteObject[] {
           lazy: () => import('./shell/route.ts'),
           children: [{ index: true, path: '/', loader: toStart }, ...officePages.map(pageRoute), ...editorRoutes()],
         },
-        { path: '*', loader: () => redirect('/404') },
+        { path: '*', loader: () => leadTo('/404') },
       ],
     },
   ];
@@ -37,13 +39,13 @@ export function officeRoutes(): RouteObject[] {
 
 /** Only for whoever is signed in. */
 function toEnrolment() {
-  return isSignedIn() ? null : redirect('/login');
+  return isSignedIn() ? null : leadTo('/login');
 }
 
 function toStart({ request }: { request: Request }) {
   guard({ title: '', titleEN: '', name: 'Start' }, request);
   const codes = useSession.getState().user?.permCodes ?? [];
-  return redirect(codes.includes('Mgr.Dashboard') ? dashboardPath : firstPath(visibleMenus(codes)));
+  return leadTo(codes.includes('Mgr.Dashboard') ? dashboardPath : firstPath(visibleMenus(codes)));
 }
 
 function pageRoute(menu: Menu): RouteObject {
@@ -64,7 +66,7 @@ function pageRoute(menu: Menu): RouteObject {
     handle,
     loader: ({ request }) => guard(handle, request),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    lazy: async () => ({ Component: (await load()).Page }),
+    lazy: async () => ({ Component: (await loadScripts(load)).Page }),
   };
 }
 
@@ -86,7 +88,7 @@ function editorRoutes(): RouteObject[] {
         handle,
         loader: ({ request }: { request: Request }) => guard(handle, request),
         lazy: async () => {
-          const [{ Page }, resource] = await Promise.all([editor(), load()]);
+          const [{ Page }, resource] = await loadScripts(() => Promise.all([editor(), load()]));
           return { Component: () => <Page resource={resource} /> };
         },
       },

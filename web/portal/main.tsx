@@ -11,6 +11,7 @@ import { configureClient } from '#web/kit/call/connection.ts';
 import { queryClient, queryOf } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { startLanguage } from '#web/kit/i18n.ts';
+import { countRedirects } from '#web/kit/reach/redirects.ts';
 import { takeFirstAnswers } from './first-answers.ts';
 import { portalReactions } from './reactions.ts';
 import { portalRoutes } from './routes.tsx';
@@ -26,6 +27,7 @@ const words = startLanguage(useSession.getState().locale, {
   portal: { CN: async () => ({ CN }), EN: () => import('#core/texts/portal/EN.ts') },
 });
 const router = createBrowserRouter(portalRoutes(portalRooms));
+countRedirects(router);
 takeFirstAnswers();
 // Every page shows what this call answers: unless it came with the page, it starts before anything is drawn.
 void queryClient.prefetchQuery({ ...queryOf(indexCall, {}), staleTime: 300_000 });

@@ -1,5 +1,7 @@
-import { generatePath, type RouteObject, redirect } from 'react-router';
+import { generatePath, type RouteObject } from 'react-router';
 import type { Forward, Page } from '#core/pages.ts';
+import { loadScripts } from '#web/kit/reach/load-scripts.ts';
+import { leadTo } from '#web/kit/reach/redirects.ts';
 import { withWords } from '#web/kit/with-words.ts';
 import type { PortalRoom, Screen } from './page.ts';
 
@@ -62,14 +64,14 @@ function routeOf(branch: Branch, below: RouteObject[]): RouteObject {
 
 /** What answers at the address itself. */
 function endOf({ path, page, screen }: Branch): Pick<RouteObject, 'handle' | 'loader' | 'lazy'> {
-  if ('leadsTo' in page) return { loader: ({ params }) => redirect(generatePath(page.leadsTo, params)) };
+  if ('leadsTo' in page) return { loader: ({ params }) => leadTo(generatePath(page.leadsTo, params)) };
   if (!screen) throw new Error(`nothing draws ${path}`);
   return { handle: page, lazy: lazyOf(screen) };
 }
 
 /** A page that takes over 120 s to load counts as a time-out. */
 export function lazyOf({ words = {}, load }: Screen) {
-  return () => withinTime(withWords(words, load)());
+  return () => withinTime(loadScripts(withWords(words, load)));
 }
 
 async function withinTime<T>(loading: Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
-import { type RouteObject, redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { leadTo } from '#web/kit/reach/redirects.ts';
 import { BrokenPage } from './error/broken-page.tsx';
 import type { PageHandle, PortalRoom } from './page.ts';
 import { lazyOf, pageRoutes } from './page-routes.ts';
@@ -24,7 +25,7 @@ export function portalRoutes(rooms: readonly PortalRoom[]): RouteObject[] {
             ...pageRoutes(rooms),
             { path: '401', handle: barred, lazy: lazyOf({ load: () => import('./error/barred-page.tsx') }) },
             { path: '404', handle: lost, lazy: lazyOf({ load: () => import('./error/lost-page.tsx') }) },
-            { path: '*', handle: lost, loader: () => redirect('/404') },
+            { path: '*', handle: lost, loader: () => leadTo('/404') },
           ],
         },
       ],

@@ -29,5 +29,45 @@ const EN: Wording = {
   ROUTE_FORBIDDEN: 'No permission',
 };
 
-/** Wording of the errors the browser raises: a part of the two main catalogues; the other languages read the English here. */
-export const browserErrors: Record<Locale, Wording> = { CN, EN, es: EN, pt: EN, tr: EN, vi: EN };
+const es: Wording = {
+  REQUEST_REFUSED: 'No se ha podido verificar la solicitud. Actualice la página e inténtelo de nuevo',
+  RELOAD: 'Hay una nueva versión disponible. Actualice la página',
+  NETWORK: 'Error de red. Revise su conexión',
+  TIMEOUT: 'La solicitud ha tardado demasiado. Inténtelo de nuevo más tarde',
+  PAGE_TIMEOUT: 'La página ha tardado demasiado en cargar. Revise su conexión e inténtelo de nuevo',
+  LOGIN_NEEDED: 'Inicie sesión primero',
+  ROUTE_FORBIDDEN: 'Sin permiso',
+};
+
+const pt: Wording = {
+  REQUEST_REFUSED: 'Não foi possível verificar a solicitação. Atualize a página e tente novamente',
+  RELOAD: 'Há uma nova versão disponível. Atualize a página',
+  NETWORK: 'Erro de rede. Verifique sua conexão',
+  TIMEOUT: 'A solicitação demorou demais. Tente novamente mais tarde',
+  PAGE_TIMEOUT: 'A página demorou demais para carregar. Verifique sua conexão e tente novamente',
+  LOGIN_NEEDED: 'Entre na sua conta primeiro',
+  ROUTE_FORBIDDEN: 'Sem permissão',
+};
+
+const tr: Wording = {
+  REQUEST_REFUSED: 'İstek doğrulanamadı. Lütfen sayfayı yenileyip tekrar deneyin',
+  RELOAD: 'Yeni bir sürüm var. Lütfen sayfayı yenileyin',
+  NETWORK: 'Ağ hatası. Lütfen bağlantınızı kontrol edin',
+  TIMEOUT: 'İstek zaman aşımına uğradı. Lütfen daha sonra tekrar deneyin',
+  PAGE_TIMEOUT: 'Sayfanın yüklenmesi çok uzun sürdü. Lütfen bağlantınızı kontrol edip tekrar deneyin',
+  LOGIN_NEEDED: 'Lütfen önce giriş yapın',
+  ROUTE_FORBIDDEN: 'Yetkiniz yok',
+};
+
+const vi: Wording = {
+  REQUEST_REFUSED: 'Không thể xác minh yêu cầu. Vui lòng tải lại trang rồi thử lại',
+  RELOAD: 'Đã có phiên bản mới. Vui lòng tải lại trang',
+  NETWORK: 'Lỗi mạng, vui lòng kiểm tra kết nối',
+  TIMEOUT: 'Yêu cầu đã quá thời gian chờ. Vui lòng thử lại sau',
+  PAGE_TIMEOUT: 'Trang tải quá lâu. Vui lòng kiểm tra kết nối rồi thử lại',
+  LOGIN_NEEDED: 'Vui lòng đăng nhập trước',
+  ROUTE_FORBIDDEN: 'Không có quyền truy cập',
+};
+
+/** Wording of the errors the browser raises: a part of every catalogue, which are loaded later or never. */
+export const browserErrors: Record<Locale, Wording> = { CN, EN, es, pt, tr, vi };

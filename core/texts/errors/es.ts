@@ -1,4 +1,5 @@
 import type { CommonErrorTexts } from '../../errors.ts';
+import { browserErrors } from './browser.ts';
 
 export const es: CommonErrorTexts = {
   OK: 'Operación completada',
@@ -87,11 +88,5 @@ export const es: CommonErrorTexts = {
   OWN_PWD_WRONG: 'La contraseña no es correcta',
   INVITATION_GONE:
     'Esta invitación ya no vale: se respondió, se retiró o caducó. Si aún quiere unirse, pida que le envíen otra',
-  REQUEST_REFUSED: 'No se ha podido verificar la solicitud. Actualice la página e inténtelo de nuevo',
-  RELOAD: 'Hay una nueva versión disponible. Actualice la página',
-  NETWORK: 'Error de red. Revise su conexión',
-  TIMEOUT: 'La solicitud ha tardado demasiado. Inténtelo de nuevo más tarde',
-  PAGE_TIMEOUT: 'La página ha tardado demasiado en cargar. Revise su conexión e inténtelo de nuevo',
-  LOGIN_NEEDED: 'Inicie sesión primero',
-  ROUTE_FORBIDDEN: 'Sin permiso',
+  ...browserErrors.es,
 };

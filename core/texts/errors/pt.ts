@@ -1,4 +1,5 @@
 import type { CommonErrorTexts } from '../../errors.ts';
+import { browserErrors } from './browser.ts';
 
 export const pt: CommonErrorTexts = {
   OK: 'Operação concluída',
@@ -85,11 +86,5 @@ export const pt: CommonErrorTexts = {
   OWN_PWD_WRONG: 'A senha está incorreta',
   INVITATION_GONE:
     'Este convite não vale mais: foi respondido, retirado ou expirou. Se ainda quiser entrar, peça um novo a quem convidou você',
-  REQUEST_REFUSED: 'Não foi possível verificar a solicitação. Atualize a página e tente novamente',
-  RELOAD: 'Há uma nova versão disponível. Atualize a página',
-  NETWORK: 'Erro de rede. Verifique sua conexão',
-  TIMEOUT: 'A solicitação demorou demais. Tente novamente mais tarde',
-  PAGE_TIMEOUT: 'A página demorou demais para carregar. Verifique sua conexão e tente novamente',
-  LOGIN_NEEDED: 'Entre na sua conta primeiro',
-  ROUTE_FORBIDDEN: 'Sem permissão',
+  ...browserErrors.pt,
 };

@@ -1,4 +1,5 @@
 import type { CommonErrorTexts } from '../../errors.ts';
+import { browserErrors } from './browser.ts';
 
 export const tr: CommonErrorTexts = {
   OK: 'İşlem tamamlandı',
@@ -86,11 +87,5 @@ export const tr: CommonErrorTexts = {
   OWN_PWD_WRONG: 'Parola doğru değil',
   INVITATION_GONE:
     'Bu davet artık geçerli değil: yanıtlandı, geri alındı veya süresi doldu. Hâlâ katılmak istiyorsanız davet edenden yenisini isteyin',
-  REQUEST_REFUSED: 'İstek doğrulanamadı. Lütfen sayfayı yenileyip tekrar deneyin',
-  RELOAD: 'Yeni bir sürüm var. Lütfen sayfayı yenileyin',
-  NETWORK: 'Ağ hatası. Lütfen bağlantınızı kontrol edin',
-  TIMEOUT: 'İstek zaman aşımına uğradı. Lütfen daha sonra tekrar deneyin',
-  PAGE_TIMEOUT: 'Sayfanın yüklenmesi çok uzun sürdü. Lütfen bağlantınızı kontrol edip tekrar deneyin',
-  LOGIN_NEEDED: 'Lütfen önce giriş yapın',
-  ROUTE_FORBIDDEN: 'Yetkiniz yok',
+  ...browserErrors.tr,
 };

@@ -1,4 +1,5 @@
 import type { CommonErrorTexts } from '../../errors.ts';
+import { browserErrors } from './browser.ts';
 
 export const vi: CommonErrorTexts = {
   OK: 'Thao tác thành công',
@@ -85,11 +86,5 @@ export const vi: CommonErrorTexts = {
   OWN_PWD_WRONG: 'Mật khẩu không đúng',
   INVITATION_GONE:
     'Lời mời này không còn hiệu lực: đã được trả lời, bị thu hồi hoặc hết hạn. Nếu vẫn muốn tham gia, hãy đề nghị người mời gửi lại',
-  REQUEST_REFUSED: 'Không thể xác minh yêu cầu. Vui lòng tải lại trang rồi thử lại',
-  RELOAD: 'Đã có phiên bản mới. Vui lòng tải lại trang',
-  NETWORK: 'Lỗi mạng, vui lòng kiểm tra kết nối',
-  TIMEOUT: 'Yêu cầu đã quá thời gian chờ. Vui lòng thử lại sau',
-  PAGE_TIMEOUT: 'Trang tải quá lâu. Vui lòng kiểm tra kết nối rồi thử lại',
-  LOGIN_NEEDED: 'Vui lòng đăng nhập trước',
-  ROUTE_FORBIDDEN: 'Không có quyền truy cập',
+  ...browserErrors.vi,
 };

@@ -37,6 +37,7 @@ export const CN = {
   app: {
     name: '梧桐管理后台',
     loadFailed: '页面没有载入',
+    reachAgain: '网络恢复后页面会自动打开，也可以现在重试。',
     loadFailedHint: '您输入的内容仍保留在其他标签中。请检查网络后重试。',
     retry: '重试',
     reload: '刷新',
@@ -172,7 +173,6 @@ export const CN = {
     ruleName: '不含登录名',
     forgot: '忘记原密码',
     submit: '确认修改',
-    changed: '密码已修改',
     show: '显示密码',
     hide: '隐藏密码',
   },

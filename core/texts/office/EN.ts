@@ -38,6 +38,7 @@ export const EN: OfficeTexts = {
   app: {
     name: 'Wutong Office',
     loadFailed: 'The page did not load',
+    reachAgain: 'The page opens by itself once the network is back. You can also try now.',
     loadFailedHint: 'What you typed in other tabs is kept. Check the network and try again.',
     retry: 'Try again',
     reload: 'Reload',
@@ -175,7 +176,6 @@ export const EN: OfficeTexts = {
     ruleName: 'Without the login name',
     forgot: 'Forgot the old password',
     submit: 'Change password',
-    changed: 'Password changed',
     show: 'Show password',
     hide: 'Hide password',
   },

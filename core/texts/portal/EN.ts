@@ -143,6 +143,8 @@ export const EN: PortalTexts = {
       'This page needs a permission you do not hold. If you think you should see it, ask your administrator or call the hotline.',
     brokenTitle: 'Something went wrong on this page',
     broken: 'If reloading does not help, tell us when it happened so that we can look into it.',
+    reachAgain: 'The page opens by itself once the network is back. You can also try now.',
+    retry: 'Try again',
     reload: 'Reload the page',
     toHome: 'To the home page',
     back: 'Back',

@@ -209,7 +209,14 @@ export const logoutCall = defineCall({
   output: Done,
 });
 
-const passwordChange = Input({ loginName: LoginName, oldPwd: Password, newPwd: Password, newPwdConfirm: Password });
+const passwordChange = Input({
+  loginName: LoginName,
+  oldPwd: Password,
+  newPwd: Password,
+  /** Compared with newPwd where it is given; the page compares before it sends. */
+  newPwdConfirm: Type.Optional(Password),
+});
+const passwordChanged = { CN: '密码已修改，其他设备已退出登录', EN: 'Password changed; other devices are signed out' };
 
 export const webPasswordCall = defineCall({
   method: 'POST',
@@ -221,6 +228,7 @@ export const webPasswordCall = defineCall({
   owner: 'self',
   whileReadOnly: true,
   summary: 'Changes the own password from the portal; all other sessions end',
+  success: passwordChanged,
   input: passwordChange,
   output: Done,
 });
@@ -235,6 +243,7 @@ export const mgrPasswordCall = defineCall({
   owner: 'self',
   whileReadOnly: true,
   summary: 'Changes the own password from the back office; all other sessions end',
+  success: passwordChanged,
   input: passwordChange,
   output: Done,
 });

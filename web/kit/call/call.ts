@@ -19,6 +19,8 @@ export { CallError };
 
 export interface CallOptions extends RepairOptions {
   readonly quiet?: Quiet;
+  /** Hears `msg` of a success, where the contract has one. */
+  readonly onSuccess?: (msg: string) => void;
 }
 
 /**
@@ -79,11 +81,12 @@ const maxQuery = 7_000;
 export function sendCall<const C extends Contract>(
   contract: C,
   input: InputOf<C>,
-  options: RepairOptions,
+  options: RepairOptions & Pick<CallOptions, 'onSuccess'>,
 ): Promise<OutputOf<C>> {
   return withRepairs({ isAnswer: isAnswer(contract), ...options }, async (session, opened) => {
     const { outgoing, line } = await compose(contract, input, { session, opened });
-    const { obj } = await exchange(outgoing, options);
+    const { obj, msg } = await exchange(outgoing, options);
+    options.onSuccess?.(msg);
     if (contract.answer === 'sealed') {
       const { sealed } = obj as { sealed: string };
       return (await openAnswer(opened.primitives, session.keys.response, line, sealed)) as OutputOf<C>;

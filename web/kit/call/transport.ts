@@ -24,9 +24,10 @@ export interface Carriage {
   readonly carry?: (address: string, init: RequestInit) => Promise<Response>;
 }
 
-/** What came back: `obj` of an answer with code 1, or the response itself when it is a file. */
+/** What came back: `obj` and `msg` of an answer with code 1, or the response itself when it is a file. */
 export interface Received {
   readonly obj: unknown;
+  readonly msg: string;
   readonly file: Response | undefined;
 }
 
@@ -42,6 +43,8 @@ export async function exchange(
     method,
     credentials: 'same-origin',
     cache: 'no-store',
+    // What was signed and sealed for one address is taken to no other.
+    redirect: 'error',
     signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     ...(typeof body === 'string' && { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
     ...(body !== undefined && { body }),
@@ -57,18 +60,18 @@ export async function exchange(
     const response = await reach((carry ?? fetch)(address, init));
     const sample = { sentAt, receivedAt: localNow(), serverTime: Number(response.headers.get('x-server-time')) };
     learn(sample);
-    if (takesFile && response.ok && !isJson(response)) return { obj: undefined, file: response };
-    return { obj: read(await reach(response.text()), response.ok, sample), file: undefined };
+    if (takesFile && response.ok && !isJson(response)) return { obj: undefined, msg: '', file: response };
+    return { ...read(await reach(response.text()), response.ok, sample), file: undefined };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** `obj` of a successful answer. An answer that is no envelope comes from something between us and the server. */
-function read(text: string, isAccepted: boolean, sample: ClockSample): unknown {
+/** What a successful answer holds. An answer that is no envelope comes from something between us and the server. */
+function read(text: string, isAccepted: boolean, sample: ClockSample): { obj: unknown; msg: string } {
   const envelope = parseEnvelope(text);
   if (!envelope || (envelope.code === 1 && !isAccepted)) throw browserError('NETWORK');
-  if (envelope.code === 1) return envelope.obj ?? {};
+  if (envelope.code === 1) return { obj: envelope.obj ?? {}, msg: envelope.msg };
   const error = answeredError(envelope);
   if (error.key === 'CLOCK') resync({ ...sample, serverTime: Number(error.obj.sequence) || sample.serverTime });
   throw error;

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import { browserErrors } from '#core/texts/errors/browser.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { leadTo } from '#web/kit/reach/redirects.ts';
 import { demandEnrolment } from './enrolment.ts';
 import { toast } from './feedback.tsx';
 import type { RouteHandle } from './route-handle.ts';
@@ -11,12 +11,17 @@ import type { RouteHandle } from './route-handle.ts';
  */
 export function guard(handle: RouteHandle, request: Request): null {
   const { user, locale } = useSession.getState();
-  if (!user?.loginName) throw redirect(`/login?redirect=${encodeURIComponent(pathBelowOffice(request.url))}`);
-  if (user.mustEnrol) throw redirect(demandEnrolment(pathBelowOffice(request.url)));
+  if (!user?.loginName) {
+    const from = pathBelowOffice(request.url);
+    // Whoever opens the office asked for no page of it yet.
+    if (from !== '/') toast.error(browserErrors[locale].LOGIN_NEEDED);
+    throw leadTo(`/login?redirect=${encodeURIComponent(from)}`);
+  }
+  if (user.mustEnrol) throw leadTo(demandEnrolment(pathBelowOffice(request.url)));
   if (!mayEnter(handle, user.permCodes)) {
-    if (handle.elsewhere) throw redirect(handle.elsewhere);
+    if (handle.elsewhere) throw leadTo(handle.elsewhere);
     toast.error(browserErrors[locale].ROUTE_FORBIDDEN);
-    throw redirect('/401');
+    throw leadTo('/401');
   }
   return null;
 }

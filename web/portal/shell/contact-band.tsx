@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { BandRidges } from '#web/kit/art/band-ridges.tsx';
@@ -11,16 +12,17 @@ import styles from './contact-band.module.css';
 import { useIsKnown } from './known-paths.tsx';
 import { usePortal } from './page-title.ts';
 
-/** The closing band of every page: the hotline as its largest thing, ways on, and who runs the site. */
+type Platform = NonNullable<OutputOf<typeof indexCall>['platform']>;
+
+/**
+ * The closing band of every page: the hotline as its largest thing, ways on, and who runs the site. Home has no footer, as
+ * the specification has it: it ends with whom one can ask, and with the numbers that the law wants there.
+ */
 export function ContactBand({ home }: { home?: boolean }) {
   const t = usePortal();
   const locale = useSession((state) => state.locale);
-  const isKnown = useIsKnown();
-  const user = useSession((state) => state.user);
   const { data } = useCall(indexCall, {}, { staleTime: 300_000 });
   const platform = data?.platform;
-  const services = (data?.programmes ?? []).filter((programme) => isKnown(programme.path)).slice(0, 5);
-  const centre = isKnown('/personal/user');
   const friends = platform?.links ?? [];
   const columns = 2 + Number(friends.length > 0);
   const As = home ? 'section' : 'footer';
@@ -28,7 +30,10 @@ export function ContactBand({ home }: { home?: boolean }) {
     <As className={`${styles.band} ${home ? styles.home : ''} on-dark unprinted`} aria-label={t('band.label')}>
       <BandRidges className={styles.ridge} />
       <div className="wrap">
-        <div className={`stack top ${styles.columns} folds`} style={{ '--columns': columns } as CSSProperties}>
+        <div
+          className={`stack top ${styles.columns} folds`}
+          style={{ '--columns': home ? 0 : columns } as CSSProperties}
+        >
           <div className={styles.ask}>
             <h2>{t('band.ask')}</h2>
             {platform && (
@@ -46,69 +51,7 @@ export function ContactBand({ home }: { home?: boolean }) {
               </>
             )}
           </div>
-          <Column title={t('band.services')}>
-            {services.map((programme) => (
-              <li key={programme.code}>
-                <Link to={programme.path}>{textIn(programme.name, locale)}</Link>
-              </li>
-            ))}
-            {isKnown('/serve') && (
-              <li>
-                <Link to="/serve">{t('home.allServices')}</Link>
-              </li>
-            )}
-            {isKnown('/post') && (
-              <li>
-                <Link to="/post">{t('band.posts')}</Link>
-              </li>
-            )}
-            <li>
-              <Link to="/notify">{t('home.notices')}</Link>
-            </li>
-          </Column>
-          <Column title={t('band.help')}>
-            {user && centre ? (
-              <li>
-                <Link to="/personal/user">{t('head.personal')}</Link>
-              </li>
-            ) : (
-              <li>
-                <Link to="/login">{t('head.signInOrRegister')}</Link>
-              </li>
-            )}
-            {isKnown('/personal/declare') && (
-              <li>
-                <Link to="/personal/declare">{t('band.progress')}</Link>
-              </li>
-            )}
-            {!user && (
-              <li>
-                <Link to="/login/resetpwd">{t('band.forgot')}</Link>
-              </li>
-            )}
-            <li>
-              <LegalButton name="terms">{t('legal.terms')}</LegalButton>
-            </li>
-            <li>
-              <LegalButton name="privacy">{t('legal.privacy')}</LegalButton>
-            </li>
-            {isKnown('/accessibility') && (
-              <li>
-                <Link to="/accessibility">{t('band.accessibility')}</Link>
-              </li>
-            )}
-          </Column>
-          {friends.length > 0 && (
-            <Column title={t('band.friends')}>
-              {friends.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} rel="noopener noreferrer">
-                    {textIn(link.name, locale)}
-                  </a>
-                </li>
-              ))}
-            </Column>
-          )}
+          {!home && <WaysOn friends={friends} />}
           <div className={`small centred ${styles.qr}`}>
             <QrCode value={`${window.location.origin}/`} size={104} label={t('band.qr')} />
             {t('band.onPhone')}
@@ -122,6 +65,84 @@ export function ContactBand({ home }: { home?: boolean }) {
         </p>
       </div>
     </As>
+  );
+}
+
+/** The footer's columns of links. */
+function WaysOn({ friends }: { friends: Platform['links'] }) {
+  const t = usePortal();
+  const locale = useSession((state) => state.locale);
+  const user = useSession((state) => state.user);
+  const isKnown = useIsKnown();
+  const { data } = useCall(indexCall, {}, { staleTime: 300_000 });
+  const services = (data?.programmes ?? []).filter((programme) => isKnown(programme.path)).slice(0, 5);
+  const centre = isKnown('/personal/user');
+  return (
+    <>
+      <Column title={t('band.services')}>
+        {services.map((programme) => (
+          <li key={programme.code}>
+            <Link to={programme.path}>{textIn(programme.name, locale)}</Link>
+          </li>
+        ))}
+        {isKnown('/serve') && (
+          <li>
+            <Link to="/serve">{t('home.allServices')}</Link>
+          </li>
+        )}
+        {isKnown('/post') && (
+          <li>
+            <Link to="/post">{t('band.posts')}</Link>
+          </li>
+        )}
+        <li>
+          <Link to="/notify">{t('home.notices')}</Link>
+        </li>
+      </Column>
+      <Column title={t('band.help')}>
+        {user && centre ? (
+          <li>
+            <Link to="/personal/user">{t('head.personal')}</Link>
+          </li>
+        ) : (
+          <li>
+            <Link to="/login">{t('head.signInOrRegister')}</Link>
+          </li>
+        )}
+        {isKnown('/personal/declare') && (
+          <li>
+            <Link to="/personal/declare">{t('band.progress')}</Link>
+          </li>
+        )}
+        {!user && (
+          <li>
+            <Link to="/login/resetpwd">{t('band.forgot')}</Link>
+          </li>
+        )}
+        <li>
+          <LegalButton name="terms">{t('legal.terms')}</LegalButton>
+        </li>
+        <li>
+          <LegalButton name="privacy">{t('legal.privacy')}</LegalButton>
+        </li>
+        {isKnown('/accessibility') && (
+          <li>
+            <Link to="/accessibility">{t('band.accessibility')}</Link>
+          </li>
+        )}
+      </Column>
+      {friends.length > 0 && (
+        <Column title={t('band.friends')}>
+          {friends.map((link) => (
+            <li key={link.href}>
+              <a href={link.href} rel="noopener noreferrer">
+                {textIn(link.name, locale)}
+              </a>
+            </li>
+          ))}
+        </Column>
+      )}
+    </>
   );
 }
 

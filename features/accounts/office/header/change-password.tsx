@@ -1,10 +1,10 @@
 import { Button, Form, Input, Modal } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ErrorKey } from '#core/error-table.ts';
 import { mgrPasswordCall } from '#features/accounts/calls/accounts.ts';
 import { profileCall } from '#features/accounts/calls/own-account.ts';
-import { CallError } from '#web/kit/call/call.ts';
-import { useCall, useSend } from '#web/kit/call/query.ts';
+import { CallError, call } from '#web/kit/call/call.ts';
+import { useCall } from '#web/kit/call/query.ts';
 import { useErrorWords } from '#web/office/error-words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
@@ -25,7 +25,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
   const words = useErrorWords();
   const profile = useCall(profileCall, {});
   const loginName = profile.data?.loginName ?? '';
-  const send = useSend(mgrPasswordCall);
+  const [isBusy, setBusy] = useState(false);
   const [form] = Form.useForm<PasswordForm>();
   const values = Form.useWatch([], form) as Partial<PasswordForm> | undefined;
   const formId = useId();
@@ -36,10 +36,10 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
     </span>
   );
 
-  const submit = async (entered: PasswordForm) => {
+  const submit = async ({ oldPwd, newPwd }: PasswordForm) => {
+    setBusy(true);
     try {
-      await send.mutateAsync({ loginName, ...entered });
-      toast.success(t('password.changed'));
+      await call(mgrPasswordCall, { loginName, oldPwd, newPwd }, { onSuccess: toast.success });
       onClose();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -49,6 +49,8 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
           ? error.fields.map((field) => ({ name: field.path as keyof PasswordForm, errors: [field.msg] }))
           : [{ name, errors: [error.msg] }],
       );
+    } finally {
+      setBusy(false);
     }
   };
 
@@ -64,7 +66,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
           <span className="muted">{t('signIn.forgotHint')}</span>
           <span className="grow" />
           <Button onClick={onClose}>{t('app.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={send.isPending} disabled={!profile.data}>
+          <Button type="primary" htmlType="submit" form={formId} loading={isBusy} disabled={!profile.data}>
             {t('password.submit')}
           </Button>
         </div>

@@ -1,3 +1,5 @@
+import type { InputOf } from '#core/contracts/contract.ts';
+import type { mgrPasswordCall } from '#features/accounts/calls/accounts.ts';
 import { findById, foldLogin } from '#features/accounts/server/find-account.ts';
 import { fieldRefusal, refuseFindings } from '#server/base/refusals.ts';
 import type { SlowActorCall } from '#server/handle.ts';
@@ -6,15 +8,10 @@ import { findPasswordProblem, setPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { acceptOwnPassword, weighOwnPassword } from './prove-own-password.ts';
 
-interface PasswordChange {
-  readonly loginName: string;
-  readonly oldPwd: string;
-  readonly newPwd: string;
-  readonly newPwdConfirm: string;
-}
+type PasswordChange = InputOf<typeof mgrPasswordCall>;
 
 /**
- * Changes the own password; all other sessions end. Refusals in the specification's order: OLDPWD_EMPTY, NEWPWD_EMPTY,
+ * Changes the own password; all other sessions end. `newPwdConfirm` may be left out: who repeats it compares it first. Refusals in the specification's order: OLDPWD_EMPTY, NEWPWD_EMPTY,
  * NEWPWD_AGAIN, NEWPWD_DIFFERENT; then the rules of new passwords, TOO_MANY and OLDPWD_WRONG.
  */
 export async function changePassword(call: SlowActorCall, change: PasswordChange): Promise<Record<string, never>> {
@@ -38,7 +35,7 @@ async function checkChange(
     newPwd === '' && { key: 'NEWPWD_EMPTY', path: 'newPwd' },
     newPwdConfirm === ''
       ? { key: 'NEWPWD_AGAIN', path: 'newPwdConfirm' }
-      : newPwd !== newPwdConfirm && { key: 'NEWPWD_DIFFERENT', path: 'newPwdConfirm' },
+      : newPwdConfirm !== undefined && newPwd !== newPwdConfirm && { key: 'NEWPWD_DIFFERENT', path: 'newPwdConfirm' },
   ]);
   const account = await findById(scope.db, scope.actor.id);
   if (!account || foldLogin(loginName) !== foldLogin(account.loginName))

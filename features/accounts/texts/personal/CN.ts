@@ -91,7 +91,6 @@ export const CN = {
     empty: { oldPwd: '请输入原密码', newPwd: '请输入新密码', newPwdConfirm: '请再次输入新密码' },
     different: '两次输入的密码不一致',
     save: '修改密码',
-    saved: '密码已修改，其他设备已退出登录',
   },
   tags: {
     title: '我的标签',

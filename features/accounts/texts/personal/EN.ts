@@ -100,7 +100,6 @@ export const EN: PersonalTexts = {
     },
     different: 'the two passwords do not match',
     save: 'Change password',
-    saved: 'Password changed; other devices are signed out',
   },
   tags: {
     title: 'My tags',

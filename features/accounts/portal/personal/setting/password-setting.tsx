@@ -46,9 +46,10 @@ export function PasswordSetting({ loginName, changedAt }: { loginName: string; c
     if (!check(Object.fromEntries(names.map((name) => [name, messageFor(name)])))) return;
     setBusy(true);
     try {
-      await call(webPasswordCall, { loginName, ...read() });
+      const { oldPwd, newPwd } = read();
+      const onSuccess = (msg: string) => toast('success', msg);
+      await call(webPasswordCall, { loginName, oldPwd, newPwd }, { onSuccess });
       form.current?.reset();
-      toast('success', t('password.saved'));
       await Promise.all([invalidate(profileCall), invalidate(sessionsCall)]);
     } catch (error) {
       fromCall(error, names);
