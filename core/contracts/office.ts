@@ -17,46 +17,40 @@ export const dashboardCall = defineCall({
     programme: Type.Optional(Type.String({ maxLength: 40 })),
   }),
   output: Type.Object({
-    onTimeShare: Nullable(Type.Number()),
-    figures: Type.Array(
+    /** Null for whoever may not see cases. */
+    cases: Nullable(
       Type.Object({
-        key: Type.Union([
-          Type.Literal('pendingReview'),
-          Type.Literal('overdue'),
-          Type.Literal('submittedToday'),
-          Type.Literal('toCorrect'),
-          Type.Literal('publicityNow'),
-          Type.Literal('approved'),
-          Type.Literal('drafts'),
-          Type.Literal('newAccounts'),
-        ]),
-        value: Type.Integer(),
-        previous: Nullable(Type.Integer()),
-        trend: Type.Array(Type.Integer()),
-      }),
-    ),
-    trend: Type.Array(
-      Type.Object({ programme: Type.String(), days: Type.Array(Type.Object({ day: Day, count: Type.Integer() })) }),
-    ),
-    funnel: Type.Array(
-      Type.Object({
-        step: Type.String(),
-        count: Type.Integer(),
-        share: Nullable(Type.Number()),
-        days: Nullable(Type.Number()),
-      }),
-    ),
-    toDo: Type.Array(
-      Type.Object({
-        id: Id,
-        no: Type.String(),
-        applicant: Type.String(),
-        programme: Type.String(),
-        subject: Bilingual,
-        state: Type.String(),
-        dueAt: Nullable(DateTime),
-        assignee: Nullable(Type.String()),
-        mine: Type.Boolean(),
+        /** Of the steps with a due date this month; null without any. */
+        onTimeShare: Nullable(Type.Number()),
+        dueToday: Type.Integer(),
+        figures: Type.Array(
+          Type.Object({
+            key: Type.Union([
+              Type.Literal('pendingReview'),
+              Type.Literal('overdue'),
+              Type.Literal('submittedToday'),
+              Type.Literal('toCorrect'),
+              Type.Literal('publicityNow'),
+              Type.Literal('approved'),
+              Type.Literal('drafts'),
+              Type.Literal('newAccounts'),
+            ]),
+            value: Type.Integer(),
+            previous: Nullable(Type.Integer()),
+            trend: Type.Array(Type.Integer()),
+          }),
+        ),
+        trend: Type.Array(
+          Type.Object({ programme: Type.String(), days: Type.Array(Type.Object({ day: Day, count: Type.Integer() })) }),
+        ),
+        funnel: Type.Array(
+          Type.Object({
+            step: Type.String(),
+            count: Type.Integer(),
+            share: Nullable(Type.Number()),
+            days: Nullable(Type.Number()),
+          }),
+        ),
       }),
     ),
     expiring: Type.Array(

@@ -145,6 +145,11 @@ export interface State {
 /** Every key, in the order of the states. */
 export const stateKeys: readonly StateKey[] = states.map(({ key }) => key);
 
+/** Whether a text is the key of a state. */
+export function isState(key: string): key is StateKey {
+  return stateKeys.some((each) => each === key);
+}
+
 /** The state with a key, or undefined. */
 export function findState(key: string): State | undefined {
   return states.find((state) => state.key === key);

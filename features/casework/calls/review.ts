@@ -14,6 +14,7 @@ import {
   Revision,
 } from '#core/contracts/shapes.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
+import { caseScopes, dueChoices } from '#features/casework/shared/case-views.ts';
 import { CorrectionShape, EventShape } from './applications.ts';
 
 export const CaseRow = Type.Object({
@@ -50,18 +51,21 @@ export const queueCall = defineCall({
   sides: ['office'],
   rate: 'general',
   owner: 'tenant',
-  summary: 'The review queue by due date, keyset; counts for the three scopes',
+  summary:
+    'The review queue by due date, keyset; without a scope the one the caller lands on. Counts for the three scopes under the same filters',
   input: Input({
     ...tenant,
-    scope: Type.Union([Type.Literal('mine'), Type.Literal('pool'), Type.Literal('all')]),
+    scope: Type.Optional(Type.Enum([...caseScopes])),
     programme: Type.Optional(Type.String({ maxLength: 40 })),
     state: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 20, uniqueItems: true })),
     keyword: Type.Optional(Type.String({ maxLength: 60 })),
-    due: Type.Optional(Type.Union([Type.Literal('overdue'), Type.Literal('today'), Type.Literal('week')])),
+    due: Type.Optional(Type.Enum([...dueChoices])),
+    submitted: Type.Optional(Type.Literal('today')),
     after: Type.Optional(Type.String({ maxLength: 200 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),
   output: Type.Object({
+    scope: Type.Enum([...caseScopes]),
     rows: Type.Array(CaseRow),
     next: Nullable(Type.String()),
     counts: Type.Object({ mine: Type.Integer(), pool: Type.Integer(), all: Type.Integer() }),

@@ -1,5 +1,6 @@
 import type { Text } from '#core/texts/text.ts';
 import { findState, type StateKey } from '#core/workflow/states.ts';
+import { queueCountCap } from '#features/casework/calls/review.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
@@ -54,4 +55,9 @@ export function caseTitle(row: { programme: string; subject: Text }, read: (text
 export function programmeName(code: string, read: (text: Text) => string): string {
   const programme = findProgramme(code);
   return programme ? read(programme.short) : code;
+}
+
+/** A count of the queue, which is exact below its cap. */
+export function countOf(count: number): string {
+  return `${count.toLocaleString('en-US')}${count >= queueCountCap ? '+' : ''}`;
 }

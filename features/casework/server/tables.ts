@@ -170,6 +170,8 @@ export const applicationEvents = pgTable(
     actorId: text('actor_id'),
     actorName: text('actor_name').notNull().default(''),
     reason: text('reason'),
+    /** Until when the step was due that ended here; null for one without a date, and where no step ended. */
+    dueAt: instant('due_at'),
     at: createdAt(),
   },
   (t) => [index('application_events_of').on(t.applicationId, t.at)],

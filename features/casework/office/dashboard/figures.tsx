@@ -1,23 +1,17 @@
 import { Link } from 'react-router';
-import { useCan } from '#web/office/session.tsx';
+import { type CaseView, caseAddress, caseFigures } from '#features/casework/shared/case-views.ts';
 import { useTexts } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
-import type { DashboardData } from './page.tsx';
+import type { CaseData } from './page.tsx';
 
-type Figure = DashboardData['figures'][number];
+type Figure = CaseData['figures'][number];
 
-/** The review queue that stands behind a figure. */
-const queues: Partial<Record<Figure['key'], string>> = {
-  pendingReview: '?scope=all',
-  overdue: '?scope=all&due=overdue',
-  toCorrect: '?scope=all&state=SUPPLEMENT',
-  publicityNow: '?scope=all&state=PUBLICITY',
-};
+/** The cases that stand behind a figure; drafts and accounts have no list here. */
+const views: Partial<Record<Figure['key'], CaseView>> = caseFigures;
 
 /** The strip of key figures, each with its short history. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+export function Figures({ figures, programme }: { figures: readonly Figure[]; programme: string }) {
   const t = useTexts();
-  const canReview = useCan('Mgr.Apply');
   return (
     <section className={`card stack rigid ${styles.figures}`} aria-label={t('dashboard.figures')}>
       {figures.map((figure) => {
@@ -31,14 +25,14 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             </small>
           </>
         );
-        const queue = queues[figure.key];
+        const view = views[figure.key];
         const tone = figure.key === 'overdue' && figure.value > 0 ? 'late' : undefined;
-        return queue && canReview ? (
+        return view ? (
           <Link
             key={figure.key}
             className={`slim anchor block ${styles.figure}`}
             data-tone={tone}
-            to={`/apply/task${queue}`}
+            to={caseAddress({ ...view, programme })}
           >
             {inner}
           </Link>

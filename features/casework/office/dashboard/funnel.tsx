@@ -2,12 +2,12 @@ import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
 import { findState } from '#core/workflow/states.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
-import type { DashboardData } from './page.tsx';
+import type { CaseData } from './page.tsx';
 
 const shades = ['#0E5B4A', '#1E6B58', '#357D6C', '#528F80', '#7AA597', '#A5C2B8'];
 
 /** From submission to effect: how many, what share of the step before, how long on average. */
-export function Funnel({ funnel, period }: { funnel: DashboardData['funnel']; period: string }) {
+export function Funnel({ funnel, period }: { funnel: CaseData['funnel']; period: string }) {
   const t = useTexts();
   const stepName = useStepName();
   const most = Math.max(1, ...funnel.map((step) => step.count));

@@ -1,15 +1,24 @@
 import { Button, Segmented, Select } from 'antd';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { dashboardCall } from '#core/contracts/office.ts';
+import { queueCall } from '#features/casework/calls/review.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
+import {
+  type CaseScope,
+  type CaseView,
+  caseAddress,
+  caseFigures,
+  firstWithOffice,
+} from '#features/casework/shared/case-views.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { piecesOf } from '#web/kit/tagged-text.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
-import { Can } from '#web/office/session.tsx';
+import { useCan } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
@@ -21,6 +30,7 @@ import { ToDoList } from './to-do-list.tsx';
 import { TrendChart } from './trend-chart.tsx';
 
 export type DashboardData = OutputOf<typeof dashboardCall>;
+export type CaseData = NonNullable<DashboardData['cases']>;
 
 const periods = ['today', '30d', 'year'] as const;
 type Period = (typeof periods)[number];
@@ -38,6 +48,14 @@ export function Page() {
     { period, ...(programme ? { programme } : {}) },
     { refetchInterval: 120_000, placeholderData: (before) => before },
   );
+  const canReview = useCan('Mgr.Apply');
+  const [scope, setScope] = useState<CaseScope>();
+  // The queue itself, by its own call: what stands here is what the review tasks show.
+  const toDo = useOfficeCall(
+    queueCall,
+    { size: toDoRows, ...(scope ? { scope } : {}), ...(programme ? { programme } : {}) },
+    { enabled: canReview, refetchInterval: 120_000, placeholderData: (before) => before },
+  );
   const set = (name: string, value: string, standard: string) => {
     const next = new URLSearchParams(params);
     if (value === standard) next.delete(name);
@@ -50,13 +68,13 @@ export function Page() {
     '30d': t('dashboard.days30'),
     year: t('dashboard.year'),
   };
-  const next = data?.toDo.find((item) => item.mine) ?? data?.toDo[0];
+  const next = toDo.data && firstWithOffice(toDo.data.rows);
   return (
     <>
       <header className={`row gap-8 rigid ${styles.head}`}>
         <div>
           <h2>{useGreeting()}</h2>
-          <Summary data={data} />
+          <Summary data={data?.cases} programme={programme} />
         </div>
         <span className="grow wide-only" />
         <Segmented<Period>
@@ -77,16 +95,16 @@ export function Page() {
           ]}
           onChange={(value) => set('programme', value, '')}
         />
-        <Can code="Mgr.Apply">
+        {canReview && (
           <Button
             type="primary"
             icon={<Icon name="bolt" />}
             disabled={!next}
-            onClick={() => next && void navigate(`/apply/task?id=${next.id}`)}
+            onClick={() => next && void navigate(caseAddress({ scope: toDo.data?.scope, programme }, next.id))}
           >
             {t('dashboard.nextCase')}
           </Button>
-        </Can>
+        )}
       </header>
       {found.isError && <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />}
       {found.isPending && (
@@ -96,13 +114,17 @@ export function Page() {
       )}
       {data && (
         <>
-          {data.figures.length > 0 && <Figures figures={data.figures} />}
-          <div className={`stack gap-12 rigid ${styles.pair}`}>
-            <TrendChart trend={data.trend} />
-            <Funnel funnel={data.funnel} period={names[period]} />
-          </div>
+          {data.cases && (
+            <>
+              <Figures figures={data.cases.figures} programme={programme} />
+              <div className={`stack gap-12 rigid ${styles.pair}`}>
+                <TrendChart trend={data.cases.trend} />
+                <Funnel funnel={data.cases.funnel} period={names[period]} />
+              </div>
+            </>
+          )}
           <div className={`stack gap-12 rigid ${styles.pair} ${styles.lower}`}>
-            <ToDoList items={data.toDo} />
+            {canReview && <ToDoList found={toDo} programme={programme} onScope={setScope} />}
             <div className={`column gap-12 ${styles.stack}`}>
               <ExpiringList items={data.expiring} />
               <NoticeList notices={data.notices} />
@@ -114,6 +136,9 @@ export function Page() {
   );
 }
 
+/** Rows of the queue on the dashboard. */
+const toDoRows = 8;
+
 /** Good morning, afternoon or evening, by the clock in Asia/Shanghai. */
 function useGreeting(): string {
   const t = useTexts();
@@ -122,30 +147,30 @@ function useGreeting(): string {
   return t(hour < 12 ? 'dashboard.morning' : hour < 18 ? 'dashboard.afternoon' : 'dashboard.evening', { name });
 }
 
-function Summary({ data }: { data: DashboardData | undefined }) {
+/** How much presses; each number opens its cases. Whoever may see no cases reads nothing about them. */
+function Summary({ data, programme }: { data: CaseData | null | undefined; programme: string }) {
   const t = useTexts();
   if (!data) return null;
-  const today = momentOf(new Date()).day;
   const overdue = data.figures.find((figure) => figure.key === 'overdue')?.value ?? 0;
-  const dueToday = data.toDo.filter(
-    (item) => item.dueAt !== null && momentOf(item.dueAt).day === today && new Date(item.dueAt) > new Date(),
-  ).length;
-  if (overdue + dueToday === 0) return <p className="size-13 muted">{t('dashboard.clear')}</p>;
-  const share = data.onTimeShare === null ? null : `${(data.onTimeShare * 100).toFixed(1)}%`;
-  const figures = { overdue, today: dueToday };
+  if (overdue + data.dueToday === 0) return <p className="size-13 muted">{t('dashboard.clear')}</p>;
+  // Rounded down: what is not wholly in time is never 100 %.
+  const share = data.onTimeShare === null ? null : `${(Math.floor(data.onTimeShare * 1000) / 10).toFixed(1)}%`;
+  const figures = { overdue, today: data.dueToday };
   const sentence = share === null ? t('dashboard.lateNoShare', figures) : t('dashboard.late', { ...figures, share });
+  const views: Readonly<Record<string, CaseView>> = { late: caseFigures.overdue, today: caseFigures.dueToday };
   return (
     <p className="size-13 muted">
-      {piecesOf(sentence).map(({ words, tag }, at) =>
-        tag ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
-          <b className="ink" key={at}>
-            {words}
-          </b>
-        ) : (
-          words
-        ),
-      )}
+      {piecesOf(sentence).map(({ words, tag }, at) => {
+        const view = tag && views[tag];
+        if (view)
+          return (
+            <Link className="link strong" key={tag} to={caseAddress({ ...view, programme })}>
+              {words}
+            </Link>
+          );
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
+        return tag ? <b key={at}>{words}</b> : words;
+      })}
     </p>
   );
 }

@@ -1,41 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Segmented } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { CaseState, programmeName } from '#features/casework/office/case-state.tsx';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import type { queueCall } from '#features/casework/calls/review.ts';
+import { CaseState, countOf, programmeName } from '#features/casework/office/case-state.tsx';
+import {
+  type CaseScope,
+  type CaseView,
+  caseAddress,
+  caseScopes,
+  isWithOffice,
+} from '#features/casework/shared/case-views.ts';
+import type { CallError } from '#web/kit/call/call.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Due } from '#web/office/pieces/due.tsx';
-import { StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
-import type { DashboardData } from './page.tsx';
 
-type Item = DashboardData['toDo'][number];
-type Scope = 'all' | 'mine' | 'pool';
+type Queue = OutputOf<typeof queueCall>;
+type Item = Queue['rows'][number];
 
-/** Cases that wait, by due date: the own ones and those nobody has taken. */
-export function ToDoList({ items }: { items: readonly Item[] }) {
+interface ToDoListProps {
+  found: UseQueryResult<Queue, CallError>;
+  programme: string;
+  onScope: (scope: CaseScope) => void;
+}
+
+/** The head of the review queue by due date: the same lists with the same counts. */
+export function ToDoList({ found, programme, onScope }: ToDoListProps) {
   const t = useTexts();
   const isNarrow = useNarrow();
-  const [scope, setScope] = useState<Scope>('all');
-  const inScope = (item: Item, of: Scope) => of === 'all' || (of === 'mine' ? item.mine : item.assignee === null);
-  const shown = items.filter((item) => inScope(item, scope));
-  const names: Record<Scope, string> = { all: t('app.all'), mine: t('dashboard.mine'), pool: t('dashboard.pool') };
+  const { data } = found;
+  const names: Record<CaseScope, string> = { mine: t('review.mine'), pool: t('review.pool'), all: t('review.all') };
+  if (!data)
+    return (
+      <section className="card">
+        {found.isError ? (
+          <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />
+        ) : (
+          <RowSkeleton rows={8} height={40} />
+        )}
+      </section>
+    );
+  const view: CaseView = { scope: data.scope, programme };
+  const shown = data.rows;
   return (
     <section className={`card column clip ${styles.toDo}`}>
       <div className="card-head">
         <h2>{t('dashboard.toDo')}</h2>
-        <Segmented<Scope>
+        <Segmented<CaseScope>
           aria-label={t('dashboard.toDo')}
-          value={scope}
-          options={(['all', 'mine', 'pool'] as const).map((each) => ({
-            value: each,
-            label: `${names[each]} ${items.filter((item) => inScope(item, each)).length}`,
-          }))}
-          onChange={setScope}
+          value={data.scope}
+          options={caseScopes.map((each) => ({ value: each, label: `${names[each]} ${countOf(data.counts[each])}` }))}
+          onChange={onScope}
         />
         <span className="grow" />
         <small className="wide-only">{t('dashboard.byDue')}</small>
-        <Link className="link" to="/apply/task">
+        <Link className="link" to={caseAddress(view)}>
           {t('dashboard.allTasks')}
         </Link>
       </div>
@@ -44,17 +67,17 @@ export function ToDoList({ items }: { items: readonly Item[] }) {
       ) : isNarrow ? (
         <ul className={styles.cards}>
           {shown.map((item) => (
-            <ToDoCard key={item.id} item={item} />
+            <ToDoCard key={item.id} item={item} view={view} />
           ))}
         </ul>
       ) : (
-        <ToDoTable items={shown} />
+        <ToDoTable items={shown} view={view} />
       )}
     </section>
   );
 }
 
-function ToDoTable({ items }: { items: readonly Item[] }) {
+function ToDoTable({ items, view }: { items: readonly Item[]; view: CaseView }) {
   const t = useTexts();
   const read = useTextIn();
   return (
@@ -98,7 +121,7 @@ function ToDoTable({ items }: { items: readonly Item[] }) {
                 <Handler item={item} />
               </td>
               <td>
-                <OpenLink item={item} />
+                <OpenLink item={item} view={view} />
               </td>
             </tr>
           ))}
@@ -108,7 +131,7 @@ function ToDoTable({ items }: { items: readonly Item[] }) {
   );
 }
 
-function ToDoCard({ item }: { item: Item }) {
+function ToDoCard({ item, view }: { item: Item; view: CaseView }) {
   const read = useTextIn();
   return (
     <li>
@@ -122,7 +145,7 @@ function ToDoCard({ item }: { item: Item }) {
         <span className="mono muted">{item.no}</span>
         <Due at={item.dueAt} clock />
         <span className="grow" />
-        <OpenLink item={item} />
+        <OpenLink item={item} view={view} />
       </div>
     </li>
   );
@@ -130,15 +153,21 @@ function ToDoCard({ item }: { item: Item }) {
 
 function Handler({ item }: { item: Item }) {
   const t = useTexts();
-  if (item.mine) return t('dashboard.me');
-  return item.assignee ?? t('dashboard.unclaimed');
+  const me = useSession((session) => session.user?.userId);
+  if (item.assignee?.id === me) return t('dashboard.me');
+  return item.assignee?.name ?? t('dashboard.unclaimed');
 }
 
-function OpenLink({ item }: { item: Item }) {
+function OpenLink({ item, view }: { item: Item; view: CaseView }) {
   const t = useTexts();
+  const words = !isWithOffice(item)
+    ? 'dashboard.look'
+    : item.assignee === null
+      ? 'dashboard.claim'
+      : 'dashboard.handle';
   return (
-    <Link className="link" to={`/apply/task?id=${item.id}`}>
-      {item.assignee === null ? t('dashboard.claim') : t('dashboard.handle')}
+    <Link className="link" to={caseAddress(view, item.id)}>
+      {t(words)}
       <span className="vh"> {item.no}</span>
     </Link>
   );

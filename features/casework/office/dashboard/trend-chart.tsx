@@ -5,7 +5,7 @@ import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
-import type { DashboardData } from './page.tsx';
+import type { CaseData } from './page.tsx';
 
 const colours = [
   { line: '#0E5B4A', ink: '#0E5B4A' },
@@ -15,7 +15,7 @@ const colours = [
 ];
 
 /** Applications a day by programme; weekends shaded, names at the ends of the lines. */
-export function TrendChart({ trend }: { trend: DashboardData['trend'] }) {
+export function TrendChart({ trend }: { trend: CaseData['trend'] }) {
   const t = useTexts();
   const read = useTextIn();
   const isNarrow = useNarrow();

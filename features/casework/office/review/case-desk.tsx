@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { isWithOffice } from '#features/casework/shared/case-views.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { useTabTitle } from '#web/office/shell/page.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import { CaseFoot } from './case-foot.tsx';
-import { CaseHead, isWithOffice } from './case-head.tsx';
+import { CaseHead } from './case-head.tsx';
 import { CaseLog } from './case-log.tsx';
 import { openItem } from './case-model.ts';
 import { CorrectionPane, DuplicateNotice, unfinishedOf } from './correction-pane.tsx';

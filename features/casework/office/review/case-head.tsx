@@ -1,9 +1,9 @@
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { findState } from '#core/workflow/states.ts';
 import { caseFormCall } from '#features/casework/calls/review.ts';
 import { CaseState, caseTitle, programmeName } from '#features/casework/office/case-state.tsx';
+import { isWithOffice } from '#features/casework/shared/case-views.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { Due } from '#web/office/pieces/due.tsx';
@@ -12,7 +12,6 @@ import { ReasonDialog } from '#web/office/pieces/reason-dialog.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useCan, useTenantId } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import type { Case } from './case-model.ts';
 import styles from './desk.module.css';
 import { Judges } from './judges.tsx';
 import type { Desk } from './use-case.ts';
@@ -130,11 +129,4 @@ function Held({ desk }: { desk: Desk }) {
       <Icon name="lock" size={14} /> {t('review.heldBy', { name: held.name, time: momentOf(held.until).clock })}
     </span>
   );
-}
-
-/** Whether the next step is the office's, so that the case can be taken: also when a request waits for an answer. */
-export function isWithOffice(found: Case): boolean {
-  if (found.withdrawalAskedAt !== null) return true;
-  const next = findState(found.state)?.next;
-  return next === 'operator' || next === 'system';
 }

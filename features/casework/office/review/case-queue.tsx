@@ -1,11 +1,18 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Input, Popover, Segmented, Select } from 'antd';
+import { Checkbox, Input, Popover, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { findState, type StateKey, stateSets, states } from '#core/workflow/states.ts';
 import type { queueCall } from '#features/casework/calls/review.ts';
-import { caseTitle } from '#features/casework/office/case-state.tsx';
+import { caseTitle, countOf } from '#features/casework/office/case-state.tsx';
 import { programmes } from '#features/casework/programmes/registry.ts';
+import {
+  type CaseScope,
+  type CaseView,
+  caseScopes,
+  type DueChoice,
+  type StateChoice,
+} from '#features/casework/shared/case-views.ts';
 import type { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { Due } from '#web/office/pieces/due.tsx';
@@ -13,30 +20,30 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { LoadMore } from '#web/office/pieces/load-more.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import type { QueueFilter, Scope } from './page.tsx';
 import styles from './queue.module.css';
 
 type QueueAnswer = OutputOf<typeof queueCall>;
 type CaseRow = QueueAnswer['rows'][number];
 
 interface CaseQueueProps {
-  filter: QueueFilter;
-  counts: QueueAnswer['counts'] | undefined;
+  filter: CaseView;
   list: UseInfiniteQueryResult<InfiniteData<QueueAnswer>, CallError>;
   rows: readonly CaseRow[];
   openId: string | null;
   /** The case J and K have reached. */
   cursor: string | null;
-  onChange: (part: Partial<QueueFilter>) => void;
+  onChange: (part: CaseView) => void;
   onOpen: (id: string) => void;
 }
 
 /** Cases by due date: the own ones, those nobody has, or all. */
-export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange, onOpen }: CaseQueueProps) {
+export function CaseQueue({ filter, list, rows, openId, cursor, onChange, onOpen }: CaseQueueProps) {
   const t = useTexts();
-  const names: Record<Scope, string> = { mine: t('review.mine'), pool: t('review.pool'), all: t('review.all') };
+  const answer = list.data?.pages[0];
+  const names: Record<CaseScope, string> = { mine: t('review.mine'), pool: t('review.pool'), all: t('review.all') };
   const [isFiltering, setFiltering] = useState(false);
-  const isFiltered = filter.programme !== '' || filter.state !== '' || filter.due !== '' || filter.keyword !== '';
+  const { scope, ...narrowing } = filter;
+  const isFiltered = Object.values(narrowing).some(Boolean);
   return (
     <aside className={`column ${styles.queue}`} aria-label={t('review.title')}>
       <div className={`row rigid ${styles.head}`}>
@@ -53,7 +60,7 @@ export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange
               onChange={(part) => {
                 onChange(part);
                 // A searched word shows its cases at once; choices stay open for the next one.
-                if (part.keyword !== undefined) setFiltering(false);
+                if ('keyword' in part) setFiltering(false);
               }}
             />
           }
@@ -64,15 +71,15 @@ export function CaseQueue({ filter, counts, list, rows, openId, cursor, onChange
         </Popover>
       </div>
       <div className={`rigid ${styles.scopes}`}>
-        <Segmented<Scope>
+        <Segmented<CaseScope>
           aria-label={t('review.title')}
           size="small"
-          value={filter.scope}
-          options={(['mine', 'pool', 'all'] as const).map((scope) => ({
-            value: scope,
-            label: `${names[scope]} ${scope === 'all' ? '' : (counts?.[scope] ?? '')}`.trim(),
+          value={scope ?? answer?.scope ?? 'mine'}
+          options={caseScopes.map((each) => ({
+            value: each,
+            label: answer ? `${names[each]} ${countOf(answer.counts[each])}` : names[each],
           }))}
-          onChange={(scope) => onChange({ scope })}
+          onChange={(each) => onChange({ scope: each })}
         />
       </div>
       <div className={`fills-down scrolls ${styles.scroll}`}>
@@ -168,43 +175,51 @@ function QueueFilters({ filter, onChange }: Pick<CaseQueueProps, 'filter' | 'onC
         maxLength={60}
         placeholder={t('review.keyword')}
         aria-label={t('review.keyword')}
-        defaultValue={filter.keyword}
-        onSearch={(keyword) => onChange({ keyword: keyword.trim() })}
+        defaultValue={filter.keyword ?? ''}
+        onSearch={(keyword) => onChange({ keyword: keyword.trim() || undefined })}
       />
       <Select
         aria-label={t('review.programme')}
         suffixIcon={suffixIcon}
-        value={filter.programme}
+        value={filter.programme ?? ''}
         options={[
           { value: '', label: t('dashboard.allProgrammes') },
           ...programmes.map((programme) => ({ value: programme.code, label: read(programme.short) })),
         ]}
-        onChange={(programme) => onChange({ programme })}
+        onChange={(programme) => onChange({ programme: programme || undefined })}
       />
-      <Select
+      <Select<StateChoice | ''>
         aria-label={t('review.state')}
         suffixIcon={suffixIcon}
-        value={filter.state}
+        value={filter.state ?? ''}
         options={[
           { value: '', label: t('outbox.anyState') },
+          { value: 'pending', label: t('review.pending') },
           ...states
             .filter((state) => queueStates.some((key) => key === state.key))
-            .map((state) => ({ value: state.key as string, label: read(state.name) })),
+            .map((state) => ({ value: state.key, label: read(state.name) })),
+          { value: 'granted', label: t('review.granted') },
         ]}
-        onChange={(state) => onChange({ state })}
+        onChange={(state) => onChange({ state: state || undefined })}
       />
-      <Select
+      <Select<DueChoice | ''>
         aria-label={t('review.due')}
         suffixIcon={suffixIcon}
-        value={filter.due}
+        value={filter.due ?? ''}
         options={[
           { value: '', label: t('review.anyDue') },
           { value: 'overdue', label: t('review.overdue') },
           { value: 'today', label: t('review.dueToday') },
           { value: 'week', label: t('review.dueWeek') },
         ]}
-        onChange={(due) => onChange({ due })}
+        onChange={(due) => onChange({ due: due || undefined })}
       />
+      <Checkbox
+        checked={filter.submitted === 'today'}
+        onChange={({ target }) => onChange({ submitted: target.checked ? 'today' : undefined })}
+      >
+        {t('review.submittedToday')}
+      </Checkbox>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
-import type { InputOf } from '#core/contracts/contract.ts';
 import { queueCall } from '#features/casework/calls/review.ts';
+import { type CaseView, caseViewOf, queueInputOf } from '#features/casework/shared/case-views.ts';
 import { usePages } from '#web/kit/call/query.ts';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
@@ -12,20 +12,6 @@ import { CaseDesk } from './case-desk.tsx';
 import { CaseQueue } from './case-queue.tsx';
 import styles from './desk.module.css';
 
-export type Scope = InputOf<typeof queueCall>['scope'];
-type Due = NonNullable<InputOf<typeof queueCall>['due']>;
-
-export interface QueueFilter {
-  scope: Scope;
-  programme: string;
-  state: string;
-  due: Due | '';
-  keyword: string;
-}
-
-const scopes: readonly Scope[] = ['mine', 'pool', 'all'];
-const dues: readonly Due[] = ['overdue', 'today', 'week'];
-
 /** The review desk: the queue, and the open case with its fields, files and correction items. */
 export function Page() {
   const t = useTexts();
@@ -33,26 +19,8 @@ export function Page() {
   const tenantId = useTenantId();
   const { isShown } = useContext(PageContext);
   const [params, setParams] = usePageQuery();
-  const filter: QueueFilter = {
-    scope: scopes.find((each) => each === params.get('scope')) ?? 'mine',
-    programme: params.get('programme') ?? '',
-    state: params.get('state') ?? '',
-    due: dues.find((each) => each === params.get('due')) ?? '',
-    keyword: params.get('keyword') ?? '',
-  };
-  const list = usePages(
-    queueCall,
-    {
-      tenantId,
-      scope: filter.scope,
-      size: 30,
-      ...(filter.programme ? { programme: filter.programme } : {}),
-      ...(filter.state ? { state: [filter.state] } : {}),
-      ...(filter.due ? { due: filter.due } : {}),
-      ...(filter.keyword ? { keyword: filter.keyword } : {}),
-    },
-    { quiet: true },
-  );
+  const filter = caseViewOf(params);
+  const list = usePages(queueCall, { tenantId, size: 30, ...queueInputOf(filter) }, { quiet: true });
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const openId = params.get('id');
   const [at, setAt] = useState(0);
@@ -66,10 +34,10 @@ export function Page() {
     },
     [openId, params, setParams],
   );
-  const change = (part: Partial<QueueFilter>) => {
+  const change = (part: CaseView) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(part)) {
-      if (value === '' || (name === 'scope' && value === 'mine')) next.delete(name);
+      if (!value) next.delete(name);
       else next.set(name, String(value));
     }
     setParams(next);
@@ -95,7 +63,6 @@ export function Page() {
   }, [at, isShown, open, rows]);
 
   useTabTitle(openId === null ? { CN: '审核任务', EN: 'Review tasks' } : undefined);
-  const counts = list.data?.pages[0]?.counts;
   if (isNarrow && openId !== null)
     return (
       <div className={`stack fills-down ${styles.desk}`}>
@@ -106,7 +73,6 @@ export function Page() {
     <div className={`stack fills-down ${styles.desk}`}>
       <CaseQueue
         filter={filter}
-        counts={counts}
         list={list}
         rows={rows}
         openId={openId}

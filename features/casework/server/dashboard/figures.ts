@@ -4,10 +4,12 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { dashboardCall } from '#core/contracts/office.ts';
 import { sqlListOf } from '#core/workflow/states.ts';
 import { isCase, seesAllCases } from '#features/casework/server/review/case-policy.ts';
+import { readCounts } from '#features/casework/server/review/queue.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { type CaseFigure, caseFigures, queueInputOf } from '#features/casework/shared/case-views.ts';
 import type { ActorScope } from '#server/scope.ts';
 
-type Figures = OutputOf<typeof dashboardCall>['figures'];
+type Figures = NonNullable<OutputOf<typeof dashboardCall>['cases']>['figures'];
 type FigureKey = Figures[number]['key'];
 
 /** Since when the period of the dashboard counts, in Asia/Shanghai. */
@@ -21,20 +23,12 @@ export function periodStart(now: Date, period: Period): Date {
 }
 
 const granted = sql.raw(sqlListOf('granted'));
-const waiting = sql.raw(sqlListOf('pending'));
 
 /** The strip of figures: the value now, yesterday's for comparison, and seven days of movement. */
-export async function readFigures(scope: ActorScope, programme: string | undefined): Promise<Figures> {
+export async function readFigures(scope: ActorScope, programme: string | undefined) {
   const cases = and(isCase(scope), programme ? eq(applications.programme, programme) : undefined);
-  const now = scope.now.toISOString();
-  const { rows } = await scope.db.execute<Record<string, number>>(sql`
-    select count(*) filter (where state in ${waiting})::int as "pendingReview",
-           count(*) filter (where state in ${waiting} and due_at < ${now}::timestamptz)::int as overdue,
-           count(*) filter (where state = 'SUPPLEMENT')::int as "toCorrect",
-           count(*) filter (where state = 'PUBLICITY')::int as "publicityNow",
-           count(*) filter (where state in ${granted})::int as approved
-      from applications where ${cases}`);
-  const values = rows[0] ?? {};
+  const inputs = Object.entries(caseFigures).map(([key, view]) => [key, queueInputOf({ ...view, programme })]);
+  const values = await readCounts<CaseFigure>(scope, Object.fromEntries(inputs));
   const submitted = await perDay(scope, sql`select submitted_at as at from applications where ${cases}`);
   const decided = await perDay(
     scope,
@@ -47,15 +41,16 @@ export async function readFigures(scope: ActorScope, programme: string | undefin
     previous,
     trend,
   });
-  return [
-    figure('pendingReview', values.pendingReview ?? 0),
-    figure('overdue', values.overdue ?? 0),
-    figure('submittedToday', submitted.at(-1) ?? 0, submitted, submitted.at(-2) ?? 0),
-    figure('toCorrect', values.toCorrect ?? 0),
-    figure('publicityNow', values.publicityNow ?? 0),
-    figure('approved', values.approved ?? 0, decided),
+  const figures: Figures = [
+    figure('pendingReview', values.pendingReview),
+    figure('overdue', values.overdue),
+    figure('submittedToday', values.submittedToday, submitted, submitted.at(-2) ?? 0),
+    figure('toCorrect', values.toCorrect),
+    figure('publicityNow', values.publicityNow),
+    figure('approved', values.approved, decided),
     ...(seesAllCases(scope) ? await readSurroundings() : []),
   ];
+  return { figures, dueToday: values.dueToday };
 
   /** What is no case, and so nothing for whoever sees a part of them only. */
   async function readSurroundings() {

@@ -1,15 +1,17 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { dashboardCall } from '#core/contracts/office.ts';
 import { maskName } from '#core/forms/masks.ts';
 import { stateSets } from '#core/workflow/states.ts';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
+import { countLanding } from '#features/casework/server/review/queue.ts';
 import { applications, windows } from '#features/casework/server/tables.ts';
-import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { periodStart, readFigures } from './figures.ts';
 
 type Dashboard = OutputOf<typeof dashboardCall>;
+type Cases = NonNullable<Dashboard['cases']>;
 
 /** Live figures of the tenant; what belongs to a menu the caller may not open stays out. */
 export async function readCaseDashboard(
@@ -17,27 +19,40 @@ export async function readCaseDashboard(
   input: InputOf<typeof dashboardCall>,
 ): Promise<Omit<Dashboard, 'notices'>> {
   const from = periodStart(scope.now, input.period);
-  const maySeeCases = scope.permCodes.has('Mgr.Apply');
+  const { programme } = input;
+  if (!scope.permCodes.has('Mgr.Apply')) return { cases: null, expiring: await readExpiring(scope) };
+  const { figures, dueToday } = await readFigures(scope, programme);
+  const overdue = figures.find(({ key }) => key === 'overdue')?.value ?? 0;
   return {
-    onTimeShare: maySeeCases ? await onTimeShare(scope) : null,
-    figures: maySeeCases ? await readFigures(scope, input.programme) : [],
-    trend: maySeeCases ? await readTrend(scope, input.programme) : [],
-    funnel: maySeeCases ? await readFunnel(scope, from, input.programme) : [],
-    toDo: maySeeCases ? await readToDo(scope, input.programme) : [],
+    cases: {
+      onTimeShare: await onTimeShare(scope, programme, overdue),
+      dueToday,
+      figures,
+      trend: await readTrend(scope, programme),
+      funnel: await readFunnel(scope, from, programme),
+    },
     expiring: await readExpiring(scope),
   };
 }
 
-/** Share of this month's decisions that were taken before they were due; null when there was none. */
-async function onTimeShare(scope: ActorScope): Promise<number | null> {
-  const { rows } = await scope.db.execute<{ share: number | null }>(sql`
-    select avg(case when due_at is null or decided_at <= due_at then 1.0 else 0.0 end)::float as share
-      from applications where ${isCase(scope)} and decided_at >= date_trunc('month', ${scope.now.toISOString()}::timestamptz)`);
-  return rows[0]?.share ?? null;
+/**
+ * Share of the steps with a due date that the office took in time this month; what is overdue now counts as late. Null
+ * when there was none.
+ */
+async function onTimeShare(scope: ActorScope, programme: string | undefined, overdue: number): Promise<number | null> {
+  const month = midnightInShanghai(`${dayInShanghai(scope.now.getTime()).slice(0, 7)}-01`);
+  const { rows } = await scope.db.execute<{ taken: number; inTime: number }>(sql`
+    select count(*)::int as taken, count(*) filter (where e.created_at <= e.due_at)::int as "inTime"
+      from application_events e join applications on applications.id = e.application_id
+     where e.tenant_id = ${scope.tenantId} and e.actor_kind = 'operator' and e.due_at is not null
+       and e.created_at >= ${month.toISOString()}::timestamptz and ${isCase(scope)}
+       ${programme ? sql`and applications.programme = ${programme}` : sql``}`);
+  const { taken, inTime } = rows[0]!;
+  return taken + overdue === 0 ? null : inTime / (taken + overdue);
 }
 
 /** Submissions of each of the last thirty days by programme, days without one included. */
-async function readTrend(scope: ActorScope, programme: string | undefined): Promise<Dashboard['trend']> {
+async function readTrend(scope: ActorScope, programme: string | undefined): Promise<Cases['trend']> {
   const from = periodStart(scope.now, '30d');
   const { rows } = await scope.db.execute<{ programme: string; day: string; count: number }>(sql`
     select programme, to_char(submitted_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, count(*)::int as count
@@ -66,7 +81,7 @@ const funnelSteps = [
 ] as const;
 
 /** How many of the cases submitted in the period reached each step, and in how many days on average. */
-async function readFunnel(scope: ActorScope, from: Date, programme: string | undefined): Promise<Dashboard['funnel']> {
+async function readFunnel(scope: ActorScope, from: Date, programme: string | undefined): Promise<Cases['funnel']> {
   const { rows } = await scope.db.execute<{
     id: string;
     submitted: Date;
@@ -102,33 +117,6 @@ async function readFunnel(scope: ActorScope, from: Date, programme: string | und
     previous = count;
     return { step, count, share, days: days === null ? null : Math.round(Math.max(0, days) * 10) / 10 };
   });
-}
-
-async function readToDo(scope: ActorScope, programme: string | undefined): Promise<Dashboard['toDo']> {
-  const rows = await scope.db
-    .select({ application: applications, assignee: accounts.nickname })
-    .from(applications)
-    .leftJoin(accounts, eq(accounts.id, applications.assigneeId))
-    .where(
-      and(
-        isCase(scope),
-        inArray(applications.state, [...stateSets.pool]),
-        programme ? eq(applications.programme, programme) : undefined,
-      ),
-    )
-    .orderBy(sql`${applications.dueAt} asc nulls last`, asc(applications.id))
-    .limit(8);
-  return rows.map(({ application: row, assignee }) => ({
-    id: row.id,
-    no: row.no ?? '',
-    applicant: maskName(row.applicant),
-    programme: row.programme,
-    subject: { CN: row.subjectCN, EN: row.subjectEN },
-    state: row.state,
-    dueAt: row.dueAt?.toISOString() ?? null,
-    assignee,
-    mine: row.assigneeId === scope.actor.id,
-  }));
 }
 
 /** What ends within fifteen days: windows, and corrections that applicants have not answered. */
@@ -171,13 +159,7 @@ async function readExpiring(scope: ActorScope): Promise<Dashboard['expiring']> {
     .slice(0, 6);
 }
 
-/** Cases that wait for somebody. */
+/** The cases that open with the menu. */
 export async function caseBadges(scope: ActorScope): Promise<Record<string, number>> {
-  if (!scope.permCodes.has('Mgr.Apply')) return {};
-  return {
-    ApplyTask: await scope.db.$count(
-      applications,
-      and(isCase(scope), inArray(applications.state, [...stateSets.pool])),
-    ),
-  };
+  return scope.permCodes.has('Mgr.Apply') ? { ApplyTask: await countLanding(scope) } : {};
 }

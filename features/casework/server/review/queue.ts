@@ -1,11 +1,12 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
-import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { dayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { type StateSet, sqlListOf } from '#core/workflow/states.ts';
 import { type queueCall, queueCountCap } from '#features/casework/calls/review.ts';
 import { endOfDay } from '#features/casework/server/applications/status/deadlines.ts';
-import { applications } from '#features/casework/server/tables.ts';
+import { applications, caseJudges, opinions } from '#features/casework/server/tables.ts';
+import { type CaseScope, caseScopes, landingOf } from '#features/casework/shared/case-views.ts';
 import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -13,21 +14,33 @@ import { isCase } from './case-policy.ts';
 import { presentCaseRow } from './present.ts';
 
 type QueueInput = Omit<InputOf<typeof queueCall>, 'tenantId'>;
+/** Which cases are meant, without a page of them. */
+type Asked = Omit<QueueInput, 'after' | 'size'>;
+type Counts = Record<CaseScope, number>;
 
 /**
- * The review queue by due date, those without one last, by keyset. Without a state filter it shows work in progress;
- * with one also ended cases. Counts are those of the scopes without further filters, exact below `queueCountCap`.
+ * The review queue by due date, those without one last, by keyset. Without a state or day of submission it shows work in
+ * progress; with one also ended cases. Without a scope it is the list the reader lands on, which later pages stay in.
+ * Counts are those of the three scopes under the same filters, exact below `queueCountCap`.
  */
 export async function listQueue(scope: ActorScope, input: QueueInput): Promise<OutputOf<typeof queueCall>> {
   const size = input.size ?? 20;
-  const rows = await queueRows(scope, input, size + 1);
+  const counts = await countScopes(scope, input);
+  const within = input.scope ?? scopeIn(input.after) ?? landingOf(counts);
+  const rows = await queueRows(scope, { ...input, scope: within }, size + 1);
   const page = rows.slice(0, size);
   const last = page.at(-1);
   return {
+    scope: within,
     rows: page.map((row) => presentCaseRow(scope, row)),
-    next: last && rows.length > size ? writePosition([last.due, last.application.id]) : null,
-    counts: await countScopes(scope),
+    next: last && rows.length > size ? writePosition([last.due, last.application.id, within]) : null,
+    counts,
   };
+}
+
+function scopeIn(after: string | undefined): CaseScope | undefined {
+  const position = readPosition(after, 3);
+  return caseScopes.find((each) => each === position?.[2]);
 }
 
 /** The query of a page: index scans that stop after `limit` rows, whatever the size of the table. */
@@ -57,10 +70,14 @@ async function queueRows(scope: ActorScope, input: QueueInput, limit: number): P
 const assignees = alias(accounts, 'assignees');
 const holders = alias(accounts, 'holders');
 
-function queueIds(scope: ActorScope, input: QueueInput, limit: number) {
+/**
+ * Ids of the cases that are asked for, in the order of the queue, at most `limit` of them when one is given. Everything
+ * that lists or counts cases of the queue goes through here, so that a figure opens what it counts.
+ */
+function queueIds(scope: ActorScope, input: QueueInput, limit?: number) {
   const filter = and(isCase(scope), ...filters(scope, input));
-  const branch = (states: SQL) =>
-    scope.db
+  const branch = (whose: SQL | undefined, states: SQL | undefined) => {
+    const ids = scope.db
       .select({
         id: applications.id,
         sort: sql`${applications.dueOrder}`.as('sort'),
@@ -69,28 +86,48 @@ function queueIds(scope: ActorScope, input: QueueInput, limit: number) {
         ),
       })
       .from(applications)
-      .where(and(filter, states))
-      .orderBy(applications.dueOrder, applications.id)
-      .limit(limit);
-  // One scan for each state keeps to the index of the state, where a list of states would have to walk the whole queue.
-  const [first, second, ...rest] = (input.state ?? []).map((state) => branch(eq(applications.state, state)));
-  if (!first) return { ids: branch(inLiterals(input.scope === 'pool' ? 'pool' : 'work')) };
-  if (!second) return { ids: first };
-  return {
-    ids: unionAll(first, second, ...rest)
-      .orderBy(sql`sort`, sql`id`)
-      .limit(limit),
+      .where(and(filter, whose, states))
+      .$dynamic();
+    return limit === undefined ? ids : ids.orderBy(applications.dueOrder, applications.id).limit(limit);
   };
+  const isAnyDay = input.submitted === undefined;
+  // One scan for each state and way of being mine keeps to its index, where a list would have to walk the whole queue.
+  const states = input.state?.map((state) => eq(applications.state, state)) ?? [
+    isAnyDay ? inLiterals(input.scope === 'pool' ? 'pool' : 'work') : undefined,
+  ];
+  const [first, second, ...rest] = whoseOf(scope, input.scope ?? 'all').flatMap((whose) =>
+    states.map((state) => branch(whose, state)),
+  );
+  if (!second) return { ids: first! };
+  const ids = unionAll(first!, second, ...rest);
+  return { ids: limit === undefined ? ids : ids.orderBy(sql`sort`, sql`id`).limit(limit) };
+}
+
+/** The cases of a scope in parts that do not overlap. */
+function whoseOf({ tenantId, actor }: ActorScope, scope: CaseScope): (SQL | undefined)[] {
+  if (scope === 'all') return [undefined];
+  if (scope === 'pool') return [sql`${applications.assigneeId} is null`];
+  // Whoever was asked for an opinion has the case before them until they gave one.
+  const asked = sql`${applications.id} = any(array(
+    select ${caseJudges.applicationId} from ${caseJudges}
+     where ${caseJudges.tenantId} = ${tenantId} and ${caseJudges.accountId} = ${actor.id}
+       and not exists (select from ${opinions} where ${opinions.applicationId} = ${caseJudges.applicationId}
+                         and ${opinions.tenantId} = ${tenantId} and ${opinions.byId} = ${actor.id})))`;
+  return [
+    eq(applications.assigneeId, actor.id),
+    and(asked, sql`${applications.assigneeId} is distinct from ${actor.id}`),
+  ];
 }
 
 function filters(scope: ActorScope, input: QueueInput): (SQL | undefined)[] {
-  const position = readPosition(input.after, 2);
+  const position = readPosition(input.after, 3);
   return [
-    input.scope === 'mine' ? eq(applications.assigneeId, scope.actor.id) : undefined,
-    input.scope === 'pool' ? sql`${applications.assigneeId} is null` : undefined,
     input.programme ? eq(applications.programme, input.programme) : undefined,
     input.keyword ? matches(input.keyword) : undefined,
     input.due ? isDue(scope, input.due) : undefined,
+    input.submitted
+      ? sql`${applications.submittedAt} >= ${midnightInShanghai(dayInShanghai(scope.now.getTime())).toISOString()}::timestamptz`
+      : undefined,
     position
       ? sql`(${applications.dueOrder}, ${applications.id}) > (${dueIn(position[0])}::timestamptz, ${String(position[1])})`
       : undefined,
@@ -119,20 +156,34 @@ function isDue(scope: ActorScope, due: 'overdue' | 'today' | 'week'): SQL | unde
   return sql`${applications.dueOrder} >= ${at(scope.now)} and ${applications.dueOrder} <= ${at(last)}`;
 }
 
-async function countScopes(scope: ActorScope): Promise<{ mine: number; pool: number; all: number }> {
-  const { rows } = await scope.db.execute<{ mine: number; pool: number; all: number }>(countQuery(scope));
-  return rows[0] ?? { mine: 0, pool: 0, all: 0 };
+async function countScopes(scope: ActorScope, input: Asked): Promise<Counts> {
+  const [mine, pool, all] = caseScopes.map((each) => ({ ...input, scope: each, after: undefined }));
+  return await readCounts(scope, { mine: mine!, pool: pool!, all: all! }, queueCountCap);
 }
 
-/** Each count stops at the cap, so that it reads a bounded part of one index. */
-export function countQuery(scope: ActorScope): SQL {
-  const count = (where: SQL) => sql`(select count(*)::int from (
-    select from ${applications} where ${isCase(scope)} and ${where} limit ${sql.raw(String(queueCountCap))}) counted)`;
-  const open = inLiterals('work');
-  return sql`select
-    ${count(sql`${open} and ${applications.assigneeId} = ${scope.actor.id}`)} as mine,
-    ${count(sql`${inLiterals('pool')} and ${applications.assigneeId} is null`)} as pool,
-    ${count(open)} as "all"`;
+/** How many cases each of the inputs lists, at most `cap` where one is given. */
+export async function readCounts<Key extends string>(
+  scope: ActorScope,
+  inputs: Readonly<Record<Key, Asked>>,
+  cap?: number,
+): Promise<Record<Key, number>> {
+  const { rows } = await scope.db.execute<Record<Key, number>>(countQuery(scope, inputs, cap));
+  return rows[0]!;
+}
+
+/** The cases a reader lands on at the review queue: where, and how many. */
+export async function countLanding(scope: ActorScope): Promise<number> {
+  const counts = await countScopes(scope, {});
+  return counts[landingOf(counts)];
+}
+
+/** With a cap each count stops there, so that it reads a bounded part of one index. */
+export function countQuery(scope: ActorScope, inputs: Readonly<Record<string, Asked>>, cap?: number): SQL {
+  const counts = Object.entries(inputs).map(([key, input]) => {
+    const { ids } = queueIds(scope, input, cap);
+    return sql`(select count(*)::int from ${ids.as('counted')}) as ${sql.identifier(key)}`;
+  });
+  return sql`select ${sql.join(counts, sql`, `)}`;
 }
 
 /** Literals let the planner see that a partial index fits, whatever the kind of plan. */

@@ -60,8 +60,8 @@ test('the own case is in no list and no count', async () => {
   }
   const menus = await asWang((scope) => caseBadges(scope));
   expect(menus).toEqual({ ApplyTask: 1 });
-  const dashboard = await asWang((scope) => readCaseDashboard(scope, { tenantId: scope.tenantId, period: 'year' }));
-  expect(dashboard.toDo.map((row) => row.id)).toEqual([other]);
+  const { cases } = await asWang((scope) => readCaseDashboard(scope, { tenantId: scope.tenantId, period: 'year' }));
+  expect(cases?.figures.find(({ key }) => key === 'pendingReview')?.value).toBe(1);
   expect(JSON.stringify(await asWang((scope) => readCase(scope, { id: other })))).not.toContain(own);
 });
 
@@ -84,11 +84,4 @@ test('the own case cannot be taken, also not from somebody who holds it', async 
     asWang((scope) => revealValue(scope, { id: own, path: 'person.name', reason: 'x' })),
   ];
   expect(await Promise.all(tries.map(keyOf))).toEqual(Array(4).fill('NOT_FOUND'));
-});
-
-test('lists of the dashboard show names as masked as the queue does', async () => {
-  const [row] = (await asLi((scope) => listQueue(scope, { scope: 'all' }))).rows.filter(({ id }) => id === other);
-  const { toDo } = await asLi((scope) => readCaseDashboard(scope, { tenantId: scope.tenantId, period: 'year' }));
-  expect(row?.applicant).toContain('*');
-  expect(toDo.find(({ id }) => id === other)?.applicant).toBe(row?.applicant);
 });

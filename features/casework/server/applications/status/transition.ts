@@ -97,7 +97,7 @@ export async function carryOut(
     .returning();
   if (!after) throw await staleRevision(scope, application.id);
   if (isIn('ended', after.state)) await dropKept(scope, { form: 'case', object: after.id });
-  await addEvent(scope, after, step);
+  await addEvent(scope, after, { ...step, dueAt: moved ? application.dueAt : null });
   await announce(scope, { application: after, programme, step, dueAt: moved ? dueAt : null });
   await logStep(scope, after, programme, step);
   return after;
@@ -113,7 +113,7 @@ function askedFromAfter({ askedFrom }: ApplicationRecord, decision: Decision): s
 export async function addEvent(
   scope: Scope,
   application: Pick<ApplicationRecord, 'id' | 'state'>,
-  step: { action: string; as: Actor['kind']; reason?: string },
+  step: { action: string; as: Actor['kind']; reason?: string; dueAt?: Date | null },
 ): Promise<void> {
   await scope.db.insert(applicationEvents).values({
     id: newId(),
@@ -125,6 +125,7 @@ export async function addEvent(
     actorId: step.as === 'system' ? null : (scope.actor?.id ?? null),
     actorName: step.as === 'system' ? '' : (scope.actor?.nickname ?? ''),
     reason: step.reason?.trim() || null,
+    dueAt: step.dueAt ?? null,
     at: scope.now,
   });
 }
