@@ -62,7 +62,10 @@ export const stores: Readonly<Record<string, Store>> = merged(rooms.map((room) =
 for (const { code } of resources) if (!stores[code]) throw new Error(`resource ${code} has no store`);
 
 const works = merged(rooms.map((room) => room.works));
-const exporters = Object.entries(stores).map(([code, store]) => resourceExporter(getResource(code), store));
+const exporters: readonly Exporter[] = [
+  ...Object.entries(stores).map(([code, store]) => resourceExporter(getResource(code), store)),
+  ...rooms.flatMap((room) => room.exporters ?? []),
+];
 
 /** The exporter of a list; throws NOT_FOUND. */
 export function getExporter(code: string): Exporter {

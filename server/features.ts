@@ -22,6 +22,8 @@ export interface ServerRoom {
   readonly handlers?: readonly Handler[];
   /** How its resources are kept, by their code. */
   readonly stores?: Readonly<Record<string, Store>>;
+  /** Lists that are no resources and can be had as files. */
+  readonly exporters?: readonly Exporter[];
   /** Background work that is no list and no batch, by its source. */
   readonly works?: Readonly<Record<string, Work>>;
   readonly schedules?: readonly Schedule[];

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
+import { ExportAnswer, exportInput } from '#core/contracts/jobs.ts';
 import {
   Bilingual,
   DateTime,
@@ -43,6 +44,16 @@ export const queueCountCap = 1000;
 /** In every office call `tenantId` only states which tenant the page believes in; the session decides. */
 const tenant = { tenantId: Id };
 
+const queueFilter = {
+  ...tenant,
+  scope: Type.Optional(Type.Enum([...caseScopes])),
+  programme: Type.Optional(Type.String({ maxLength: 40 })),
+  state: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 20, uniqueItems: true })),
+  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+  due: Type.Optional(Type.Enum([...dueChoices])),
+  submitted: Type.Optional(Type.Literal('today')),
+};
+
 export const queueCall = defineCall({
   method: 'GET',
   path: '/mgr/apply/list',
@@ -54,13 +65,7 @@ export const queueCall = defineCall({
   summary:
     'The review queue by due date, keyset; without a scope the one the caller lands on. Counts for the three scopes under the same filters',
   input: Input({
-    ...tenant,
-    scope: Type.Optional(Type.Enum([...caseScopes])),
-    programme: Type.Optional(Type.String({ maxLength: 40 })),
-    state: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 20, uniqueItems: true })),
-    keyword: Type.Optional(Type.String({ maxLength: 60 })),
-    due: Type.Optional(Type.Enum([...dueChoices])),
-    submitted: Type.Optional(Type.Literal('today')),
+    ...queueFilter,
     after: Type.Optional(Type.String({ maxLength: 200 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),
@@ -70,6 +75,19 @@ export const queueCall = defineCall({
     next: Nullable(Type.String()),
     counts: Type.Object({ mine: Type.Integer(), pool: Type.Integer(), all: Type.Integer() }),
   }),
+});
+
+export const queueExportCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/export',
+  class: 'D',
+  access: 'Mgr.Apply.export',
+  sides: ['office'],
+  rate: 'export',
+  owner: 'tenant',
+  summary: 'The filtered review queue as a file, applicants masked; a long one is made in the background',
+  input: Input({ ...queueFilter, format: exportInput.format }),
+  output: ExportAnswer,
 });
 
 export const caseCall = defineCall({

@@ -5,6 +5,7 @@ import { forgetSaves } from './applications/sections/saves.ts';
 import { endExpired, lapseOverdue } from './applications/status/lapse.ts';
 import { applicationRetention } from './applications/status/remind-drafts.ts';
 import { caseBadges } from './dashboard/queries.ts';
+import { caseExporter } from './review/case-exporter.ts';
 import { getCase, requireCase } from './review/find-case.ts';
 import { applicationsRoutes } from './routes/applications.ts';
 import { documentRoutes } from './routes/documents.ts';
@@ -15,6 +16,7 @@ import { yearStore } from './year-store.ts';
 export const casework: ServerRoom = {
   handlers: [...applicationsRoutes, ...documentRoutes, ...reviewRoutes],
   stores: { applyprogram: yearStore },
+  exporters: [caseExporter],
   schedules: [
     { name: 'forget-saves', cron: '37 4 * * *', run: forgetSaves },
     { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },

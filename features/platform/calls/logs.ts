@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Access } from '#core/contracts/contract.ts';
 import { defineCall } from '#core/contracts/contract.ts';
+import { ExportAnswer, exportInput } from '#core/contracts/jobs.ts';
 import {
   Bilingual,
   DateTime,
@@ -87,6 +88,19 @@ function apiLogCalls<const P extends string>(path: P, access: Access) {
         ),
       }),
     }),
+    export: defineCall({
+      method: 'POST',
+      path: `${path}/export`,
+      class: 'D',
+      access: 'Mgr.ApiLogPerm.export',
+      sides: ['office'],
+      rate: 'export',
+      owner: 'tenant',
+      summary:
+        'The filtered calls as a file; the last hour unless a range is given; a long one is made in the background',
+      input: Input({ ...apiLogFilter, format: exportInput.format }),
+      output: ExportAnswer,
+    }),
   } as const;
 }
 
@@ -113,6 +127,17 @@ const BusiLogRow = Type.Object({
   hash: Type.String(),
 });
 
+const busiLogFilter = {
+  tenantId: Id,
+  module: Type.Optional(Type.String({ maxLength: 40 })),
+  action: Type.Optional(Type.String({ maxLength: 40 })),
+  account: Account,
+  objectType: Type.Optional(Type.String({ maxLength: 40 })),
+  objectId: Type.Optional(Type.String({ maxLength: 64 })),
+  from: Type.Optional(Instant),
+  to: Type.Optional(Instant),
+};
+
 export const busilogListCall = defineCall({
   method: 'GET',
   path: '/mgr/busilog/list',
@@ -123,18 +148,25 @@ export const busilogListCall = defineCall({
   owner: 'tenant',
   summary: 'Business log by keyset, newest first',
   input: Input({
-    tenantId: Id,
-    module: Type.Optional(Type.String({ maxLength: 40 })),
-    action: Type.Optional(Type.String({ maxLength: 40 })),
-    account: Account,
-    objectType: Type.Optional(Type.String({ maxLength: 40 })),
-    objectId: Type.Optional(Type.String({ maxLength: 64 })),
-    from: Type.Optional(Instant),
-    to: Type.Optional(Instant),
+    ...busiLogFilter,
     after: Type.Optional(Type.String({ maxLength: 200 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),
   output: Type.Object({ rows: Type.Array(BusiLogRow), next: Nullable(Type.String()) }),
+});
+
+export const busilogExportCall = defineCall({
+  method: 'POST',
+  path: '/mgr/busilog/export',
+  class: 'D',
+  access: 'Mgr.BusiLogPerm.export',
+  sides: ['office'],
+  rate: 'export',
+  owner: 'tenant',
+  summary:
+    'The filtered business log as a file, with the fingerprint of each line; a long one is made in the background',
+  input: Input({ ...busiLogFilter, format: exportInput.format }),
+  output: ExportAnswer,
 });
 
 /** The history of one record, for whoever may see the record. */

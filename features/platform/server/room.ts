@@ -1,5 +1,6 @@
 import type { ServerRoom } from '#server/features.ts';
 import { dictionaryEntryStore } from './dictionary-entry-store.ts';
+import { businessExporter, callExporters } from './logs/exporters.ts';
 import { templateStore } from './messages/template-store.ts';
 import { regionStore } from './region-store.ts';
 import { retentionStore } from './retention/retention-store.ts';
@@ -12,5 +13,6 @@ import { platformRoutes } from './routes/platform.ts';
 export const platform: ServerRoom = {
   handlers: [...officeRoutes, ...platformRoutes, ...logRoutes],
   stores: { mailtemplate: templateStore, retention: retentionStore, region: regionStore, dict: dictionaryEntryStore },
+  exporters: [...Object.values(callExporters), businessExporter],
   schedules: [{ name: 'retention', cron: '11 3 * * *', run: runRetention }],
 };

@@ -27,6 +27,7 @@ export const CN = {
   exports: {
     title: '导出',
     what: '导出当前筛选的 {count} 条记录、可见的 {columns} 列。',
+    all: '导出当前筛选的全部记录，共 {columns} 列。',
     format: '格式',
     xlsx: 'Excel 工作簿',
     csv: 'CSV 文本',

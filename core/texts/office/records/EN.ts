@@ -28,6 +28,7 @@ export const EN: RecordsTexts = {
   exports: {
     title: 'Export',
     what: 'Exports {count:the one record|the # records} of the present filter with {columns:the one column|the # columns} shown.',
+    all: 'All rows that the filter leaves, in {columns:# column|# columns}.',
     format: 'Format',
     xlsx: 'Excel workbook',
     csv: 'CSV text',

@@ -3,9 +3,10 @@ import { Checkbox, Input, Popover, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { findState, type StateKey, stateSets, states } from '#core/workflow/states.ts';
-import type { queueCall } from '#features/casework/calls/review.ts';
+import { type queueCall, queueExportCall } from '#features/casework/calls/review.ts';
 import { caseTitle, countOf } from '#features/casework/office/case-state.tsx';
 import { programmes } from '#features/casework/programmes/registry.ts';
+import { caseColumns } from '#features/casework/shared/case-columns.ts';
 import {
   type CaseScope,
   type CaseView,
@@ -19,6 +20,7 @@ import { Due } from '#web/office/pieces/due.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { LoadMore } from '#web/office/pieces/load-more.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { ExportButton } from '#web/office/resource/list/export-button.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './queue.module.css';
 
@@ -27,6 +29,8 @@ type CaseRow = QueueAnswer['rows'][number];
 
 interface CaseQueueProps {
   filter: CaseView;
+  /** The same as the calls take it. */
+  asked: Record<string, unknown>;
   list: UseInfiniteQueryResult<InfiniteData<QueueAnswer>, CallError>;
   rows: readonly CaseRow[];
   openId: string | null;
@@ -37,7 +41,7 @@ interface CaseQueueProps {
 }
 
 /** Cases by due date: the own ones, those nobody has, or all. */
-export function CaseQueue({ filter, list, rows, openId, cursor, onChange, onOpen }: CaseQueueProps) {
+export function CaseQueue({ filter, asked, list, rows, openId, cursor, onChange, onOpen }: CaseQueueProps) {
   const t = useTexts();
   const answer = list.data?.pages[0];
   const names: Record<CaseScope, string> = { mine: t('review.mine'), pool: t('review.pool'), all: t('review.all') };
@@ -69,6 +73,13 @@ export function CaseQueue({ filter, list, rows, openId, cursor, onChange, onOpen
             <IconButton name="filter" label={t('review.filter')} aria-pressed={isFiltered} aria-haspopup="dialog" />
           </span>
         </Popover>
+        <ExportButton
+          isSmall
+          call={queueExportCall}
+          code="Mgr.Apply.export"
+          columns={caseColumns.length}
+          input={() => ({ ...asked, scope: scope ?? answer?.scope })}
+        />
       </div>
       <div className={`rigid ${styles.scopes}`}>
         <Segmented<CaseScope>

@@ -20,7 +20,8 @@ export function Page() {
   const { isShown } = useContext(PageContext);
   const [params, setParams] = usePageQuery();
   const filter = caseViewOf(params);
-  const list = usePages(queueCall, { tenantId, size: 30, ...queueInputOf(filter) }, { quiet: true });
+  const asked = { tenantId, ...queueInputOf(filter) };
+  const list = usePages(queueCall, { ...asked, size: 30 }, { quiet: true });
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const openId = params.get('id');
   const [at, setAt] = useState(0);
@@ -73,6 +74,7 @@ export function Page() {
     <div className={`stack fills-down ${styles.desk}`}>
       <CaseQueue
         filter={filter}
+        asked={asked}
         list={list}
         rows={rows}
         openId={openId}

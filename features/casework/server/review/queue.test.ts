@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { aDay, addAccounts, asOperator } from '#features/casework/server/applications/testing.ts';
 import { writePosition } from '#server/base/keyset.ts';
+import { exportList } from '#server/exports/export-list.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { createTestServices } from '#server/testing.ts';
+import { caseExporter } from './case-exporter.ts';
 import { countQuery, listQueue, queueQuery } from './queue.ts';
 
 const services = await createTestServices();
@@ -131,3 +133,20 @@ function readRows(plan: string): number {
     ...[...plan.matchAll(/(?:Rows Removed by Filter: |actual rows=)(\d+)/g)].map((match) => Number(match[1])),
   );
 }
+
+test('the queue is had as a file: the cases of its filter, applicants masked', async () => {
+  const file = (filter: Record<string, unknown>) =>
+    asOperator(services, 'wang', (scope) => exportList(scope, caseExporter, { format: 'csv', filter, columns: [] }));
+  const answer = (await file({ scope: 'mine', state: ['REVIEW'], programme: 'talentapply' })) as unknown as {
+    content: Buffer;
+  };
+  const lines = answer.content.toString().slice(1).trimEnd().split('\r\n');
+  const { rows: found } = await services.database.asOwner((db) =>
+    db.execute<{ no: string }>(sql`
+      select no from applications where tenant_id = 'tenant-a' and assignee_id = 'wang' and state = 'REVIEW'
+         and programme = 'talentapply' order by due_at nulls last, id`),
+  );
+  expect(lines[0]).toMatch(/^办件编号,项目,申请人,事项,状态,提交时间,办理时限,/);
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(found.map(({ no }) => no));
+  expect(lines[1]).toMatch(/,人才认定[^,]*,.\*+,/);
+});

@@ -13,7 +13,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { isCase } from './case-policy.ts';
 import { presentCaseRow } from './present.ts';
 
-type QueueInput = Omit<InputOf<typeof queueCall>, 'tenantId'>;
+export type QueueInput = Omit<InputOf<typeof queueCall>, 'tenantId'>;
 /** Which cases are meant, without a page of them. */
 type Asked = Omit<QueueInput, 'after' | 'size'>;
 type Counts = Record<CaseScope, number>;

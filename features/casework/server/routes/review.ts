@@ -11,6 +11,7 @@ import {
   markCall,
   opinionCall,
   queueCall,
+  queueExportCall,
   releaseCall,
   revealCall,
   reviewersCall,
@@ -18,6 +19,7 @@ import {
 import { printCaseForm } from '#features/casework/server/documents/print-form.ts';
 import { assignCase, listReviewers } from '#features/casework/server/review/assign.ts';
 import { caseCorrections, readCase } from '#features/casework/server/review/case.ts';
+import { caseExporter } from '#features/casework/server/review/case-exporter.ts';
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
@@ -27,11 +29,15 @@ import { markPath } from '#features/casework/server/review/mark.ts';
 import { addOpinion } from '#features/casework/server/review/opinion.ts';
 import { listQueue } from '#features/casework/server/review/queue.ts';
 import { revealValue } from '#features/casework/server/review/reveal.ts';
+import { exportList } from '#server/exports/export-list.ts';
 import { type Handler, handle, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
 
 export const reviewRoutes: readonly Handler[] = [
   handle(queueCall, listQueue),
+  handle(queueExportCall, (scope, { tenantId: _, format, ...filter }) =>
+    exportList(scope, caseExporter, { format, filter, columns: [] }),
+  ),
   handle(caseCall, readCase),
   handleSlow(caseFormCall, (call, { id }, http) =>
     printCaseForm(call, { id, origin: originOf(http, call.services.env) }),

@@ -1,12 +1,14 @@
 import { Button, DatePicker, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
-import { busilogListCall, busilogVerifyCall } from '#features/platform/calls/logs.ts';
+import { busilogExportCall, busilogListCall, busilogVerifyCall } from '#features/platform/calls/logs.ts';
+import { businessColumns } from '#features/platform/shared/log-columns.ts';
 import { usePages } from '#web/kit/call/query.ts';
 import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { officeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { instantOf, shortTime } from '#web/office/pieces/time.ts';
+import { ExportButton } from '#web/office/resource/list/export-button.tsx';
 import { useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
 import { useTexts } from '#web/office/texts.ts';
@@ -99,6 +101,12 @@ export function Page() {
           <h2>{t('logs.business')}</h2>
           <small role="status">{t('logs.shown', { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>
           <span className="grow" />
+          <ExportButton
+            call={busilogExportCall}
+            code="Mgr.BusiLogPerm.export"
+            columns={businessColumns.length}
+            input={() => ({ tenantId, ...filter, ...range })}
+          />
           <ChainCheck />
         </div>
         {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}

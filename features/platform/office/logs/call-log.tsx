@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { apilogCalls } from '#features/platform/calls/logs.ts';
+import { callColumns } from '#features/platform/shared/log-columns.ts';
 import { usePages } from '#web/kit/call/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
+import { ExportButton } from '#web/office/resource/list/export-button.tsx';
 import { useTenantId } from '#web/office/session.tsx';
 import { isTyping } from '#web/office/shell/shortcuts.ts';
 import { useTexts } from '#web/office/texts.ts';
@@ -19,7 +21,7 @@ import styles from './logs.module.css';
 export type CallRow = OutputOf<(typeof apilogCalls)['list']>['rows'][number];
 
 interface CallLogProps {
-  calls: { list: (typeof apilogCalls)['list']; chart: (typeof apilogCalls)['chart'] };
+  calls: Pick<typeof apilogCalls, 'list' | 'chart' | 'export'>;
   /** Whether calls of both sides are listed. */
   showsSide?: boolean;
 }
@@ -74,6 +76,13 @@ export function CallLog({ calls, showsSide = false }: CallLogProps) {
             </button>
           )}
           <small role="status">{t('logs.shown', { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>
+          <span className="grow" />
+          <ExportButton
+            call={calls.export}
+            code="Mgr.ApiLogPerm.export"
+            columns={callColumns.length}
+            input={() => ({ tenantId, ...within })}
+          />
         </div>
         {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
         {list.isPending && <RowSkeleton rows={10} height={31} />}

@@ -21,9 +21,14 @@ const hour = 3_600_000;
 const pageSize = 50;
 
 /** Calls of the tenant, newest first; the last hour unless a range is given. */
-export async function listApiLog(scope: ActorScope, input: ApiLogInput, side: LogPage): Promise<ApiLogOutput> {
-  const rows = await apiLogQuery(scope, input, side);
-  const page = rows.slice(0, pageSize);
+export async function listApiLog(
+  scope: ActorScope,
+  input: ApiLogInput,
+  side: LogPage,
+  size = pageSize,
+): Promise<ApiLogOutput> {
+  const rows = await apiLogQuery(scope, input, side, size + 1);
+  const page = rows.slice(0, size);
   const last = page.at(-1);
   return {
     rows: page.map((row) => ({
@@ -45,12 +50,12 @@ export async function listApiLog(scope: ActorScope, input: ApiLogInput, side: Lo
       ip: row.ip,
       device: row.device,
     })),
-    next: rows.length > pageSize && last ? cursorOf(last.at, last.id) : null,
+    next: rows.length > size && last ? cursorOf(last.at, last.id) : null,
   };
 }
 
 /** The query of a page: it takes its order from an index. */
-export function apiLogQuery(scope: ActorScope, input: ApiLogInput, side: LogPage) {
+export function apiLogQuery(scope: ActorScope, input: ApiLogInput, side: LogPage, limit = pageSize + 1) {
   const conditions = apiLogConditions(scope, input, side);
   if (input.after) {
     const { at, id } = readCursor(input.after);
@@ -61,7 +66,7 @@ export function apiLogQuery(scope: ActorScope, input: ApiLogInput, side: LogPage
     .from(apiLog)
     .where(and(...conditions))
     .orderBy(...newestFirst(apiLog.at, apiLog.id))
-    .limit(pageSize + 1);
+    .limit(limit);
 }
 
 const names = new Map(contracts.map((contract) => [`${contract.method} ${contract.path}`, contract.summary]));
@@ -97,7 +102,8 @@ function rangeOf(scope: ActorScope, { from, to }: { from?: string; to?: string }
   return { from: start, to: end };
 }
 
-function apiLogConditions(scope: ActorScope, input: Omit<ApiLogInput, 'after'>, side: LogPage): SQL[] {
+/** What narrows the call log; the last hour unless a range is given. */
+export function apiLogConditions(scope: ActorScope, input: Omit<ApiLogInput, 'after'>, side: LogPage): SQL[] {
   const { from, to } = rangeOf(scope, input);
   const conditions = [eq(apiLog.tenantId, scope.tenantId), gte(apiLog.at, from), lt(apiLog.at, to)];
   const office: LogSide = 'MGR';
@@ -122,6 +128,17 @@ export async function listBusiLog(scope: ActorScope, input: BusiLogInput): Promi
 
 /** The query of a page: it takes its order from an index. */
 export function busiLogQuery(scope: ActorScope, input: BusiLogInput, limit: number) {
+  return scope.db
+    .select({ line: busiLog, login: loginAt(busiLog.actorLogin, busiLog.actorId), hash: busiLinks.hash })
+    .from(busiLog)
+    .leftJoin(busiLinks, eq(busiLinks.logId, busiLog.id))
+    .where(and(...busiLogConditions(scope, input)))
+    .orderBy(...newestFirst(busiLog.seq))
+    .limit(limit);
+}
+
+/** What narrows the business log. */
+export function busiLogConditions(scope: ActorScope, input: BusiLogInput): SQL[] {
   const conditions: SQL[] = [eq(busiLog.tenantId, scope.tenantId)];
   if (input.module) conditions.push(eq(busiLog.module, input.module));
   if (input.action) conditions.push(eq(busiLog.action, input.action));
@@ -131,13 +148,7 @@ export function busiLogQuery(scope: ActorScope, input: BusiLogInput, limit: numb
   if (input.from) conditions.push(gte(busiLog.at, new Date(input.from)));
   if (input.to) conditions.push(lt(busiLog.at, new Date(input.to)));
   if (input.after) conditions.push(lt(busiLog.seq, numberIn(readCursor(input.after).id)));
-  return scope.db
-    .select({ line: busiLog, login: loginAt(busiLog.actorLogin, busiLog.actorId), hash: busiLinks.hash })
-    .from(busiLog)
-    .leftJoin(busiLinks, eq(busiLinks.logId, busiLog.id))
-    .where(and(...conditions))
-    .orderBy(...newestFirst(busiLog.seq))
-    .limit(limit);
+  return conditions;
 }
 
 /**

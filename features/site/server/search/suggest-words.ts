@@ -29,11 +29,13 @@ export async function suggestWords(scope: Scope, words: readonly string[]): Prom
 
 /** Chinese words that stood side by side are one run again: a slip of the pen also moves where words are cut. */
 function runsOf(words: readonly string[]): string[] {
-  return words.reduce<string[]>((runs, word) => {
+  const runs: string[] = [];
+  for (const word of words) {
     const last = runs.at(-1);
-    if (last && isChinese(last) && isChinese(word)) return [...runs.slice(0, -1), last + word];
-    return [...runs, word];
-  }, []);
+    if (last && isChinese(last) && isChinese(word)) runs[runs.length - 1] = last + word;
+    else runs.push(word);
+  }
+  return runs;
 }
 
 const isChinese = (word: string) => /^\p{Script=Han}+$/u.test(word);

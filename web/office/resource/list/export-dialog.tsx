@@ -14,7 +14,8 @@ export interface ExportChoice {
 }
 
 interface ExportDialogProps {
-  total: number;
+  /** Unknown for lists that are not counted. */
+  total?: number;
   columns: number;
   /** Names of the shown columns that hold personal data. */
   personal: readonly string[];
@@ -52,7 +53,11 @@ export function ExportDialog({ total, columns, personal, onExport, onClose }: Ex
       }
     >
       <div className={`stack gap-14 ${styles.body}`}>
-        <p>{t('exports.what', { count: countText(total), columns })}</p>
+        <p>
+          {total === undefined
+            ? t('exports.all', { columns })
+            : t('exports.what', { count: countText(total), columns })}
+        </p>
         <div className="row gap-12">
           <span id={`${id}-format`}>{t('exports.format')}</span>
           <Segmented<ExportFormat>
@@ -85,7 +90,9 @@ export function ExportDialog({ total, columns, personal, onExport, onClose }: Ex
             )}
           </div>
         )}
-        {(total > rowsAtOnce || total > numberedRows) && <p className="notice info">{t('exports.background')}</p>}
+        {(total === undefined || total > rowsAtOnce || total > numberedRows) && (
+          <p className="notice info">{t('exports.background')}</p>
+        )}
       </div>
     </Modal>
   );

@@ -12,7 +12,7 @@ interface ExportWhat {
   call: Contract;
   /** Its input but for what the dialog asks: filter, order, columns, tenant. */
   input: () => Record<string, unknown>;
-  total: number;
+  total?: number;
   columns: number;
   personal: readonly string[];
 }
