@@ -24,12 +24,18 @@ export interface FarmFacts {
   readonly isActing: boolean;
 }
 
-export function farmFacts(farm: Farm, all: readonly FarmReport[], on: string): FarmFacts {
+export function farmFacts(
+  farm: Farm,
+  all: readonly FarmReport[],
+  { on, isRead }: { on: string; isRead: boolean },
+): FarmFacts {
   const reports = all.filter((each) => each.farm.id === farm.id).map(({ report }) => report);
   const houses = farm.houses
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
     .map((house) => houseFacts(farm, house, reports));
-  const due = housesOfDay(farm, reports, on).filter(({ status }) => status === 'due' || status === 'overdue');
+  const due = housesOfDay(farm, reports, on, { isRead }).filter(
+    ({ status }) => status === 'due' || status === 'overdue',
+  );
   const days = reports.map(({ head }) => head.on).sort();
   return {
     farm,

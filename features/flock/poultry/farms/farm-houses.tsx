@@ -72,6 +72,7 @@ function Due({ due: { status, dueOn } }: { due: HouseDue }) {
   const locale = useSession((state) => state.locale);
   if (status === 'running') return terms('state.open');
   if (status === 'done') return t('home.doneToday');
+  if (status === 'unread') return t('home.unread');
   if (status === 'due') return t('home.due');
   if (status === 'overdue') return t('home.overdue');
   return dueOn ? t('home.dueOn', { day: showDay(dueOn, locale) }) : t('home.never');

@@ -12,6 +12,7 @@ import { CardSkeleton } from '#features/flock/poultry/pieces/skeleton.tsx';
 import { ReportLinks } from '#features/flock/poultry/reports/links/report-links.tsx';
 import { useFarm, useReports } from '#features/flock/poultry/store/documents.ts';
 import { useRole } from '#features/flock/poultry/store/role.ts';
+import { useFarmsInReading } from '#features/flock/poultry/store/sending/first-reading.ts';
 import { writeFarm } from '#features/flock/poultry/store/write.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
@@ -41,8 +42,10 @@ function FarmView({ farm }: { farm: Farm }) {
   const terms = useTerms();
   const number = useNumbers();
   const role = useRole(farm.id);
-  const reports = useReports() ?? [];
-  const own = reports.filter((each) => each.farm.id === farm.id).map(({ report }) => report);
+  const reports = useReports();
+  const reading = useFarmsInReading();
+  const own = (reports ?? []).filter((each) => each.farm.id === farm.id).map(({ report }) => report);
+  const isRead = reports !== undefined && reading?.has(farm.id) === false;
   const on = localDay();
   const birds = farm.birds ?? farm.houses.reduce((sum, house) => sum + (house.birds ?? 0), 0);
   const breed = farm.breed === 'other' ? farm.breedText : terms(`breed.${farm.breed}`);
@@ -67,7 +70,7 @@ function FarmView({ farm }: { farm: Farm }) {
               {t('newAnalysis')}
             </BigLink>
             <Heading>{t('farm.houses')}</Heading>
-            <FarmHouses farm={farm} houses={housesOfDay(farm, own, on)} />
+            <FarmHouses farm={farm} houses={housesOfDay(farm, own, on, { isRead })} />
             {own.length > 0 && (
               <ButtonRow>
                 <BigLink kind="line" icon="report" to={`/reports?farm=${farm.id}`}>

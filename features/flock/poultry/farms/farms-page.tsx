@@ -11,6 +11,7 @@ import { Page } from '#features/flock/poultry/pieces/page.tsx';
 import { CardSkeleton } from '#features/flock/poultry/pieces/skeleton.tsx';
 import { database } from '#features/flock/poultry/store/database.ts';
 import { useFarms, useReports } from '#features/flock/poultry/store/documents.ts';
+import { useFarmsInReading } from '#features/flock/poultry/store/sending/first-reading.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import { FarmCard } from './farm-card.tsx';
 import { type FarmFacts, farmFacts } from './farm-facts.ts';
@@ -24,6 +25,7 @@ export function Component() {
   const terms = useTerms();
   const farms = useFarms();
   const reports = useReports();
+  const reading = useFarmsInReading();
   const unsent = useLiveQuery(
     async () => new Set((await database().changes.orderBy('farmId').uniqueKeys()) as string[]),
   );
@@ -31,8 +33,11 @@ export function Component() {
   const [words, setWords] = useState('');
   const on = localDay();
   const facts = useMemo(
-    () => (farms && reports ? farms.map((farm) => farmFacts(farm, reports, on)) : undefined),
-    [farms, reports, on],
+    () =>
+      farms && reports && reading
+        ? farms.map((farm) => farmFacts(farm, reports, { on, isRead: !reading.has(farm.id) }))
+        : undefined,
+    [farms, reports, reading, on],
   );
   const chosen = filters.find((filter) => filter === query.get('show')) ?? 'all';
   const holds: Record<Filter, (facts: FarmFacts) => boolean> = {

@@ -27,9 +27,8 @@ export function Component() {
   const reports = useReports();
   const cleaned = useLiveQuery(() => loadCleaned(on), [on]);
   const reading = useFarmsInReading();
-  const isRead = farms && reports && cleaned;
-  const known = farms?.filter(({ id }) => !reading.has(id)) ?? [];
-  const houses = isRead ? todayHouses(known, reports, { on, cleaned }) : [];
+  const isRead = farms && reports && cleaned && reading;
+  const houses = isRead ? todayHouses(farms, reports, { on, cleaned, reading }) : [];
   return (
     <Page title={t('name')} offline="none" header={<HomeHeader />}>
       <Columns
@@ -38,8 +37,7 @@ export function Component() {
             {!isRead && <CardSkeleton lines={4} />}
             {isRead && <ContinueCard reports={reports} />}
             {isRead && farms.length === 0 && <FirstSteps />}
-            {isRead && known.length > 0 && <TodayList houses={houses} on={on} />}
-            {isRead && known.length < farms.length && <CardSkeleton lines={4} />}
+            {isRead && farms.length > 0 && <TodayList houses={houses} on={on} />}
           </>
         }
         second={

@@ -27,6 +27,14 @@ export function TodayList({ houses, on }: { houses: readonly TodayHouse[]; on: s
           <ol>
             {houses.map((due, index) => (
               <Fragment key={`${due.farm.id} ${due.house.id}`}>
+                {index > 0 && houses[index - 1]!.farm.id !== due.farm.id && (
+                  <li className={`parted row gap-10 small ${styles.change}`}>
+                    <FieldIcon name="warning" size={24} />
+                    <span>
+                      <b>{t('home.nextFarm', { farm: due.farm.name })}</b> {t('home.nextFarmNote')}
+                    </span>
+                  </li>
+                )}
                 <HouseRow due={due} no={index + 1} isNext={index === houses.findIndex(isOpen)} />
                 {due.status === 'done' && index < houses.length - 1 && (
                   <li className={`parted ${styles.clean}`}>
@@ -91,6 +99,7 @@ function State({ due: { status, last, house } }: { due: TodayHouse }) {
     const { done, total } = scalesDone(last);
     return <b className={`${styles.state} ${styles.running} small quiet`}>{terms('unit.of', { n: done, total })}</b>;
   }
+  if (status === 'unread') return <span className={`${styles.state} small quiet`}>{t('home.unread')}</span>;
   if (house.isSick) return <b className={`${styles.state} ${styles.sick} small quiet`}>{t('home.goLast')}</b>;
   const words = status === 'overdue' ? t('home.overdue') : status === 'due' ? t('home.due') : t('home.never');
   return <b className={`${styles.state} small quiet primary-ink`}>{words}</b>;

@@ -24,9 +24,33 @@ const birch = testFarm({
 });
 const meadow = testFarm({ id: 'meadow', houses: [house('young', { placedOn: '2026-11-10' })] });
 
-test('houses of all farms stand in one order: young first, sick last; who is too young to be scored is left out', () => {
+test('houses are visited farm by farm, those without sick birds first; on each young first, sick last', () => {
   const houses = todayHouses([birch, meadow], [], { on, cleaned: new Map() });
   expect(houses.map(({ house: { id } }) => id)).toEqual(['young', 'old', 'sick']);
+  const aspen = testFarm({
+    id: 'aspen',
+    houses: [house('aspen-old', { placedOn: '2026-10-01' }), house('aspen-young', { placedOn: '2026-11-11' })],
+  });
+  const walk = todayHouses([birch, aspen, meadow], [], { on, cleaned: new Map() });
+  expect(walk.map(({ house: { id } }) => id)).toEqual(['aspen-young', 'aspen-old', 'young', 'old', 'sick']);
+});
+
+test('the farm where work began today is finished first', () => {
+  const report = testReport({ id: 'r', state: 'finished', head: testHead({ houseId: 'old', on }) });
+  const houses = todayHouses([meadow, birch], [{ farm: birch, report }], { on, cleaned: new Map() });
+  expect(houses.map(({ house: { id } }) => id)).toEqual(['old', 'sick', 'young']);
+});
+
+test('no house is overdue while reports of its farm are on their way; what is known of it stands', () => {
+  const report = testReport({ id: 'r', state: 'finished', head: testHead({ houseId: 'old', on }) });
+  const reading = new Set(['birch']);
+  const houses = todayHouses([birch, meadow], [{ farm: birch, report }], { on, cleaned: new Map(), reading });
+  expect(houses.map(({ house: { id }, status }) => [id, status])).toEqual([
+    ['fresh', 'unread'],
+    ['old', 'done'],
+    ['sick', 'unread'],
+    ['young', 'overdue'],
+  ]);
 });
 
 test('a house that was scored this week is not asked for; one scored today stays, with its cleaning', () => {

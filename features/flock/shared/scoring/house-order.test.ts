@@ -75,7 +75,7 @@ test('first from day four on, then weekly, of this flock only', () => {
 
 test('the day it is due, and whether it was cleaned after', () => {
   const farm = testFarm({ houses: [house('a', '2026-11-01'), house('b', '2026-10-01')] });
-  const [a, b] = housesOfDay(farm, [visited('b', '2026-11-15')], today, ['a']);
+  const [a, b] = housesOfDay(farm, [visited('b', '2026-11-15')], today, { cleaned: ['a'] });
   expect([a!.dueOn, a!.isCleaned]).toEqual(['2026-11-05', true]);
   expect([b!.dueOn, b!.isCleaned]).toEqual(['2026-11-22', false]);
 });

@@ -15,23 +15,30 @@ export interface HouseDue {
   readonly last: Report | null;
   /** Day the next report is due, YYYY-MM-DD; null when the placement is unknown and nothing was scored yet. */
   readonly dueOn: string | null;
-  /** `early`: the flock is younger than four days. `done`: scored on this very day. `running`: a report is open. */
-  readonly status: 'early' | 'running' | 'done' | 'due' | 'overdue' | 'later' | 'unknown';
+  /** `early`: the flock is younger than four days. `done`: scored on this very day. `running`: a report is open. `unread`: its reports are still on their way to this device. */
+  readonly status: 'unread' | 'early' | 'running' | 'done' | 'due' | 'overdue' | 'later' | 'unknown';
   /** Whether boots and hands were told to be clean after it on this day. */
   readonly isCleaned: boolean;
 }
 
 /**
  * The houses of a farm in the order to walk them on a day (YYYY-MM-DD): young before old, since old flocks carry more,
- * those of unknown age after them, and sick ones last, whatever their age.
+ * those of unknown age after them, and sick ones last, whatever their age. Before all reports of the farm are read
+ * (`isRead`), nothing is said of what is due.
  */
 export function housesOfDay(
   farm: Farm,
   reports: readonly Report[],
   on: string,
-  cleaned: readonly string[] = [],
+  { cleaned = [], isRead = true }: { cleaned?: readonly string[]; isRead?: boolean } = {},
 ): HouseDue[] {
-  return farm.houses.map((house) => houseOfDay(house, reports, on, cleaned.includes(house.id))).sort(inWalkingOrder);
+  return farm.houses
+    .map((house) => {
+      const due = houseOfDay(house, reports, on, cleaned.includes(house.id));
+      const isKnown = isRead || due.status === 'running' || due.status === 'done';
+      return isKnown ? due : { ...due, dueOn: null, status: 'unread' as const };
+    })
+    .sort(inWalkingOrder);
 }
 
 /** Sorts houses, also of several farms, in the order to walk them. */

@@ -18,6 +18,8 @@ export const CN = {
     ageAhead: '入舍日期在今天之后，请检查日期或本机时钟。',
     early: '{days} 日龄：看粪便为时尚早',
     earlyNote: '雏禽肠道还没有稳定，入舍第 4—5 天起评分更有意义。可以继续，报告会注明日龄。',
+    farmBefore: '今天去过{farm}',
+    farmBeforeNote: '进场前先换衣服和鞋，洗手，清洁工具和手机。',
     assessor: '谁来评分？',
     assessorNote: '会印在报告上',
     sections: '评哪些项',

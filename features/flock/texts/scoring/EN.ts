@@ -22,6 +22,8 @@ export const EN: ScoringTexts = {
     early: 'Day {days}: early for droppings',
     earlyNote:
       'The gut of a chick is still settling. Scores tell more from day 4 or 5 after placement. You can go on; the report shows the age.',
+    farmBefore: 'You were at {farm} today',
+    farmBeforeNote: 'Before you go in, change clothes and boots, wash your hands, clean tools and phone.',
     assessor: 'Who scores?',
     assessorNote: 'Printed on the report',
     sections: 'What to score',

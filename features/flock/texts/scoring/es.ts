@@ -22,6 +22,8 @@ export const es: ScoringTexts = {
     early: 'Día {days}: pronto para las heces',
     earlyNote:
       'El intestino del pollito aún se está asentando. Las puntuaciones dicen más desde el día 4 o 5 del alojamiento. Puede seguir; el informe muestra la edad.',
+    farmBefore: 'Hoy ya estuvo en {farm}',
+    farmBeforeNote: 'Antes de entrar cambie de ropa y botas, lávese las manos y limpie las herramientas y el teléfono.',
     assessor: '¿Quién puntúa?',
     assessorNote: 'Aparece en el informe',
     sections: 'Qué se puntúa',

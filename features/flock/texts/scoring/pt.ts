@@ -22,6 +22,8 @@ export const pt: ScoringTexts = {
     early: 'Dia {days}: cedo para as fezes',
     earlyNote:
       'O intestino do pintinho ainda está se ajustando. Os escores dizem mais a partir do dia 4 ou 5 do alojamento. Você pode continuar; o relatório mostra a idade.',
+    farmBefore: 'Hoje você já esteve em {farm}',
+    farmBeforeNote: 'Antes de entrar troque de roupa e botas, lave as mãos e limpe as ferramentas e o celular.',
     assessor: 'Quem pontua?',
     assessorNote: 'Aparece no relatório',
     sections: 'O que pontuar',

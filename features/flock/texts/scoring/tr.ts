@@ -21,6 +21,8 @@ export const tr: ScoringTexts = {
     early: '{days}. gün: dışkı için erken',
     earlyNote:
       'Civcivin bağırsağı henüz oturmadı. Skorlar yerleştirmeden sonraki 4.-5. günden itibaren daha anlamlıdır. Devam edebilirsiniz; rapor yaşı gösterir.',
+    farmBefore: 'Bugün {farm} çiftliğindeydiniz',
+    farmBeforeNote: 'Girmeden önce giysi ve çizme değiştirin, ellerinizi yıkayın, aletleri ve telefonu temizleyin.',
     assessor: 'Kim puanlıyor?',
     assessorNote: 'Rapora basılır',
     sections: 'Neler puanlanacak',

@@ -21,6 +21,8 @@ export const vi: ScoringTexts = {
     early: 'Ngày tuổi {days}: còn sớm để xem phân',
     earlyNote:
       'Ruột gà con chưa ổn định. Điểm có ý nghĩa hơn từ ngày 4–5 sau nhập đàn. Bạn vẫn có thể tiếp tục; báo cáo ghi rõ tuổi.',
+    farmBefore: 'Hôm nay bạn đã vào {farm}',
+    farmBeforeNote: 'Trước khi vào, thay quần áo và ủng, rửa tay, làm sạch dụng cụ và điện thoại.',
     assessor: 'Ai chấm điểm?',
     assessorNote: 'In trên báo cáo',
     sections: 'Chấm những phần nào',

@@ -1,3 +1,4 @@
+import type { FarmReport } from '#features/flock/poultry/store/documents.ts';
 import type { ServerSettings } from '#features/flock/poultry/store/server-settings.ts';
 import { ageInDays } from '#features/flock/shared/scoring/age.ts';
 import type { Entry } from '#features/flock/shared/scoring/entries/entries.ts';
@@ -73,4 +74,13 @@ export function newFarmEntries({ name, type, area }: Pick<Farm, 'name' | 'type'>
     { key: 'area', value: area },
     { key: 'breed', value: breed },
   ];
+}
+
+/** The other farm that somebody of this device was on last today: what sticks to boots and clothes comes from there. */
+export function farmBefore(reports: readonly FarmReport[], farmId: string | undefined, on: string): Farm | null {
+  const last = reports
+    .filter(({ report }) => report.head.on === on)
+    .toSorted((a, b) => (a.report.head.startedAt < b.report.head.startedAt ? 1 : -1))
+    .at(0);
+  return last && last.farm.id !== farmId ? last.farm : null;
 }

@@ -9,6 +9,7 @@ import { ActionBar } from '#features/flock/poultry/pieces/page.tsx';
 import { TickBox } from '#features/flock/poultry/pieces/tick-box.tsx';
 import { reportPath } from '#features/flock/poultry/scoring/paths.ts';
 import { useDoing } from '#features/flock/poultry/scoring/use-doing.ts';
+import { useReports } from '#features/flock/poultry/store/documents.ts';
 import { moment } from '#features/flock/poultry/store/moment.ts';
 import { loadServerSettings } from '#features/flock/poultry/store/server-settings.ts';
 import { useArea } from '#features/flock/poultry/store/settings.ts';
@@ -23,7 +24,7 @@ import { type SectionKey, sectionKeys } from '#features/flock/shared/sections/se
 import { useSession } from '#web/kit/call/session.ts';
 import { TextField } from '#web/kit/controls/field.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { firstEntries, newFarmEntries } from './new-report.ts';
+import { farmBefore, firstEntries, newFarmEntries } from './new-report.ts';
 import styles from './start-form.module.css';
 
 /** Stands for what is made on the spot. */
@@ -74,6 +75,7 @@ export function StartForm({
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
+  const before = farmBefore(useReports() ?? [], farm?.id, today);
   const type = farm?.type ?? newFarm.type;
   const fit = fittingSections(type, house.floor);
   const chosen = sectionKeys.filter((key) => fit[key].isFitting && !leftOut.includes(key));
@@ -162,6 +164,11 @@ export function StartForm({
               onChange={(type) => setNewFarm({ ...newFarm, type })}
             />
           </>
+        )}
+        {before && (
+          <NoteCard icon="warning" title={t('start.farmBefore', { farm: before.name })}>
+            {t('start.farmBeforeNote')}
+          </NoteCard>
         )}
       </section>
       <section className={`${cardClass} ${styles.part}`}>

@@ -15,14 +15,15 @@ export async function applyAnswer(
 ): Promise<boolean> {
   const byId = new Map(sent.map((change) => [change.id, change]));
   return db.transaction('rw', [db.farms, db.entries, db.changes, db.refused], async () => {
+    const answered = answer.results.flatMap((result) => {
+      const change = byId.get(result.id);
+      return change ? [{ ...result, change }] : [];
+    });
+    if (answered.length > 0) await db.changes.bulkDelete(answered.map(({ change }) => change.n!));
     let isAstray = false;
-    for (const { id, outcome, why } of answer.results) {
-      const change = byId.get(id);
-      if (!change) continue;
-      await db.changes.delete(change.n!);
+    for (const { change, outcome, why } of answered)
       if (outcome === 'REFUSED') isAstray = (await putAside(db, change, why ?? '')) || isAstray;
-    }
-    for (const entry of answer.entries) await takeOver(db, farmId, entry);
+    if (answer.entries.length > 0) await takeOver(db, farmId, answer.entries);
     await db.farms.update(farmId, (farm) => {
       farm.seq = isAstray ? 0 : answer.seq;
       if (answer.hasMore) farm.isReading = true;
@@ -44,12 +45,17 @@ export async function putAside(db: FlockDatabase, { n: _, ...change }: WaitingCh
   return change.base !== null;
 }
 
-async function takeOver(db: FlockDatabase, farmId: string, entry: SyncAnswer['entries'][number]): Promise<void> {
-  const { doc, key, value, by, at, beside } = entry;
-  const waits = await db.changes.where('[farmId+doc+key]').equals([farmId, doc, key]).count();
-  if (waits > 0) return;
-  const before = await db.entries.get([farmId, doc, key]);
-  const isOwn = before?.change === by && before.name === '';
-  const kept: KeptEntry = { farmId, doc, key, value, change: by, name: isOwn ? '' : entry.name, at };
-  await db.entries.put(beside ? { ...kept, beside } : kept);
+/** Three operations however many entries came: a new device takes thousands of them while somebody waits. */
+async function takeOver(db: FlockDatabase, farmId: string, entries: SyncAnswer['entries']): Promise<void> {
+  const waiting = new Set((await db.changes.where('farmId').equals(farmId).toArray()).map(nameOf));
+  const free = entries.filter((entry) => !waiting.has(nameOf(entry)));
+  const before = await db.entries.bulkGet(free.map(({ doc, key }): [string, string, string] => [farmId, doc, key]));
+  await db.entries.bulkPut(
+    free.map(({ doc, key, value, by, name, at, beside }, index): KeptEntry => {
+      const isOwn = before[index]?.change === by && before[index].name === '';
+      return { farmId, doc, key, value, change: by, name: isOwn ? '' : name, at, ...(beside && { beside }) };
+    }),
+  );
 }
+
+const nameOf = ({ doc, key }: { readonly doc: string; readonly key: string }) => `${doc} ${key}`;

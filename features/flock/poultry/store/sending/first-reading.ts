@@ -16,11 +16,9 @@ export function useIsFirstReading(): boolean {
   return useSetting<boolean>(hasReadSetting) !== true && isBusy;
 }
 
-/** The farms of which more is on its way: what is due there cannot be told yet. Without a network what is here has to do. */
-export function useFarmsInReading(): ReadonlySet<string> {
-  const isBusy = useSending((sending) => sending.isBusy);
-  const ids = useLiveQuery(async () => (hasDatabase() ? idsInReading(database()) : []), []);
-  return new Set(isBusy ? ids : []);
+/** The farms of which this device does not have all yet: what is due there cannot be told, without a network neither. Undefined while that is looked up. */
+export function useFarmsInReading(): ReadonlySet<string> | undefined {
+  return useLiveQuery(async () => new Set(hasDatabase() ? await idsInReading(database()) : []), []);
 }
 
 export async function idsInReading(db: FlockDatabase): Promise<string[]> {

@@ -214,3 +214,63 @@ test('a version that should be updated goes on sending', async () => {
   await sync(mara);
   expect(server.value(doc, 'note')).toBe('dry');
 });
+
+test('a first reading takes each page in a handful of operations and one writing transaction, however many entries it has', async () => {
+  const entries = Array.from({ length: 900 }, (_, at) => ({ key: `comment:${at}`, value: { text: `${at}` } }));
+  await writeTo(mara, { farmId, doc: 'farm', entries: [{ key: 'name', value: 'Birch' }] });
+  await writeTo(mara, { farmId, doc, entries });
+  await sync(mara);
+  server.pageSize = 300;
+  const { operations, transactions } = countOperations(jonas);
+  await sync(jonas);
+  expect(await jonas.entries.count()).toBe(901);
+  // Four pages; the tables are told of each bulk once. One by one they were thousands.
+  expect(operations()).toBeGreaterThan(8);
+  expect(operations()).toBeLessThan(60);
+  expect(transactions()).toBeLessThanOrEqual(8);
+});
+
+test('a farm counts as being read from the moment it is known until all of it has come', async () => {
+  await writeTo(mara, { farmId, doc: 'farm', entries: [{ key: 'name', value: 'Birch' }] });
+  await put(mara, 'note', 'dry');
+  await sync(mara);
+  expect(await mara.farms.get(farmId)).not.toHaveProperty('isReading');
+  server.answersToLose = 1;
+  await expect(sync(jonas)).rejects.toMatchObject({ key: 'NETWORK' });
+  expect(await jonas.farms.get(farmId)).toMatchObject({ isReading: true });
+  await sync(jonas);
+  expect(await jonas.farms.get(farmId)).not.toHaveProperty('isReading');
+});
+
+/** How many operations a database has carried out from now on, and in how many writing transactions. */
+function countOperations(db: FlockDatabase) {
+  let count = 0;
+  const seen = new Set<unknown>();
+  db.use({
+    stack: 'dbcore',
+    name: 'count',
+    create: (core) => ({
+      ...core,
+      table(name) {
+        const table = core.table(name);
+        const counted = <Request, Answer>(act: (request: Request) => Answer) => {
+          return (request: Request) => {
+            count++;
+            return act(request);
+          };
+        };
+        return {
+          ...table,
+          mutate(request) {
+            seen.add(request.trans);
+            return counted(table.mutate)(request);
+          },
+          get: counted(table.get),
+          getMany: counted(table.getMany),
+          query: counted(table.query),
+        };
+      },
+    }),
+  });
+  return { operations: () => count, transactions: () => seen.size };
+}

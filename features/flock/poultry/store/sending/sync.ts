@@ -1,4 +1,5 @@
 import { errors } from '#core/error-table.ts';
+import type { KeptFarm } from '#features/flock/poultry/store/database.ts';
 import { setFarmAside } from '#features/flock/poultry/store/left-farms.ts';
 import { needOf } from '#features/flock/poultry/store/own-version.ts';
 import { keepServerSettings } from '#features/flock/poultry/store/server-settings.ts';
@@ -50,17 +51,15 @@ async function takeFarms({ db, server }: Line): Promise<ReadonlyMap<string, numb
   const { rows } = await server.farms();
   const newest = new Map(rows.map(({ id, seq }) => [id, seq]));
   await db.transaction('rw', [db.farms, db.entries, db.changes, db.photos, db.steps], async () => {
-    for (const { id, role } of rows) {
-      const known = await db.farms.get(id);
-      if (!known) await db.farms.add({ id, seq: 0, role });
-      else if (known.role !== role || known.leftName !== undefined)
-        await db.farms.update(id, (farm) => {
-          farm.role = role;
-          delete farm.leftName;
-        });
-    }
-    for (const farm of await db.farms.toArray()) {
-      const isMadeHere = farm.seq === 0 && farm.leftName === undefined;
+    const known = new Map((await db.farms.toArray()).map((farm) => [farm.id, farm]));
+    const taken = rows.flatMap(({ id, role, seq }): KeptFarm[] => {
+      const { leftName, ...farm } = known.get(id) ?? { id, seq: 0, role, leftName: '' };
+      if (farm.role === role && leftName === undefined) return [];
+      return [{ ...farm, role, ...(leftName !== undefined && seq > 0 && { isReading: true }) }];
+    });
+    await db.farms.bulkPut(taken);
+    for (const farm of known.values()) {
+      const isMadeHere = farm.seq === 0 && farm.leftName === undefined && !farm.isReading;
       if (!newest.has(farm.id) && !isMadeHere) await setFarmAside(db, farm.id);
     }
   });
