@@ -32,6 +32,7 @@ export const permissions = {
   'Mgr.TenantUser.add': { parent: 'Mgr.TenantUser', name: { CN: '新增', EN: 'Add' } },
   'Mgr.TenantUser.edit': { parent: 'Mgr.TenantUser', name: { CN: '编辑', EN: 'Edit' } },
   'Mgr.TenantUser.reset': { parent: 'Mgr.TenantUser', name: { CN: '重置密码', EN: 'Reset password' } },
+  'Mgr.TenantUser.import': { parent: 'Mgr.TenantUser', name: { CN: '导入', EN: 'Import' } },
   'Mgr.TenantUser.export': { parent: 'Mgr.TenantUser', name: { CN: '导出', EN: 'Export' } },
   'Mgr.Role': { name: { CN: '角色', EN: 'Roles' } },
   'Mgr.Role.add': { parent: 'Mgr.Role', name: { CN: '新增', EN: 'Add' } },

@@ -37,6 +37,8 @@ export interface KindDefinition<F extends FieldBase & { readonly kind: string }>
   mask(field: F, value: unknown): unknown;
   /** A value that a draft may hold and a submission may not, for tests. */
   wrong(field: F): unknown;
+  /** What a cell of a sheet says, before it is normalised; values of a kind without it do not fit into a cell. */
+  readonly ofCell?: (field: F, text: string, dictionaries: Dictionaries) => unknown;
   /** What its values are made of, for conditions on a part. */
   readonly parts?: readonly string[];
 }

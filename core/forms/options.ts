@@ -26,6 +26,21 @@ export function optionLabel(field: Options, value: unknown, locale: Locale, dict
   return option ? textIn(option.label, locale) : asText(value);
 }
 
-function allOptions(field: Options, dictionaries: Dictionaries): readonly Option[] {
+/** The stored value of an option that is named by its label in either language or by the value; else what was read. */
+export function optionNamed(field: Options, name: string, dictionaries: Dictionaries): string {
+  const plain = fold(name);
+  const found = allOptions(field, dictionaries).find(({ value, label }) =>
+    [value, label.CN, label.EN].some((each) => fold(each) === plain),
+  );
+  return found?.value ?? name;
+}
+
+/** Spaces, letter case and full-width forms make no other name. */
+function fold(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
+}
+
+/** All options of a choice, whatever else was chosen. */
+export function allOptions(field: Options, dictionaries: Dictionaries): readonly Option[] {
   return typeof field.options === 'string' ? (dictionaries[field.options] ?? []) : field.options;
 }

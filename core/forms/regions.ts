@@ -23,6 +23,25 @@ export function regionName(code: string, locale: Locale, dictionaries: Dictionar
   return locale === 'CN' ? names.join(' ') : names.reverse().join(', ');
 }
 
+/** The code of the one region whose full name, in either language, ends or begins so; else what was read. */
+export function regionNamed(name: string, dictionaries: Dictionaries): string {
+  const plain = bare(name);
+  const found: string[] = [];
+  const look = (level: readonly Option[], above: { CN: string; EN: string }) => {
+    for (const { value, label, children } of level) {
+      const names = { CN: above.CN + bare(label.CN), EN: bare(label.EN) + above.EN };
+      if (value === plain || names.CN.endsWith(plain) || names.EN.startsWith(plain)) found.push(value);
+      look(children ?? [], names);
+    }
+  };
+  if (plain !== '') look(dictionaries.region ?? [], { CN: '', EN: '' });
+  return found.length === 1 ? found[0]! : name;
+}
+
+function bare(name: string): string {
+  return name.replace(/[\s,，、/·-]+/g, '').toLowerCase();
+}
+
 /** How many levels deep a code is; a district right under its province (municipalities) is at level 3. */
 export function regionDepth(code: string): 1 | 2 | 3 {
   if (code.endsWith('0000')) return 1;

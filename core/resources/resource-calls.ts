@@ -13,6 +13,7 @@ import {
   RequestId,
   Revision,
 } from '../contracts/shapes.ts';
+import { type ImportCalls, importCalls } from './import-calls.ts';
 import { mostBatch, numberedRows, type Resource } from './resource.ts';
 
 const Row = Named(Type.Unknown());
@@ -220,7 +221,7 @@ function batchCalls(resource: Resource) {
 }
 
 export type BatchCalls = ReturnType<typeof batchCalls>;
-export type ResourceCalls = ReturnType<typeof resourceCalls> & Partial<BatchCalls>;
+export type ResourceCalls = ReturnType<typeof resourceCalls> & Partial<BatchCalls> & Partial<ImportCalls>;
 
 const known = new WeakMap<Resource, ResourceCalls>();
 
@@ -229,7 +230,11 @@ export function callsOf(resource: Resource): ResourceCalls {
   const found = known.get(resource);
   if (found) return found;
   const hasBatches = resource.actions.some((action) => action.batch);
-  const calls = { ...resourceCalls(resource), ...(hasBatches ? batchCalls(resource) : {}) };
+  const calls = {
+    ...resourceCalls(resource),
+    ...(hasBatches ? batchCalls(resource) : {}),
+    ...(resource.import ? importCalls(resource, resource.import) : {}),
+  };
   known.set(resource, calls);
   return calls;
 }

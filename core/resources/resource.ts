@@ -1,5 +1,6 @@
 import type { Condition } from '../forms/condition.ts';
 import type { Field, Sensitivity } from '../forms/field.ts';
+import { kindOf } from '../forms/kinds.ts';
 import type { Values } from '../forms/values.ts';
 import type { PermissionCode } from '../permissions.ts';
 import type { Problem } from '../texts/errors/problems.ts';
@@ -95,6 +96,13 @@ export type Relation = { readonly resource: string } & (
   | { readonly id: string }
 );
 
+/** How records are taken in from a sheet, a row a record; adding and changing keep codes of their own. */
+export interface Importing {
+  readonly permission: PermissionCode;
+  /** The field of the form by which a record that exists is known again. */
+  readonly match: string;
+}
+
 /** One back-office list page, whole: what it shows, filters, edits and allows. Codes are checked by the server, too. */
 export interface Resource {
   /** Noun in the call paths: /mgr/{code}/list, /one, /save, /action, /export. */
@@ -109,6 +117,7 @@ export interface Resource {
   readonly add?: PermissionCode;
   readonly edit?: PermissionCode;
   readonly export?: PermissionCode;
+  readonly import?: Importing;
   readonly columns: readonly Column[];
   readonly filters: readonly Filter[];
   readonly sort: { readonly key: string; readonly descending: boolean };
@@ -152,6 +161,11 @@ export function defineResource(resource: Resource): Resource {
     if (field.sensitive && !isSensitive(resource, field.key))
       fail(`field ${field.key} has no sensitive column beside it`);
   if (resource.permission === 'operator' && !resource.export) fail('lets every operator export it');
+  const sheet = importedFields(resource).map(({ key }) => key);
+  if (resource.import && !sheet.includes(resource.import.match))
+    fail(`knows imported rows by ${resource.import.match}, which stands in no cell`);
+  for (const field of resource.import ? (resource.form ?? []) : [])
+    if (field.required === true && !sheet.includes(field.key)) fail(`imports rows without ${field.key}`);
   if (!keys.includes(resource.sort.key)) fail(`sorts by ${resource.sort.key}, which is no column`);
   for (const action of resource.actions)
     if (resource.actions.filter((other) => other.key === action.key).length > 1)
@@ -168,4 +182,9 @@ export function hasFiles({ files, form = [] }: Pick<Resource, 'files' | 'form'>)
 /** Whether values under this key are personal data, in rows and in the form. */
 export function isSensitive(resource: Pick<Resource, 'columns'>, key: string): boolean {
   return resource.columns.some((column) => column.key === key && column.sensitive !== undefined);
+}
+
+/** The fields of the form that a row of a sheet can fill. */
+export function importedFields({ form = [] }: Pick<Resource, 'form'>): readonly Field[] {
+  return form.filter((field) => kindOf(field).ofCell !== undefined);
 }

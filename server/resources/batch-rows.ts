@@ -123,7 +123,7 @@ function reasonOf({ locale }: ActorScope, { key, params }: Refusal): string {
 }
 
 /** Keeps what `work` wrote unless it refuses; the transaction around it goes on either way. */
-async function attempt({ db }: ActorScope, work: () => Promise<void>): Promise<Refusal | null> {
+export async function attempt({ db }: ActorScope, work: () => Promise<void>): Promise<Refusal | null> {
   await db.execute('savepoint batch_row');
   try {
     await work();

@@ -59,6 +59,8 @@ export interface Store {
   walk?(scope: ActorScope, query: WholeQuery): AsyncIterable<readonly Row[]>;
   /** Throws NOT_FOUND. */
   one(scope: ActorScope, id: string): Promise<StoredRecord>;
+  /** The id of the record with this value in the field by which imported rows are known again; null for none. */
+  known?(scope: ActorScope, value: string): Promise<string | null>;
   /** Adds without id, changes over `rev` with one; throws NOT_FOUND, CONFLICT, DUPLICATE and what the noun forbids. */
   save?(scope: ActorScope, change: { id?: string; rev?: number; values: Values }): Promise<{ id: string; rev: number }>;
   /** Holds records until the transaction ends, before an action looks at them; by their names where it is left out. */

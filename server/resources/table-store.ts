@@ -66,8 +66,22 @@ export function tableStore<T extends RowTable>(plain: TableStore<T>): Store & Re
     return changed.length > 0;
   }
 
+  /** The field of the form by which imported rows are known is a column of the same name. */
+  const match = resource.import && (table as unknown as Record<string, PgColumn>)[resource.import.match];
+  async function known(scope: ActorScope, value: string): Promise<string | null> {
+    const isLike = sql`lower(${match}) = lower(${value})`;
+    const where = and(eq(table.tenantId, scope.tenantId), isLike, table.deletedAt && isNull(table.deletedAt));
+    const [row] = await scope.db
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(where)
+      .limit(1);
+    return row ? String(row.id) : null;
+  }
+
   return {
     ...read,
+    ...(match ? { known } : {}),
 
     async save(scope, { id: known, rev, values }) {
       const before: StoredRecord | null = known ? await read.one(scope, known) : null;

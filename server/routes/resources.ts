@@ -2,9 +2,11 @@ import type { Resource } from '#core/resources/resource.ts';
 import { type ResourceCalls, recordRevealCall } from '#core/resources/resource-calls.ts';
 import { exportList } from '#server/exports/export-list.ts';
 import { type Handler, handle } from '#server/handle.ts';
+import { previewImport, refusedOfImport, runImport } from '#server/imports/import.ts';
+import { templateSheet } from '#server/imports/sheets.ts';
 import { previewBatch, startBatch } from '#server/resources/batch.ts';
 import { revealRecord } from '#server/resources/reveal.ts';
-import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
+import { actOnResource, type Call, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 export interface ResourceWithCalls {
@@ -30,7 +32,20 @@ function routesOf({ resource, calls }: ResourceWithCalls): readonly Handler[] {
       options: mutable((await of(scope).store.options?.(scope)) ?? {}),
     })),
     ...(calls.preview ? [handle(calls.preview, (scope, input) => previewBatch(scope, { ...of(scope), input }))] : []),
+    ...importRoutes(calls, of),
     ...(calls.batch ? [handle(calls.batch, (scope, input) => startBatch(scope, { ...of(scope), input }))] : []),
+  ];
+}
+
+/** Present where the resource declares an import. */
+function importRoutes(calls: ResourceCalls, of: (scope: ActorScope) => Pick<Call<unknown>, 'resource' | 'store'>) {
+  const { template, importPreview, import: run, importRefused } = calls;
+  if (!template || !importPreview || !run || !importRefused) return [];
+  return [
+    handle(template, (scope) => templateSheet(scope, of(scope))),
+    handle(importPreview, (scope, input) => previewImport(scope, { ...of(scope), input })),
+    handle(run, (scope, input) => runImport(scope, { ...of(scope), input })),
+    handle(importRefused, (scope, input) => refusedOfImport(scope, { ...of(scope), input })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
 import { maskText } from '../masks.ts';
-import { type Options, optionLabel, optionsOf } from '../options.ts';
+import { type Options, optionLabel, optionNamed, optionsOf } from '../options.ts';
 import { asText, isBlank } from '../values.ts';
 
 export interface ChoiceField extends FieldBase, Options {
@@ -23,6 +23,7 @@ export const choiceKind: KindDefinition<ChoiceField> = {
   },
   display: (field, value, locale, dictionaries) =>
     isBlank(value) ? '' : optionLabel(field, value, locale, dictionaries),
+  ofCell: (field, text, dictionaries) => optionNamed(field, text, dictionaries),
   mask: maskText,
   wrong: () => 'NOWHERE',
 };

@@ -23,6 +23,7 @@ export const creditCodeKind: KindDefinition<CreditCodeField> = {
     return [{ path: '', key: fault === 'LENGTH' ? 'CREDIT_CODE_LENGTH' : 'CREDIT_CODE_CHECK' }];
   },
   display: (_, value) => (typeof value === 'string' ? value : ''),
+  ofCell: (_, text) => text,
   mask: maskText,
   wrong: () => '91350100M000100Y4A',
 };

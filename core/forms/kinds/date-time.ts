@@ -26,6 +26,7 @@ export const dateTimeKind: KindDefinition<DateTimeField> = {
   validate: (_, value) =>
     isDateTime(value) ? [] : [{ path: '', key: 'NOT_A_DATE', params: { value: asText(value) } }],
   display: (_, value) => (isBlank(value) ? '' : asText(value)),
+  ofCell: (_, text) => text,
   mask: maskText,
   wrong: () => '2026-02-30 25:00',
 };

@@ -26,6 +26,7 @@ export const dateKind: KindDefinition<DateField> = {
     if (value === openEnd && field.openEnded) return textIn(field.openEnded, locale);
     return isBlank(value) ? '' : asText(value);
   },
+  ofCell: (_, text) => text,
   mask: maskText,
   wrong: () => '2026-02-30',
 };

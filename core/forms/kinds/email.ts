@@ -28,6 +28,7 @@ export const emailKind: KindDefinition<EmailField> = {
     return [{ path: '', key: 'EMAIL', params: { value: asText(value) } }];
   },
   display: (_, value) => (typeof value === 'string' ? value : ''),
+  ofCell: (_, text) => text,
   mask: (field, value) => (field.sensitive ? maskEmail(String(value)) : value),
   wrong: () => 'nobody@',
 };

@@ -40,6 +40,7 @@ export const longTextKind: KindDefinition<LongTextField> = {
     return [];
   },
   display: (_, value) => (typeof value === 'string' ? value : ''),
+  ofCell: (_, text) => text,
   mask: maskText,
   wrong: (field) => '字'.repeat(field.max + 1),
 };

@@ -26,6 +26,7 @@ export const moneyKind: KindDefinition<MoneyField> = {
     if (locale === 'CN') return `${grouped(value)} ${field.unit}`;
     return `CNY ${grouped(field.unit === '万元' ? value * 10_000 : value)}`;
   },
+  ofCell: (_, text) => text,
   mask: maskText,
   wrong: () => 'abc',
 };

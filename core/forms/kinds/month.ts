@@ -25,6 +25,7 @@ export const monthKind: KindDefinition<MonthField> = {
     if (value === openEnd && field.openEnded) return textIn(field.openEnded, locale);
     return isBlank(value) ? '' : asText(value);
   },
+  ofCell: (_, text) => text,
   mask: maskText,
   wrong: () => '2026-13',
 };

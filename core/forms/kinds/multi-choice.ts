@@ -2,7 +2,7 @@ import type { Problem } from '../../texts/errors/problems.ts';
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
 import { maskText } from '../masks.ts';
-import { type Options, optionLabel, optionsOf } from '../options.ts';
+import { type Options, optionLabel, optionNamed, optionsOf } from '../options.ts';
 import { asText, isBlank } from '../values.ts';
 
 export interface MultiChoiceField extends FieldBase, Options {
@@ -49,6 +49,11 @@ export const multiChoiceKind: KindDefinition<MultiChoiceField> = {
       return labels.map((label, index) => `${index + 1}. ${label}`).join(locale === 'CN' ? '；' : '; ');
     return labels.join(locale === 'CN' ? '、' : ', ');
   },
+  ofCell: (field, text, dictionaries) =>
+    text
+      .split(/[、,，;；\n]/)
+      .filter((name) => name.trim() !== '')
+      .map((name) => optionNamed(field, name.replace(/^\s*\d+\.\s/, ''), dictionaries)),
   mask: maskText,
   wrong: () => ['NOWHERE', 'NOWHERE'],
 };

@@ -29,6 +29,7 @@ export const numberKind: KindDefinition<NumberField> = {
       typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 10 }) : asText(value);
     return field.suffix ? `${number} ${textIn(field.suffix, locale)}` : number;
   },
+  ofCell: (_, text) => text,
   mask: maskText,
   wrong: () => 'abc',
 };

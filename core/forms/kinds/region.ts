@@ -1,7 +1,7 @@
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
 import { maskText } from '../masks.ts';
-import { regionDepth, regionName, regionTrail } from '../regions.ts';
+import { regionDepth, regionName, regionNamed, regionTrail } from '../regions.ts';
 import { asText, isBlank } from '../values.ts';
 
 export interface RegionField extends FieldBase {
@@ -36,6 +36,7 @@ export const regionKind: KindDefinition<RegionField> = {
   },
   display: (_, value, locale, dictionaries) =>
     typeof value === 'string' && value ? regionName(value, locale, dictionaries) : '',
+  ofCell: (_, text, dictionaries) => regionNamed(text, dictionaries),
   mask: maskText,
   wrong: () => '999999',
 };

@@ -41,6 +41,7 @@ export const textKind: KindDefinition<TextField> = {
     return [{ path: '', key: 'FORMAT', params: { expectedCN: pattern.says.CN, expectedEN: pattern.says.EN } }];
   },
   display: (_, value) => (typeof value === 'string' ? value : ''),
+  ofCell: (_, text) => text,
   mask: maskText,
   wrong: (field) => '7'.repeat(field.max + 1),
 };

@@ -21,6 +21,7 @@ export const yearKind: KindDefinition<YearField> = {
   isEmpty: (_, value) => isBlank(value),
   validate: (field, value) => numberProblems(value, { ...field, decimals: 0 }),
   display: (_, value) => (isBlank(value) ? '' : asText(value)),
+  ofCell: (_, text) => text,
   mask: maskText,
   wrong: () => '二〇二六',
 };

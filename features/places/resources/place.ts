@@ -20,6 +20,7 @@ export const place = defineResource({
   add: permission,
   edit: permission,
   export: permission,
+  import: { permission, match: 'nameCN' },
   objectType: 'place',
   columns: [
     { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 240, fixed: 'left' },

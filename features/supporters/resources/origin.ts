@@ -25,6 +25,7 @@ export const origin = defineResource({
   add: 'Mgr.Setting.edit',
   edit: 'Mgr.Setting.edit',
   export: 'Mgr.Setting.edit',
+  import: { permission: 'Mgr.Setting.edit', match: 'code' },
   objectType: 'origin',
   columns: [
     { key: 'code', title: { CN: '编码', EN: 'Code' }, kind: 'code', sortable: true, width: 140, fixed: 'left' },

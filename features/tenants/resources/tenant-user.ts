@@ -14,6 +14,7 @@ export const tenantUser = defineResource({
   add: 'Mgr.TenantUser.add',
   edit: 'Mgr.TenantUser.edit',
   export: 'Mgr.TenantUser.export',
+  import: { permission: 'Mgr.TenantUser.import', match: 'email' },
   objectType: 'tenantuser',
   columns: [
     {

@@ -54,6 +54,14 @@ const read = readings({
 export const tenantUserStore: Store = {
   ...read,
 
+  async known({ db, tenantId }, email) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select m.id from members m left join accounts a on a.id = m.account_id
+        left join invitations i on i.member_id = m.id and i.tenant_id = m.tenant_id
+       where m.tenant_id = ${tenantId} and lower(coalesce(a.email, i.email)) = lower(${email}) limit 1`);
+    return rows[0]?.id ?? null;
+  },
+
   async one(scope, id) {
     const found = await read.one(scope, id);
     return { ...found, row: { ...found.row, locked: await canUnlock(scope, await readMember(scope, id)) } };

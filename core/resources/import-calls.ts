@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+import { defineCall } from '../contracts/contract.ts';
+import { Bilingual, Id, Input, RequestId } from '../contracts/shapes.ts';
+import type { Importing, Resource } from './resource.ts';
+
+/** Bytes of a sheet: a call carries it whole. */
+export const mostSheetBytes = 400_000;
+
+/** Rows of a sheet that are taken in at once. */
+export const mostSheetRows = 500;
+
+/** What becomes of rows whose record exists already: left, changed, or refused, and the whole sheet with any refused row. */
+export const knownRows = ['SKIP', 'UPDATE', 'STOP'] as const;
+export type KnownRows = (typeof knownRows)[number];
+
+const Counts = {
+  added: Type.Integer(),
+  changed: Type.Integer(),
+  skipped: Type.Integer(),
+  refused: Type.Integer(),
+};
+
+/** The calls of a resource that takes records in from a sheet; nothing of a sheet is kept between them. */
+export function importCalls(resource: Resource, { permission: access }: Importing) {
+  const path = `/mgr/${resource.code}/import`;
+  const usual = { method: 'POST', access, sides: ['office'], owner: 'tenant' } as const;
+  const sheet = {
+    tenantId: Id,
+    /** An .xlsx or .csv file as base64url. */
+    file: Type.String({ maxLength: Math.ceil(mostSheetBytes / 3) * 4, pattern: '^[A-Za-z0-9_-]*$' }),
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    known: Type.Union(knownRows.map((each) => Type.Literal(each))),
+  };
+  return {
+    template: defineCall({
+      ...usual,
+      path: `${path}-template`,
+      class: 'D',
+      rate: 'export',
+      summary: `${resource.name.EN}: an empty sheet with the columns of an import and what goes into each`,
+      input: Input({ tenantId: Id }),
+      output: Type.Object({}),
+    }),
+    importPreview: defineCall({
+      ...usual,
+      path: `${path}-preview`,
+      class: 'W',
+      rate: 'general',
+      summary: `${resource.name.EN}: what an import of a sheet (at most ${mostSheetRows} rows) would do, row by row, without doing it`,
+      input: Input(sheet),
+      output: Type.Object({
+        ...Counts,
+        columns: Type.Array(Type.Object({ key: Type.String(), label: Bilingual })),
+        /** Heads of columns that no field has. */
+        ignored: Type.Array(Type.String()),
+        rows: Type.Array(
+          Type.Object({
+            /** Of the sheet, the head being the first. */
+            line: Type.Integer(),
+            /** As they stand in the sheet, in the order of `columns`. */
+            cells: Type.Array(Type.String()),
+            outcome: Type.Union([
+              Type.Literal('ADD'),
+              Type.Literal('CHANGE'),
+              Type.Literal('SKIP'),
+              Type.Literal('REFUSE'),
+            ]),
+            /** By the key of the column; empty for what concerns the row. */
+            problems: Type.Array(Type.Object({ key: Type.String(), msg: Type.String() })),
+          }),
+        ),
+      }),
+    }),
+    import: defineCall({
+      ...usual,
+      path,
+      class: 'W',
+      rate: 'general',
+      summary: `${resource.name.EN}: adds and changes records by the rows of a sheet; those that are refused stay out`,
+      input: Input({ ...sheet, reqId: RequestId }),
+      output: Type.Object(Counts),
+    }),
+    importRefused: defineCall({
+      ...usual,
+      path: `${path}-refused`,
+      class: 'D',
+      rate: 'export',
+      summary: `${resource.name.EN}: the rows of a sheet that are refused, as a sheet to be mended, with the reason beside each`,
+      input: Input(sheet),
+      output: Type.Object({}),
+    }),
+  } as const;
+}
+
+export type ImportCalls = ReturnType<typeof importCalls>;

@@ -1,0 +1,137 @@
+import { regions } from '#core/dictionaries/regions.ts';
+import { dictionaries } from '#core/dictionaries/registry.ts';
+import { errorText, type Refusal } from '#core/errors.ts';
+import type { Field } from '#core/forms/field.ts';
+import { kindOf } from '#core/forms/kinds.ts';
+import { type KnownRows, mostSheetRows } from '#core/resources/import-calls.ts';
+import { importedFields } from '#core/resources/resource.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
+import { attempt } from '#server/resources/batch-rows.ts';
+import type { Values } from '#server/resources/store.ts';
+import { type Call, saveResource } from '#server/resources/verbs.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { readSheet } from './read-sheet.ts';
+
+export interface SheetInput {
+  /** base64url */
+  readonly file: string;
+  readonly name: string;
+  readonly known: KnownRows;
+}
+
+/** The columns of a sheet that fields have, and the heads of those that none has. */
+export interface Columns {
+  readonly fields: readonly Field[];
+  /** Place of each field's column. */
+  readonly places: readonly number[];
+  readonly ignored: readonly string[];
+}
+
+export type Outcome = 'ADD' | 'CHANGE' | 'SKIP' | 'REFUSE';
+
+/** One row of the sheet and what became of it; `line` counts from the head, which is 1. */
+export interface ImportedRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly outcome: Outcome;
+  readonly problems: readonly { readonly key: string; readonly msg: string }[];
+}
+
+/**
+ * Saves the rows of a sheet one by one, as its form would, in the transaction of the scope: a row that is refused stays
+ * out and the others go on. Throws what readSheet throws, SHEET_COLUMNS,
+ * SHEET_EMPTY and SHEET_ROWS.
+ */
+export async function importRows(scope: ActorScope, call: Call<SheetInput>) {
+  const { resource, store, input } = call;
+  const [head = [], ...body] = await readSheet(scope, input.file);
+  const columns = findColumns(scope, importedFields(resource), head);
+  const lines = body
+    .map((cells, at) => ({ line: at + 2, cells: columns.places.map((place) => cells[place] ?? '') }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (lines.length === 0) throw fieldRefusal(scope, 'SHEET_EMPTY', 'file');
+  if (lines.length > mostSheetRows)
+    throw fieldRefusal(scope, 'SHEET_ROWS', 'file', { count: lines.length, most: mostSheetRows });
+  const options = { ...dictionaries, region: regions, ...(await store.options?.(scope)) };
+  const seen = new Set<string>();
+  const rows: ImportedRow[] = [];
+  for (const { line, cells } of lines) {
+    const values = Object.fromEntries(
+      columns.fields.flatMap((field, at) =>
+        cells[at] === '' ? [] : [[field.key, kindOf(field).ofCell?.(field, cells[at]!, options)]],
+      ),
+    );
+    rows.push({ line, cells, ...(await importRow(scope, { call, values, columns, seen })) });
+  }
+  return { columns, rows };
+}
+
+interface Row {
+  readonly call: Call<SheetInput>;
+  readonly values: Values;
+  readonly columns: Columns;
+  /** By what the rows before it are known. */
+  readonly seen: Set<string>;
+}
+
+async function importRow(
+  scope: ActorScope,
+  { call: { resource, store, input }, values, columns, seen }: Row,
+): Promise<Pick<ImportedRow, 'outcome' | 'problems'>> {
+  const { match } = resource.import!;
+  const name = String(values[match] ?? '').trim();
+  const refuse = (key: string, msg: string) => ({ outcome: 'REFUSE' as const, problems: [{ key, msg }] });
+  if (name !== '' && seen.has(name.toLowerCase()))
+    return refuse(match, errorText('DUPLICATE', scope.locale, { label: name }));
+  seen.add(name.toLowerCase());
+  const id = name === '' ? null : await store.known?.(scope, name);
+  if (id && input.known === 'SKIP') return { outcome: 'SKIP', problems: [] };
+  if (id && input.known === 'STOP') return refuse(match, errorText('DUPLICATE', scope.locale));
+  const refusal = await attempt(scope, async () => {
+    const before = id ? await store.one(scope, id) : undefined;
+    // What the sheet has no column for stays; an empty cell empties.
+    const told = Object.fromEntries(
+      columns.fields.map((field) => [field.key, values[field.key] ?? kindOf(field).empty(field)]),
+    );
+    const change = before ? { id: id!, rev: before.rev, values: { ...before.values, ...told } } : { values };
+    await saveResource(scope, { resource, store, input: change });
+  });
+  if (!refusal) return { outcome: id ? 'CHANGE' : 'ADD', problems: [] };
+  return { outcome: 'REFUSE', problems: problemsOf(scope, refusal, columns) };
+}
+
+function problemsOf({ locale }: ActorScope, refusal: Refusal, { fields }: Columns) {
+  const own = refusal.fields ?? [];
+  if (own.length === 0) return [{ key: '', msg: errorText(refusal.key, locale, refusal.params) }];
+  const keyOf = (path: string) => fields.find(({ key }) => path === key || path.startsWith(`${key}.`))?.key ?? '';
+  return own.map(({ path, msg }) => ({ key: keyOf(path), msg }));
+}
+
+/** Finds the column of each field by its head: a label in either language, or the key. */
+export function findColumns(
+  scope: Pick<ActorScope, 'locale'>,
+  fields: readonly Field[],
+  head: readonly string[],
+): Columns {
+  const heads = head.map(bareHead);
+  const place = ({ key, label }: Field) => {
+    const names = [label.CN, label.EN, key].map(bareHead);
+    return heads.findIndex((each) => each !== '' && names.includes(each));
+  };
+  const found = fields.filter((field) => place(field) >= 0);
+  const missing = fields.filter((field) => field.required === true && place(field) < 0);
+  if (missing.length > 0) {
+    const names = missing.map(({ label }) => (scope.locale === 'CN' ? label.CN : label.EN));
+    throw fieldRefusal(scope, 'SHEET_COLUMNS', 'file', { names: names.join(scope.locale === 'CN' ? '、' : ', ') });
+  }
+  const places = found.map(place);
+  return { fields: found, places, ignored: head.filter((name, at) => name !== '' && !places.includes(at)) };
+}
+
+/** A head without the mark of required columns, without spaces and brackets of either width. */
+function bareHead(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/[\s*()]/g, '')
+    .toLowerCase();
+}
