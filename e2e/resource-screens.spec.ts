@@ -117,3 +117,38 @@ test('records are walked over the edge of a page by keys, and a saved view opens
   await expect(view).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText(`共 ${many} 条`).first()).toBeVisible();
 });
+
+test('a sheet is checked cell by cell before its good rows are taken in, and the others come back to be mended', async ({
+  page,
+}) => {
+  const word = `S${unique()
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 6)}`.toUpperCase();
+  const line = (no: number, kind: string) => `${word}${no},${kind},宣讲会 ${no},Talk ${no}`;
+  const csv = ['编码,类型,名称（中文）,名称（英文）', line(1, '线下'), line(2, '报纸'), line(1, '线下')].join('\r\n');
+  await signInOffice(page, await hire({ yunting: 'tenant-admin' }), `/setting/origin?f.keyword=${word}`);
+  await page.getByRole('button', { name: spaced('导入') }).click();
+  const dialog = page.getByRole('dialog', { name: '导入来源渠道' });
+  const template = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '下载模板' }).click();
+  expect((await template).suggestedFilename()).toBe('来源渠道-导入模板.xlsx');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: '不是表格.csv', mimeType: '', buffer: Buffer.from('名\n') });
+  await dialog.getByRole('button', { name: '检查表格' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('表中缺少这些列：编码、类型');
+  await dialog.locator('input[type=file]').setInputFiles({ name: '来源.csv', mimeType: '', buffer: Buffer.from(csv) });
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await dialog.getByRole('button', { name: '检查表格' }).click();
+  await expect(dialog.getByText('有问题 2')).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: /报纸/ })).toContainText('类型');
+  await expect(dialog.getByText('与第 2 行重复')).toBeVisible();
+  await expectAccessible(page, 'the preview of an import');
+  await dialog.getByRole('button', { name: '导入 1 行' }).click();
+  const rest = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '下载未导入的行' }).click();
+  expect((await rest).suggestedFilename()).toBe('来源渠道-未导入的行.xlsx');
+  await dialog.locator('.ant-modal-footer').getByRole('button').click();
+  await expect(page.getByText('共 1 条').first()).toBeVisible();
+  expect(await statesOf(word)).toEqual(['ON']);
+});

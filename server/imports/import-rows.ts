@@ -5,12 +5,14 @@ import type { Field } from '#core/forms/field.ts';
 import { kindOf } from '#core/forms/kinds.ts';
 import { type KnownRows, mostSheetRows } from '#core/resources/import-calls.ts';
 import { importedFields } from '#core/resources/resource.ts';
+import { fill } from '#core/texts/fill.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { attempt } from '#server/resources/batch-rows.ts';
 import type { Values } from '#server/resources/store.ts';
 import { type Call, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { readSheet } from './read-sheet.ts';
+import { importWords } from './words.ts';
 
 export interface SheetInput {
   /** base64url */
@@ -53,7 +55,7 @@ export async function importRows(scope: ActorScope, call: Call<SheetInput>) {
   if (lines.length > mostSheetRows)
     throw fieldRefusal(scope, 'SHEET_ROWS', 'file', { count: lines.length, most: mostSheetRows });
   const options = { ...dictionaries, region: regions, ...(await store.options?.(scope)) };
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const rows: ImportedRow[] = [];
   for (const { line, cells } of lines) {
     const values = Object.fromEntries(
@@ -61,29 +63,31 @@ export async function importRows(scope: ActorScope, call: Call<SheetInput>) {
         cells[at] === '' ? [] : [[field.key, kindOf(field).ofCell?.(field, cells[at]!, options)]],
       ),
     );
-    rows.push({ line, cells, ...(await importRow(scope, { call, values, columns, seen })) });
+    rows.push({ line, cells, ...(await importRow(scope, { call, line, values, columns, seen })) });
   }
   return { columns, rows };
 }
 
 interface Row {
   readonly call: Call<SheetInput>;
+  readonly line: number;
   readonly values: Values;
   readonly columns: Columns;
-  /** By what the rows before it are known. */
-  readonly seen: Set<string>;
+  /** Lines of the rows before it, by what they are known. */
+  readonly seen: Map<string, number>;
 }
 
 async function importRow(
   scope: ActorScope,
-  { call: { resource, store, input }, values, columns, seen }: Row,
+  { call: { resource, store, input }, line, values, columns, seen }: Row,
 ): Promise<Pick<ImportedRow, 'outcome' | 'problems'>> {
   const { match } = resource.import!;
   const name = String(values[match] ?? '').trim();
   const refuse = (key: string, msg: string) => ({ outcome: 'REFUSE' as const, problems: [{ key, msg }] });
-  if (name !== '' && seen.has(name.toLowerCase()))
-    return refuse(match, errorText('DUPLICATE', scope.locale, { label: name }));
-  seen.add(name.toLowerCase());
+  const twin = seen.get(name.toLowerCase());
+  if (name !== '' && twin !== undefined)
+    return refuse(match, fill(importWords(scope.locale).twin, { line: twin }, scope.locale));
+  seen.set(name.toLowerCase(), line);
   const id = name === '' ? null : await store.known?.(scope, name);
   if (id && input.known === 'SKIP') return { outcome: 'SKIP', problems: [] };
   if (id && input.known === 'STOP') return refuse(match, errorText('DUPLICATE', scope.locale));

@@ -12,6 +12,7 @@ const CN = {
   day: '日期，如 2026-11-24',
   region: '区划代码或全称，如 福建省福州市鼓楼区',
   problem: '未导入的原因',
+  twin: '与第 {line} 行重复',
   limits: '一次最多 {most} 行；第一行是列名，请勿修改',
 };
 
@@ -27,6 +28,7 @@ const EN: typeof CN = {
   day: 'a day, such as 2026-11-24',
   region: 'a region code, or the full name such as Gulou District, Fuzhou, Fujian',
   problem: 'Why it was left out',
+  twin: 'the same as in row {line}',
   limits: 'At most {most} rows at once. The first row names the columns; leave it as it is',
 };
 

@@ -5,6 +5,7 @@ import { callsOf } from '#core/resources/resource-calls.ts';
 import { office } from '#features/office-pages.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { ImportButton } from '#web/office/resource/import/import-button.tsx';
 import type { RecordActions } from '#web/office/resource/record/use-record-actions.ts';
 import { ColumnsPopover } from '#web/office/resource/views/columns-popover.tsx';
 import { type Density, densities, type ListSettings } from '#web/office/resource/views/list-settings.ts';
@@ -83,7 +84,8 @@ export function ListToolbar(props: ListToolbarProps) {
           <Tool />
         </Suspense>
       )}
-      {(actions.canExport || actions.canAdd) && <i className="divider" />}
+      {(actions.canExport || actions.canImport || actions.canAdd) && <i className="divider" />}
+      {actions.canImport && <ImportButton resource={resource} />}
       {actions.canExport && (
         <Button icon={<Icon name="download" />} onClick={exporting.ask} disabled={!total}>
           {t('list.export')}

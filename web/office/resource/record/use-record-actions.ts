@@ -27,6 +27,7 @@ export function useRecordActions(resource: Resource) {
     canEdit: resource.edit !== undefined && codes.includes(resource.edit),
     canAdd: resource.add !== undefined && codes.includes(resource.add),
     canExport: resource.export !== undefined && codes.includes(resource.export),
+    canImport: resource.import !== undefined && codes.includes(resource.import.permission),
     /** Carries one out; answers the id of what it made, if it made something. */
     run: async (action: RowAction, ids: readonly string[], values?: Record<string, unknown>) => {
       const { id } = await sending.send({ ids: [...ids], action: action.key, ...(values ? { values } : {}) });
