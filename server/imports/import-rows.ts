@@ -24,8 +24,8 @@ export interface SheetInput {
 /** The columns of a sheet that fields have, and the heads of those that none has. */
 export interface Columns {
   readonly fields: readonly Field[];
-  /** Place of each field's column. */
-  readonly places: readonly number[];
+  /** Position of each field's column. */
+  readonly positions: readonly number[];
   readonly ignored: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export async function importRows(scope: ActorScope, call: Call<SheetInput>) {
   const [head = [], ...body] = await readSheet(scope, input.file);
   const columns = findColumns(scope, importedFields(resource), head);
   const lines = body
-    .map((cells, at) => ({ line: at + 2, cells: columns.places.map((place) => cells[place] ?? '') }))
+    .map((cells, at) => ({ line: at + 2, cells: columns.positions.map((position) => cells[position] ?? '') }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (lines.length === 0) throw fieldRefusal(scope, 'SHEET_EMPTY', 'file');
   if (lines.length > mostSheetRows)
@@ -118,18 +118,18 @@ export function findColumns(
   head: readonly string[],
 ): Columns {
   const heads = head.map(bareHead);
-  const place = ({ key, label }: Field) => {
+  const position = ({ key, label }: Field) => {
     const names = [label.CN, label.EN, key].map(bareHead);
     return heads.findIndex((each) => each !== '' && names.includes(each));
   };
-  const found = fields.filter((field) => place(field) >= 0);
-  const missing = fields.filter((field) => field.required === true && place(field) < 0);
+  const found = fields.filter((field) => position(field) >= 0);
+  const missing = fields.filter((field) => field.required === true && position(field) < 0);
   if (missing.length > 0) {
     const names = missing.map(({ label }) => (scope.locale === 'CN' ? label.CN : label.EN));
     throw fieldRefusal(scope, 'SHEET_COLUMNS', 'file', { names: names.join(scope.locale === 'CN' ? '、' : ', ') });
   }
-  const places = found.map(place);
-  return { fields: found, places, ignored: head.filter((name, at) => name !== '' && !places.includes(at)) };
+  const positions = found.map(position);
+  return { fields: found, positions, ignored: head.filter((name, at) => name !== '' && !positions.includes(at)) };
 }
 
 /** A head without the mark of required columns, without spaces and brackets of either width. */

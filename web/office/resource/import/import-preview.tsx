@@ -61,18 +61,18 @@ export function ImportPreview({ seen, isStopped }: { seen: Seen; isStopped: bool
 
 function PreviewRow({ row, columns }: { row: Row; columns: Seen['columns'] }) {
   const t = useTexts();
-  const at = (key: string) => row.problems.filter((problem) => problem.key === key);
+  const problemsOf = (key: string) => row.problems.filter((problem) => problem.key === key);
   return (
     <tr data-outcome={row.outcome}>
       <th scope="row">{row.line}</th>
       <td>
         <b className="on-one-line">{t(`imports.outcome${row.outcome}`)}</b>
-        <Problems problems={at('')} />
+        <Problems problems={problemsOf('')} />
       </td>
-      {columns.map(({ key }, place) => (
-        <td key={key} data-bad={at(key).length > 0 || undefined}>
-          {row.cells[place] || <span className="muted">—</span>}
-          <Problems problems={at(key)} />
+      {columns.map(({ key }, at) => (
+        <td key={key} data-bad={problemsOf(key).length > 0 || undefined}>
+          {row.cells[at] || <span className="muted">—</span>}
+          <Problems problems={problemsOf(key)} />
         </td>
       ))}
     </tr>
