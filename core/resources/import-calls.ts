@@ -34,7 +34,7 @@ export function importCalls(resource: Resource, { permission: access }: Importin
   return {
     template: defineCall({
       ...usual,
-      path: `${path}-template`,
+      path: `${path}/template`,
       class: 'D',
       rate: 'export',
       summary: `${resource.name.EN}: an empty sheet with the columns of an import and what goes into each`,
@@ -43,7 +43,7 @@ export function importCalls(resource: Resource, { permission: access }: Importin
     }),
     importPreview: defineCall({
       ...usual,
-      path: `${path}-preview`,
+      path: `${path}/preview`,
       class: 'W',
       rate: 'general',
       summary: `${resource.name.EN}: what an import of a sheet (at most ${mostSheetRows} rows) would do, row by row, without doing it`,
@@ -82,7 +82,7 @@ export function importCalls(resource: Resource, { permission: access }: Importin
     }),
     importRefused: defineCall({
       ...usual,
-      path: `${path}-refused`,
+      path: `${path}/refused`,
       class: 'D',
       rate: 'export',
       summary: `${resource.name.EN}: the rows of a sheet that are refused, as a sheet to be mended, with the reason beside each`,
