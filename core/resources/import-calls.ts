@@ -29,7 +29,7 @@ export function importCalls(resource: Resource, { permission: access }: Importin
     /** An .xlsx or .csv file as base64url. */
     file: Type.String({ maxLength: Math.ceil(mostSheetBytes / 3) * 4, pattern: '^[A-Za-z0-9_-]*$' }),
     name: Type.String({ minLength: 1, maxLength: 200 }),
-    known: Type.Union([Type.Literal('SKIP'), Type.Literal('UPDATE'), Type.Literal('STOP')]),
+    known: Type.Enum([...knownRows]),
   };
   return {
     template: defineCall({

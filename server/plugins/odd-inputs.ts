@@ -14,6 +14,7 @@ interface Hints {
 interface SchemaView {
   readonly type?: string;
   readonly const?: unknown;
+  readonly enum?: readonly unknown[];
   readonly anyOf?: readonly SchemaView[];
   readonly items?: SchemaView;
   readonly properties?: Readonly<Record<string, SchemaView>>;
@@ -34,6 +35,7 @@ export function oddInputOf(schema: TObject, hints: Hints): Arbitrary<Record<stri
 
 function oddValueOf(schema: SchemaView, hints: Hints): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => oddValueOf(each, hints)));
   if (schema.properties) return objectOf(schema, hints);
   if (schema.type === 'string') return textOf(schema, hints);
