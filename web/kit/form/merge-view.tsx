@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Field } from '#core/forms/field.ts';
 import { displayField, rowSummary } from '#core/forms/kinds.ts';
 import { fieldAt, getPath } from '#core/forms/paths.ts';
@@ -15,6 +16,9 @@ import { useFormWords } from './words.ts';
 export function MergeView({ draft, held }: { draft: Draft; held: DraftSection }) {
   const t = useFormWords();
   const { section, locale, dictionaries } = useFormScope();
+  const [changed, setChanged] = useState(false);
+  const choose = async (path: string, choice: 'mine' | 'theirs') =>
+    setChanged(!(await draft.resolve(section.key, path, choice)));
   const show = (field: Field | undefined, value: unknown) => {
     if (!field || value === undefined || value === null) return t('merge.nothing');
     if (field.kind === 'rows' && isRecord(value)) return rowSummary(field, value as RowValue, locale, dictionaries);
@@ -27,7 +31,7 @@ export function MergeView({ draft, held }: { draft: Draft; held: DraftSection })
         <Icon name="alert" size={24} />
         {t('merge.title', { count: held.conflicts.length })}
       </h3>
-      <p className="small quiet">{t('merge.note')}</p>
+      <p className="small quiet">{t(changed ? 'merge.changed' : 'merge.note')}</p>
       {held.conflicts.map((path) => {
         const field = fieldAt({ sections: [section] }, `${section.key}.${path}`);
         const label = field ? textIn(field.label, locale) : path;
@@ -38,7 +42,7 @@ export function MergeView({ draft, held }: { draft: Draft; held: DraftSection })
               <div className="column top gap-8 lined rounded">
                 <small className="small muted">{t('merge.mine')}</small>
                 <b className="strong as-typed breaks">{show(field, getPath(held.typed, path))}</b>
-                <Button small onClick={() => draft.resolve(section.key, path, 'mine')}>
+                <Button small onClick={() => choose(path, 'mine')}>
                   {t('merge.takeMine')}
                   <span className="vh">{label}</span>
                 </Button>
@@ -46,7 +50,7 @@ export function MergeView({ draft, held }: { draft: Draft; held: DraftSection })
               <div className="column top gap-8 lined rounded">
                 <small className="small muted">{t('merge.theirs')}</small>
                 <b className="strong as-typed breaks">{show(field, getPath(held.base, path))}</b>
-                <Button small onClick={() => draft.resolve(section.key, path, 'theirs')}>
+                <Button small onClick={() => choose(path, 'theirs')}>
                   {t('merge.takeTheirs')}
                   <span className="vh">{label}</span>
                 </Button>

@@ -6,7 +6,7 @@ import type { Form } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { createDraft } from './draft.ts';
-import type { SaveLink } from './draft-state.ts';
+import type { SaveLink, SectionCopy } from './draft-state.ts';
 import { openOutbox } from './outbox.ts';
 import { joinTabs } from './tabs.ts';
 
@@ -27,18 +27,22 @@ const form: Form = {
 let names = 0;
 
 /** A tab of one browser over a record; every save goes to `save`. */
-async function openTab(factory: IDBFactory, save: SaveLink['save'], start: { rev: number; values: Values }) {
+async function openTab(
+  factory: IDBFactory,
+  save: SaveLink['save'],
+  start: { rev: number; values: Values; theirs?: SectionCopy[] },
+) {
   const draft = createDraft({
     form,
     user: 'u',
     programme: 'p',
     id: '1',
     outbox: await openOutbox(factory),
-    link: { save, read: async () => [] },
+    link: { save, read: async () => start.theirs ?? [] },
     tabs: joinTabs('base', `b${++names}`),
     clock: { now: () => 0, after: () => () => undefined },
   });
-  draft.load([{ key: 'record', ...start, savedAt: null }]);
+  draft.load([{ key: 'record', rev: start.rev, values: start.values, savedAt: null }]);
   await draft.recover();
   return draft;
 }
@@ -84,5 +88,35 @@ test('nothing is saved while the tenant of the session is another one, and nothi
   expect(await draft.flush()).toBe(false);
   expect(draft.getState().status).toBe('expired');
   expect(draft.hasUnsaved()).toBe(true);
+  draft.leave();
+});
+
+test('what was saved elsewhere since a choice was offered is offered again before it is taken', async () => {
+  const at = (rev: number, a: string): SectionCopy => ({ key: 'record', rev, values: { a }, savedAt: null });
+  const draft = await openTab(new IDBFactory(), away, { ...at(1, 'start'), theirs: [at(3, 'theirs anew')] });
+  draft.change('record', 'a', 'mine');
+  draft.load([at(2, 'theirs')]);
+  expect(draft.getState().sections.record?.conflicts).toEqual(['a']);
+  expect(await draft.resolve('record', 'a', 'theirs')).toBe(false);
+  const { record } = draft.getState().sections;
+  expect([record?.conflicts, record?.base.a, record?.typed.a]).toEqual([['a'], 'theirs anew', 'mine']);
+  expect(await draft.resolve('record', 'a', 'theirs')).toBe(true);
+  expect([draft.getState().sections.record?.typed.a, draft.hasUnsaved()]).toEqual(['theirs anew', false]);
+  draft.leave();
+});
+
+test('what is known of the writer is not saved alone, and goes with the first thing typed', async () => {
+  const sent: Values[] = [];
+  const save: SaveLink['save'] = async ({ patch }) => {
+    sent.push(patch);
+    return { id: '1', rev: 1, values: { a: 'typed', b: 'known' }, savedAt: '' };
+  };
+  const draft = await openTab(new IDBFactory(), save, { rev: 0, values: {} });
+  draft.fill({ record: { b: 'known' } });
+  expect(await draft.flush()).toBe(true);
+  expect([sent, draft.hasUnsaved(), draft.getState().sections.record?.typed.b]).toEqual([[], false, 'known']);
+  draft.change('record', 'a', 'typed');
+  expect(await draft.flush()).toBe(true);
+  expect(sent).toEqual([{ a: 'typed', b: 'known' }]);
   draft.leave();
 });

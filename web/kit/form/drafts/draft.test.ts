@@ -245,7 +245,7 @@ test('the same field changed elsewhere waits for a choice while other fields go 
   expect(draft.getState().sections.one?.conflicts).toEqual(['a']);
   expect(typedOf(draft)).toMatchObject({ a: 'mine', b: 'also theirs' });
   expect(world.server.values()).toEqual({ a: 'theirs', b: 'also theirs', n: 7 });
-  draft.resolve('one', 'a', 'mine');
+  await draft.resolve('one', 'a', 'mine');
   await settle();
   expect(world.server.values().a).toBe('mine');
   expect(draft.hasUnsaved()).toBe(false);
@@ -264,7 +264,7 @@ test('an open conflict survives the tab, and theirs can be taken later', async (
   await settle();
   const again = await openTab(world);
   expect([typedOf(again).a, again.getState().sections.one?.conflicts]).toEqual(['mine', ['a']]);
-  again.resolve('one', 'a', 'theirs');
+  await again.resolve('one', 'a', 'theirs');
   await settle();
   expect([typedOf(again).a, world.server.values().a, again.hasUnsaved()]).toEqual(['theirs', 'theirs', false]);
   again.leave();
@@ -381,7 +381,7 @@ test('kills, lost networks, full disks, expired sessions and two tabs: nothing t
           const newest = row ? rows[row] : expected[path];
           const mine = getPath(typed, path);
           const isMine = (isRecord(mine) ? mine.x : mine) === newest;
-          last.resolve(key, path, isMine ? 'mine' : 'theirs');
+          await last.resolve(key, path, isMine ? 'mine' : 'theirs');
         }
       }
       expect(await last.flush()).toBe(true);

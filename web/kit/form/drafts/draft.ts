@@ -2,7 +2,7 @@ import { kindOf } from '#core/forms/kinds.ts';
 import { isSame } from '#core/forms/merge.ts';
 import { fieldAt, getPath, isPathUnlocked, setPath } from '#core/forms/paths.ts';
 import type { Form, Section } from '#core/forms/section.ts';
-import type { Values } from '#core/forms/values.ts';
+import type { Data, Values } from '#core/forms/values.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { localNow } from '#web/kit/clock.ts';
 import type { DraftClock, DraftSection, DraftState, SaveLink, SectionCopy } from './draft-state.ts';
@@ -54,9 +54,12 @@ export function createDraft({
   const setSection = (key: string, part: Partial<DraftSection>) =>
     set({ sections: { ...state.sections, [key]: { ...held(key), ...part } } });
 
+  /** While nothing but what is known from elsewhere stands here, there is nothing to save. */
+  let isOnlyFilled = false;
   const pendings = new WeakMap<DraftSection, Values>();
   /** What still has to be sent of a section; conflicts wait for an answer, refused values for a change. */
   const pendingOf = (key: string): Values => {
+    if (isOnlyFilled) return {};
     const section = held(key);
     let patch = pendings.get(section);
     if (!patch) {
@@ -167,8 +170,14 @@ export function createDraft({
       saver.hurry();
       return true;
     },
+    /** Fills in what is known of the writer, which alone begins no application. Only before anything was typed. */
+    fill(data: Data) {
+      for (const [key, values] of Object.entries(data)) setSection(key, { typed: { ...held(key).typed, ...values } });
+      isOnlyFilled = true;
+    },
     /** Puts a typed value at a path of a section; undefined takes a row or file away. */
     change(key: string, path: string, value: unknown) {
+      isOnlyFilled = false;
       typedAt = localNow();
       const { typed, refused, conflicts, stamps } = held(key);
       setSection(key, {
@@ -188,15 +197,22 @@ export function createDraft({
       const stored = kindOf(field).normalise(field, typed);
       if (stored !== typed && typed !== undefined) setSection(key, { typed: setPath(held(key).typed, path, stored) });
     },
-    /** Answers a conflict; the value not taken is gone only now. */
-    resolve(key: string, path: string, choice: 'mine' | 'theirs') {
+    /**
+     * Answers a conflict; the value not taken is gone only now. Resolves whether it was carried out: what others saved
+     * since it was shown is read first, and has to be looked at again.
+     */
+    async resolve(key: string, path: string, choice: 'mine' | 'theirs'): Promise<boolean> {
+      const offered = getPath(held(key).base, path);
+      await reread(key);
       const { base, typed, conflicts } = held(key);
+      if (!isSame(getPath(base, path), offered)) return !conflicts.includes(path);
       setSection(key, {
         conflicts: conflicts.filter((each) => each !== path),
         ...(choice === 'theirs' && { typed: setPath(typed, path, getPath(base, path)) }),
       });
       void keep();
       saver.hurry();
+      return true;
     },
     /**
      * Takes a section as the server has it by now through this very tab, such as after what was typed went into a record:
@@ -229,6 +245,16 @@ export function createDraft({
       tabs.leave();
     },
   };
+
+  /** Takes in what others saved meanwhile; without a network what was read last stands. */
+  async function reread(key: string) {
+    if (state.id === undefined) return;
+    const copies = await link.read(state.id).catch(() => []);
+    const fresh = copies.find((each) => each.key === key);
+    if (!fresh || fresh.rev <= held(key).rev) return;
+    mergeIn(key, fresh);
+    void keep();
+  }
 
   function takeOver(draft: KeptDraft) {
     for (const [key, kept] of Object.entries(draft.sections)) {
