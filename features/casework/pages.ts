@@ -16,5 +16,6 @@ export const caseworkPages = {
   '/personal/declare/:id': { name: 'application-one', title: progress, signIn: true },
   // The specification's address of one application; the list it belongs to has the page.
   '/personal/user/declare/:id': { signIn: true, leadsTo: '/personal/declare/:id' },
-  '/verify/:code': { name: 'verify', title: { CN: '回执核验', EN: 'Check of a receipt' } },
+  '/verify': { name: 'verify', title: { CN: '回执核验', EN: 'Check a receipt' } },
+  '/verify/:code': { name: 'verify-one', title: { CN: '核验结果', EN: 'Result' } },
 } as const satisfies Pages;

@@ -328,6 +328,8 @@ export const verifyCall = defineCall({
     programme: Bilingual,
     applicant: Type.String(),
     submittedAt: DateTime,
+    /** When the same application was handed in last, if that was later. */
+    newerAt: Nullable(DateTime),
     files: Type.Array(
       Type.Object({ name: Type.String(), size: Type.Integer(), sha256: Type.String(), intact: Type.Boolean() }),
     ),

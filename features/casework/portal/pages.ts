@@ -17,5 +17,6 @@ export const caseworkPortal = portalRoom(caseworkPages, {
     words: { ...personalWords, ...whole },
     load: () => import('./declare/declare-one-page.tsx'),
   },
+  '/verify': { words: serveWords, load: () => import('./verify/verify-page.tsx') },
   '/verify/:code': { words: serveWords, load: () => import('./verify/verify-page.tsx') },
 });

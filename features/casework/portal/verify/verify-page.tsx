@@ -23,11 +23,11 @@ import styles from './verify-page.module.css';
 
 type Proof = OutputOf<typeof verifyCall>;
 
-/** Whether a receipt is genuine, for everybody who holds one. */
+/** Whether a receipt is genuine, for everybody who holds one; without a code it is asked for. */
 export function Component() {
   const t = useServeWords();
-  const { code = '' } = useParams();
-  const isPlausible = /^[\w-]{4,40}$/.test(code);
+  const { code } = useParams();
+  const isPlausible = code !== undefined && /^[\w-]{4,40}$/.test(code);
   const { data, error, isPending, refetch } = useCall(verifyCall, isPlausible ? { code } : undefined, {
     quiet: true,
     staleTime: 0,
@@ -38,7 +38,7 @@ export function Component() {
       <PageHead crumbs={useCrumbs()} title={t('verify.title')} note={t('verify.note')} />
       <div className={`wrap stack gap-24 ${styles.page}`}>
         <div aria-live="polite">
-          {isUnknown ? (
+          {code === undefined ? null : isUnknown ? (
             <Verdict tone="bad" title={t('verify.unknown')} note={t('verify.unknownNote')} />
           ) : data ? (
             <Result proof={data} />
@@ -50,7 +50,7 @@ export function Component() {
             <ErrorState error={error} onRetry={refetch} />
           )}
         </div>
-        <Another key={code} code={code} />
+        <Another key={code} code={code ?? ''} />
       </div>
     </>
   );
@@ -67,6 +67,11 @@ function Result({ proof }: { proof: Proof }) {
         note={proof.valid ? t('verify.validNote') : brokenNote(t, proof)}
       />
       <Card boxed className={`${styles.facts} above-24`}>
+        {proof.newerAt && (
+          <p className="toned rounded below-16" data-tone="warn" role="note">
+            {t('verify.newer', { time: showDateTime(proof.newerAt, locale) })}
+          </p>
+        )}
         <Facts className={styles.proof}>
           <Fact name={t('verify.no')}>{proof.no}</Fact>
           <Fact name={t('verify.matter')}>{textIn(proof.programme, locale)}</Fact>

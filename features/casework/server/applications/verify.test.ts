@@ -133,3 +133,16 @@ test('the receipt itself is for its owner', async () => {
       key: 'NOT_FOUND',
     });
 });
+
+test('a receipt says that the same application was handed in again since', async () => {
+  expect((await check()).newerAt).toBeNull();
+  const later = '2026-11-29T02:00:00.000Z';
+  const newer = code.replace(/^..../, code.startsWith('ABCD') ? 'DCBA' : 'ABCD');
+  await services.database.asOwner(async (db) => {
+    const [first] = await db.select().from(receipts).where(eq(receipts.code, code));
+    await db.insert(receipts).values({ ...first!, code: newer, at: new Date(later) });
+  });
+  expect(await check()).toMatchObject({ valid: true, newerAt: later });
+  expect((await check(newer)).newerAt).toBeNull();
+  await services.database.asOwner((db) => db.delete(receipts).where(eq(receipts.code, newer)));
+});

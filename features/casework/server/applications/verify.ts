@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { maskName } from '#core/forms/masks.ts';
@@ -31,12 +31,12 @@ export type Checking = Pick<SlowCall, 'read' | 'services'>;
  * first link that is broken. Nothing is shown that the holder of a code could not guess; files go by their field.
  */
 export async function verifyReceipt(call: Checking, { code }: InputOf<typeof verifyCall>): Promise<Verified> {
-  const { receipt, scope } = await call.read(async (inside) => {
+  const { receipt, newest, scope } = await call.read(async (inside) => {
     const [row] = await inside.db
       .select()
       .from(receipts)
       .where(eq(receipts.code, codeFrom(code)));
-    return { receipt: row, scope: inside };
+    return { receipt: row, newest: row && (await newestOf(inside, row)), scope: inside };
   });
   if (!receipt) throw new Refusal('NOT_FOUND');
   const programme = definitionOf(receipt.programme);
@@ -60,6 +60,7 @@ export async function verifyReceipt(call: Checking, { code }: InputOf<typeof ver
     programme: { ...programme.name },
     applicant: maskName(receipt.applicant),
     submittedAt: receipt.at.toISOString(),
+    newerAt: newest && newest > receipt.at ? newest.toISOString() : null,
     files: checked.map((file, index) => ({
       name: publicName(programme, { file, number: numberIn(checked, index), locale: scope.locale }),
       size: file.size,
@@ -71,6 +72,17 @@ export async function verifyReceipt(call: Checking, { code }: InputOf<typeof ver
     key: publicKeyText(call.services.keys.receipt.publicKey),
     broken,
   };
+}
+
+/** When the application of a receipt was handed in last. */
+async function newestOf(scope: Scope, { applicationId }: ReceiptRecord): Promise<Date | undefined> {
+  const [row] = await scope.db
+    .select({ at: receipts.at })
+    .from(receipts)
+    .where(eq(receipts.applicationId, applicationId))
+    .orderBy(desc(receipts.at))
+    .limit(1);
+  return row?.at;
 }
 
 interface Frozen {

@@ -91,6 +91,8 @@ export const EN: ServeTexts = {
     note: 'Anybody can check a receipt here by its QR code or its code.',
     valid: 'The receipt is genuine',
     validNote: 'Signature, application and all files are as they were when received.',
+    newer:
+      'The same application was handed in again at {time} and has a newer receipt; the office reviews that version.',
     broken: 'The check failed',
     brokenSignature: 'The signature does not fit: this receipt was not issued here or has been changed.',
     brokenData: 'The application is not as it was when received.',
