@@ -19,6 +19,8 @@ export const sitePages = {
   },
   '/personal/user': { name: 'personal', title: { CN: '总览', EN: 'Overview' }, signIn: true },
   '/accessibility': { name: 'accessibility', title: { CN: '无障碍声明', EN: 'Accessibility' } },
+  '/terms': { name: 'terms', title: { CN: '用户协议', EN: 'Terms of use' } },
+  '/privacy': { name: 'privacy', title: { CN: '隐私政策', EN: 'Privacy policy' } },
   // What the editor's link to unpublished content opens.
   '/preview/:link': { name: 'preview', title: { CN: '内容预览', EN: 'Preview' } },
   [planPath]: { name: 'phoenixplan', title: plan, leadsTo: `${planPath}/overview` },
@@ -45,6 +47,18 @@ export const siteHeads = {
     description: {
       CN: '本平台的无障碍与适老化：键盘、读屏、大字、深色，做不到的地方和联系办法。',
       EN: 'How this platform serves everybody: keyboard, screen readers, larger type, dark scheme, its limits and whom to tell.',
+    },
+  },
+  '/terms': {
+    description: {
+      CN: '使用本平台的约定：账号、提交的内容、以谁的决定为准。',
+      EN: 'What using this platform means: your account, what you hand in, whose decision counts.',
+    },
+  },
+  '/privacy': {
+    description: {
+      CN: '本平台记录哪些个人信息、用来做什么、谁能看到、保存多久，以及您的权利。',
+      EN: 'Which personal data this platform records, what for, who sees them, how long they are kept, and your rights.',
     },
   },
   [`${planPath}/overview`]: {

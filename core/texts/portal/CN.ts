@@ -119,7 +119,12 @@ export const CN = {
     programme: '相关服务',
     toProgramme: '查看办理指南',
   },
-  legal: { terms: '用户协议', privacy: '隐私政策', version: '第 {version} 版，自 {date} 起施行' },
+  legal: {
+    terms: '用户协议',
+    privacy: '隐私政策',
+    inForms: '申报表中所称《个人信息处理规则》即本页内容。',
+    version: '第 {version} 版，自 {date} 起施行',
+  },
   asking: {
     company: '还没有单位认证',
     toCompany: '去认证',

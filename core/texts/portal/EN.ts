@@ -121,7 +121,12 @@ export const EN: PortalTexts = {
     programme: 'Related service',
     toProgramme: 'See the guide',
   },
-  legal: { terms: 'Terms of use', privacy: 'Privacy policy', version: 'Version {version}, in force since {date}' },
+  legal: {
+    terms: 'Terms of use',
+    privacy: 'Privacy policy',
+    inForms: 'Application forms call this page the privacy notice.',
+    version: 'Version {version}, in force since {date}',
+  },
   asking: {
     company: 'Company not authenticated yet',
     toCompany: 'Authenticate now',

@@ -23,6 +23,8 @@ export const sitePortal = portalRoom(sitePages, {
   '/serve/high/:type': { words: { ...services, ...formWords }, load: () => import('./serve/request-page.tsx') },
   '/serve/:type': { words: services, load: () => import('./serve/programme-page.tsx') },
   '/accessibility': { words: accessibilityWords, load: () => import('./accessibility/page.tsx') },
+  '/terms': { load: () => import('./legal/terms-page.tsx') },
+  '/privacy': { load: () => import('./legal/privacy-page.tsx') },
   '/personal/user': {
     words: { ...personalWords, ...applicationWords, ...activityWords },
     load: () => import('./overview/overview-page.tsx'),

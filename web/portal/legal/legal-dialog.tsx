@@ -1,36 +1,15 @@
-import { type LegalName, type LegalPart, legalSince, legalTexts, legalVersion } from '#core/texts/portal/legal.ts';
+import { type LegalName, legalTexts } from '#core/texts/portal/legal.ts';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { showDate } from '#web/kit/dates.ts';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';
-import { usePortal } from '#web/portal/shell/page-title.ts';
-import styles from './legal-dialog.module.css';
+import { LegalBody } from './legal-body.tsx';
 
-/** The text in force, with its version and date. */
+/** A legal text over the page; it has a page of its own, too. */
 export function LegalDialog({ name, onClose }: { name: LegalName; onClose: () => void }) {
-  const t = usePortal();
   const locale = useSession((state) => state.locale);
-  const text = legalTexts[name];
   return (
-    <Dialog open wide title={textIn(text.title, locale)} onClose={onClose}>
-      <div className={`stack gap-20 ${styles.text}`}>
-        <p className="small muted">
-          {t('legal.version', { version: legalVersion, date: showDate(legalSince, locale) })}
-        </p>
-        {text.parts.map((part: LegalPart) => (
-          <section key={part.title.EN}>
-            <h3 className="titled below-4">{textIn(part.title, locale)}</h3>
-            <p>{textIn(part.text, locale)}</p>
-            {part.list && (
-              <ul className="stack gap-4 above-8">
-                {part.list.map((line) => (
-                  <li key={line.EN}>{textIn(line, locale)}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-      </div>
+    <Dialog open wide title={textIn(legalTexts[name].title, locale)} onClose={onClose}>
+      <LegalBody name={name} />
     </Dialog>
   );
 }

@@ -7,7 +7,6 @@ import { BandRidges } from '#web/kit/art/band-ridges.tsx';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
-import { LegalButton } from '#web/portal/legal/legal-button.tsx';
 import styles from './contact-band.module.css';
 import { useIsKnown } from './known-paths.tsx';
 import { usePortal } from './page-title.ts';
@@ -120,10 +119,10 @@ function WaysOn({ friends }: { friends: Platform['links'] }) {
           </li>
         )}
         <li>
-          <LegalButton name="terms">{t('legal.terms')}</LegalButton>
+          <Link to="/terms">{t('legal.terms')}</Link>
         </li>
         <li>
-          <LegalButton name="privacy">{t('legal.privacy')}</LegalButton>
+          <Link to="/privacy">{t('legal.privacy')}</Link>
         </li>
         {isKnown('/accessibility') && (
           <li>
