@@ -75,8 +75,8 @@ export const states = [
     key: 'PUBLICITY',
     name: { CN: '公示中', EN: 'Public notice' },
     hint: {
-      CN: '审核通过，名单正在公示，公示期满无异议即予通过。',
-      EN: 'The review is passed and the list is published. Without an upheld objection it is approved.',
+      CN: '审核通过，现在是公示期，期满无异议即予通过。',
+      EN: 'The review is passed and the period of public notice runs. Without an upheld objection it is approved.',
     },
     tone: 'open',
     next: 'system',

@@ -106,7 +106,9 @@ async function answerOne(scope: ActorScope, told: Case, { path, value, paper, re
     await saveSection(scope, programme.code, { id, section, baseRev, patch, clientTx: newId() });
   }
   if (reply === undefined) return;
-  const item = (await readCorrections(scope, id)).find((each) => each.path === path && each.state === 'open');
+  const item = (await readCorrections(scope, id)).findLast(
+    (each) => each.path === path && ['open', 'answered'].includes(each.state),
+  );
   if (!item) throw new Error(`nothing was sent back at ${path}`);
   await answerCorrection(later(scope, 1), programme.code, { id, itemId: item.id, reply });
 }
@@ -121,7 +123,9 @@ export function review(stage: Stage, told: Case, at: Date, sitting: Sitting): Pr
     for (const path of sitting.marks ?? []) await markPath(next(), { id, path, verified: true });
     for (const item of sitting.items ?? []) await noteCorrection(next(), { id, ...item });
     for (const path of sitting.accept ?? []) {
-      const item = (await readCorrections(scope, id)).find((each) => each.path === path && each.state === 'answered');
+      const item = (await readCorrections(scope, id)).findLast(
+        (each) => each.path === path && each.state === 'answered',
+      );
       if (!item) throw new Error(`no answer at ${path}`);
       await judgeReply(next(), { id, itemId: item.id, accept: true });
     }

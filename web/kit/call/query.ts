@@ -75,6 +75,9 @@ export function useCall<const C extends Contract, Selected = OutputOf<C>>(
   });
 }
 
+/** For pages on which something of others is waited for: read again every half minute while one looks, and when one comes back. */
+export const renewed = { refetchInterval: 30_000, refetchOnWindowFocus: true } as const;
+
 /** The same read outside components: `queryClient.ensureQueryData(queryOf(contract, input))`. */
 export function queryOf<const C extends Contract>(contract: C, input: InputOf<C>) {
   const { locale } = useSession.getState();

@@ -4,9 +4,10 @@ import { rowSummary } from '#core/forms/kinds.ts';
 import { isSame } from '#core/forms/merge.ts';
 import { fieldAt, getPath } from '#core/forms/paths.ts';
 import { isRecord, type RowValue } from '#core/forms/values.ts';
-import { type Locale, textIn } from '#core/texts/text.ts';
+import { textIn } from '#core/texts/text.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { correctionWords } from '#features/casework/shared/reasons.ts';
 import { CallError, call, newRequestId } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
@@ -78,8 +79,10 @@ function Item({
 }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
-  const [isReplying, setReplying] = useState(item.state === 'open');
   const [text, setText] = useKeptReply(item.id, item.reply ?? '');
+  const [isAsked, setReplying] = useState(false);
+  // A change has answered it; a word may be added, and one half written stays in sight.
+  const isReplying = isAsked || item.state === 'open' || (!item.reply && text.trim() !== '');
   const canAnswer = whole.actions.includes('edit') && (item.state === 'open' || item.state === 'answered');
   const now = getPath(Object.fromEntries(whole.sectionsData.map(({ key, values }) => [key, values])), item.path);
   const isChanged = !isSame(now ?? null, item.before ?? null);
@@ -120,7 +123,7 @@ function Item({
         </dl>
         <div className={styles.say}>
           <b className="block small">{t('item.says')}</b>
-          {item.note || reasonText(programme, item.reason, locale)}
+          {correctionWords(programme, item, locale)}
           <small className="block small muted above-4">
             {showDateTime(item.raisedAt, locale)}
             {item.raisedBy && ` · ${item.raisedBy}`}
@@ -154,7 +157,7 @@ function Item({
                   setReplying(true);
                 }}
               >
-                {t('item.again')}
+                {t(item.reply ? 'item.again' : 'item.add')}
               </Button>
             )}
           </div>
@@ -247,12 +250,6 @@ function Reply({
       </div>
     </>
   );
-}
-
-/** A ready-made reason by its key, or the reason as it was written. */
-function reasonText(programme: Programme, reason: string, locale: Locale): string {
-  const known = programme.review.corrections.find(({ key }) => key === reason);
-  return known ? textIn(known.text, locale) : reason;
 }
 
 /** A reply half written stays on this device until it is saved. */

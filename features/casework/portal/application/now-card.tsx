@@ -6,6 +6,7 @@ import { type Locale, textIn } from '#core/texts/text.ts';
 import { nextActorOf } from '#core/workflow/flow.ts';
 import type { NextActor, StateKey } from '#core/workflow/states.ts';
 import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
+import { wordsOfDesk } from '#features/casework/shared/reasons.ts';
 import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
@@ -66,8 +67,8 @@ export function NowCard({
                 ? t('progress.rejectedFinal')
                 : textIn(state.hint, locale)}
         </p>
-        {reason && <p>{t('progress.reason', { reason })}</p>}
-        <Standing whole={whole} />
+        {reason && <p>{t('progress.reason', { reason: wordsOfDesk(programme, reason, locale) })}</p>}
+        <Standing whole={whole} programme={programme} />
         <div className={`line wraps gap-12 above-20 ${styles.acts} unprinted`}>
           {toCorrect && (
             <Button kind="accent" onClick={() => goTo(toCorrect.id)}>
@@ -90,6 +91,7 @@ export function NowCard({
               {isFormShown ? t('progress.hideForm') : t('progress.seeForm')}
             </Button>
           )}
+          {state.key === 'PUBLICITY' && <ButtonLink to="/notify?kind=PUBLICITY">{t('progress.seeNotices')}</ButtonLink>}
           {items.length === 0 && <NextActions whole={whole} programme={programme} />}
         </div>
       </div>
@@ -99,7 +101,7 @@ export function NowCard({
 }
 
 /** What became of the applicant's own requests: an appeal under review, a withdrawal asked for or declined. */
-function Standing({ whole }: { whole: Whole }) {
+function Standing({ whole, programme }: { whole: Whole; programme: Programme }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const { withdrawal, appealedAt, events } = whole;
@@ -116,7 +118,9 @@ function Standing({ whole }: { whole: Whole }) {
       ) : (
         last?.action === 'decline-withdrawal' &&
         whole.actions.includes('request-withdrawal') && (
-          <Notice tone="warn">{t('progress.declined', { reason: last.reason ?? '' })}</Notice>
+          <Notice tone="warn">
+            {t('progress.declined', { reason: wordsOfDesk(programme, last.reason ?? '', locale) })}
+          </Notice>
         )
       )}
     </>

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
-import { useCall } from '#web/kit/call/query.ts';
+import { renewed, useCall } from '#web/kit/call/query.ts';
 import { useProgrammeCrumbs } from './form-head.tsx';
 import { useApplicationWords, type Whole } from './programme.ts';
 import { Progress, ProgressNotShown, ProgressSkeleton } from './progress.tsx';
@@ -10,7 +10,10 @@ import { Progress, ProgressNotShown, ProgressSkeleton } from './progress.tsx';
 export function Component() {
   const { type = '', id = '' } = useParams();
   const programme = findProgramme(type);
-  const { data, error, refetch } = useCall(callsOf(type).one, programme ? { id } : undefined, { quiet: true });
+  const { data, error, refetch } = useCall(callsOf(type).one, programme ? { id } : undefined, {
+    quiet: true,
+    ...renewed,
+  });
   if (!programme || (error && !data)) return <ProgressNotShown error={error} onRetry={refetch} />;
   return data ? <OfService whole={data} /> : <ProgressSkeleton />;
 }

@@ -1,5 +1,6 @@
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
+import { wordsOfDesk } from '#features/casework/shared/reasons.ts';
 import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
@@ -22,11 +23,11 @@ export function ProgressTimeline({ whole, programme }: { whole: Whole; programme
       key: event.id,
       title: t(`event.${isAgain ? 'resubmit' : (event.action as EventKey)}`),
       meta: `${textIn(event.who, locale)} · ${shortTime(event.at, locale)}`,
-      note: event.reason ?? undefined,
+      note: event.reason === null ? undefined : wordsOfDesk(programme, event.reason, locale),
       state: 'done',
     };
   });
-  const at = stageAt(programme, state.key);
+  const at = stageAt(programme, returnsTo(whole) ?? state.key);
   const stage = programme.stages[at];
   const { open, done: answered, items } = openItems(whole);
   if (state.tone === 'ended') {
@@ -59,6 +60,12 @@ export function ProgressTimeline({ whole, programme }: { whole: Whole; programme
     }),
   );
   return <Timeline steps={[...done, current, ...(isOver ? [] : ahead)]} label={t('progress.timeline')} />;
+}
+
+/** What was sent back returns to the step that asked, so that step is the next one, not the first. */
+function returnsTo({ state, events }: Whole): string | undefined {
+  if (state !== 'SUPPLEMENT') return undefined;
+  return events.findLast((event) => event.state !== state)?.state;
 }
 
 const silent: ReadonlySet<string> = new Set(['create', 'copy', 'save', 'answer', 'delete']);

@@ -47,7 +47,9 @@ export function Progress({
   const title = textIn(whole.title, locale);
   const applicant = whole.receipt?.applicant;
   usePageTitle(whole.no ? `${title} ${whole.no}` : title);
-  const isNew = Boolean((state as { isNew?: boolean } | null)?.isNew) && whole.receipt !== null;
+  const { isNew: code } = (state ?? {}) as { isNew?: string };
+  // Until the desk has done anything; from then on there is something newer to tell.
+  const isNew = code !== undefined && whole.receipt?.code === code && whole.events.at(-1)?.action === 'submit';
   return (
     <>
       <PageHead
@@ -81,11 +83,12 @@ export function Progress({
           onShowForm={() => setFormShown(!isFormShown)}
         />
         <div className={`stack top ${styles.columns}`}>
-          <div>
-            <Corrections whole={whole} programme={programme} />
-            {hasItems && <NextActions whole={whole} programme={programme} />}
-            {isFormShown && <WholeForm whole={whole} programme={programme} />}
-          </div>
+          {whole.corrections.length > 0 && (
+            <div>
+              <Corrections whole={whole} programme={programme} />
+              {hasItems && <NextActions whole={whole} programme={programme} />}
+            </div>
+          )}
           <aside aria-labelledby="progress-timeline">
             <h2 id="progress-timeline" className={styles.title}>
               {t('progress.timeline')}
@@ -93,6 +96,7 @@ export function Progress({
             <ProgressTimeline whole={whole} programme={programme} />
             <ReceiptCard whole={whole} programme={programme} />
           </aside>
+          {isFormShown && <WholeForm whole={whole} programme={programme} />}
         </div>
       </div>
     </>

@@ -41,11 +41,15 @@ export function useSubmit({
     const reqId = (await outbox.note(user, note)) || newRequestId();
     await outbox.writeNote(user, note, reqId);
     try {
-      await call(callsOf(programme.code).submit, { id, reqId }, { quiet: true, reauthenticate: 'in-place' });
+      const { receipt } = await call(
+        callsOf(programme.code).submit,
+        { id, reqId },
+        { quiet: true, reauthenticate: 'in-place' },
+      );
       await outbox.writeNote(user, note, '');
       await draft.forget();
       void queryClient.invalidateQueries();
-      navigate(pathsOf(programme.code).progress(id), { replace: true, state: { isNew: true } });
+      navigate(pathsOf(programme.code).progress(id), { replace: true, state: { isNew: receipt.code } });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const isUnanswered = error.key === 'NETWORK' || error.key === 'TIMEOUT' || error.key === 'SESSION_EXPIRED';

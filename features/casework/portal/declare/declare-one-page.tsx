@@ -3,12 +3,12 @@ import { declareOneCall } from '#features/casework/calls/applications.ts';
 import { useApplicationWords, type Whole } from '#features/casework/portal/application/programme.ts';
 import { Progress, ProgressNotShown, ProgressSkeleton } from '#features/casework/portal/application/progress.tsx';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
-import { useCall } from '#web/kit/call/query.ts';
+import { renewed, useCall } from '#web/kit/call/query.ts';
 
 /** The progress of one application of whatever programme, reached from the personal centre. */
 export function Component() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useCall(declareOneCall, { id }, { quiet: true });
+  const { data, error, refetch } = useCall(declareOneCall, { id }, { quiet: true, ...renewed });
   if (error && !data) return <ProgressNotShown error={error} onRetry={refetch} />;
   return data ? <Mine whole={data} /> : <ProgressSkeleton />;
 }

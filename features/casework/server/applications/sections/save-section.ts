@@ -18,6 +18,7 @@ import { createDraft, windowClosed } from '#features/casework/server/application
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { lockOwnInWindow } from '#features/casework/server/applications/find-own.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import { settleCorrections } from '#features/casework/server/applications/settle-corrections.ts';
 import type { Window } from '#features/casework/server/applications/windows.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { sectionOf } from '#server/base/drafts/kept-sections.ts';
@@ -73,7 +74,9 @@ export async function saveSection(scope: ActorScope, code: string, input: SaveIn
   if (application.state === 'SUPPLEMENT') {
     await refuseLocked(scope, { programme, application, section, data, changed });
   }
-  return await storeSection(scope, { programme, application, section, data, changed, input });
+  const saved = await storeSection(scope, { programme, application, section, data, changed, input });
+  await settleCorrections(scope, application, { data, changed });
+  return saved;
 }
 
 type Opened = { application: ApplicationRecord; stored: Map<string, StoredSection> } | { known: Save };
